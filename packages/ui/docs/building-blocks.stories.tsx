@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { photoFile } from '../src/testing/media/pictures.ts'
-import { answerUpload, storedAs } from '../src/testing/media/stored-media.ts'
+import { onUpload, storedAs } from '../src/testing/media/stored-media.ts'
 import { coachArgs } from '../src/testing/video-import/exercise-page.tsx'
 import { photoNetwork, token } from '../src/testing/video-import/handlers.ts'
 import { BuildingBlocks } from './building-blocks/building-blocks.tsx'
@@ -15,7 +15,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       ...photoNetwork(token),
-      answerUpload(() => storedAs('logo')),
+      onUpload(() => storedAs('logo')),
     ),
 } satisfies Meta<typeof BuildingBlocks>
 

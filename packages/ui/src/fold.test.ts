@@ -15,7 +15,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(plain)
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
     )

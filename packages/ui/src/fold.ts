@@ -1,6 +1,6 @@
 /**
- * Text without accents and capitals, so that `eloise` finds `Éloïse` and `oeuvre` finds `Œuvre`: its
- * letters without their marks, and those as two that are two in order but do not decompose.
+ * Removes accents and case, so that `eloise` finds `Éloïse` and `oeuvre` finds `Œuvre`. Ligatures
+ * and `ß` do not decompose, so they are replaced by two letters.
  */
 export function fold(text: string): string {
   return text

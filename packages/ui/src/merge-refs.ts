@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref that tells both of the element. */
+/** Combines two refs into one. */
 export function mergeRefs<Node>(
   first: RefCallback<Node>,
   second: Ref<Node> | undefined,

@@ -9,12 +9,12 @@ type WithArgument<Arguments> = {
 }[keyof Arguments & string]
 
 /**
- * A rule as data, fit for JSON: a name, or one name with its argument (`{ max_length: 30 }`).
- * `Arguments` gives the type of each name's argument; `undefined` where it takes none.
+ * A rule as JSON data: a name, or one name with its argument (`{ max_length: 30 }`). `Arguments`
+ * maps each name to the type of its argument, or to `undefined` if it takes none.
  */
 export type NamedRule<Arguments> = WithoutArgument<Arguments> | WithArgument<Arguments>
 
-/** Name and argument of a rule. Throws where an object has no name or several. */
+/** Returns name and argument of a rule. Throws if an object does not have exactly one name. */
 export function readRule(rule: string | object): [name: string, argument: unknown] {
   if (typeof rule === 'string') return [rule, undefined]
   const [entry, ...others] = Object.entries<unknown>({ ...rule })

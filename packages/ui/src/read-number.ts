@@ -1,4 +1,4 @@
-/** A number at the beginning of a text, and the text behind it. `value` is NaN where there is none. */
+/** A number at the start of a text, and the rest of the text. `value` is NaN if there is none. */
 export interface ReadNumber {
   value: number
   rest: string
@@ -11,7 +11,7 @@ const pointThousands = /^\d{1,3}(?:\.\d{3})+,\d*|^\d{1,3}(?:\.\d{3}){2,}(?!\d)/
 const commaThousands = /^\d{1,3}(?:,\d{3})+\.\d*|^\d{1,3}(?:,\d{3}){2,}(?!\d)/
 const plain = /^\d*(?:[.,]\d*)?/
 
-/** Digits and marks as typed, with a point as decimal mark and no other mark. */
+/** Returns the digits as typed, and with a decimal point but no thousands separators. */
 function readMarks(text: string): [typed: string, digits: string] {
   const points = pointThousands.exec(text)?.[0]
   if (points !== undefined) return [points, points.replaceAll('.', '').replace(',', '.')]
@@ -22,14 +22,14 @@ function readMarks(text: string): [typed: string, digits: string] {
 }
 
 /**
- * Reads the number that a text begins with, as people type it in French or copy it from a
- * spreadsheet. Takes time in proportion to the text's length.
+ * Parses the number at the start of a text, as people type it in French or copy it from a
+ * spreadsheet. Takes linear time.
  *
- * - White space (no-break and narrow no-break too) and apostrophes are left out.
- * - One comma or one point is the decimal mark: `1,5` and `1.5` are one and a half, and so is the
- *   comma of `1,234`. Where both occur the later one is: `1.234,56` and `1,234.56`. A mark that
- *   occurs several times with three digits behind each separates thousands: `1.234.567`.
- * - The sign is `+`, `-`, `−` (minus) or `–` (dash); an exponent as in `1e3` is read too.
+ * - White space (including no-break spaces) and apostrophes are ignored.
+ * - A single comma or point is the decimal separator: `1,5` and `1.5` are one and a half, and so is
+ *   the comma of `1,234`. If both occur, the later one is: `1.234,56` and `1,234.56`. A separator
+ *   that occurs several times, each followed by three digits, separates thousands: `1.234.567`.
+ * - The sign is `+`, `-`, `−` (minus) or `–` (dash); an exponent as in `1e3` is parsed too.
  */
 export function readNumber(text: string): ReadNumber {
   const dense = text.replace(ignored, '')

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** The array of an earlier render while it holds the same values, for what is drawn again by identity. */
+/** Returns the previous array while the values are the same, for memoization by identity. */
 export function useSameValues<Value>(values: readonly Value[]): readonly Value[] {
   const [kept, setKept] = useState(values)
   const isSame =

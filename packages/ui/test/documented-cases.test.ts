@@ -6,7 +6,7 @@ import { validate, type ValidationRule } from '../src/validators/index.ts'
 
 type Row = [rule: unknown, given: unknown, result: unknown]
 
-/** The rows of a docs page's table whose three cells are JSON in code. */
+/** The table rows of a docs page whose three cells are JSON in backticks. */
 function rowsOf(page: string): Row[] {
   const text = readFileSync(path.resolve(import.meta.dirname, '../docs', page), 'utf8')
   return text
@@ -25,14 +25,14 @@ it('finds the tables', () => {
   expect(rows.validators.length).toBeGreaterThan(25)
 })
 
-describe('the page of transforms', () => {
-  it.each(rows.transforms)('%j: %j gives %j', (rule, typed, kept) => {
+describe('the docs page of transforms', () => {
+  it.each(rows.transforms)('%j: %j becomes %j', (rule, typed, kept) => {
     expect(applyTransforms(typed, [rule as TransformRule])).toBe(kept)
   })
 })
 
-describe('the page of validators', () => {
-  it.each(rows.validators)('%j: %j says %j', (rule, value, message) => {
+describe('the docs page of validators', () => {
+  it.each(rows.validators)('%j: %j returns %j', (rule, value, message) => {
     expect(validate(value, [rule as ValidationRule])).toEqual(message === null ? [] : [message])
   })
 })

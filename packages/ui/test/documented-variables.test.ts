@@ -8,12 +8,12 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/theming.mdx
 const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.includes('`--ph-'))
 const namesIn = (text: string) => [...text.matchAll(/--ph-[\w-]+/g)].map(([name]) => name)
 
-it('the page of the theme names each variable once, and no other', () => {
+it('the docs page of the theme names each variable once, and no other', () => {
   const declared = [schemeVariables('light'), measureVariables(), densityVariables('compact')]
   expect(namesIn(rows.join('\n')).toSorted()).toEqual(namesIn(declared.join('\n')).toSorted())
 })
 
-/** The numbers behind the row's colon that belong to a group, such as `4, 8, 12`. */
+/** The numbers after the colon in the row of a group, such as `4, 8, 12`. */
 const writtenIn = (group: string) =>
   /: ([\d., ]+)/
     .exec(rows.find((row) => row.includes(`--ph-${group}-`)) ?? '')?.[1]
@@ -21,7 +21,7 @@ const writtenIn = (group: string) =>
     .map(Number)
 
 it.each(['space', 'text', 'leading', 'weight', 'radius', 'size'] as const)(
-  'it gives the values of %s',
+  'the docs page lists the values of %s',
   (group) => {
     expect(writtenIn(group)).toEqual(Object.values(measures[group]).map(parseFloat))
   },

@@ -7,7 +7,7 @@ const parts = globSync('**/*.tsx', { cwd: root }).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file) && !file.split(path.sep).includes('testing'),
 )
 
-/** Attributes that are read, with words in the source itself; `https://` alone is none. */
+/** Attributes with hard-coded text for users; a mere `https://` does not count. */
 const fixedText = /\s(?:placeholder|label|title|aria-label|alt)="(?!https?:\/\/")[^"]*\p{L}[^"]*"/u
 
 it('finds the components', () => {

@@ -1,6 +1,6 @@
 /**
- * The older way to the clipboard: selects a node of its own, outside the page's view, and fills the
- * clipboard in its copy event. The focus stays where it was.
+ * Copies through `execCommand`, the fallback for the clipboard API: selects a temporary off-screen
+ * element and fills the clipboard in its copy event. The focus is restored.
  *
  * @throws when the browser refuses
  */

@@ -12,34 +12,34 @@ interface Person {
 const zoe: Person = { id: '1', name: 'Zoé', team: { name: 'Commerce' }, mails: 12 }
 
 describe('cellValue', () => {
-  it('is the row’s entry, or what the cell says', () => {
+  it('returns the row’s entry, or what `value` returns', () => {
     expect(cellValue<Person>({ key: 'mails', title: 'Emails' }, zoe)).toBe(12)
     expect(cellValue<Person>({ key: 'load', title: 'Charge', value: () => 'Forte' }, zoe)).toBe(
       'Forte',
     )
   })
 
-  it('is empty for an entry that no cell can show', () => {
+  it('returns undefined for an entry that no cell can show', () => {
     expect(cellValue<Person>({ key: 'team', title: 'Équipe' }, zoe)).toBeNull()
   })
 })
 
-/** Checked by the compiler alone. */
+/** Checked only by the compiler. */
 describe('the type of cells', () => {
-  it('knows the keys of the row', () => {
+  it('accepts the keys of the row', () => {
     const cells: DataTableCell<Person>[] = [
       { key: 'name', title: 'Nom' },
       { key: 'team', title: 'Équipe', value: ({ team }) => team.name },
       { key: 'load', title: 'Charge', value: ({ mails }) => mails > 40 },
-      // @ts-expect-error -- no entry of the row, and nothing that it would show
+      // @ts-expect-error -- not a key of the row, and no `value` or `render`
       { key: 'nmae', title: 'Nom' },
-      // @ts-expect-error -- drawn, but neither sorted, searched nor exported by anything
+      // @ts-expect-error -- rendered, but without a `value` to sort, search or export
       { key: 'full', title: 'Nom', render: ({ name }) => name },
     ]
     expect(cells).toHaveLength(5)
   })
 
-  it('is found out by a table, from cells of its own or declared before', () => {
+  it('is inferred by a table, from inline cells and from cells declared before', () => {
     const declared = [
       { key: 'name', title: 'Nom' },
       { key: 'mails', title: 'Emails', align: 'end' },
@@ -64,7 +64,7 @@ describe('the type of cells', () => {
         label="Collègues"
         rows={[zoe]}
         getRowId={({ id }) => id}
-        // @ts-expect-error -- a key that no person has
+        // @ts-expect-error -- not a key of a person
         cells={[{ key: 'nmae', title: 'Nom' }]}
       />
     )

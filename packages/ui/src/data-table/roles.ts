@@ -1,6 +1,6 @@
 /**
- * The roles of a table's elements. They are spelled out because browsers drop those of a table
- * whose style sheet lays it out by other means.
+ * The ARIA roles of a table's elements. They are explicit because browsers drop the implicit ones
+ * if CSS changes the `display` of a table.
  */
 export const role = {
   grid: { role: 'grid' },
@@ -9,6 +9,6 @@ export const role = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'gridcell' },
-  /** A line of its own: a <progress> is drawn by the browser. */
+  /** Rendered as a `div`, since browsers style `<progress>` themselves. */
   progress: { role: 'progressbar' },
 } as const

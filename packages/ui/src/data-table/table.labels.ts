@@ -3,30 +3,33 @@ import { defineLabels } from '../locale/index.ts'
 /** Texts of a data table. */
 export interface TableLabels {
   search: string
-  /** Heading of the column with the actions. */
+  /** Heading of the actions' column. */
   actions: string
-  /** Name of the landmark with the pages, by the table's label: no two of a page may be named alike. */
+  /**
+   * Label of the pagination landmark, derived from the table's label: landmarks of a page need
+   * unique labels.
+   */
   pages: (table: string) => string
   pageSize: string
   previous: string
   next: string
-  /** Which rows are shown, counted from 1, out of how many. */
+  /** The range of shown rows, counted from 1, and the total. */
   range: (first: number, last: number, count: number) => string
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   empty: string
-  /** Shown where search and filters leave nothing over. */
+  /** Shown if no row matches the search and filters. */
   noMatch: string
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   clearQuery: string
   loading: string
-  /** Title where the rows could not be loaded. */
+  /** Title of the message that the rows could not be loaded. */
   failed: string
   retry: string
   yes: string
   no: string
   filters: string
   clearFilters: string
-  /** A filter's text field, by its column. */
+  /** Label of a filter's text field, by its column. */
   contains: (title: string) => string
   atLeast: string
   atMost: string
@@ -44,7 +47,7 @@ export interface TableLabels {
   moveLeft: (title: string) => string
   moveRight: (title: string) => string
   widthOf: (title: string) => string
-  /** Place of a column in the order by several columns, from 1. */
+  /** Position of a column in a sorting by several columns, from 1. */
   sortPlace: (place: number) => string
   export: string
   exporting: string
@@ -54,7 +57,7 @@ export interface TableLabels {
   selected: (count: number) => string
   selectAll: (count: number) => string
   clearSelection: string
-  /** Read out when search and filters have left that many rows over. */
+  /** Announced with the number of rows that match the search and filters. */
   found: (count: number) => string
 }
 

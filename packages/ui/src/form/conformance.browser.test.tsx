@@ -30,19 +30,19 @@ function WithSaveBar(props: ConformingProps) {
   return <SaveBar {...props} form={useEmployee()} />
 }
 
-conformance('Form', { draw: (props) => <WithForm {...props} /> })
+conformance('Form', { render: (props) => <WithForm {...props} /> })
 
-conformance('FormFields', { draw: (props) => <WithFormFields {...props} /> })
+conformance('FormFields', { render: (props) => <WithFormFields {...props} /> })
 
-conformance('Field', { draw: (props) => <WithField {...props} /> })
+conformance('Field', { render: (props) => <WithField {...props} /> })
 
 conformance('SaveBar', {
-  draw: (props) => <WithSaveBar {...props} />,
+  render: (props) => <WithSaveBar {...props} />,
   texts: { fr: 'Enregistrer', en: 'Save' },
 })
 
 conformance('UnsavedGuard', {
-  draw: (props) => (
+  render: (props) => (
     <UnsavedGuard
       {...props}
       isDirty

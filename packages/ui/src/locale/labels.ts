@@ -1,18 +1,18 @@
-/** Languages that the library's own texts exist in. */
+/** Languages of the library's own texts. */
 export type Language = 'fr' | 'en'
 
-/** The texts of one room of the library, in each language. */
+/** The texts of one area of the library, in each language. */
 export interface LabelCatalogue<T extends object> {
-  /** Name under which a `LocaleProvider` may replace single texts, for example `table`. */
+  /** Name under which a `LocaleProvider` may replace texts, for example `table`. */
   readonly name: string
   readonly fr: T
   readonly en: T
 }
 
-/** Texts that one component replaces for itself; what is missing comes from the catalogue. */
+/** Texts that replace a component's own; missing ones come from the catalogue. */
 export type OwnLabels<T extends object> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/** Declares the texts of a room; the English entry must have the same keys as the French one. */
+/** Declares the texts of an area; the English entry needs the same keys as the French one. */
 export function defineLabels<T extends object>(
   name: string,
   texts: { fr: T; en: NoInfer<T> },
@@ -20,7 +20,7 @@ export function defineLabels<T extends object>(
   return { name, ...texts }
 }
 
-/** Language of a BCP 47 tag: English for `en…`, French for every other one. */
+/** Language of a BCP 47 tag: English for `en…`, French for any other. */
 export function languageOf(locale: string): Language {
   return /^en\b/i.test(locale) ? 'en' : 'fr'
 }

@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it for a part of the page in another language: `ThemeProvider` is one for the whole.',
+        'Use it for a part of the page in another language: `ThemeProvider` sets that of the whole page.',
         'Replace single texts by catalogue and key; the others stay.',
       ],
-      dont: ['Do not translate numbers and dates with it: `ThemeProvider` sets their locale.'],
+      dont: ['Do not use it to format numbers and dates: `ThemeProvider` sets their locale.'],
     },
     keys: [],
   },

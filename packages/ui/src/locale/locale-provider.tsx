@@ -17,13 +17,13 @@ const LocaleContext = createContext<LocaleValue>({ locale: 'fr-FR', labels: none
 
 export interface LocaleProviderProps {
   children: ReactNode
-  /** BCP 47 tag; `en…` chooses the English texts, everything else the French ones. */
+  /** BCP 47 tag; `en…` selects the English texts, anything else the French ones. */
   locale: string
-  /** May be written inline: below, only another text renders anything again. */
+  /** May be written inline: components render again only if a text changes. */
   labels?: ReplacedLabels | undefined
 }
 
-/** Chooses the language of the library's own texts below it and replaces single ones. */
+/** Sets the language of the library's own texts, and replaces single texts. */
 export function LocaleProvider({ children, locale, labels }: LocaleProviderProps): ReactElement {
   const kept = useSameLabels(labels ?? none)
   const value = useMemo(() => ({ locale, labels: kept }), [locale, kept])
@@ -35,7 +35,10 @@ export function useLocaleTag(): string {
   return useContext(LocaleContext).locale
 }
 
-/** The texts of a catalogue in the page's language: own ones first, then the provider's, then the library's. */
+/**
+ * The texts of a catalogue in the page's language: own texts first, then the provider's, then the
+ * library's.
+ */
 export function useLabels<T extends object>(catalogue: LabelCatalogue<T>, own?: OwnLabels<T>): T {
   const { locale, labels } = useContext(LocaleContext)
   return useMemo(() => {

@@ -13,7 +13,7 @@ function Greeting({ own }: { own?: { hello?: string } }) {
 }
 
 describe('labels', () => {
-  it('are French where nothing was chosen', () => {
+  it('are French by default', () => {
     expect(renderToString(<Greeting />)).toBe('Bonjour, Au revoir')
   })
 
@@ -26,7 +26,7 @@ describe('labels', () => {
     expect(page).toBe('Hello, Goodbye')
   })
 
-  it('are replaced by the provider, and by the component’s own before that', () => {
+  it('are replaced by the provider, and by the component’s own texts first', () => {
     const page = renderToString(
       <LocaleProvider locale="en-GB" labels={{ greetings: { hello: 'Hi', bye: 'So long' } }}>
         <Greeting own={{ hello: 'Good morning' }} />

@@ -21,7 +21,9 @@ const areSame = (first: ReplacedLabels, second: ReplacedLabels) =>
     (texts, others) => others !== undefined && hasSameEntries(texts, others, Object.is),
   )
 
-/** The texts of an earlier render while they are equal, so that an object written inline renders nothing. */
+/**
+ * Returns the previous texts while they are equal, so that an inline object does not cause renders.
+ */
 export function useSameLabels(labels: ReplacedLabels): ReplacedLabels {
   const [kept, setKept] = useState(labels)
   const isSame = kept === labels || areSame(kept, labels)

@@ -5,8 +5,14 @@ const messageFor =
   ({ type }: UploadError): string =>
     type === 'file_type' ? wrongType : 'Une erreur est survenue'
 
-/** The `errorMessage` of a product that takes photos as jpg alone (specification 3, section 8). */
+/**
+ * The `errorMessage` of an application that accepts photos only as jpg (specification 3, section
+ * 8).
+ */
 export const jpgPhotoMessage = messageFor('Votre photo doit etre au format jpg')
 
-/** The `errorMessage` of a product that takes videos as mp4 alone (specification 3, section 8). */
+/**
+ * The `errorMessage` of an application that accepts videos only as mp4 (specification 3, section
+ * 8).
+ */
 export const mp4VideoMessage = messageFor('Votre video doit etre au format mp4')

@@ -1,3 +1,3 @@
-/** Ids as `aria-describedby` takes them; undefined where there are none. */
+/** Joins ids for `aria-describedby`; undefined if there are none. */
 export const idList = (...ids: readonly (string | undefined)[]): string | undefined =>
   ids.filter((id) => id !== undefined).join(' ') || undefined

@@ -46,7 +46,7 @@ export {
   type MediaItem,
   type MediaPage,
   type MediaQuery,
-  type NetworkAnswer,
+  type NetworkResponse,
   type PhotoNetwork,
   type Secrets,
   type UserSecrets,

@@ -1,2 +1,2 @@
-/** Logs errors that people see in other words, unless a product handles them. */
+/** Default `log`: writes errors to the console, since users see only a simplified message. */
 export const logToConsole = (error: Error): void => console.error(error)

@@ -3,7 +3,7 @@ import { isPassing, isRetryable, toUploadError, UploadError } from './upload-err
 
 const withStatus = (status: number) => Object.assign(new Error('of a client'), { status })
 
-it('reads any error as one of an upload', () => {
+it('converts any error to an upload error', () => {
   const own = new UploadError('aspect_ratio')
   expect(toUploadError(own)).toBe(own)
   expect(toUploadError(new DOMException('stopped', 'AbortError')).type).toBe('cancelled')
@@ -12,7 +12,7 @@ it('reads any error as one of an upload', () => {
   expect(toUploadError('no disk')).toMatchObject({ type: 'refused', message: 'no disk' })
 })
 
-it('keeps what was thrown', () => {
+it('keeps the original error as its payload', () => {
   const thrown = withStatus(500)
   expect(toUploadError(thrown)).toMatchObject({ message: 'of a client', payload: thrown })
 })
@@ -24,11 +24,11 @@ it.each([
   ['refused', undefined, false],
   ['cancelled', undefined, false],
   ['file_type', undefined, false],
-] as const)('%s with status %s passes by itself: %s', (type, status, expected) => {
+] as const)('%s with status %s is temporary: %s', (type, status, expected) => {
   expect(isPassing(new UploadError(type, { status }))).toBe(expected)
 })
 
-it('lets a person send a file again where the file is not at error', () => {
+it('allows retrying unless the file itself is the problem', () => {
   expect(isRetryable(new UploadError('refused', { status: 413 }))).toBe(true)
   expect(isRetryable(new UploadError('cancelled'))).toBe(true)
   expect(isRetryable(new UploadError('file_type'))).toBe(false)

@@ -1,14 +1,14 @@
 /**
- * Why an upload did not happen.
- * - `file_type`: its content is not of an accepted type
+ * Why an upload failed.
+ * - `file_type`: the content is not of an accepted type
  * - `too_large`: more bytes than allowed
- * - `too_many_pixels`: more width times height than allowed
- * - `too_many_files`: more files than there is place for
- * - `aspect_ratio`: not the required width to height, where cropping is not allowed
- * - `unreadable`: the browser cannot show the picture or the video
+ * - `too_many_pixels`: more pixels than allowed
+ * - `too_many_files`: more files than allowed
+ * - `aspect_ratio`: not the required aspect ratio, and cropping is not allowed
+ * - `unreadable`: the browser cannot show the image or the video
  * - `network`: the server was not reached
- * - `refused`: the server answered with an error, told by `status` and `payload`
- * - `cancelled`: given up by the person
+ * - `refused`: the server returned an error, see `status` and `payload`
+ * - `cancelled`: by the user
  */
 export type UploadErrorType =
   | 'file_type'
@@ -23,15 +23,18 @@ export type UploadErrorType =
 
 export interface UploadErrorDetails {
   message?: string | undefined
-  /** HTTP status of the server's answer. */
+  /** HTTP status of the server's response. */
   status?: number | undefined
-  /** The server's answer. */
+  /** The server's response. */
   payload?: unknown
-  /** Why the server refused and what to do, in words for the person; shown below the text. */
+  /**
+   * Why the server rejected the file and what to do, as a text for the user; shown below the
+   * message.
+   */
   hint?: string | undefined
 }
 
-/** An upload that did not happen. */
+/** A failed upload. */
 export class UploadError extends Error {
   readonly type: UploadErrorType
   readonly status: number | undefined
@@ -52,8 +55,8 @@ export class UploadError extends Error {
 }
 
 /**
- * Any thrown thing as an upload error. An aborted request counts as cancelled; an error with a
- * `status` as the server's answer, where 0 means that it was not reached.
+ * Converts anything thrown to an upload error. An aborted request counts as cancelled, an error
+ * with a `status` as the server's response; status 0 means that it was not reached.
  */
 export function toUploadError(thrown: unknown): UploadError {
   if (thrown instanceof UploadError) return thrown
@@ -64,12 +67,14 @@ export function toUploadError(thrown: unknown): UploadError {
   return new UploadError(status === 0 ? 'network' : 'refused', { message, status, payload: thrown })
 }
 
-/** Whether the same file may arrive at the next attempt: the way failed, or the server did (5xx). */
+/**
+ * Whether the same file may succeed at the next attempt: the network or the server failed (5xx).
+ */
 export function isPassing({ type, status = 0 }: UploadError): boolean {
   return type === 'network' || (type === 'refused' && status >= 500)
 }
 
-/** Whether a person may send the same file again: what is wrong is not the file. */
+/** Whether the user may send the same file again, because the file is not the problem. */
 export function isRetryable({ type }: UploadError): boolean {
   return type === 'network' || type === 'refused' || type === 'cancelled'
 }

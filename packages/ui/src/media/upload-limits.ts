@@ -1,2 +1,2 @@
-/** What an uploader takes where nothing else is said: 10 MiB, and the pixels of a phone's largest pictures. */
+/** Default limits of an uploader: 10 MiB, and the pixels of a phone's largest photos. */
 export const uploadLimits = { maxSize: 10 * 1024 * 1024, maxPixels: 50_000_000 } as const

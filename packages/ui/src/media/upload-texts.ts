@@ -1,13 +1,16 @@
 import { defineLabels } from '../locale/index.ts'
 import { isPassing, type UploadError, type UploadErrorType } from './upload-error.ts'
 
-/** What an error says. Specification 2, section 8, knows two texts: one for the type and one for all else. */
+/**
+ * Error messages. Specification 2, section 8, has two texts: one for the type and one for
+ * everything else.
+ */
 export interface UploadErrorLabels {
   fileType: string
   other: string
-  /** Below the text: what to do about it. */
+  /** What to do about it, shown below the message. */
   hints: Readonly<Record<UploadErrorType, string>>
-  /** Below the text where the server failed, so that trying again may help. */
+  /** Shown below the message if the server failed, so that retrying may help. */
   serverHint: string
 }
 
@@ -46,12 +49,12 @@ export const uploadErrorLabels = defineLabels<UploadErrorLabels>('uploadErrors',
   },
 })
 
-/** The text of an error: what happened. */
+/** The message of an error: what happened. */
 export function errorText({ type }: UploadError, labels: UploadErrorLabels): string {
   return type === 'file_type' ? labels.fileType : labels.other
 }
 
-/** The line below it: why, and what to do; the transport's own words where it has them. */
+/** The line below the message: why, and what to do; the transport's own hint if it has one. */
 export function errorHint(error: UploadError, labels: UploadErrorLabels): string {
   const isServer = error.type === 'refused' && isPassing(error)
   if (error.hint !== undefined) return error.hint

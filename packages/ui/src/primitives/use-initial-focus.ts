@@ -3,18 +3,18 @@ import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from
 import { mergeRefs } from '../merge-refs.ts'
 
 /**
- * Gives the focus at once where the control that had it was taken away. React Aria's `autoFocus`,
- * which does the rest, waits for a frame after a press by key, and by then a dialog has given the
- * focus that nothing had to its own first control.
+ * Takes the focus immediately if the focused control was removed. React Aria's `autoFocus` covers
+ * the other cases; after a key press it waits for a frame, in which a dialog would move the lost
+ * focus to its first control.
  */
 export function useInitialFocus<Element extends HTMLElement>(
   isWanted: boolean | undefined,
   ref: Ref<Element> | undefined,
 ): RefCallback<Element> {
   const own = useRef<Element>(null)
-  const isWantedAtFirst = useRef(isWanted)
+  const isInitiallyWanted = useRef(isWanted)
   useLayoutEffect(() => {
-    if (isWantedAtFirst.current && document.activeElement === document.body) own.current?.focus()
+    if (isInitiallyWanted.current && document.activeElement === document.body) own.current?.focus()
   }, [])
   return useCallback(
     (element) => {

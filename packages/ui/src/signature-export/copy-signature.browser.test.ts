@@ -8,7 +8,7 @@ const text = 'Zoé'
 const serialised = (source: string): string =>
   new DOMParser().parseFromString(source, 'text/html').body.innerHTML
 
-/** Copies in a real click, pastes with the keyboard, and gives back what arrived. */
+/** Copies on a real click, pastes with the keyboard, and returns what was pasted. */
 async function copyAndPaste(content: { html?: string; text: string }) {
   const outcome = Promise.withResolvers<unknown>()
   const button = document.createElement('button')
@@ -38,18 +38,18 @@ beforeEach(() => document.body.replaceChildren())
 afterEach(() => vi.restoreAllMocks())
 
 describe('copySignature', () => {
-  it('writes both forms in one click, conditional comments included', async () => {
+  it('writes both forms in one click, including conditional comments', async () => {
     const { pasted } = await copyAndPaste({ html, text })
     expect(serialised(pasted.html)).toBe(html)
     expect(pasted.text).toBe(text)
   })
 
-  it('writes the plain text alone', async () => {
+  it('writes only the plain text', async () => {
     const { pasted } = await copyAndPaste({ text })
     expect(pasted).toEqual({ html: '', text })
   })
 
-  it('falls back to the copy command, and leaves no trace in the page', async () => {
+  it('falls back to the copy command, and leaves no element behind', async () => {
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(
       new DOMException('', 'NotAllowedError'),
     )
@@ -60,7 +60,7 @@ describe('copySignature', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('fails when the browser refuses both ways', async () => {
+  it('fails if the browser refuses both ways', async () => {
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(
       new DOMException('', 'NotAllowedError'),
     )

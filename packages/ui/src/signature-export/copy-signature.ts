@@ -1,16 +1,16 @@
 import { copyByCommand } from '../clipboard/copy-by-command.ts'
 
-/** A signature in the two forms that are written to the clipboard together. */
+/** The two forms of a signature that are copied together. */
 export interface ClipboardContent {
-  /** Left out when the plain text is wanted alone. */
+  /** Missing if only the plain text is copied. */
   html?: string
   text: string
 }
 
 /**
- * Writes to the clipboard. Must be called inside a click, before any await: Safari and Firefox
- * refuse later writes, which is also why the parts go in as promises. Where the asynchronous
- * clipboard is missing or refused, the older copy command takes over.
+ * Copies a signature. Call it in a click handler, before any await: Safari and Firefox reject later
+ * writes, which is also why the parts are passed as promises. If the clipboard API is missing or
+ * rejects, it falls back to the copy command.
  *
  * @throws Error when the browser refuses both ways.
  */

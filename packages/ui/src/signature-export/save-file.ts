@@ -1,9 +1,9 @@
 import type { SignatureFile } from '@org/signature/files'
 
-/** Long enough for every browser to have read the file, short enough not to keep it. */
+/** Long enough for every browser to read the file, short enough not to waste memory. */
 const keptFor = 60_000
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(file: SignatureFile): void {
   const address = URL.createObjectURL(new Blob([file.bytes], { type: file.type }))
   const link = document.createElement('a')

@@ -10,7 +10,7 @@ it.each([
   ['thunderbird', 'Accueil.html', 'text/html'],
   ['html', 'Accueil.html', 'text/html'],
   ['text', 'Accueil.txt', 'text/plain'],
-] as const)('makes the file for %s: %s', async (key, name, type) => {
+] as const)('creates the file for %s: %s', async (key, name, type) => {
   const file = await signatureFile(key, sampleSignature, options, 'Accueil')
   expect(file).toMatchObject({ name, type })
   expect(file.bytes.length).toBeGreaterThan(100)

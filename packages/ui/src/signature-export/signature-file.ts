@@ -5,12 +5,12 @@ import type { Rendered, SignatureFile } from '@org/signature/files'
 type Builders = typeof import('@org/signature/files')
 
 interface Format {
-  /** The rendering that the client keeps. */
+  /** The rendering target of the client that imports the file. */
   target: Target
   make: (files: Builders, rendered: Rendered, name: string) => SignatureFile
 }
 
-/** Every file that a signature can be taken as. */
+/** Every file that a signature can be exported as. */
 export const signatureFileKeys = ['outlook', 'apple-mail', 'thunderbird', 'html', 'text'] as const
 export type SignatureFileKey = (typeof signatureFileKeys)[number]
 
@@ -27,15 +27,15 @@ const formats: Readonly<Record<SignatureFileKey, Format>> = {
     target: 'thunderbird',
     make: (files, rendered, name) => files.thunderbirdFile(rendered, name),
   },
-  // Thunderbird's file is nothing but a whole HTML document.
+  // Thunderbird's file is just a complete HTML document.
   html: { target: 'paste', make: (files, rendered, name) => files.thunderbirdFile(rendered, name) },
   text: { target: 'paste', make: (files, rendered, name) => files.textFile(rendered, name) },
 }
 
 /**
- * The file by which a mail client takes a signature. What builds files is loaded at the first use;
- * rejects when that fails.
- * @param name as the person calls the signature; becomes the file's
+ * Creates the file that a mail client imports a signature from. The code that builds files is
+ * loaded on first use; rejects if that fails.
+ * @param name the user's name for the signature, which becomes the file name
  */
 export async function signatureFile(
   key: SignatureFileKey,

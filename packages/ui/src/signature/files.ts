@@ -1,2 +1,2 @@
-/** The files that mail clients take a signature from: `@org/signature/files`. */
+/** Signature files for mail clients: `@org/signature/files`. */
 export * from '@org/signature/files'

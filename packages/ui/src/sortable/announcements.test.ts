@@ -7,18 +7,18 @@ const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], sor
 })
 const entry = (id: string) => ({ id })
 
-it('says what was grabbed and where it stands', () => {
+it('announces which entry was grabbed, and its position', () => {
   expect(spoken.onDragStart({ active: entry('b') })).toBe('LinkedIn saisi, position 2 sur 3.')
 })
 
-it('says where an entry would land, and nothing outside the list', () => {
+it('announces where an entry would land, but nothing outside the list', () => {
   expect(spoken.onDragOver({ active: entry('b'), over: entry('c') })).toBe(
     'LinkedIn en position 3 sur 3.',
   )
   expect(spoken.onDragOver({ active: entry('b'), over: null })).toBeUndefined()
 })
 
-it('does not repeat the place of an entry that has not moved yet', () => {
+it('does not repeat the position of an entry that has not moved yet', () => {
   spoken.onDragStart({ active: entry('b') })
   expect(spoken.onDragOver({ active: entry('b'), over: entry('b') })).toBeUndefined()
   spoken.onDragOver({ active: entry('b'), over: entry('c') })
@@ -27,7 +27,7 @@ it('does not repeat the place of an entry that has not moved yet', () => {
   )
 })
 
-it('says where an entry was dropped or went back to', () => {
+it('announces where an entry was dropped or returned to', () => {
   expect(spoken.onDragEnd({ active: entry('b'), over: entry('a') })).toBe(
     'LinkedIn déposé en position 1 sur 3.',
   )

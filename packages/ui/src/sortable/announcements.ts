@@ -9,7 +9,7 @@ interface DragEvent {
   over: Place | null
 }
 
-/** What is read out at each turn of a drag; nothing where a turn gives `undefined`. */
+/** The announcements at each stage of a drag; `undefined` announces nothing. */
 export interface DragAnnouncements {
   onDragStart: (event: Pick<DragEvent, 'active'>) => string
   onDragOver: (event: DragEvent) => string | undefined
@@ -17,13 +17,13 @@ export interface DragAnnouncements {
   onDragCancel: (event: DragEvent) => string
 }
 
-/** What one list remembers between two announcements. */
+/** The state of a list between two announcements. */
 export interface DragSession {
-  /** The entry has been over another place than its own since it was grabbed. */
+  /** Whether the entry has been over another position since it was grabbed. */
   hasMoved: boolean
 }
 
-/** What is read out while an entry is dragged; `keys` and `names` are the entries in their order. */
+/** The announcements while an entry is dragged; `keys` and `names` are in the entries' order. */
 export function announcements(
   keys: readonly string[],
   names: readonly string[],
@@ -38,7 +38,8 @@ export function announcements(
       return labels.grabbed(name(active.id), position(active.id) + 1, keys.length)
     },
     onDragOver({ active, over }) {
-      // An entry is over its own place as soon as it is grabbed: that must not silence the grabbing.
+      // An entry is over its own position when it is grabbed: do not interrupt the first
+      // announcement.
       if (!over || (over.id === active.id && !session.hasMoved)) return undefined
       session.hasMoved = true
       return labels.over(name(active.id), position(over.id) + 1, keys.length)

@@ -7,12 +7,12 @@ it('moves an entry forwards and backwards', () => {
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
 })
 
-it('keeps the order where an index is outside the list', () => {
+it('keeps the order if an index is outside the list', () => {
   expect(moveItem(['a', 'b'], 0, 2)).toEqual(['a', 'b'])
   expect(moveItem(['a', 'b'], -1, 0)).toEqual(['a', 'b'])
 })
 
-it('neither loses nor repeats entries, and never changes the given list', () => {
+it('neither loses nor repeats entries, and never changes the original list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), fc.integer(), (items, from, to) => {
       const before = [...items]

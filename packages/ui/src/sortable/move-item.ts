@@ -1,4 +1,7 @@
-/** A copy of the list with one entry moved; the same order where an index is outside the list. */
+/**
+ * Returns a copy of the list with one entry moved; in the same order if an index is outside the
+ * list.
+ */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items]
   if (from === to || !(from in items) || !(to in items)) return moved

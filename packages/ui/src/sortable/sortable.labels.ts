@@ -1,10 +1,10 @@
 import { defineLabels } from '../locale/index.ts'
 
-/** Texts of a sortable list. `name` is the entry's own name, positions count from 1. */
+/** Texts of a sortable list. `name` is the entry's name, positions count from 1. */
 export interface SortableLabels {
-  /** Kind of thing that a handle is, read out after its name. */
+  /** Role description of a handle, announced after its name. */
   item: string
-  /** How to use the keyboard, read out on a handle. */
+  /** Keyboard instructions, announced on a handle. */
   instructions: string
   handle: (name: string) => string
   up: (name: string) => string

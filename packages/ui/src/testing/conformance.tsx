@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ThemeProvider } from '../theme/index.ts'
 
-/** What each public component must hand on to the elements that it draws. */
+/** Props that each public component must pass on to its elements. */
 export interface ConformingProps {
   id: string
   className: string
@@ -16,13 +16,16 @@ export interface ConformingProps {
 }
 
 export interface ConformanceOptions {
-  /** Draws the component, with these props added to its own. */
-  draw: (props: ConformingProps) => ReactElement
-  /** A built-in text that shows, in both languages. Left out where the component has none. */
+  /** Renders the component with these props in addition to its own. */
+  render: (props: ConformingProps) => ReactElement
+  /** A visible built-in text, in both languages. Left out if the component has none. */
   texts?: { fr: string; en: string } | undefined
-  /** What a reader does before the component shows, such as pressing the control it belongs to. */
+  /** Steps before the component appears, such as pressing its trigger. */
   open?: (() => Promise<void>) | undefined
-  /** What it cannot hand on: an id that is a key among siblings, aria that is not its to set. */
+  /**
+   * What it cannot pass on: an id that is a key among siblings, ARIA attributes that it sets
+   * itself.
+   */
   without?: readonly ('id' | 'aria')[] | undefined
 }
 
@@ -36,20 +39,20 @@ const props = {
 }
 
 /**
- * The promises that every public component keeps; runs in a browser. Each component's own
- * `.browser.test.tsx` calls it under the component's exported name:
- * `conformance('Button', { draw: (props) => <Button {...props}>Déployer</Button> })`
+ * Tests what every public component guarantees, in a browser. Each component's own
+ * `.browser.test.tsx` calls it with the component's exported name: `conformance('Button', { render:
+ * (props) => <Button {...props}>Déployer</Button> })`
  */
 export function conformance(
   name: string,
-  { draw, texts, open, without = [] }: ConformanceOptions,
+  { render, texts, open, without = [] }: ConformanceOptions,
 ): void {
   let unmount: (() => void) | undefined
 
   function page(locale: string, ref: ConformingProps['ref'] = () => undefined) {
     return (
       <StrictMode>
-        <ThemeProvider locale={locale}>{draw({ ...props, ref })}</ThemeProvider>
+        <ThemeProvider locale={locale}>{render({ ...props, ref })}</ThemeProvider>
       </StrictMode>
     )
   }
@@ -79,7 +82,7 @@ export function conformance(
   })
 
   describe(`${name} conforms`, () => {
-    it('hands on id, class, style, data and aria attributes', async () => {
+    it('passes on id, class, style, data and aria attributes', async () => {
       await mount('fr-FR')
       await vi.waitFor(() => {
         if (!without.includes('id')) expect(document.getElementById(mark), 'id').not.toBeNull()
@@ -91,7 +94,7 @@ export function conformance(
       })
     })
 
-    it('gives a ref to an element that is in the page', async () => {
+    it('passes a ref an element that is in the page', async () => {
       const nodes: (Element | null)[] = []
       await mount('fr-FR', (node) => nodes.push(node))
       await vi.waitFor(() => expect(nodes.at(-1)?.isConnected).toBe(true))
@@ -115,7 +118,7 @@ export function conformance(
       it.each([
         ['fr-FR', texts.fr],
         ['en-GB', texts.en],
-      ])('has its texts in %s: %s', async (locale, text) => {
+      ])('shows its texts in %s: %s', async (locale, text) => {
         await mount(locale)
         await vi.waitFor(() => expect(document.body.outerHTML).toContain(text))
       })

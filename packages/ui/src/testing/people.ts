@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '../primitives/index.ts'
 
-/** People of an invented company, for stories and tests. */
+/** People of a fictional company, for stories and tests. */
 export const people: readonly ComboboxOption[] = [
   ['camille.laurent', 'Camille Laurent', 'Directrice commerciale'],
   ['eloise.martin', 'Éloïse Martin', 'Chargée de clientèle'],
@@ -17,7 +17,7 @@ export const people: readonly ComboboxOption[] = [
   ['theo.marchand', 'Théo Marchand', 'Technicien'],
 ].map(([value = '', label = '', description]) => ({ value, label, description }))
 
-/** Answers like a server: after a moment, unless it is no longer wanted. */
+/** Responds like a server: after a moment, unless it is aborted. */
 export async function findPeople(
   typed: string,
   signal: AbortSignal,

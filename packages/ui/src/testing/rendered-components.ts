@@ -1,4 +1,4 @@
-/** The part of React's own tree that is read here. */
+/** The properties of React's internal tree that are used here. */
 interface Fiber {
   tag: number
   type: unknown
@@ -13,7 +13,7 @@ interface Fiber {
 export interface RenderedComponent {
   name: string
   props: Readonly<Record<string, unknown>>
-  /** Names and props of the components around it, the outermost first. */
+  /** Names and props of its ancestors, the outermost first. */
   inside: readonly Omit<RenderedComponent, 'inside'>[]
 }
 
@@ -40,7 +40,7 @@ function collect(
     if (component && (at.alternate === null || (at.flags & performedWork) !== 0)) {
       found.push({ ...component, inside })
     }
-    // Where React did not go down, the children are the same as before.
+    // If React skipped a subtree, its children are still the same object.
     if (at.alternate === null || at.child !== at.alternate.child) {
       collect(at.child, component ? [...inside, component] : inside, found)
     }
@@ -49,7 +49,7 @@ function collect(
 
 let onCommit: (root: Fiber) => void = () => undefined
 
-// React looks for this once, when it loads: import this module before it.
+// React looks for this hook once, when it loads: import this module before React.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -61,7 +61,7 @@ Object.assign(globalThis, {
   },
 })
 
-/** The components that React renders while the action runs and in the 50 ms after it. */
+/** Returns the components that React renders during the action and in the next 50 ms. */
 export async function renderedDuring(action: () => unknown): Promise<RenderedComponent[]> {
   const found: RenderedComponent[] = []
   onCommit = (root) => collect(root, [], found)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 
-// Reference values of the WCAG working group's own examples and of WebAIM's contrast checker.
+// Reference values from the examples of the WCAG working group and WebAIM's contrast checker.
 it.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],

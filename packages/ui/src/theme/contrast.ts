@@ -1,4 +1,4 @@
-/** Relative luminance of a colour as WCAG 2.2 defines it, from 0 (black) to 1 (white). */
+/** Relative luminance of a color as defined by WCAG 2.2, from 0 (black) to 1 (white). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -7,7 +7,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * Contrast ratio of two opaque colours `#rrggbb`, from 1 to 21 (WCAG 2.2, 1.4.3): text needs 4.5,
+ * Contrast ratio of two opaque colors `#rrggbb`, from 1 to 21 (WCAG 2.2, 1.4.3): text needs 4.5,
  * large text (24 px, or 19 px bold) and the outline of a control 3.
  */
 export function contrastRatio(first: string, second: string): number {

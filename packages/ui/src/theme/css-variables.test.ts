@@ -12,7 +12,7 @@ it('has smaller controls and rows in the compact density', () => {
   expect(densityVariables('compact')).toContain('--ph-size-control: 28px;')
 })
 
-it('tells the browser which scheme its own controls follow', () => {
+it('sets the color scheme of the browser’s own controls', () => {
   expect(schemeVariables('dark')).toMatch(/^color-scheme: dark;/)
 })
 

@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components'
 import { densityVariables, measureVariables, schemeVariables } from './css-variables.ts'
 
 /**
- * Tokens, a small reset and the text defaults of every page. All of it stands in `:where()`: a page's
- * own rules and the styles of the components win, in whatever order the modules were loaded.
+ * Tokens, a small reset and the text defaults of every page. Everything is inside `:where()`: a
+ * page's own rules and the styles of the components win, in whatever order the modules are loaded.
  */
 export const PageStyles = createGlobalStyle`
   :where(:root) { ${measureVariables()} }
@@ -59,6 +59,6 @@ export const PageStyles = createGlobalStyle`
     outline: 2px solid var(--ph-color-accent);
     outline-offset: 2px;
   }
-  /* A screen's heading takes the focus for screen readers alone: there is nothing to press. */
+  /* A screen's heading gets the focus only for screen readers: it cannot be pressed. */
   :where(h1[tabindex='-1']:focus-visible) { outline: none; }
 `

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { PageStyles } from './global-styles.styles.ts'
 
-/** Puts the tokens (CSS variables named `--ph-<group>-<name>`) and the page defaults in place. */
+/** Adds the tokens (CSS variables named `--ph-<group>-<name>`) and the page defaults. */
 export function GlobalStyles(): ReactElement {
   return <PageStyles />
 }

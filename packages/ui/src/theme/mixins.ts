@@ -1,10 +1,10 @@
-/** Keyboard focus: a two-pixel accent ring with two pixels of air. */
+/** Keyboard focus: a two-pixel accent ring with a gap of two pixels. */
 export const focusRing = `
   outline: 2px solid var(--ph-color-accent);
   outline-offset: 2px;
 `
 
-/** Present for screen readers, without a place on the screen. */
+/** Visible only to screen readers. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -17,7 +17,7 @@ export const visuallyHidden = `
   border: 0;
 `
 
-/** One line that ends in an ellipsis where room is short. */
+/** One line that is cut with an ellipsis if it is too long. */
 export const ellipsis = `
   overflow: hidden;
   text-overflow: ellipsis;

@@ -34,8 +34,8 @@ const form = defineForm({ fields: [{ name: 'city', type: 'text', label: 'Ville' 
 const never = () => new Promise<never>(() => {})
 
 /**
- * Components that follow the locale, the texts and the styles of the provider. A profiler right below a
- * context misses what that context renders, as React looks for its readers only then: hence the element.
+ * Components that use the locale, the texts and the styles of the provider. The `div` is required:
+ * a profiler directly below a context provider misses renders that the context causes.
  */
 const page = (
   <div>
@@ -63,8 +63,8 @@ const variable = (name: string, of: Element = document.documentElement) =>
 
 async function mount(children: ReactNode) {
   flushSync(() => root.render(children))
-  // Fields register their labels and measure themselves in later passes, and again in another font:
-  // wait until it is quiet.
+  // Fields register their labels and measure themselves in later renders, and again after a font
+  // loads: wait until renders stop.
   await document.fonts.ready
   do {
     onRender.mockClear()
@@ -92,7 +92,7 @@ describe('ThemeProvider', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('renders no component below it either where texts are written inline', async () => {
+  it('renders no component below it even if texts are written inline', async () => {
     const themed = (scheme: 'light' | 'dark', browse: string) => (
       <ThemeProvider scheme={scheme} labels={{ uploader: { browse }, multiUploader: {} }}>
         {page}
@@ -107,7 +107,7 @@ describe('ThemeProvider', () => {
     expect(onRender).toHaveBeenCalled()
   })
 
-  it('gives the page back to the reader’s setting when it goes', async () => {
+  it('restores the reader’s setting when it unmounts', async () => {
     await mount(<ThemeProvider scheme="dark">{page}</ThemeProvider>)
     root.render(null)
     await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scheme'))
@@ -126,7 +126,7 @@ describe('ThemeProvider', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('takes the density of a part of the page', async () => {
+  it('supports another density for a part of the page', async () => {
     await mount(
       <ThemeProvider>
         <div data-density="compact">{page}</div>
@@ -139,7 +139,7 @@ describe('ThemeProvider', () => {
 })
 
 describe('the page’s own style sheet', () => {
-  it('wins over the tokens and the focus ring, though it was loaded before', async () => {
+  it('overrides the tokens and the focus ring, even if it was loaded before', async () => {
     const sheet = document.createElement('style')
     sheet.textContent = `
       :root { --ph-color-accent: #0f766e }

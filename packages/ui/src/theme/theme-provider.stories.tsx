@@ -21,9 +21,9 @@ const meta = {
     guidance: {
       do: [
         'Put it around the whole page, once.',
-        'Leave `scheme` and `density` out where the page or its reader chooses.',
+        'Leave `scheme` and `density` out if the page or its reader sets them.',
       ],
-      dont: ['Do not nest it for a dark corner: write `data-scheme` on that part of the page.'],
+      dont: ['Do not nest it for a dark section: set `data-scheme` on that part of the page.'],
     },
     keys: [],
   },

@@ -9,11 +9,11 @@ import type { Density } from './tokens.ts'
 export interface ThemeProviderProps {
   children: ReactNode
   /**
-   * Colour scheme of the page. Default: the page's own `data-scheme`, or the reader's setting where
-   * it has none. `setScheme` changes it later without rendering anything.
+   * Color scheme of the page. Default: the page's own `data-scheme`, or the reader's setting.
+   * `setScheme` changes it later without rendering anything.
    */
   scheme?: Scheme | undefined
-  /** Room that controls and rows take. Default: the page's own `data-density`, or `comfortable`. */
+  /** Size of controls and rows. Default: the page's own `data-density`, or `comfortable`. */
   density?: Density | undefined
   /** BCP 47 tag for numbers and the built-in texts of controls. Default `fr-FR`. */
   locale?: string | undefined
@@ -22,8 +22,8 @@ export interface ThemeProviderProps {
 }
 
 /**
- * Everything a page needs around the library: tokens, page defaults and the language. A change of
- * scheme or density changes CSS variables alone: no component below is rendered again.
+ * Everything that a page needs for the library: tokens, page defaults and the language. Changing
+ * the scheme or density changes only CSS variables: no component inside renders again.
  */
 export function ThemeProvider({
   children,

@@ -12,7 +12,7 @@ interface PageProps {
   person?: string
 }
 
-/** A corner of a page, to try the density on. */
+/** A part of a page, to try the density. */
 function Page({ density, person = 'Camille Laurent' }: PageProps) {
   return (
     <div data-density={density} style={{ maxWidth: 420 }}>
@@ -40,10 +40,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take every colour, length and duration from a token.',
+        'Use tokens for every color, length and duration.',
         'Change the look by setting the variables on a part of the page.',
       ],
-      dont: ['Do not write hex values into a component: they have no dark side.'],
+      dont: ['Do not write hex values into a component: they do not adapt to dark mode.'],
     },
     keys: [],
   },
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Colours, named by what they are for; each text colour is readable on each paper. */
+/** Colors, named by their purpose; each text color is readable on each background. */
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
   render: () => (
@@ -79,7 +79,7 @@ export const Playground: Story = {
   parameters: { variants: ['dark'] },
 }
 
-/** Inter, one variable font that is bundled; tabular figures in tables. */
+/** Inter, a single bundled variable font; tabular figures in tables. */
 export const Type: Story = {
   render: () => (
     <>
@@ -155,7 +155,7 @@ export const Shadow: Story = {
   ),
 }
 
-/** Durations, for the reader to try: hover a bar. With reduced motion nothing moves. */
+/** Durations to try out: hover a bar. With reduced motion nothing moves. */
 export const Motion: Story = {
   render: () => (
     <>
@@ -175,7 +175,7 @@ export const Motion: Story = {
   },
 }
 
-/** The same page with room, and with less of it. */
+/** The same page in both densities. */
 export const Densities: Story = {
   parameters: { variants: ['phone'] },
   render: () => (

@@ -28,7 +28,7 @@ describe.each<SchemeName>(['light', 'dark'])('%s scheme', (scheme) => {
     expect(contrastRatio(colors[scheme][text], colors[scheme][paper])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['surface', 'canvas', 'raised'] as const)('a control stands out from %s', (paper) => {
+  it.each(['surface', 'canvas', 'raised'] as const)('a control is visible on %s', (paper) => {
     expect(
       contrastRatio(colors[scheme]['border-control'], colors[scheme][paper]),
     ).toBeGreaterThanOrEqual(3)

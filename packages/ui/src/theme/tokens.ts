@@ -1,4 +1,4 @@
-/** The two colour schemes. Every text colour meets 4.5:1 on canvas, surface and raised. */
+/** The two color schemes. Every text color meets 4.5:1 on canvas, surface and raised. */
 export type SchemeName = 'light' | 'dark'
 
 const light = {
@@ -53,7 +53,7 @@ const dark: Record<keyof typeof light, string> = {
   overlay: '#05070cb3',
 }
 
-/** Name of a colour token, without its `--ph-color-` prefix. */
+/** Name of a color token, without its `--ph-color-` prefix. */
 export type ColorToken = keyof typeof light
 
 /** Hex values by scheme and token. */
@@ -74,7 +74,7 @@ export const shadows: Readonly<Record<SchemeName, Readonly<Record<'float' | 'dia
   },
 }
 
-/** Everything that does not depend on the colour scheme, by group and name. Lengths in CSS units. */
+/** Everything that does not depend on the color scheme, by group and name. Lengths in CSS units. */
 export const measures = {
   space: { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px' },
   radius: { control: '6px', card: '10px', dialog: '14px', pill: '999px' },
@@ -89,19 +89,19 @@ export const measures = {
   size: { touch: '44px', sidebar: '260px' },
 } as const
 
-/** How much room controls and rows take. */
+/** The size of controls and rows. */
 export type Density = 'comfortable' | 'compact'
 
 /**
- * Sizes by density, set by `data-density` on the page or on any part of it. Where fingers point,
- * controls keep the size of a fingertip.
+ * Sizes by density, set by `data-density` on the page or on any part of it. On touch screens,
+ * controls stay large enough for a finger.
  */
 export const densities: Readonly<Record<Density, Readonly<Record<'control' | 'row', string>>>> = {
   comfortable: { control: '36px', row: '44px' },
   compact: { control: '28px', row: '34px' },
 }
 
-/** Widths in pixels from which a layout has more room. */
+/** Minimum widths in pixels of wider layouts. */
 export const breakpoints = { tablet: 600, laptop: 960, desktop: 1280, wide: 1440 } as const
 
 /** Name of a breakpoint. */

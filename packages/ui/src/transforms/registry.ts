@@ -10,8 +10,8 @@ import {
 } from './texts.ts'
 
 /**
- * The type of each transform's argument, by name; `undefined` for those that take none. Add your own
- * with `declare module '@org/ui/transforms'` beside the call that registers it.
+ * Maps the name of each transform to the type of its argument; `undefined` if it takes none. Add
+ * your own with `declare module '@org/ui/transforms'` next to the call that registers it.
  */
 export interface TransformArguments {
   integer: undefined
@@ -28,13 +28,13 @@ export interface TransformArguments {
   cents_to_euros: undefined
 }
 
-/** Name of a transform, also of one that a product registered. */
+/** Name of a transform, including registered ones. */
 export type TransformName = keyof TransformArguments
 
 /** One step, as data: `'uppercase'`, `{ max: 100 }`. */
 export type TransformRule = NamedRule<TransformArguments>
 
-/** Turns what was typed into what is kept. Takes any value and never throws. */
+/** Converts typed input into the value that is stored. Accepts any value and never throws. */
 export type Transform<Argument = undefined> = (value: unknown, argument: Argument) => unknown
 
 const registry = new Map<string, Transform<never>>(
@@ -54,7 +54,7 @@ const registry = new Map<string, Transform<never>>(
   }),
 )
 
-/** Adds a transform under a name, or replaces the one of that name. */
+/** Registers a transform, or replaces the one with the same name. */
 export function registerTransform<Name extends TransformName>(
   name: Name,
   transform: Transform<TransformArguments[Name]>,
@@ -62,7 +62,7 @@ export function registerTransform<Name extends TransformName>(
   registry.set(name, transform)
 }
 
-/** The value after all steps, in their order. Throws if a name is not registered. */
+/** Applies all steps in order. Throws if a name is not registered. */
 export function applyTransforms(value: unknown, rules: readonly TransformRule[]): unknown {
   return rules.reduce((result: unknown, rule) => {
     const [name, argument] = readRule(rule)

@@ -12,7 +12,7 @@ import {
   type TransformRule,
 } from './index.ts'
 
-/** Checks a property that holds for a value where nothing is thrown. */
+/** Asserts that `check` throws for none of the values. */
 function holds<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
   const property = fc.property(values, (value) => {
     check(value)
@@ -35,38 +35,38 @@ describe.each<TransformRule>([
   { min: -3 },
   { max: 1000 },
 ])('%j', (rule) => {
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     holds(fc.oneof(anyText, finite), (value) => {
       const once = applyTransforms(value, [rule])
       expect(applyTransforms(once, [rule])).toBe(once)
     })
   })
 
-  it('takes anything and never throws', () => {
+  it('accepts anything and never throws', () => {
     holds(fc.anything(), (value) =>
       expect(['string', 'number']).toContain(typeof applyTransforms(value, [rule])),
     )
   })
 })
 
-it('reads back every number that JavaScript writes', () => {
+it('parses every number that JavaScript prints', () => {
   holds(finite, (number) => expect(float(String(number))).toBe(number))
 })
 
-it.each(['fr-FR', 'fr-CH'])('reads back every number written in %s', (locale) => {
+it.each(['fr-FR', 'fr-CH'])('parses every number formatted in %s', (locale) => {
   const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const number = fc.integer({ min: -1e12, max: 1e12 }).map((whole) => whole / 1000 + 0)
   holds(number, (value) => expect(float(written.format(value))).toBe(value))
 })
 
-it('cuts whole numbers towards zero', () => {
+it('truncates towards zero', () => {
   holds(finite, (number) => {
     expect(Number.isInteger(integer(number))).toBe(true)
     expect(Math.abs(integer(number))).toBeLessThanOrEqual(Math.abs(number))
   })
 })
 
-it('keeps of letters and digits together what each alone would keep', () => {
+it('keeps in alphanumeric text all that letters_only and digits_only would keep', () => {
   holds(anyText, (text) => {
     expect(lettersOnly(alphanumericOnly(text))).toBe(lettersOnly(text))
     expect(digitsOnly(alphanumericOnly(text))).toBe(digitsOnly(text))
@@ -80,15 +80,15 @@ describe('[2.5.16] euros and cents', () => {
     .map((cents) => cents + 0)
   const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
-  it('are the same whole cents after the way there and back', () => {
+  it('keep the same whole cents when converted back', () => {
     holds(amounts, (cents) => expect(eurosToCents(centsToEuros(cents))).toBe(cents))
   })
 
-  it('are read back from how French writes them', () => {
+  it('are parsed from their French notation', () => {
     holds(amounts, (cents) => expect(eurosToCents(euros.format(centsToEuros(cents)))).toBe(cents))
   })
 
-  it('round a half away from zero, alike for what is owed and what is due', () => {
+  it('round a half away from zero, for positive and negative amounts', () => {
     holds(fc.integer({ min: 0, max: 10 ** 9 }), (cents) => {
       const half = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}5`
       expect(eurosToCents(half)).toBe(cents + 1)
@@ -97,7 +97,7 @@ describe('[2.5.16] euros and cents', () => {
   })
 })
 
-// A transform that went back over what it has read would not end within the test's time limit.
+// A transform with backtracking would exceed the test's time limit.
 it.each([
   ['1.000', 40_000, 1.0001, ''],
   ['1,', 100_000, 1.1, ''],
@@ -105,11 +105,8 @@ it.each([
   ['1e', 100_000, 10, 'e'],
   ['e\u0301', 100_000, 0, 'e\u0301'],
   [' ', 200_000, 0, ''],
-])(
-  'reads a text however long and twisted it is: "%s", %i times',
-  (part, count, number, letters) => {
-    const text = part.repeat(count)
-    expect(float(text)).toBe(number)
-    expect(lettersOnly(text) === letters.repeat(count)).toBe(true)
-  },
-)
+])('handles long and malformed text: "%s", %i times', (part, count, number, letters) => {
+  const text = part.repeat(count)
+  expect(float(text)).toBe(number)
+  expect(lettersOnly(text) === letters.repeat(count)).toBe(true)
+})

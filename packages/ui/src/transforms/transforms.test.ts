@@ -14,13 +14,13 @@ type Case = [typed: unknown, kept: unknown]
 
 function table(claim: string, rule: TransformRule, cases: Case[]) {
   describe(JSON.stringify(rule), () => {
-    it.each(cases)(`${claim} %j gives %j`, (typed, kept) => {
+    it.each(cases)(`${claim} %j becomes %j`, (typed, kept) => {
       expect(applyTransforms(typed, [rule])).toBe(kept)
     })
   })
 }
 
-/** What no number transform can read. */
+/** Texts that no number transform can parse. */
 const noNumbers: Case[] = ['', '   ', 'douze', 'km 12', '.', ',', '-', 'e5', '€12'].map((text) => [
   text,
   0,
@@ -180,18 +180,18 @@ table('[2.5.16]', 'cents_to_euros', [
   ...noValues,
 ])
 
-it('applies several steps in their order', () => {
+it('applies several steps in order', () => {
   expect(applyTransforms(' 1 2 5 ', ['remove_spaces', 'integer', { max: 100 }])).toBe(100)
   expect(applyTransforms(' a1 ', ['digits_only', { min: 3 }])).toBe(3)
   expect(applyTransforms(' a ', [])).toBe(' a ')
 })
 
-it('knows the transforms of a product', () => {
+it('supports registered transforms', () => {
   registerTransform('with_prefix', (value, prefix) => `${prefix}${String(value)}`)
   expect(applyTransforms('42', [{ with_prefix: 'FR-' }])).toBe('FR-42')
 })
 
-it('names a transform that is unknown', () => {
+it('names an unknown transform in the error', () => {
   const rules = ['toString'] as unknown as TransformRule[]
   expect(() => applyTransforms('x', rules)).toThrow('No transform is named "toString"')
 })

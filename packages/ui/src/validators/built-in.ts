@@ -6,20 +6,20 @@ import type { Validator, ValidatorArguments } from './registry.ts'
 
 type MessageText = 'url' | 'email' | 'phone'
 
-/** The validator of a text format; spaces around the text do not count. */
+/** Creates a validator for a text format; surrounding spaces are ignored. */
 function format(test: (text: string) => boolean, message: MessageText): Validator {
   return (value, _, { messages }) =>
     typeof value === 'string' && test(value.trim()) ? null : messages[message]
 }
 
-/** A number, or the one that the whole text is; NaN for anything else. */
+/** A number, or a text that is a number as a whole; NaN for anything else. */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const { value: number, rest } = readNumber(typeof value === 'string' ? value : '')
   return rest === '' ? number : Number.NaN
 }
 
-/** True where a text has more than `limit` characters; reads no further than that. */
+/** Whether a text has more than `limit` characters; stops counting there. */
 function isLonger(text: string, limit: number): boolean {
   if (text.length <= limit) return false
   let count = 0

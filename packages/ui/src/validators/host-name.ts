@@ -1,7 +1,9 @@
-// Combining marks are part of the letters of many scripts: `भारत`.
+// Combining marks are part of the letters in many scripts: `भारत`.
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** True for a host name of at least two labels, in any script: `exemple.fr`, `müller.de`. */
+/**
+ * Whether a text is a host name of at least two labels, in any script: `exemple.fr`, `müller.de`.
+ */
 export function isHostName(text: string): boolean {
   const labels = text.split('.', 128)
   const last = labels.at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** True for what a person would call empty: nothing, blank text, an empty list, not a number. */
+/** Whether a value counts as empty: null, undefined, blank text, an empty list, or NaN. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''

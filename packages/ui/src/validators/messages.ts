@@ -1,6 +1,6 @@
 import { defineLabels, type LabelCatalogue } from '../locale/labels.ts'
 
-/** What a failed validator says. Limits are written as the language writes numbers. */
+/** Error messages of the validators. Limits are formatted for the language. */
 export interface ValidatorMessages {
   not_empty: string
   url: string

@@ -4,7 +4,7 @@ import type { ValidatorMessages } from './messages.ts'
 
 /**
  * The type of each validator's argument, by name; `undefined` for those that take none. Add your own
- * beside the call that registers it:
+ * next to the call that registers it:
  *
  * ```ts
  * declare module '@org/ui/validators' {
@@ -28,19 +28,22 @@ export interface ValidatorArguments {
   one_of: readonly (string | number | boolean)[]
 }
 
-/** Name of a validator, also of one that a product registered. */
+/** Name of a validator, including registered ones. */
 export type ValidatorName = keyof ValidatorArguments
 
 /** One rule of a field, as data: `'email'`, `{ max_length: 30 }`, `{ one_of: ['a', 'b'] }`. */
 export type ValidationRule = NamedRule<ValidatorArguments>
 
-/** What a validator gets beside the value and its argument. */
+/** What a validator receives in addition to the value and its argument. */
 export interface ValidatorContext {
   /** The library's messages in the page's language. */
   messages: ValidatorMessages
 }
 
-/** Says what is wrong with a value, or null. Never gets an empty value, `not_empty` apart. */
+/**
+ * Returns the error message for a value, or null. Never called with an empty value, except for
+ * `not_empty`.
+ */
 export type Validator<Argument = undefined> = (
   value: unknown,
   argument: Argument,
@@ -48,8 +51,8 @@ export type Validator<Argument = undefined> = (
 ) => string | null
 
 /**
- * A validator that asks elsewhere, for example a server. It hands the signal on: a value that
- * changes meanwhile aborts the question. It rejects where there is no answer.
+ * A validator that sends a request, for example to a server. It should pass on the signal: a value
+ * that changes meanwhile aborts the request. It rejects if there is no response.
  */
 export type AsyncValidator<Argument = undefined> = (
   value: unknown,
@@ -67,7 +70,7 @@ const registry = new Map<string, Entry>(
   ]),
 )
 
-/** Adds a validator under a name, or replaces the one of that name. */
+/** Registers a validator, or replaces the one with the same name. */
 export function registerValidator<Name extends ValidatorName>(
   name: Name,
   run: Validator<ValidatorArguments[Name]>,
@@ -75,7 +78,7 @@ export function registerValidator<Name extends ValidatorName>(
   registry.set(name, { isAsync: false, run: run as Validator<unknown> })
 }
 
-/** Adds a validator that asks elsewhere. It is asked only about values that all others accept. */
+/** Registers a validator that sends a request. It runs only for values that all others accept. */
 export function registerAsyncValidator<Name extends ValidatorName>(
   name: Name,
   run: AsyncValidator<ValidatorArguments[Name]>,
@@ -83,7 +86,7 @@ export function registerAsyncValidator<Name extends ValidatorName>(
   registry.set(name, { isAsync: true, run: run as AsyncValidator<unknown> })
 }
 
-/** The validator of a rule with its argument. Throws if the name is not registered. */
+/** Returns the validator of a rule with its argument. Throws if the name is not registered. */
 export function findValidator(rule: ValidationRule): { entry: Entry; argument: unknown } {
   const [name, argument] = readRule(rule)
   const entry = registry.get(name)

@@ -39,7 +39,7 @@ describe('validate', () => {
     expect(validate('', ['email', 'not_empty'])).toEqual(['Ne peut pas être vide'])
   })
 
-  it('gives the messages of all failing rules in their order', () => {
+  it('returns the messages of all failing rules in order', () => {
     expect(validate('abc', [{ max_length: 2 }, 'url', { one_of: ['abc'] }, 'email'])).toEqual([
       'Ne peut pas dépasser 2 caractères',
       "Mauvais format d'url",
@@ -47,13 +47,13 @@ describe('validate', () => {
     ])
   })
 
-  it('takes its rules from JSON', () => {
+  it('accepts rules from JSON', () => {
     const rules = JSON.parse(JSON.stringify(every)) as ValidationRule[]
     expect(validate('a', rules)).toEqual(validate('a', every))
   })
 
   it.each(['constructor', '__proto__', 'siren'])(
-    'names a validator that is unknown: %s',
+    'names an unknown validator in the error: %s',
     (name) => {
       expect(() => validate('x', [name as ValidationRule])).toThrow(
         `No validator is named "${name}"`,
@@ -61,12 +61,12 @@ describe('validate', () => {
     },
   )
 
-  it('refuses a rule of several names', () => {
+  it('rejects a rule with several names', () => {
     const rules = [{ min: 1, max: 2 }] as ValidationRule[]
     expect(() => validate(3, rules)).toThrow('split {"min":1,"max":2} into several rules')
   })
 
-  it('never throws and never depends on anything but the value', () => {
+  it('never throws and depends on nothing but the value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const messages = validate(value, every)
@@ -77,7 +77,7 @@ describe('validate', () => {
   })
 })
 
-// A validator that went back over what it has read would not end within the test's time limit.
+// A validator with backtracking would exceed the test's time limit.
 it.each([
   ['0 1 1 1…', '0' + '1 '.repeat(100_000), ['not_empty', { min: 0 }]],
   ['06...…', '06' + '.'.repeat(200_000), ['not_empty']],
@@ -89,12 +89,12 @@ it.each([
   ['1,1,1,…', '1,'.repeat(100_000), ['not_empty']],
   ['spaces before an a', ' '.repeat(200_000) + 'a', ['not_empty']],
   ['eee… and an accent', `${'e'.repeat(200_000)}\u0301`, ['not_empty']],
-])('judges a text however long and twisted it is: %s', (_name, text, passed) => {
+])('handles long and malformed text: %s', (_name, text, passed) => {
   expect(every.filter((rule) => validate(text, [rule]).length === 0)).toEqual(passed)
 })
 
-describe('validators of a product', () => {
-  it('are named like the library’s own and get their argument', () => {
+describe('registered validators', () => {
+  it('are used like the library’s own and receive their argument', () => {
     registerValidator('siret', (value) => (/^\d{14}$/.test(String(value)) ? null : 'SIRET inconnu'))
     registerValidator('starts_with', (value, start) => {
       expectTypeOf(start).toEqualTypeOf<string>()
@@ -107,7 +107,7 @@ describe('validators of a product', () => {
     expect(validate('12345678901234', ['siret'])).toEqual([])
   })
 
-  it('are held to names and arguments by their types', () => {
+  it('restrict names and arguments by their types', () => {
     expectTypeOf<'email'>().toExtend<ValidationRule>()
     expectTypeOf<{ max_length: number }>().toExtend<ValidationRule>()
     expectTypeOf<'max_length'>().not.toExtend<ValidationRule>()
@@ -116,19 +116,19 @@ describe('validators of a product', () => {
   })
 })
 
-describe('validators that ask a server', () => {
-  const ask = vi.fn(async (value: unknown, signal: AbortSignal) => {
+describe('validators that call a server', () => {
+  const checkServer = vi.fn(async (value: unknown, signal: AbortSignal) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     signal.throwIfAborted()
     return value === 'zoe@exemple.fr' ? 'Déjà pris' : null
   })
   registerAsyncValidator('free_email', (value, { organisation }, { signal }) => {
     expect(organisation).toBe('o1')
-    return ask(value, signal)
+    return checkServer(value, signal)
   })
   const rules: ValidationRule[] = [{ free_email: { organisation: 'o1' } }, 'email']
 
-  it('are told apart, and left out where the answer must come at once', () => {
+  it('are detected, and left out of synchronous validation', () => {
     expect(hasAsyncRule(rules)).toBe(true)
     expect(hasAsyncRule(every)).toBe(false)
     expect(validate('zoe@exemple.fr', rules)).toEqual([])
@@ -140,33 +140,33 @@ describe('validators that ask a server', () => {
     expect(await validateAsync('noe@exemple.fr', rules, { signal })).toEqual([])
   })
 
-  it('are not asked about what is empty or already wrong', async () => {
-    ask.mockClear()
+  it('are not called for empty or already invalid values', async () => {
+    checkServer.mockClear()
     const { signal } = new AbortController()
     const { en: messages } = validatorMessages
     expect(await validateAsync('', rules, { signal })).toEqual([])
     expect(await validateAsync('zoe', rules, { signal, messages })).toEqual([
       'Not a valid email address',
     ])
-    expect(ask).not.toHaveBeenCalled()
+    expect(checkServer).not.toHaveBeenCalled()
   })
 
-  it('give no stale answer', async () => {
+  it('return no stale result', async () => {
     const typing = new AbortController()
-    const answer = validateAsync('zoe@exemple.fr', rules, { signal: typing.signal })
+    const result = validateAsync('zoe@exemple.fr', rules, { signal: typing.signal })
     typing.abort(new DOMException('typed on', 'AbortError'))
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('give no stale answer either where they do not look at the signal', async () => {
+  it('return no stale result even if they ignore the signal', async () => {
     registerAsyncValidator('free_name', async () => 'Déjà pris')
     const typing = new AbortController()
-    const answer = validateAsync('Zoé', ['free_name'], { signal: typing.signal })
+    const result = validateAsync('Zoé', ['free_name'], { signal: typing.signal })
     typing.abort()
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('reject where there is no answer', async () => {
+  it('reject if there is no response', async () => {
     registerAsyncValidator('free_name', () => Promise.reject(new TypeError('réseau coupé')))
     const { signal } = new AbortController()
     await expect(validateAsync('Zoé', ['free_name'], { signal })).rejects.toThrow('réseau coupé')

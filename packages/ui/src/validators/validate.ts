@@ -2,20 +2,21 @@ import { isEmpty } from './is-empty.ts'
 import { validatorMessages, type ValidatorMessages } from './messages.ts'
 import { findValidator, type ValidationRule, type ValidatorContext } from './registry.ts'
 
-/** Of an empty value only `not_empty` has something to say: a missing email has no wrong format. */
+/** Only `not_empty` applies to an empty value: a missing email has no wrong format. */
 const rulesFor = (value: unknown, rules: readonly ValidationRule[]) =>
   isEmpty(value) ? rules.filter((rule) => rule === 'not_empty') : rules
 
 const isMessage = (message: string | null): message is string => message !== null
 
-/** True where a rule asks elsewhere, so that `validateAsync` is needed. */
+/** Whether a rule sends a request, so that `validateAsync` is needed. */
 export function hasAsyncRule(rules: readonly ValidationRule[]): boolean {
   return rules.some((rule) => findValidator(rule).entry.isAsync)
 }
 
 /**
- * All messages about a value, in the rules' order; those of validators that ask elsewhere are left
- * out. An empty value is fine unless `not_empty` is a rule, which is then the only one. Throws if a name is not registered.
+ * All error messages for a value, in the order of the rules, without validators that send requests.
+ * An empty value is valid unless `not_empty` is a rule, which is then the only one to fail. Throws
+ * if a name is not registered.
  */
 export function validate(
   value: unknown,
@@ -29,9 +30,9 @@ export function validate(
 }
 
 /**
- * All messages about a value, also of the validators that ask elsewhere. These are asked together,
- * and only where the others have nothing to say. Rejects with the signal's reason once it is
- * aborted, or with what such a validator throws.
+ * All error messages for a value, including validators that send requests. These run in parallel,
+ * and only if the others accept the value. Rejects with the signal's reason once it is aborted, or
+ * with the error of such a validator.
  */
 export async function validateAsync(
   value: unknown,
@@ -41,12 +42,12 @@ export async function validateAsync(
   signal.throwIfAborted()
   const found = validate(value, rules, messages)
   if (found.length > 0) return found
-  const asked = rulesFor(value, rules)
+  const pending = rulesFor(value, rules)
     .map(findValidator)
     .flatMap(({ entry, argument }) =>
       entry.isAsync ? [entry.run(value, argument, { messages, signal })] : [],
     )
-  const answers = await Promise.all(asked)
+  const results = await Promise.all(pending)
   signal.throwIfAborted()
-  return answers.filter(isMessage)
+  return results.filter(isMessage)
 }

@@ -6,7 +6,7 @@ import { TextField } from '../primitives/text-field/text-field.tsx'
 import { validate, validatorMessages, type ValidationRule } from './index.ts'
 
 interface TriedRulesProps {
-  /** One field for each label, checked by its rules once it was left. */
+  /** One field per label, validated by its rules on blur. */
   fields: readonly { label: string; rules: readonly ValidationRule[]; value: string }[]
 }
 
@@ -56,13 +56,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaves every field, as keyboard users do. */
+/** Tabs through all fields. */
 async function leaveAll({ args, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   for (let field = 0; field <= args.fields.length * 2; field += 1) await userEvent.tab()
 }
 
 export const Default: Story = {
-  name: '[2.8.06] show their messages once a field was left',
+  name: '[2.8.06] show their messages once a field is left',
   play: async (context) => {
     const { canvas } = context
     await leaveAll(context)

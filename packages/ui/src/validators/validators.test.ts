@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { validate, validatorMessages, type ValidationRule } from './index.ts'
 
-/** Narrow no-break space, as French numbers are grouped. */
+/** Narrow no-break space, the French thousands separator. */
 const nnbsp = '\u202f'
 
-/** Values that a rule accepts, and those that it refuses with its message. */
+/** Tests the values that a rule accepts, and those that it rejects with its message. */
 function table(
   claim: string,
   rule: ValidationRule,
   message: string,
-  { accepts, refuses }: { accepts: unknown[]; refuses: unknown[] },
+  { accepts, rejects }: { accepts: unknown[]; rejects: unknown[] },
 ) {
   describe(JSON.stringify(rule), () => {
     it.each(accepts)(`${claim} accepts %j`, (value) => {
       expect(validate(value, [rule])).toEqual([])
     })
-    it.each(refuses)(`${claim} refuses %j`, (value) => {
+    it.each(rejects)(`${claim} rejects %j`, (value) => {
       expect(validate(value, [rule])).toEqual([message])
     })
   })
@@ -23,7 +23,7 @@ function table(
 
 table('[2.5.01]', 'not_empty', 'Ne peut pas être vide', {
   accepts: [0, -1, 3.5, 'a', ' a ', false, ['x']],
-  refuses: ['', '   ', '\n\t\u00a0', null, undefined, [], Number.NaN],
+  rejects: ['', '   ', '\n\t\u00a0', null, undefined, [], Number.NaN],
 })
 
 table('[2.5.02]', 'url', "Mauvais format d'url", {
@@ -38,7 +38,7 @@ table('[2.5.02]', 'url', "Mauvais format d'url", {
     'http://192.168.0.1',
     ' https://exemple.fr ',
   ],
-  refuses: [
+  rejects: [
     'exemple',
     'localhost',
     '192.168.0.1',
@@ -71,7 +71,7 @@ table('[2.5.03]', 'email', "Mauvais format d'email", {
     'zoé@exemple.fr',
     ' a@exemple.fr ',
   ],
-  refuses: [
+  rejects: [
     'exemple.fr',
     '@exemple.fr',
     'a@exemple',
@@ -93,49 +93,49 @@ table('[2.5.03]', 'email', "Mauvais format d'email", {
 
 const frenchNumbers = {
   accepts: ['06 12 34 56 78', '+33612345678', '+33 7-12-34-56-78', '06\u00a012.34.56.78'],
-  refuses: ['0012345678', '612345678', '061234567', '06123456789', '+32612345678', '06 123 456 78'],
+  rejects: ['0012345678', '612345678', '061234567', '06123456789', '+32612345678', '06 123 456 78'],
 }
 
 table('[2.5.04]', 'phone', 'Mauvais format de téléphone', {
   accepts: [...frenchNumbers.accepts, '0123456789', `+33${nnbsp}1 23 45 67 89`, '0987654321'],
-  refuses: [...frenchNumbers.refuses, '0033123456789', '01  23456789', '01/23/45/67/89', 612345678],
+  rejects: [...frenchNumbers.rejects, '0033123456789', '01  23456789', '01/23/45/67/89', 612345678],
 })
 
 table('', 'mobile_phone', 'Mauvais format de téléphone', {
   accepts: frenchNumbers.accepts,
-  refuses: [...frenchNumbers.refuses, '0123456789', `+33${nnbsp}1 23 45 67 89`, '06'],
+  rejects: [...frenchNumbers.rejects, '0123456789', `+33${nnbsp}1 23 45 67 89`, '06'],
 })
 
 table('', 'integer', 'Doit être un nombre entier', {
   accepts: ['12', -3, 0, `1${nnbsp}234`, '−7', '4,0', '1e3'],
-  refuses: ['1.5', '1,5', 2.5, 'douze', '12 km', Number.POSITIVE_INFINITY, true],
+  rejects: ['1.5', '1,5', 2.5, 'douze', '12 km', Number.POSITIVE_INFINITY, true],
 })
 
 table('', { min: 1.5 }, 'Doit être supérieur ou égal à 1,5', {
   accepts: [1.5, '1,5', '2', `1${nnbsp}000`],
-  refuses: ['0', -3, 'abc', '2 km', true],
+  rejects: ['0', -3, 'abc', '2 km', true],
 })
 
 table('', { max: 1000 }, `Doit être inférieur ou égal à 1${nnbsp}000`, {
   accepts: [1000, '1 000', '999,99', -1],
-  refuses: [1000.5, '1 001', 'beaucoup'],
+  rejects: [1000.5, '1 001', 'beaucoup'],
 })
 
 table('', { max_length: 2 }, 'Ne peut pas dépasser 2 caractères', {
   accepts: ['ab', '👩👩', 12],
-  refuses: ['abc', '👩👩👩', 123, ['a', 'b', 'c']],
+  rejects: ['abc', '👩👩👩', 123, ['a', 'b', 'c']],
 })
 
 table('', { one_of: ['admin', 'member', 3] }, 'N’est pas un choix possible', {
   accepts: ['member', 3, ['admin', 'member']],
-  refuses: ['roi', '3', ['admin', 'roi'], {}],
+  rejects: ['roi', '3', ['admin', 'roi'], {}],
 })
 
-it('says one character without an s', () => {
+it('uses the singular for one character', () => {
   expect(validate('ab', [{ max_length: 1 }])).toEqual(['Ne peut pas dépasser 1 caractère'])
 })
 
-it('speaks English where the English messages are given', () => {
+it('uses the English messages if they are passed', () => {
   const rules: ValidationRule[] = ['email', { max_length: 1000 }, { min: 2 }]
   expect(validate('a'.repeat(1001), rules, validatorMessages.en)).toEqual([
     'Not a valid email address',

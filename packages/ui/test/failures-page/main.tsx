@@ -22,30 +22,30 @@ import {
 import { Button } from '../../src/primitives/index.ts'
 import { ThemeProvider } from '../../src/theme/index.ts'
 
-/** Where the server listens. */
+/** Address of the server. */
 const backend = new URL(location.href).searchParams.get('backend') ?? ''
 
 const load: LoadMedia = async (id, signal) => {
-  const answer = await fetch(`${backend}/media/${id}`, { signal })
-  if (!answer.ok) throw new Error(`media ${id}: ${answer.status}`)
-  return (await answer.json()) as Awaited<ReturnType<LoadMedia>>
+  const response = await fetch(`${backend}/media/${id}`, { signal })
+  if (!response.ok) throw new Error(`media ${id}: ${response.status}`)
+  return (await response.json()) as Awaited<ReturnType<LoadMedia>>
 }
 
 const exercise = defineForm({ fields: [{ name: 'title', type: 'text', label: 'Titre' }] })
 
 async function save(values: FormValues<typeof exercise>) {
-  const answer = await fetch(`${backend}/exercise`, {
+  const response = await fetch(`${backend}/exercise`, {
     method: 'PUT',
     body: JSON.stringify(values),
   })
-  if (answer.ok) return
-  throw new Error(((await answer.json()) as { message: string }).message)
+  if (response.ok) return
+  throw new Error(((await response.json()) as { message: string }).message)
 }
 
 const photo = { src: `${backend}/photo.jpg`, type: 'image/jpeg', width: 900, height: 600 }
 const film = { src: `${backend}/film.mp4`, type: 'video/mp4', width: 4, height: 5 }
 
-/** Pictures that a page hands over by mistake, by the button that does it. */
+/** Invalid image sources, by the button that uses them. */
 const sources: Record<string, Partial<CropSource>> = {
   'Un GIF': { ...photo, type: 'image/gif' },
   'Sans image': { type: photo.type, width: photo.width, height: photo.height },
@@ -53,9 +53,9 @@ const sources: Record<string, Partial<CropSource>> = {
   'Image introuvable': photo,
 }
 
-const transport = multipartTransport({ url: `${backend}/media`, parse: (answer) => answer })
+const transport = multipartTransport({ url: `${backend}/media`, parse: (response) => response })
 
-/** What the products of specification 3 upload, with their texts. */
+/** Uploads of the applications of specification 3, with their texts. */
 const uploads = [
   { label: 'Photo', accept: ['image/jpeg'], message: jpgPhotoMessage },
   { label: 'Vidéo', accept: ['video/mp4'], message: mp4VideoMessage },
@@ -65,7 +65,7 @@ const output = { maxWidth: 400, maxHeight: 400, maxBytes: 100_000 }
 
 function Page() {
   const [source, setSource] = useState<Partial<CropSource>>()
-  const [refusal, setRefusal] = useState('')
+  const [rejection, setRejection] = useState('')
   const form = useForm(exercise, { initial: { title: 'Squat' }, save })
   return (
     <main>
@@ -96,12 +96,12 @@ function Page() {
       ))}
       <Button
         onPress={() => {
-          cropImage(photo, undefined, output).catch((error: Error) => setRefusal(error.message))
+          cropImage(photo, undefined, output).catch((error: Error) => setRejection(error.message))
         }}
       >
         Sans cadre
       </Button>
-      <p>{refusal}</p>
+      <p>{rejection}</p>
       {source && (
         <CropDialog
           source={source}

@@ -9,7 +9,7 @@ import {
 import { Button } from '../../src/primitives/index.ts'
 import { ThemeProvider } from '../../src/theme/index.ts'
 
-/** Who is signed in, and where the stand-ins listen. */
+/** The signed-in user, and the addresses of the stand-ins. */
 const settings = new URL(location.href).searchParams
 const read = (name: string) => settings.get(name) ?? ''
 
@@ -23,7 +23,7 @@ const exchangeCode = callableExchange({ url: `${read('backend')}/exchangeCode` }
 const secrets = httpSecrets({ url: `${read('backend')}/secrets` })
 const transport = multipartTransport({
   url: `${read('backend')}/media`,
-  parse: (answer) => (answer as { path: string }).path,
+  parse: (response) => (response as { path: string }).path,
 })
 
 function Page() {

@@ -29,7 +29,7 @@ function Table(props: TableInAddress) {
   return <DataTable label="Employés" rows={rows} cells={cells} getRowId={employeeId} {...props} />
 }
 
-/** What was sent to the router, which follows when it is told to. */
+/** Parameters passed to the router. The address changes only when `follow` is called. */
 let sent: URLSearchParams[] = []
 const replace = (next: URLSearchParams) => void sent.push(next)
 const follow = (params: URLSearchParams) =>
@@ -44,15 +44,15 @@ async function openFilters(table: ReactElement) {
   flushSync(() => root.render(table))
   await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
 }
-const choose = (group: string, choice: string) =>
+const select = (group: string, choice: string) =>
   userEvent.click(page.getByRole('group', { name: group }).getByText(choice))
 const newest = () => decodeURIComponent(sent.at(-1)?.toString() ?? '')
 
-it('keeps the filters of two columns that were set before the address followed', async () => {
+it('keeps the filters of two columns set before the address changes', async () => {
   await openFilters(<InAddress />)
-  await choose('Équipe', 'Finance')
-  await choose('Poste', 'Comptable')
-  await choose('Équipe', 'Commerce')
+  await select('Équipe', 'Finance')
+  await select('Poste', 'Comptable')
+  await select('Équipe', 'Commerce')
   expect(newest()).toBe(
     'edit=7&filter.position=choice:Comptable&filter.team=choice:Finance&filter.team=choice:Commerce',
   )
@@ -60,9 +60,9 @@ it('keeps the filters of two columns that were set before the address followed',
   await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
 })
 
-it('sorts by the newest order while the address is late, and keeps the filter', async () => {
+it('cycles the latest sorting while the address is late, and keeps the filter', async () => {
   await openFilters(<InAddress />)
-  await choose('Équipe', 'Finance')
+  await select('Équipe', 'Finance')
   await userEvent.keyboard('{Escape}')
   const heading = page.getByRole('button', { name: /^Nom/ })
   await userEvent.click(heading)
@@ -70,50 +70,50 @@ it('sorts by the newest order while the address is late, and keeps the filter', 
   expect(newest()).toBe('edit=7&sort=-name&filter.team=choice:Finance')
 })
 
-it('clears also the filter that is not in the address yet', async () => {
+it('also clears a filter that is not in the address yet', async () => {
   await openFilters(<InAddress />)
-  await choose('Équipe', 'Finance')
+  await select('Équipe', 'Finance')
   follow(sent[0] as URLSearchParams)
-  await choose('Poste', 'Comptable')
+  await select('Poste', 'Comptable')
   await userEvent.click(page.getByRole('button', { name: 'Effacer les filtres' }))
   expect(newest()).toBe('edit=7')
 })
 
 it('resets to an address that was set elsewhere', async () => {
   await openFilters(<InAddress />)
-  await choose('Équipe', 'Finance')
+  await select('Équipe', 'Finance')
   follow(new URLSearchParams('edit=8'))
-  await choose('Poste', 'Comptable')
+  await select('Poste', 'Comptable')
   expect(newest()).toBe('edit=8&filter.position=choice:Comptable')
 })
 
-it('does not bring back what the router has refused', async () => {
+it('does not restore a filter that the router rejected', async () => {
   await openFilters(<InAddress />)
-  await choose('Équipe', 'Finance')
+  await select('Équipe', 'Finance')
   const now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now + 10_000)
-  await choose('Poste', 'Comptable')
+  await select('Poste', 'Comptable')
   expect(newest()).toBe('edit=7&filter.position=choice:Comptable')
 })
 
-it('leaves an owner that refuses a change the query that it holds', async () => {
-  const asked: TableQuery[] = []
-  function Refusing() {
+it('keeps the query of an owner that rejects a change', async () => {
+  const requested: TableQuery[] = []
+  function Rejecting() {
     const [query, setQuery] = useState(emptyQuery)
     const take = (next: TableQuery) => {
-      asked.push(next)
+      requested.push(next)
       if (!next.filters['team']) setQuery(next)
     }
     return <Table query={query} onQueryChange={take} />
   }
-  await openFilters(<Refusing />)
-  await choose('Équipe', 'Finance')
-  await choose('Poste', 'Comptable')
-  expect(asked.map(({ filters }) => Object.keys(filters))).toEqual([['team'], ['position']])
+  await openFilters(<Rejecting />)
+  await select('Équipe', 'Finance')
+  await select('Poste', 'Comptable')
+  expect(requested.map(({ filters }) => Object.keys(filters))).toEqual([['team'], ['position']])
   await expect.element(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
 })
 
-it('gives an owner that follows late the change, to be made of its newest query', async () => {
+it('passes the change to an owner that updates late, to apply to its latest query', async () => {
   function Late() {
     const [query, setQuery] = useState(emptyQuery)
     return (
@@ -126,7 +126,7 @@ it('gives an owner that follows late the change, to be made of its newest query'
     )
   }
   await openFilters(<Late />)
-  // Both before the first is back.
+  // Both clicks happen before the first change arrives.
   const press = (group: string, choice: string) => {
     const place = page.getByRole('group', { name: group })
     const box = place.getByRole('checkbox', { name: choice }).element()
@@ -137,15 +137,15 @@ it('gives an owner that follows late the change, to be made of its newest query'
   await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
 })
 
-it('takes the setter of a state as its owner, of which React has nothing to say', async () => {
+it('accepts a state setter as `onQueryChange` without React warnings', async () => {
   const errors = vi.spyOn(console, 'error')
   function Owner() {
     const [query, setQuery] = useState(emptyQuery)
     return <Table query={query} onQueryChange={setQuery} />
   }
   await openFilters(<Owner />)
-  await choose('Équipe', 'Finance')
-  await choose('Poste', 'Comptable')
+  await select('Équipe', 'Finance')
+  await select('Poste', 'Comptable')
   await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
   expect(errors.mock.calls).toEqual([])
   errors.mockRestore()

@@ -42,12 +42,12 @@ const query: fc.Arbitrary<TableQuery> = fc.record({
   page: fc.record({ index: fc.nat(999), size: fc.constantFrom(...pageSizes) }),
 })
 
-it('reads back whatever it wrote, and leaves the rest of the address alone', () => {
+it('reads back what it wrote and leaves the other parameters alone', () => {
   fc.assert(
-    fc.property(query, fc.constantFrom('', 'team.'), (asked, prefix) => {
-      const written = writeTableQuery(new URLSearchParams('edit=7'), asked, prefix)
+    fc.property(query, fc.constantFrom('', 'team.'), (query, prefix) => {
+      const written = writeTableQuery(new URLSearchParams('edit=7'), query, prefix)
       const read = new URLSearchParams(written.toString())
-      expect(readTableQuery(read, prefix)).toEqual(asked)
+      expect(readTableQuery(read, prefix)).toEqual(query)
       expect(read.get('edit')).toBe('7')
       expect(writeTableQuery(read, emptyQuery, prefix).toString()).toBe('edit=7')
     }),
@@ -57,7 +57,7 @@ it('reads back whatever it wrote, and leaves the rest of the address alone', () 
 
 describe('an address typed by hand', () => {
   it('is short and readable', () => {
-    const asked: TableQuery = {
+    const query: TableQuery = {
       search: 'inès',
       filters: { team: { kind: 'choice', values: ['Commerce', 'Finance'] } },
       sorting: [
@@ -66,7 +66,7 @@ describe('an address typed by hand', () => {
       ],
       page: { index: 1, size: 20 },
     }
-    expect(decodeURIComponent(writeTableQuery(new URLSearchParams(), asked).toString())).toBe(
+    expect(decodeURIComponent(writeTableQuery(new URLSearchParams(), query).toString())).toBe(
       'search=inès&sort=team,-name&page=2&size=20&filter.team=choice:Commerce&filter.team=choice:Finance',
     )
   })
@@ -81,11 +81,11 @@ describe('an address typed by hand', () => {
     'filter.day=date:gestern..',
     'filter.x=',
     'filter.x=other:1',
-  ])('is read as a fresh table where it is wrong: %s', (address) => {
+  ])('falls back to the empty query for invalid parameters: %s', (address) => {
     expect(readTableQuery(new URLSearchParams(address))).toEqual(emptyQuery)
   })
 
-  it('may hold a stray percent sign', () => {
+  it('may contain a stray percent sign', () => {
     expect(readTableQuery(new URLSearchParams('sort=%25a')).sorting[0]?.key).toBe('%a')
   })
 })

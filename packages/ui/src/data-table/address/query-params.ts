@@ -3,12 +3,12 @@ import { firstPage, pageSizes, type PageState } from '../query/pages.ts'
 import type { TableQuery } from '../query/query.ts'
 import type { TableSorting } from '../query/sorting.ts'
 
-/** Names in the address: `search`, `sort=team,-name`, `page` (from 1), `size`, `filter.team=…`. */
+/** Parameter names: `search`, `sort=team,-name`, `page` (from 1), `size`, `filter.team=…`. */
 const names = { search: 'search', sort: 'sort', page: 'page', size: 'size', filter: 'filter.' }
 
 /**
- * The query that an address holds; what it holds not, or wrongly, is as in a fresh table. With a
- * prefix (`team.`) two tables share one address.
+ * Reads the query from the address; missing or invalid parameters get their defaults. A prefix
+ * (`team.`) lets two tables share one address.
  */
 export function readTableQuery(params: URLSearchParams, prefix = ''): TableQuery {
   const get = (name: string) => params.get(prefix + name)
@@ -20,7 +20,7 @@ export function readTableQuery(params: URLSearchParams, prefix = ''): TableQuery
   }
 }
 
-/** The parameters with the query in them; everything else in them stays. */
+/** Returns the parameters with the query written into them; the others are kept. */
 export function writeTableQuery(
   params: URLSearchParams,
   { search, filters, sorting, page }: TableQuery,
@@ -56,7 +56,7 @@ function readSorting(text: string | null): TableSorting[] {
     }))
 }
 
-/** An address may be written by hand: a stray `%` stands for itself. */
+/** Addresses may be typed by hand, so a stray `%` stands for itself. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -98,8 +98,8 @@ function readFilter(texts: readonly string[]): TableFilter | null {
   const [, low = '', high = ''] = /^(.*)\.\.(.*)$/s.exec(value) ?? []
   if (kind === 'text') return value.trim() === '' ? null : { kind, text: value }
   if (kind === 'choice') {
-    const chosen = texts.filter((text) => text.startsWith('choice:'))
-    return { kind, values: chosen.map((text) => text.slice('choice:'.length)) }
+    const selected = texts.filter((text) => text.startsWith('choice:'))
+    return { kind, values: selected.map((text) => text.slice('choice:'.length)) }
   }
   if (kind === 'number') {
     const bounds = { min: readNumber(low), max: readNumber(high) }

@@ -3,24 +3,27 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } f
 import type { QueryChange, TableQuery } from '../query/query.ts'
 import { readTableQuery, writeTableQuery } from './query-params.ts'
 
-/** The parameters of the address and how they are replaced, from the router of the product. */
+/** The address's parameters and how to replace them, from the application's router. */
 export interface TableAddress {
   params: URLSearchParams
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current history entry. */
   replace: (params: URLSearchParams) => void
 }
 
-/** The two props that tie a `DataTable` to the address bar. */
+/** The two props that keep a `DataTable` in sync with the address bar. */
 export interface TableInAddress {
   query: TableQuery
-  /** With `change` from the newest query there is, also where the address does not hold it yet. */
+  /** Applies `change` to the latest query, even if the address does not contain it yet. */
   onQueryChange: (query: TableQuery, change?: QueryChange) => void
 }
 
-/** Milliseconds after which an address has not been late but refused, as where a page is not left. */
+/**
+ * Milliseconds to wait for the address before the router counts as having rejected the change, for
+ * example by blocking navigation.
+ */
 const longestWait = 3000
 
-/** Tells the tables of a page without a router that one of them has changed the address. */
+/** Event that notifies the page's tables of a changed address if there is no router. */
 const replaced = 'ph-address-replaced'
 
 function subscribe(onChange: () => void): () => void {
@@ -40,10 +43,10 @@ function replaceInWindow(params: URLSearchParams): void {
 }
 
 /**
- * Keeps a table's search, filters, order and page in the address bar, so that a link or a reload
+ * Keeps a table's search, filters, sorting and page in the address bar, so that a link or a reload
  * shows the same rows: `<DataTable {...useTableInAddress()} …/>`. Without `address` it uses the
- * browser's own; a product with a router gives the router's. `prefix` (`team.`) keeps the tables
- * of one page apart. On a server the table is fresh.
+ * browser's address; an application with a router passes the router's. `prefix` (`team.`) separates
+ * several tables on one page. On a server the query is empty.
  */
 export function useTableInAddress({
   prefix = '',
@@ -57,22 +60,22 @@ export function useTableInAddress({
   const text = address ? address.params.toString() : search
   const replace = address?.replace ?? replaceInWindow
   const query = useMemo(() => readTableQuery(new URLSearchParams(text), prefix), [text, prefix])
-  /** Handed to the router and not yet seen in the address, the oldest first. */
-  const underWay = useRef<readonly { text: string; since: number }[]>([])
+  /** Changes passed to the router that the address does not show yet, oldest first. */
+  const pending = useRef<readonly { text: string; since: number }[]>([])
   useLayoutEffect(() => {
-    const at = underWay.current.findLastIndex((sent) => sent.text === text)
-    // An address set elsewhere, by a link or the back button, resets the table to it.
-    underWay.current = at === -1 ? [] : underWay.current.slice(at + 1)
+    const at = pending.current.findLastIndex((sent) => sent.text === text)
+    // An address that was set elsewhere, by a link or the back button, resets the table.
+    pending.current = at === -1 ? [] : pending.current.slice(at + 1)
   }, [text])
 
   const onQueryChange = useCallback(
     (next: TableQuery, change?: QueryChange) => {
       const now = performance.now()
-      const awaited = underWay.current.filter(({ since }) => now - since < longestWait)
+      const awaited = pending.current.filter(({ since }) => now - since < longestWait)
       const newest = new URLSearchParams(awaited.at(-1)?.text ?? text)
       const query = change ? change.of(readTableQuery(newest, prefix)) : next
       const written = writeTableQuery(newest, query, prefix)
-      underWay.current = [...awaited, { text: written.toString(), since: now }]
+      pending.current = [...awaited, { text: written.toString(), since: now }]
       replace(written)
     },
     [replace, text, prefix],

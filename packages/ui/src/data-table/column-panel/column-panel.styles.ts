@@ -29,7 +29,7 @@ export const Side = styled.select`
   flex: none;
   width: 148px;
 
-  /* Cards have no columns that could stay at a side. */
+  /* Cards have no columns to pin. */
   ${below('tablet')} {
     display: none;
   }

@@ -17,7 +17,7 @@ export interface ColumnPanelProps {
   labels: TableLabels
 }
 
-/** Every column with what can be done with it, without a mouse and on a phone too. */
+/** Lists every column with its actions. Works without a mouse and on a phone. */
 export function ColumnPanel({
   id,
   columns,

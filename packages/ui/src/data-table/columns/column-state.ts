@@ -1,27 +1,27 @@
 import type { DataTableCell } from '../cells.ts'
 import type { PinSide } from './column-types.ts'
 
-/** What a reader changed about the columns, by their keys. */
+/** The reader's changes to the columns, by column key. */
 export interface ColumnState {
-  /** `false` hides a column; declared `true`, it cannot be hidden. */
+  /** `false` hides a column; a declared `true` prevents hiding it. */
   columnVisibility: Record<string, boolean>
-  /** Columns that are not named come after. */
+  /** Columns that are missing here come last. */
   columnOrder: string[]
   columnPinning: { start: string[]; end: string[] }
   /** Widths in pixels. */
   columnSizing: Record<string, number>
 }
 
-/** What the browser remembers: what the reader changed, so that the cells say all else. */
+/** What the browser stores: only the reader's changes, everything else comes from the cells. */
 export interface RememberedColumns extends ColumnState {
-  /** Columns that the reader took from the side at which they are declared. */
+  /** Columns declared as pinned that the reader unpinned. */
   columnUnpinned: string[]
 }
 
-/** What a cell says of its column. */
+/** The column options that a cell declares. */
 type Declared = Pick<DataTableCell<never>, 'key' | 'pinned' | 'isHidden' | 'isAlwaysShown'>
 
-/** The columns as their cells say. */
+/** The column state that the cells declare. */
 export function declaredColumns(cells: readonly Declared[]): ColumnState {
   const pinnedAt = (side: PinSide) =>
     cells.filter(({ pinned }) => pinned === side).map(({ key }) => key)
@@ -57,7 +57,7 @@ const sides = ['start', 'end'] as const
 
 const pinnedKeys = ({ columnPinning }: ColumnState) => sides.flatMap((side) => columnPinning[side])
 
-/** What is to be remembered of columns that stand like this, where their cells say that. */
+/** Reduces the state to what differs from the declared one. */
 export function toRemember(state: ColumnState, declared: ColumnState): RememberedColumns {
   const pinned = pinnedKeys(state)
   return {
@@ -71,7 +71,7 @@ export function toRemember(state: ColumnState, declared: ColumnState): Remembere
   }
 }
 
-/** Lays what is remembered over what is declared, column by column. */
+/** Applies the stored changes to the declared columns, one by one. */
 export function layOver(remembered: RememberedColumns, declared: ColumnState): ColumnState {
   const { columnUnpinned, ...state } = remembered
   const decided = new Set([...pinnedKeys(remembered), ...columnUnpinned])
@@ -87,21 +87,21 @@ export function layOver(remembered: RememberedColumns, declared: ColumnState): C
     columnVisibility: {
       ...declared.columnVisibility,
       ...state.columnVisibility,
-      // Hidden while its cell still allowed it.
+      // The column was hidden while its cell still allowed it.
       ...alwaysShown,
     },
     columnPinning: { start: pinnedAt('start'), end: pinnedAt('end') },
   }
 }
 
-/** Reads what was remembered; whatever is not as it should be is left out. */
+/** Parses stored columns; invalid entries are dropped. */
 export function parseColumnState(json: string | null): RememberedColumns | null {
   if (json === null) return null
   let stored: unknown
   try {
     stored = JSON.parse(json)
   } catch {
-    return null // Written by something else: the columns stand as their cells say.
+    return null // Not written by this code: use the declared columns.
   }
   if (!isObject(stored)) return null
   const pinning = isObject(stored['columnPinning']) ? stored['columnPinning'] : {}

@@ -1,26 +1,26 @@
-/** Width in pixels where a cell names none. */
+/** Width in pixels of a column without `width`. */
 export const defaultWidth = 160
 
-/** No column becomes narrower, in pixels. */
+/** Minimum width of a column, in pixels. */
 export const minWidth = 64
 
-/** No column becomes wider, in pixels. */
+/** Maximum width of a column, in pixels. */
 export const maxWidth = 1200
 
-/** Pixels that one press of an arrow key adds to a column's width, or takes from it. */
+/** Pixels by which one press of an arrow key changes a column's width. */
 export const widthStep = 16
 
-/** Narrowest width in pixels of a column that shares the room with others. */
+/** Minimum width in pixels of a column that shares the space with others. */
 const minShare = 112
 
-/** A width in pixels within the bounds of a column. */
+/** Clamps a width in pixels to the limits of a column. */
 export function boundedWidth(width: number): number {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)))
 }
 
 /**
- * The CSS grid track of a column. A fixed width stands where the reader chose one and where the
- * column is pinned, since the place of the next pinned column depends on it.
+ * The CSS grid track of a column. Its width is fixed if the reader resized it or if it is pinned:
+ * the position of the next pinned column depends on it.
  */
 export function columnTrack(
   width: number | string = defaultWidth,

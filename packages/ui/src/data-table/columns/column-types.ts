@@ -1,27 +1,27 @@
 import type { DataTableCell } from '../cells.ts'
 
-/** A side of the table at which a column stays while the others scroll. */
+/** Side at which a column is pinned while the others scroll. */
 export type PinSide = 'start' | 'end'
 
-/** A column as it is shown. */
+/** A column that is shown. */
 export interface ShownColumn<Row> {
   key: string
   cell: DataTableCell<Row>
   pinned: PinSide | undefined
-  /** Distance in pixels from the side at which the column is pinned. */
+  /** Distance in pixels from the side to which it is pinned. */
   offset: number
-  /** Width in pixels that the reader chose, or that the cell declares. */
+  /** Width in pixels, set by the reader or declared by the cell. */
   width: number
 }
 
-/** A column as it can be adjusted. */
+/** A column in the list of columns. */
 export interface AdjustableColumn {
   key: string
   title: string
   isVisible: boolean
   canHide: boolean
   pinned: PinSide | undefined
-  /** First and last of the shown columns of its side. */
+  /** Whether it is the first or last of the shown columns of its side. */
   isFirst: boolean
   isLast: boolean
 }
@@ -30,23 +30,23 @@ export interface AdjustableColumn {
 export interface ColumnActions {
   show: (key: string, isVisible: boolean) => void
   pin: (key: string, side: PinSide | undefined) => void
-  /** By places among the shown columns of the same side, to the end at most. */
+  /** Moves a column by a number of positions among the shown columns of its side. */
   moveBy: (key: string, places: number) => void
-  /** To the place of another column of the same side. */
+  /** Moves a column to the position of another column of the same side. */
   moveTo: (key: string, target: string) => void
-  /** Width in pixels. */
+  /** Sets the width in pixels. */
   resize: (key: string, width: number) => void
-  /** Back to the width that its cell declares. */
+  /** Restores the width that the cell declares. */
   resetWidth: (key: string) => void
-  /** Back to how the cells declare them. */
+  /** Restores what the cells declare. */
   reset: () => void
 }
 
 /** The columns of one table. */
 export interface TableColumns<Row> {
-  /** In the order in which they stand. */
+  /** Shown columns, in order. */
   shown: readonly ShownColumn<Row>[]
-  /** Every column, the hidden ones too. */
+  /** All columns, including hidden ones. */
   all: readonly AdjustableColumn[]
   /** CSS grid tracks of the shown columns. */
   tracks: string

@@ -10,18 +10,18 @@ import { boundedWidth, columnTrack } from './column-track.ts'
 import { moved } from './move-column.ts'
 
 describe('columnTrack', () => {
-  it('shares the room by the widths, and never falls below 112 px', () => {
+  it('shares the space in proportion to the widths, with at least 112 px each', () => {
     expect(columnTrack(240, undefined)).toBe('minmax(112px, 240fr)')
     expect(columnTrack(80, undefined)).toBe('minmax(80px, 80fr)')
     expect(columnTrack(undefined, undefined)).toBe('minmax(112px, 160fr)')
   })
 
-  it('takes any CSS track, and a width that was chosen before both', () => {
+  it('accepts any CSS track; a width set by the reader overrides it', () => {
     expect(columnTrack('max-content', undefined)).toBe('max-content')
     expect(columnTrack('30%', 210)).toBe('210px')
   })
 
-  it('keeps a chosen width in bounds', () => {
+  it('clamps a width set by the reader', () => {
     expect([10, 100.4, 5000].map(boundedWidth)).toEqual([64, 100, 1200])
   })
 })
@@ -29,7 +29,7 @@ describe('columnTrack', () => {
 describe('moving a column', () => {
   const keys = ['email', 'name', 'team', 'signature']
 
-  it('takes the place of another column', () => {
+  it('moves a column to the position of another', () => {
     expect(moved(keys, 'email', 'team')).toEqual(['name', 'team', 'email', 'signature'])
     expect(moved(keys, 'gone', 'team')).toEqual(keys)
     expect(moved(keys, 'signature', 'email')).toEqual(['signature', 'email', 'name', 'team'])
@@ -37,7 +37,7 @@ describe('moving a column', () => {
 })
 
 describe('parseColumnState', () => {
-  it('reads what was written', () => {
+  it('reads back what was written', () => {
     const state = {
       columnVisibility: { team: false },
       columnOrder: ['name', 'email'],
@@ -49,7 +49,7 @@ describe('parseColumnState', () => {
   })
 
   it.each(['', 'null', '[]', '7', '{"columnOrder":7,"columnSizing":{"name":"wide","team":-1}}'])(
-    'leaves out what is not as it should be: %s',
+    'drops invalid entries: %s',
     (json) => {
       const declared = declaredColumns([])
       const remembered = parseColumnState(json)
@@ -58,7 +58,7 @@ describe('parseColumnState', () => {
   )
 })
 
-describe('columns that are remembered', () => {
+describe('stored columns', () => {
   const declared = declaredColumns([
     { key: 'name', pinned: 'start' },
     { key: 'email', isHidden: true },
@@ -67,7 +67,7 @@ describe('columns that are remembered', () => {
   ])
   const keep = (state: ColumnState) => toRemember(state, declared)
 
-  it('stand as the reader left them', () => {
+  it('are restored as the reader left them', () => {
     const left: ColumnState = {
       columnVisibility: { email: true, team: false },
       columnOrder: ['team', 'email'],
@@ -77,7 +77,7 @@ describe('columns that are remembered', () => {
     expect(layOver(keep(left), declared)).toEqual(left)
   })
 
-  it('leave it to the cells whether a column that came later is hidden or pinned', () => {
+  it('use what the cells declare for columns added later', () => {
     const left = {
       ...declared,
       columnVisibility: { ...declared.columnVisibility, team: false },
@@ -97,7 +97,7 @@ describe('columns that are remembered', () => {
     })
   })
 
-  it('follow the cells in what the reader never changed', () => {
+  it('use what the cells declare for anything that the reader did not change', () => {
     const shown = declaredColumns([{ key: 'email' }, { key: 'name', pinned: 'start' }])
     expect(layOver(keep({ ...declared, columnSizing: { name: 220 } }), shown)).toMatchObject({
       columnVisibility: {},
@@ -106,7 +106,7 @@ describe('columns that are remembered', () => {
   })
 })
 
-it('shows a column that was hidden before its cell forbade it', () => {
+it('shows a stored hidden column once its cell is always shown', () => {
   const hidden = toRemember(
     { ...declaredColumns([]), columnVisibility: { name: false, team: false } },
     declaredColumns([]),
@@ -117,7 +117,7 @@ it('shows a column that was hidden before its cell forbade it', () => {
   expect(toRemember(state, declared).columnVisibility).toEqual({ team: false })
 })
 
-it('begins with the columns that are pinned or hidden where they are declared', () => {
+it('starts with the columns that are declared as pinned or hidden', () => {
   expect(
     declaredColumns([
       { key: 'name', pinned: 'start' },

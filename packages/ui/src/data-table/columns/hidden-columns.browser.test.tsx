@@ -39,23 +39,26 @@ const show = (count: number) =>
   )
 const search = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
 const rowCount = () => Number(page.getByRole('grid').element().getAttribute('aria-rowcount')) - 1
-// The box that is drawn lies over the input, where no pointer reaches it.
+// The visible check box covers the input, so no pointer can reach it.
 const toggle = (title: string) =>
   (page.getByRole('checkbox', { name: `Afficher ${title}` }).element() as HTMLElement).click()
 
-// Many rows are searched beside the page.
-it.each([64, 3200])('finds no row of %i by a column that its reader has hidden', async (count) => {
-  show(count)
-  await search('finance')
-  await expect.poll(rowCount).toBe(count / 4)
-  await userEvent.click(page.getByRole('button', { name: 'Colonnes' }))
-  toggle('Équipe')
-  await expect.poll(rowCount).toBe(0)
-  toggle('Équipe')
-  await expect.poll(rowCount).toBe(count / 4)
-})
+// A large number of rows is searched in the background.
+it.each([64, 3200])(
+  'does not search a column that the reader has hidden (%i rows)',
+  async (count) => {
+    show(count)
+    await search('finance')
+    await expect.poll(rowCount).toBe(count / 4)
+    await userEvent.click(page.getByRole('button', { name: 'Colonnes' }))
+    toggle('Équipe')
+    await expect.poll(rowCount).toBe(0)
+    toggle('Équipe')
+    await expect.poll(rowCount).toBe(count / 4)
+  },
+)
 
-it('finds rows by a column that is declared hidden once it is shown', async () => {
+it('searches a column that is declared hidden once it is shown', async () => {
   show(64)
   await search('comptable')
   await expect.poll(rowCount).toBe(0)
@@ -64,7 +67,7 @@ it('finds rows by a column that is declared hidden once it is shown', async () =
   await expect.poll(rowCount).toBe(16)
 })
 
-it('finds rows by a hidden column whose cell says that it is searched', async () => {
+it('searches a hidden column with `isSearchable`', async () => {
   show(64)
   await search('maison-lueur')
   await expect.poll(rowCount).toBe(64)
@@ -72,7 +75,7 @@ it('finds rows by a hidden column whose cell says that it is searched', async ()
   await expect.poll(rowCount).toBe(0)
 })
 
-it('still filters by a hidden column: its filter is in sight', async () => {
+it('still filters by a hidden column, as its filter is visible', async () => {
   show(64)
   await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Équipe contient' }), 'finance')
@@ -83,7 +86,7 @@ it('still filters by a hidden column: its filter is in sight', async () => {
   expect(rowCount()).toBe(16)
 })
 
-it('shows a column that its cell keeps from being hidden, even where it was hidden before', async () => {
+it('shows a column with `isAlwaysShown` even if it was hidden before', async () => {
   localStorage.setItem('ph-table:always', JSON.stringify({ columnVisibility: { name: false } }))
   const kept = cells.map((cell) => ({ ...cell, isAlwaysShown: cell.key === 'name' }))
   flushSync(() =>

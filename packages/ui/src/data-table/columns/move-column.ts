@@ -1,4 +1,4 @@
-/** The keys with one of them moved to the place of another. */
+/** Returns the keys with one of them moved to the position of another. */
 export function moved(keys: readonly string[], key: string, target: string): string[] {
   const to = keys.indexOf(target)
   if (to === -1 || !keys.includes(key)) return [...keys]

@@ -1,27 +1,27 @@
 import type { RememberedColumns } from './column-state.ts'
 
-/** Under this prefix and the table's own key the browser keeps the columns. */
+/** Prefix of the storage keys. */
 const prefix = 'ph-table:'
 
-/** The browser's storage, or null where it is switched off. */
+/** The browser's storage, or null if it is disabled. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage
   } catch {
-    return null // A browser that blocks storage throws on the mere access.
+    return null // A browser that blocks storage throws on mere access.
   }
 }
 
-/** The columns as they were left, as JSON, or null. */
+/** The stored columns as JSON, or null. */
 export function readColumns(key: string): string | null {
   return storage()?.getItem(prefix + key) ?? null
 }
 
-/** Keeps the columns. */
+/** Stores the columns. */
 export function writeColumns(key: string, state: RememberedColumns): void {
   try {
     storage()?.setItem(prefix + key, JSON.stringify(state))
   } catch {
-    // A full storage: the columns stay as they are until the page is left.
+    // The storage is full: the changes last until the page is left.
   }
 }

@@ -20,12 +20,12 @@ export interface ColumnStateControl {
 const never = () => () => undefined
 const nothing = () => null
 
-/** What a reader changed about the columns, remembered by the browser where the table has a key. */
+/** The reader's changes to the columns; with `rememberAs` the browser stores them. */
 export function useColumnState<Row>(
   cells: readonly DataTableCell<Row>[],
   rememberAs: string | undefined,
 ): ColumnStateControl {
-  // A server renders the columns as declared, and so does the first render in the browser.
+  // Servers and the first render in the browser use the declared columns.
   const json = useSyncExternalStore(
     never,
     () => (rememberAs === undefined ? null : readColumns(rememberAs)),

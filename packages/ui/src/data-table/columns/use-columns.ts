@@ -26,10 +26,13 @@ const features = tableFeatures({
   columnVisibilityFeature,
 })
 
-/** TanStack holds the columns; the rows come ready from their source, see the decision on table rows. */
+/**
+ * TanStack Table handles only the columns; the rows come from their source, see the decision on
+ * table rows.
+ */
 const noRows: never[] = []
 
-/** Order, visibility, widths and pins of the columns, held by TanStack Table. */
+/** Order, visibility, widths and pinning of the columns, managed by TanStack Table. */
 export function useColumns<Row extends object>(
   cells: readonly DataTableCell<Row>[],
   rememberAs: string | undefined,
@@ -89,7 +92,7 @@ export function useColumns<Row extends object>(
       resetWidth: (key) => table.getColumn(key)?.resetSize(),
       reset,
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a table's methods stay; the object around them does not
+    // oxlint-disable-next-line react/exhaustive-deps -- the table's methods are stable; the object around them is not
   }, [reset])
 
   return useMemo(() => {
@@ -134,11 +137,11 @@ export function useColumns<Row extends object>(
         .join(' '),
       actions,
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- what the table answers follows from these
+    // oxlint-disable-next-line react/exhaustive-deps -- the table's return values depend only on these
   }, [actions, cells, columns, state])
 }
 
-/** Sizes are numbers for TanStack: they are used where a column is pinned. */
+/** TanStack requires numeric sizes; they are used only for pinned columns. */
 function columnOf<Row extends object>({
   key,
   width,

@@ -6,7 +6,7 @@ const french = csvFormat('fr-FR')
 const english = csvFormat('en-GB')
 
 describe('csvFormat', () => {
-  it('follows the decimal mark of the language', () => {
+  it('uses the decimal separator of the language', () => {
     expect(french).toEqual({ separator: ';', decimalMark: ',' })
     expect(english).toEqual({ separator: ',', decimalMark: '.' })
   })
@@ -14,18 +14,18 @@ describe('csvFormat', () => {
 
 describe('csvField', () => {
   it.each(['=1+1', '+33 6', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠x'])(
-    'keeps %j a text',
+    'keeps %j as text',
     (text) => {
       expect(csvField(text, french).replace(/^"/, '')).toMatch(/^'/)
     },
   )
 
-  it('leaves a number a number, below zero too', () => {
+  it('keeps numbers numeric, including negative ones', () => {
     expect(csvField(-1.5, french)).toBe('-1,5')
     expect(csvField(-1.5, english)).toBe('-1.5')
   })
 
-  it('writes dates, and nothing for what is not there', () => {
+  it('writes dates, and an empty field for a missing value', () => {
     expect(csvField(new Date(2026, 10, 21), french)).toBe('2026-11-21')
     expect(csvField(new Date(2026, 10, 21, 9, 5), french)).toBe('2026-11-21 09:05:00')
     expect(csvField(null, french)).toBe('')
@@ -39,7 +39,7 @@ describe('csvField', () => {
   })
 })
 
-/** Reads RFC 4180, as a spreadsheet does. */
+/** Parses RFC 4180 CSV like a spreadsheet. */
 function parse(csv: string, { separator }: CsvFormat): string[][] {
   const lines: string[][] = [[]]
   const text = csv.slice(1)
@@ -65,7 +65,7 @@ function parse(csv: string, { separator }: CsvFormat): string[][] {
   return lines
 }
 
-it('is read back as it was, whatever the texts', () => {
+it('reads back any text as it was written', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'é', '"', ';', ',', '\r', '\n', '=', ' ', '\t'),
   })

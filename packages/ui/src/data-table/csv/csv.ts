@@ -1,22 +1,24 @@
 import type { CellValue } from '../cells.ts'
 import { isoDateTime } from '../query/iso-date.ts'
 
-/** Spreadsheets take a text that begins with one of these as a formula (OWASP, CSV injection). */
+/**
+ * Spreadsheets interpret a text that starts with one of these as a formula (OWASP, CSV injection).
+ */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** How numbers and fields are written where the file is opened. */
+/** How numbers and fields are written in the reader's spreadsheet. */
 export interface CsvFormat {
   separator: ',' | ';'
   decimalMark: '.' | ','
 }
 
-/** Where a comma marks decimals, spreadsheets separate fields by semicolons. */
+/** In languages with a decimal comma, spreadsheets separate fields by semicolons. */
 export function csvFormat(locale: string): CsvFormat {
   const decimalMark = new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.'
   return { decimalMark, separator: decimalMark === ',' ? ';' : ',' }
 }
 
-/** One field. A text that a spreadsheet would calculate is kept a text by an apostrophe before it. */
+/** Writes one field. An apostrophe in front of a text keeps spreadsheets from evaluating it. */
 export function csvField(value: CellValue, { separator, decimalMark }: CsvFormat): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return quote(String(value).replace('.', decimalMark), separator)
@@ -31,7 +33,7 @@ function quote(text: string, separator: string): string {
     : text
 }
 
-/** A table as RFC 4180 has it, with a byte order mark, so that spreadsheets read accents right. */
+/** Writes RFC 4180 CSV with a byte order mark, so that spreadsheets decode accents correctly. */
 export function writeCsv(lines: Iterable<readonly CellValue[]>, format: CsvFormat): string {
   const written: string[] = []
   for (const line of lines)

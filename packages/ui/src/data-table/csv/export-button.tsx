@@ -8,19 +8,19 @@ import { downloadRows } from './export-rows.ts'
 import { Failure } from './export-button.styles.ts'
 
 export interface ExportButtonProps<Row extends object> {
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   name: string
   /** The columns of the file. */
   cells: readonly DataTableCell<Row>[]
-  /** Every row that matches, in order. */
+  /** Loads every matching row, in order. */
   allMatching: (signal: AbortSignal) => Promise<readonly Row[]>
-  /** Called with the rows before the file is made; where it fails, there is no file. */
+  /** Called with the rows before the file is created; if it fails, no file is created. */
   onExport: ((rows: readonly Row[]) => Promise<void> | void) | undefined
   locale: string
   labels: TableLabels
 }
 
-/** Hands over every row that matches, with the shown columns, as a file for spreadsheets. */
+/** Downloads all matching rows, with the shown columns, as a file for spreadsheets. */
 export function ExportButton<Row extends object>({
   name,
   cells,
@@ -40,7 +40,7 @@ export function ExportButton<Row extends object>({
     try {
       const rows = await allMatching(controller.signal)
       await onExport?.(rows)
-      // The page may have been left: the file is not needed any more.
+      // The page may have been left: the file is no longer needed.
       if (controller.signal.aborted) return
       downloadRows(name, rows, cells, locale, labels)
       setState('idle')

@@ -5,7 +5,7 @@ import { DataTable } from './data-table.tsx'
 const rows = employees(60)
 
 conformance('DataTable', {
-  draw: (props) => (
+  render: (props) => (
     <DataTable
       {...props}
       label="Employés"

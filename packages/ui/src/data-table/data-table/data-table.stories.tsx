@@ -44,14 +44,14 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Keep `cells` and `rows` the same arrays between renders: a new array is searched and sorted again.',
-        'Name the column that people look for first: on a phone its cell is the title of the card.',
-        'Give `empty` a text that says what the list is good for, and a button that starts it.',
+        'Keep the `cells` and `rows` arrays stable between renders: a new array is searched and sorted again.',
+        'Put the column that people look for first: on a phone it is the title of the card.',
+        'Set `empty` to a text that explains what the list is for, with a button to create the first entry.',
       ],
       dont: [
         'Do not use it to lay out a form or a handful of facts: a description list reads better.',
-        'Do not load 100,000 rows into a page when a server can answer page by page: give `load`.',
-        'Do not put more than three buttons into `actions`: a menu holds the rest.',
+        'Do not load 100,000 rows into a page if a server can return single pages: use `load`.',
+        'Do not put more than three buttons into `actions`: use a menu for the rest.',
       ],
     },
     keys: tableKeys,
@@ -99,7 +99,7 @@ export const Playground: Story = {
 }
 
 export const Configuration: Story = {
-  name: '[2.3.38] shows cells by title and width, hides some, names the actions',
+  name: '[2.3.38] shows cells by title and width, hides some, labels the actions',
   args: {
     hideCells: ['position'],
     actionsLabel: 'Que faire',
@@ -150,7 +150,7 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
     await expect(canvas.getByText('51 – 51 sur 51')).toBeVisible()
     await expect(rowsOf(canvas)[0]).toHaveAttribute('aria-rowindex', '52')
-    // The rows that were shown stay in view.
+    // The previous rows stay visible.
     await userEvent.selectOptions(size, '5')
     await expect(canvas.getByText('51 – 51 sur 51')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }))
@@ -159,7 +159,7 @@ export const Pages: Story = {
 }
 
 export const Sorted: Story = {
-  name: 'Sorts by several columns: a press, then Shift and a press',
+  name: 'Sorts by several columns: click, then Shift and click',
   play: async ({ canvas, userEvent }) => {
     const came = namesOf(canvas)
     const team = canvas.getByRole('button', { name: /^Équipe/ })
@@ -202,7 +202,7 @@ export const Loading: Story = {
 
 export const LoadingMore: Story = {
   parameters: { variants: ['dark', 'motion'] },
-  name: 'Keeps its rows while newer ones are on their way',
+  name: 'Keeps its rows while newer ones are loading',
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
@@ -236,7 +236,7 @@ export const EmptyPlain: Story = {
 }
 
 export const NoMatch: Story = {
-  name: 'Tells when nothing matches, and takes search and filters away',
+  name: 'Reports when nothing matches, and clears search and filters',
   args: { isSearchable: true },
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
@@ -259,7 +259,7 @@ export const Failed: Story = {
 }
 
 export const Searched: Story = {
-  name: 'Finds words in any order as they are typed, without accents and capitals',
+  name: 'Searches words in any order while typing, ignoring accents and case',
   args: { isSearchable: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'MARTIN eloise')

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 
-/** The paper on which a table lies. */
+/** The surface of a table. */
 export const Root = styled.div`
   min-width: 0;
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
   background: var(--ph-color-surface);
-  /* Unlike hidden it lets the headings stick to the page. */
+  /* Unlike hidden, it lets the headings stick to the page. */
   overflow: clip;
 `

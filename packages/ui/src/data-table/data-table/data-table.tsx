@@ -1,12 +1,12 @@
 'use client'
 import { useId, useState, type ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, useLocaleTag } from '../../locale/index.ts'
 import { ColumnPanel } from '../column-panel/column-panel.tsx'
 import { ExportButton } from '../csv/export-button.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import { chosenState } from '../selection/selection.ts'
+import { selectionState } from '../selection/selection.ts'
 import { SelectionBar } from '../selection-bar/selection-bar.tsx'
 import { TableGrid } from '../table-grid/table-grid.tsx'
 import { LoadError } from '../table-states/table-states.tsx'
@@ -16,15 +16,15 @@ import { Root } from './data-table.styles.ts'
 import type { DataTableProps } from './data-table.types.ts'
 import { useDataTable, useOwnCells } from './use-data-table.ts'
 
-/** Height in pixels of the box in which the rows of a table without pages scroll. */
+/** Default height in pixels of the scrolling box of a table without pages. */
 const usualHeight = 560
 
 const noRows: readonly never[] = []
 
 /**
- * Rows in columns: search, filters, order by several columns, pages where there are more than 50
- * rows, selected rows, adjustable columns, export. Everything but label, cells and rows is left out
- * unless asked for. On a phone each row is a card.
+ * Rows in columns: search, filters, sorting by several columns, pages above 50 rows, selected rows,
+ * adjustable columns, export. Everything except label, cells and rows is optional. On a phone each
+ * row is a card.
  */
 export function DataTable<Row extends object>({
   label,
@@ -50,7 +50,7 @@ export function DataTable<Row extends object>({
   tools,
   isPaged = true,
   height,
-  query: givenQuery,
+  query: controlledQuery,
   onQueryChange,
   defaultSorting,
   isLoading,
@@ -66,7 +66,7 @@ export function DataTable<Row extends object>({
   const panelId = useId()
   const [panel, setPanel] = useState<PanelName | null>(null)
   const cells = useOwnCells({ cells: allCells, hideCells })
-  const { query, change, columns, source, selection, chosen, isNothing, isEmpty, count } =
+  const { query, change, columns, source, selection, selected, isNothing, isEmpty, count } =
     useDataTable({
       cells,
       getRowId,
@@ -78,13 +78,13 @@ export function DataTable<Row extends object>({
       isLoading,
       error,
       onRetry,
-      query: givenQuery,
+      query: controlledQuery,
       onQueryChange,
       defaultSorting,
       labels,
     })
 
-  if (isEmpty && empty !== undefined) return <Root {...given(rest)}>{empty}</Root>
+  if (isEmpty && empty !== undefined) return <Root {...omitUndefined(rest)}>{empty}</Root>
 
   const filterable = cells.filter(({ filter }) => filter)
   const panels: PanelName[] = []
@@ -93,7 +93,7 @@ export function DataTable<Row extends object>({
   const hasToolbar =
     isSearchable || panels.length > 0 || exportAs !== undefined || tools !== undefined
   return (
-    <Root {...given(rest)} aria-busy={source.isLoading}>
+    <Root {...omitUndefined(rest)} aria-busy={source.isLoading}>
       {hasToolbar && (
         <TableToolbar
           search={isSearchable ? query.search : undefined}
@@ -144,15 +144,15 @@ export function DataTable<Row extends object>({
         <SelectionBar
           count={count}
           total={source.total}
-          // What the offer counts and what it would choose have to be the same.
-          isPageChosen={
-            !source.isBehind && chosenState(selection.selection, source.rows, getRowId) === 'all'
+          // The number on the button has to match what it would select.
+          isPageSelected={
+            !source.isBehind && selectionState(selection.selection, source.rows, getRowId) === 'all'
           }
-          onSelectAll={selection.chooseAll}
+          onSelectAll={selection.selectAll}
           onClear={selection.clear}
           labels={labels}
         >
-          {bulkActions?.(chosen())}
+          {bulkActions?.(selected())}
         </SelectionBar>
       )}
       {source.error !== null && (

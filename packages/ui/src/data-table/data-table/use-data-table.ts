@@ -6,25 +6,26 @@ import { useColumns } from '../columns/use-columns.ts'
 import { changeQuery, isNarrowed, type TableQuery } from '../query/query.ts'
 import type { Wording } from '../query/wording.ts'
 import { useQuery } from '../query/use-query.ts'
-import { chosenRows, countChosen } from '../selection/chosen-rows.ts'
-import type { ChosenRows } from '../selection/selection.ts'
+import { countSelected, selectedRows } from '../selection/selected-rows.ts'
+import type { SelectedRows } from '../selection/selection.ts'
 import { useSelection, type SelectionControl } from '../selection/use-selection.ts'
 import type { SourceState } from '../source/table-source.ts'
 import { useRows } from '../source/use-rows.ts'
 import type { TableLabels } from '../table.labels.ts'
 import type { DataTableProps } from './data-table.types.ts'
 
-/** Takes the entries to change, or makes them of the query. */
+/** Takes the entries to change, or a function that derives them from the query. */
 export type ChangeOfQuery = (
   change: Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>),
 ) => void
 
-/** Everything that a table holds while it is shown. */
+/** The state of a table. */
 export interface TableState<Row extends object> {
   query: TableQuery
   /**
-   * Changes the query; anything but a turn of the page leads to the first page. What follows from
-   * the query is said as a function: a late owner makes it of a newer query than the one shown.
+   * Changes the query; everything except a page change goes back to the first page. Pass a function
+   * if the change depends on the query: a late owner applies it to a newer query than the one
+   * shown.
    */
   change: ChangeOfQuery
   columns: TableColumns<Row>
@@ -32,14 +33,14 @@ export interface TableState<Row extends object> {
   selection: SelectionControl
   /** Number of selected rows. */
   count: number
-  chosen: () => ChosenRows<Row>
-  /** Neither rows nor anything that could still bring some. */
+  selected: () => SelectedRows<Row>
+  /** There are no rows, none are loading, and loading did not fail. */
   isNothing: boolean
-  /** There is nothing at all, and not because of a search or a filter. */
+  /** There are no rows at all, and not because of a search or a filter. */
   isEmpty: boolean
 }
 
-/** What the state depends on. */
+/** The props that the state depends on. */
 type StateProps<Row extends object> = Pick<
   DataTableProps<Row>,
   | 'cells'
@@ -68,7 +69,7 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
     setQuery((former) => changeQuery(former, typeof next === 'function' ? next(former) : next))
   const source = useRows({ ...props, cellsSearched, query, change, isPaged, isLoading, wording })
   const selection = useSelection(source, getRowId, query)
-  const count = countChosen(selection.selection, source)
+  const count = countSelected(selection.selection, source)
   const isNothing = source.total === 0 && !source.isLoading && source.error === null
   return {
     query,
@@ -77,8 +78,8 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
     source,
     selection,
     count,
-    chosen: () =>
-      chosenRows(selection.selection, {
+    selected: () =>
+      selectedRows(selection.selection, {
         source,
         count,
         getRowId,
@@ -90,13 +91,13 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
   }
 }
 
-/** How values are written, the same object as long as it says the same. */
+/** How values are written; the same object until something changes. */
 function useWording({ yes, no }: TableLabels): Wording {
   const locale = useLocaleTag()
   return useMemo(() => ({ locale, yes, no }), [locale, yes, no])
 }
 
-/** The cells that the search looks into, the same array as long as the same are hidden. */
+/** The searched cells; the same array until other columns are hidden. */
 function useSearchedCells<Row extends object>(
   cells: DataTableProps<Row>['cells'],
   { shown }: TableColumns<Row>,
@@ -108,7 +109,7 @@ function useSearchedCells<Row extends object>(
   return useWithout(cells, hidden)
 }
 
-/** The cells but the hidden ones, the same array as long as these are the same. */
+/** The cells without the hidden ones; the same array until these change. */
 export function useOwnCells<Row extends object>({
   cells,
   hideCells,

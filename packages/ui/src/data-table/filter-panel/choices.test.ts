@@ -14,14 +14,14 @@ it('offers each value of the rows once, in order', () => {
   expect(texts).toEqual(['Équipe 9', 'Équipe 10', 'Support'])
 })
 
-it('offers what the cell names, where the rows are not all here', () => {
+it('offers the cell’s choices if not all rows are loaded', () => {
   expect(french({ key: 'team', title: 'Équipe', choices: ['Support', ''] }, rows)).toEqual([
     { value: 'Support', text: 'Support' },
     { value: '', text: 'Sans valeur' },
   ])
 })
 
-it('shows values as their cells do, and keeps them the same in every language', () => {
+it('shows values like their cells, and keeps filter values independent of the language', () => {
   const moves = [
     { hired: new Date(2021, 0, 3), installed: true },
     { hired: new Date(2020, 5, 12, 9), installed: false },

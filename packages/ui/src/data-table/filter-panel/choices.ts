@@ -6,13 +6,13 @@ import type { TableLabels } from '../table.labels.ts'
 
 /** A value that a column can be filtered by. */
 export interface Choice {
-  /** As the filter holds it. */
+  /** The value in the filter. */
   value: string
-  /** As it is shown. */
+  /** The displayed text. */
   text: string
 }
 
-/** What a column is filtered by: the values that its cell names, else those of the rows. */
+/** The filter options of a column: the choices of its cell, or else the values of the rows. */
 export function choicesOf<Row extends object>(
   cell: DataTableCell<Row>,
   rows: readonly Row[],

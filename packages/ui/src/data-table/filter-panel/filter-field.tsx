@@ -12,14 +12,14 @@ export interface FilterFieldProps {
   kind: FilterKind
   title: string
   filter: TableFilter | undefined
-  /** Gets what is to be done with the newest filter: this one may be older. */
+  /** Called with a function that updates the latest filter: `filter` may be outdated. */
   onChange: (change: (former: TableFilter | undefined) => TableFilter) => void
-  /** Values to choose from, for a filter by choice. */
+  /** The options of a filter by choice. */
   choices: readonly Choice[]
   labels: TableLabels
 }
 
-/** The control of one column's filter. */
+/** The control for one column's filter. */
 export function FilterField({
   kind,
   title,
@@ -116,9 +116,9 @@ const bothOf = (low: string, high: string) => `${low} ${high}`
 const boundsOf = (both: string) => both.split(' ') as [string, string]
 
 function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
-  // 10.05 passes through 10.0, which comes back as 10.
+  // While typing 10.05, 10.0 comes back as 10.
   const kept = (text: string) => (type === 'number' ? numberText(numberOf(text)) : text)
-  // Both in one text, so that neither is lost while the filter does not hold it yet.
+  // Both bounds are in one text, so that neither is lost while the filter lags behind.
   const [typed, typeBoth] = useTyped(
     bothOf(low.value, high.value),
     (both) => onChange(...boundsOf(both)),

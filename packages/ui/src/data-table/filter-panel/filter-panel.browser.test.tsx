@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 async function open(query?: TableQuery, onQueryChange?: (query: TableQuery) => void) {
-  const show = (held?: TableQuery) =>
+  const show = (controlled?: TableQuery) =>
     flushSync(() =>
       root.render(
         <DataTable
@@ -41,7 +41,7 @@ async function open(query?: TableQuery, onQueryChange?: (query: TableQuery) => v
           rows={rows}
           cells={cells}
           getRowId={({ id }: Price) => id}
-          query={held}
+          query={controlled}
           onQueryChange={onQueryChange}
         />,
       ),
@@ -65,20 +65,20 @@ it.each([
   ['-0.5', ['F1', 'F2', 'F3', 'F4']],
   ['1e2', ['F4']],
   ['010.050', ['F3', 'F4']],
-])('takes %s as it is typed', async (typed, ids) => {
+])('accepts %s while it is typed', async (typed, ids) => {
   await open()
   await userEvent.type(least(), typed)
   expect((least().element() as HTMLInputElement).value).toBe(typed)
   await expect.poll(shown).toEqual(ids)
 })
 
-it('keeps both bounds where the query follows late, and takes over what comes from elsewhere', async () => {
-  const asked: TableQuery[] = []
-  const show = await open(emptyQuery, (query) => asked.push(query))
+it('keeps both bounds if the query updates late, and adopts changes made elsewhere', async () => {
+  const requested: TableQuery[] = []
+  const show = await open(emptyQuery, (query) => requested.push(query))
   await userEvent.type(least(), '10.0')
   await userEvent.type(most(), '20')
-  expect(asked.at(-1)?.filters).toEqual({ amount: { kind: 'number', min: 10, max: 20 } })
-  for (const query of asked) show(query)
+  expect(requested.at(-1)?.filters).toEqual({ amount: { kind: 'number', min: 10, max: 20 } })
+  for (const query of requested) show(query)
   expect((least().element() as HTMLInputElement).value).toBe('10.0')
   expect((most().element() as HTMLInputElement).value).toBe('20')
   show(emptyQuery)
@@ -87,7 +87,7 @@ it('keeps both bounds where the query follows late, and takes over what comes fr
   await expect.element(least()).toHaveValue(7.5)
 })
 
-it('offers truth values in the words that the cells show', async () => {
+it('offers booleans with the texts that the cells show', async () => {
   await open()
   const group = page.getByRole('group', { name: 'Payée' })
   await userEvent.click(group.getByText('Non'))

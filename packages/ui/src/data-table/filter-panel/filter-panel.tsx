@@ -13,11 +13,11 @@ export interface FilterPanelProps<Row extends object> {
   id: string
   /** Columns that have a filter. */
   cells: readonly DataTableCell<Row>[]
-  /** Rows whose values are offered where a cell names none. */
+  /** Rows whose values are the options if a cell has no choices. */
   rows: readonly Row[]
   filters: TableFilters
   onClose: () => void
-  /** Gets what is to be done with the newest filters: these here may be older. */
+  /** Called with a function that updates the latest filters: `filters` may be outdated. */
   onChange: (change: (filters: TableFilters) => TableFilters) => void
   locale: string
   labels: TableLabels
@@ -25,7 +25,7 @@ export interface FilterPanelProps<Row extends object> {
 
 const noChoices: readonly Choice[] = []
 
-/** One control per column that can be filtered, over the table. */
+/** One control per filterable column, in a panel over the table. */
 export function FilterPanel<Row extends object>({
   id,
   cells,

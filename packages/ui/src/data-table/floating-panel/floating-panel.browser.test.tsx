@@ -10,9 +10,9 @@ import { employeeCells, employeeId, employees } from '../testing/employees.ts'
 
 const rows = employees(3)
 
-/** A table whose group action asks first. */
+/** A table whose bulk action opens a dialog. */
 function Table() {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <DataTable
@@ -22,13 +22,13 @@ function Table() {
         getRowId={employeeId}
         isSearchable
         isSelectable
-        bulkActions={() => <Button onPress={() => setAsked(true)}>Supprimer</Button>}
+        bulkActions={() => <Button onPress={() => setConfirming(true)}>Supprimer</Button>}
       />
       <ConfirmDialog
         title="Les supprimer ?"
-        isOpen={isAsked}
-        onConfirm={() => setAsked(false)}
-        onCancel={() => setAsked(false)}
+        isOpen={isConfirming}
+        onConfirm={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   )
@@ -45,7 +45,7 @@ const button = () => page.getByRole('button', { name: 'Filtres' })
 const panel = () => page.getByRole('region', { name: 'Filtres' })
 const gridTop = () => page.getByRole('grid').element().getBoundingClientRect().top
 
-it('opens over the table, which stays where it is', async () => {
+it('opens over the table, which does not move', async () => {
   const before = gridTop()
   await userEvent.click(button())
   await expect.element(panel()).toBeVisible()
@@ -55,7 +55,7 @@ it('opens over the table, which stays where it is', async () => {
   expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
-it('closes by its button, by Escape, which leads back to the button, and by a press elsewhere', async () => {
+it('closes on its button, on Escape, which focuses the button, and on a click outside', async () => {
   await userEvent.click(button())
   await userEvent.click(button())
   await expect.element(panel()).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ it('closes by its button, by Escape, which leads back to the button, and by a pr
   await expect.element(panel()).not.toBeInTheDocument()
 })
 
-it('closes once the focus goes on by keyboard, not between its button and its fields', async () => {
+it('closes when the keyboard focus leaves it, but not between its button and its fields', async () => {
   ;(button().element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
@@ -85,12 +85,12 @@ it('closes once the focus goes on by keyboard, not between its button and its fi
   await expect.element(page.getByRole('checkbox').first()).toBeVisible()
 })
 
-it('does not lie over a dialog that opens', async () => {
+it('does not cover a dialog that opens', async () => {
   ;(page.getByRole('checkbox').nth(1).element() as HTMLElement).click()
   const act = page.getByRole('button', { name: 'Supprimer' })
   await userEvent.click(button())
   await expect.element(panel()).toBeVisible()
-  // Without a press of the pointer, which closes the panel by itself.
+  // Dispatched without a pointer press, which would close the panel.
   ;(act.element() as HTMLElement).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(panel()).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ export const Panel = styled.section`
     gap: var(--ph-space-4);
   }
 
-  /* The text of a quiet button stands under the others, not its padding. */
+  /* Aligns the text of a quiet button, not its padding, with the others. */
   > :last-child {
     margin-left: calc(-1 * var(--ph-space-4));
   }

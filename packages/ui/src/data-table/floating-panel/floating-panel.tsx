@@ -4,14 +4,14 @@ import { Panel } from './floating-panel.styles.ts'
 import { useFloating } from './use-floating.ts'
 
 export interface FloatingPanelProps {
-  /** The button of the toolbar that opens it names this in `aria-controls`. */
+  /** The toolbar button that opens the panel references this id in `aria-controls`. */
   id: string
   label: string
   onClose: () => void
   children: ReactNode
 }
 
-/** What a button of the toolbar opens, over the table, so that the rows stay where they are. */
+/** A panel that a toolbar button opens over the table, so that the rows do not move. */
 export function FloatingPanel({ id, label, onClose, children }: FloatingPanelProps): ReactElement {
   const ref = useRef<HTMLElement>(null)
   useFloating(ref, id, onClose)

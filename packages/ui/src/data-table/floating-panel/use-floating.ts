@@ -1,16 +1,16 @@
 'use client'
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** Distance in pixels between the button and what it opens. */
+/** Distance in pixels between the button and the panel. */
 const gap = 4
 
-/** The button that opens what has this id. */
+/** The button that opens the element with this id. */
 const openerOf = (id: string) =>
   document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)
 
 /**
- * Shows an element over the page, below the button that opens it. Escape, a press elsewhere and the
- * focus going elsewhere close it; Escape gives the focus back to the button.
+ * Shows an element over the page, below its button. It closes on Escape, a press outside, or when
+ * the focus leaves it; Escape also returns the focus to the button.
  */
 export function useFloating(
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useFloating(
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Dialogs take the focus, and stand below what the browser shows over the page.
+    // Dialogs take the focus, but elements in the top layer would cover them.
     const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()

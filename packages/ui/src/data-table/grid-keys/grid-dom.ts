@@ -1,10 +1,10 @@
 import type { GridPlace } from './next-place.ts'
 
-/** Everything in a cell that takes the focus. */
+/** Everything focusable in a cell. */
 const controls =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex], [contenteditable="true"]'
 
-/** The cell that an element is or stands in. */
+/** The cell that an element is or belongs to. */
 export function cellOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[aria-colindex]')
 }
@@ -16,7 +16,7 @@ export function controlsOf(cell: HTMLElement): HTMLElement[] {
   )
 }
 
-/** Where a cell stands; row 0 is the headings. */
+/** Position of a cell; row 0 is the headings. */
 export function placeOf(cell: HTMLElement): GridPlace {
   const row = cell.closest<HTMLElement>('[data-place]')
   return {
@@ -25,12 +25,12 @@ export function placeOf(cell: HTMLElement): GridPlace {
   }
 }
 
-/** The cell at a place, or null where its row is not in the page. */
+/** The cell at a position, or null if its row is not rendered. */
 export function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null {
   return grid.querySelector(`[data-place="${row - 1}"] > [aria-colindex="${column + 1}"]`)
 }
 
-/** Makes one cell the place at which Tab enters the grid. */
+/** Makes a cell the one that Tab enters the grid at. */
 export function makeEntry(grid: HTMLElement, cell: HTMLElement): void {
   for (const former of grid.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]'))
     if (former !== cell) former.tabIndex = -1

@@ -18,7 +18,7 @@ const actions = ({ name }: Employee) => (
   </>
 )
 
-/** What has the focus: a cell by row and column, anything else by its text. */
+/** The focused element: a cell by row and column, anything else by its text. */
 function focused(): string {
   const element = document.activeElement as HTMLElement
   const row = element.closest('[role="row"]')?.getAttribute('aria-rowindex')
@@ -26,7 +26,7 @@ function focused(): string {
   return column ? `${row}:${column}` : (element.textContent ?? '')
 }
 
-it('is one stop for Tab, remembers where it was left, and lets Tab walk through a cell', async () => {
+it('is one tab stop, remembers the last cell, and lets Tab move between a cell’s controls', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   flushSync(() =>
@@ -80,7 +80,7 @@ it('is one stop for Tab, remembers where it was left, and lets Tab walk through 
   place.remove()
 })
 
-it('shows a heading of a phone that has the focus, though it has nothing to press', async () => {
+it('shows a focused heading on a phone, even without controls', async () => {
   await page.viewport(390, 844)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

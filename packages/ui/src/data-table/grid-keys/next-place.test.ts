@@ -25,7 +25,7 @@ it.each([
   ['PageUp', 15, 2, 5, 2],
   ['PageUp', 4, 2, 1, 2],
   ['ArrowUp', 1, 2, 0, 2],
-])('%s leads from row %i, column %i to row %i, column %i', (key, row, column, toRow, toColumn) => {
+])('%s moves from row %i, column %i to row %i, column %i', (key, row, column, toRow, toColumn) => {
   expect(go(key, row, column)).toEqual({ row: toRow, column: toColumn })
 })
 

@@ -4,16 +4,16 @@ export interface GridPlace {
   column: number
 }
 
-/** What the grid's size is measured by. */
+/** The size of the grid. */
 export interface GridSize {
-  /** With the headings. */
+  /** Including the headings. */
   rows: number
   columns: number
-  /** Rows by which Page Up and Page Down move. */
+  /** Number of rows that Page Up and Page Down move by. */
   rowsInView: number
 }
 
-/** A press of a key, as keyboard events have it. */
+/** The relevant properties of a keyboard event. */
 export interface GridKey {
   key: string
   ctrlKey: boolean
@@ -23,8 +23,8 @@ export interface GridKey {
 }
 
 /**
- * Where a key leads from a cell, or null where it leads nowhere.
- * Keys of the WAI-ARIA grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * The cell that a key moves to, or null for any other key. Keys of the WAI-ARIA grid pattern:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function nextPlace(
   { key, ctrlKey, metaKey, shiftKey, altKey }: GridKey,

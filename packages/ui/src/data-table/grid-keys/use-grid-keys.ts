@@ -13,16 +13,16 @@ import { nextPlace, type GridPlace } from './next-place.ts'
 
 export interface GridKeysOptions {
   grid: RefObject<HTMLElement | null>
-  /** Rows in all, with the headings. */
+  /** Total number of rows, including the headings. */
   rows: number
   columns: number
   rowsInView: () => number
-  /** Brings the row of a place into the page, where only the rows in view are. */
+  /** Scrolls a row into view; virtual rows are rendered only there. */
   scrollToRow: (row: number) => void
   onSelectAll: (() => void) | undefined
-  /** Enter in a cell without controls follows the row's link. */
+  /** Whether Enter in a cell without controls follows the row's link. */
   hasRowLinks: boolean
-  /** The elements before and after the cells, from which Tab goes on when it leaves the grid. */
+  /** The elements before and after the cells; Tab continues from them when it leaves the grid. */
   before: RefObject<HTMLElement | null>
   after: RefObject<HTMLElement | null>
 }
@@ -34,9 +34,9 @@ export interface GridKeys {
 }
 
 /**
- * The keyboard of the WAI-ARIA grid pattern: Tab enters at one cell and leaves the grid, arrows
- * and the like move between cells, Enter and F2 lead to a cell's controls, Escape back. What a
- * product draws into a cell stays as it is: the handlers stand on the grid alone.
+ * Keyboard navigation of the WAI-ARIA grid pattern: Tab enters at one cell and leaves the grid,
+ * arrows and similar keys move between cells, Enter and F2 move to a cell's controls, Escape moves
+ * back. Only the grid has handlers: what an application renders into a cell stays untouched.
  */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
   const { grid, before, after } = options
@@ -54,7 +54,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
     }
   }
 
-  // Tab enters at the cell where it left, or at the nearest that is still there.
+  // Tab enters at the last focused cell, or the nearest remaining one.
   useLayoutEffect(() => {
     if (!grid.current) return
     const row = Math.min(active.current.row, options.rows - 1)
@@ -62,13 +62,13 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
     const cell = cellAt(grid.current, { row, column }) ?? cellAt(grid.current, { row: 0, column })
     if (!cell) return
     makeEntry(grid.current, cell)
-    // The row that had the focus is gone, without a blur: keep the reader where it stood.
+    // The row with the focus was removed without a blur event: keep the reader's position.
     if (hasFocus.current && document.activeElement === document.body) cell.focus()
   })
 
   const leave = (isBackwards: boolean) => {
     const exit = isBackwards ? before.current : after.current
-    exit?.focus() // Without preventDefault: the browser goes on from here.
+    exit?.focus() // Without preventDefault: the browser continues from here.
   }
 
   const onCellKey = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement) => {
@@ -111,7 +111,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
   return {
     onKeyDown: (event) => {
       const target = event.target as HTMLElement
-      // React hands on events from menus that a cell has opened elsewhere in the page.
+      // React also passes on events from menus that a cell opened elsewhere in the page.
       if (event.defaultPrevented || !grid.current?.contains(target)) return
       const cell = cellOf(target)
       if (cell) (target === cell ? onCellKey : onControlKey)(event, cell)
@@ -135,7 +135,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
   }
 }
 
-/** Whether the last thing the reader did was to press Tab. */
+/** Whether the reader's last action was to press Tab. */
 function useTabbing(): RefObject<boolean> {
   const isTabbing = useRef(false)
   useEffect(() => {

@@ -28,7 +28,7 @@ const table = (label: string) => (
 it.each([
   ['fr-FR', 'Pagination : Employés', 'Pagination : Anciens'],
   ['en-GB', 'Pagination: Employés', 'Pagination: Anciens'],
-])('names the pages of each table in %s', async (locale, first, second) => {
+])('labels each table’s pagination in %s', async (locale, first, second) => {
   flushSync(() =>
     root.render(
       <ThemeProvider locale={locale}>

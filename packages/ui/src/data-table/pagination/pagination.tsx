@@ -7,17 +7,17 @@ import type { TableLabels } from '../table.labels.ts'
 import { Bar, Buttons, Sizes } from './pagination.styles.ts'
 
 export interface PaginationProps {
-  /** Label of the table whose pages these are. */
+  /** Label of the table that the pages belong to. */
   table: string
-  /** The page that is shown and its size. */
+  /** The current page and its size. */
   page: PageState
   onChange: (page: PageState) => void
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   rowCount: number
   labels: TableLabels
 }
 
-/** Rows per page, where one stands, and the way to the pages before and after. */
+/** Rows per page, the current range, and buttons for the previous and next page. */
 export function Pagination({
   table,
   page,
@@ -35,8 +35,8 @@ export function Pagination({
         <select
           value={size}
           onChange={({ target }) => {
-            const chosen = pageSizes.find((choice) => String(choice) === target.value)
-            if (chosen) onChange({ index: Math.floor((first - 1) / chosen), size: chosen })
+            const selected = pageSizes.find((choice) => String(choice) === target.value)
+            if (selected) onChange({ index: Math.floor((first - 1) / selected), size: selected })
           }}
         >
           {pageSizes.map((choice) => (

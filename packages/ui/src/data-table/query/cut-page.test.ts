@@ -5,36 +5,36 @@ import { pageCount, pageSizes, reachablePage } from './pages.ts'
 
 const rows = Array.from({ length: 250 }, (_, index) => `row ${index}`)
 const places = fc.option(
-  fc.uniqueArray(fc.nat(249)).map((chosen) => Uint32Array.from(chosen)),
+  fc.uniqueArray(fc.nat(249)).map((indices) => Uint32Array.from(indices)),
   { nil: null },
 )
-const wanted = (chosen: Uint32Array | null) =>
-  chosen === null ? rows : [...chosen].map((at) => rows[at])
+const wanted = (indices: Uint32Array | null) =>
+  indices === null ? rows : [...indices].map((at) => rows[at])
 
-it('gives each row once on the pages, in order', () => {
+it('puts each row on exactly one page, in order', () => {
   fc.assert(
-    fc.property(places, fc.constantFrom(...pageSizes), (chosen, size) => {
-      const all = wanted(chosen)
+    fc.property(places, fc.constantFrom(...pageSizes), (indices, size) => {
+      const all = wanted(indices)
       const pages = Array.from({ length: pageCount(all.length, size) }, (_, index) =>
-        cutPage(rows, chosen, { index, size }),
+        cutPage(rows, indices, { index, size }),
       )
       expect(pages.flat()).toEqual(all)
       expect(pages.slice(0, -1).every((page) => page.length === size)).toBe(true)
-      expect(cutPage(rows, chosen, null)).toEqual(all)
+      expect(cutPage(rows, indices, null)).toEqual(all)
     }),
   )
 })
 
-it('has rows on every page that can be reached, while there are rows', () => {
+it('has rows on every reachable page, if there are any', () => {
   fc.assert(
-    fc.property(places, fc.constantFrom(...pageSizes), fc.integer(), (chosen, size, index) => {
-      const count = wanted(chosen).length
+    fc.property(places, fc.constantFrom(...pageSizes), fc.integer(), (indices, size, index) => {
+      const count = wanted(indices).length
       const page = { index: reachablePage({ index, size }, count), size }
-      expect(cutPage(rows, chosen, page).length > 0).toBe(count > 0)
+      expect(cutPage(rows, indices, page).length > 0).toBe(count > 0)
     }),
   )
 })
 
-it('makes no new list of all rows as they came', () => {
+it('returns the same array if all rows are shown in their original order', () => {
   expect(cutPage(rows, null, null)).toBe(rows)
 })

@@ -1,6 +1,8 @@
 import type { PageState } from './pages.ts'
 
-/** The rows at some places, `null` for all of them; of these one page, `null` for all pages. */
+/**
+ * One page of the rows at the given indices. `places: null` means all rows, `page: null` all pages.
+ */
 export function cutPage<Row>(
   rows: readonly Row[],
   places: Uint32Array | null,

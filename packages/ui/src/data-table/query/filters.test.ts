@@ -4,27 +4,27 @@ import { filterTest, isFilterEmpty, withFilter } from './filters.ts'
 const french = { yes: 'Oui', no: 'Non' }
 
 describe('filterTest', () => {
-  it('lets one of the selected values through', () => {
+  it('matches a row with one of the selected values', () => {
     const test = filterTest({ kind: 'choice', values: ['Commerce', ''] }, french)
     expect(test('Commerce')).toBe(true)
     expect(test('Support client')).toBe(false)
     expect(test(null)).toBe(true)
   })
 
-  it('knows a selected truth value in any language, and in the words that a cell shows', () => {
-    for (const chosen of ['true', 'Oui']) {
-      const test = filterTest({ kind: 'choice', values: [chosen] }, french)
+  it('matches a selected boolean in any language, and by the text that the cell shows', () => {
+    for (const selected of ['true', 'Oui']) {
+      const test = filterTest({ kind: 'choice', values: [selected] }, french)
       expect([true, false, null].map(test)).toEqual([true, false, false])
     }
   })
 
-  it('takes a selected day for every moment of it', () => {
+  it('matches every moment of a selected day', () => {
     const test = filterTest({ kind: 'choice', values: ['2020-06-12'] }, french)
     expect(test(new Date(2020, 5, 12, 23, 59))).toBe(true)
     expect(test(new Date(2020, 5, 13))).toBe(false)
   })
 
-  it('holds numbers between inclusive bounds, each of which may be missing', () => {
+  it('treats number bounds as inclusive and optional', () => {
     const test = filterTest({ kind: 'number', min: 10, max: 20 }, french)
     expect([9.99, 10, 20, 20.01].map(test)).toEqual([false, true, true, false])
     expect(filterTest({ kind: 'number', min: 10 }, french)(1e9)).toBe(true)
@@ -32,7 +32,7 @@ describe('filterTest', () => {
     expect(test(null)).toBe(false)
   })
 
-  it('holds dates and seconds from the first moment of a day to the last of another', () => {
+  it('matches dates and seconds from the start of the first day to the end of the last', () => {
     const test = filterTest({ kind: 'date', from: '2026-11-01', to: '2026-11-30' }, french)
     const at = (...parts: [number, number, number, number, number, number]) => new Date(...parts)
     expect(test(at(2026, 10, 1, 0, 0, 0))).toBe(true)
@@ -43,7 +43,7 @@ describe('filterTest', () => {
   })
 })
 
-it('knows a filter that lets everything through, and takes it away', () => {
+it('recognises a filter without effect and removes it', () => {
   expect(isFilterEmpty({ kind: 'text', text: '  ' })).toBe(true)
   expect(isFilterEmpty({ kind: 'number', min: 0 })).toBe(false)
   const filters = withFilter({}, 'team', { kind: 'choice', values: ['Commerce'] })

@@ -6,17 +6,17 @@ it('[2.9.10] offers 5, 20, 50 and 100 rows, and begins with 50', () => {
   expect(firstPage).toEqual({ index: 0, size: 50 })
 })
 
-it('counts pages, the last one shorter', () => {
+it('counts pages, including a partial last one', () => {
   expect(pageCount(50, 50)).toBe(1)
   expect(pageCount(51, 50)).toBe(2)
 })
 
-it('has one empty page without rows', () => {
+it('has one empty page if there are no rows', () => {
   expect(pageCount(0, 20)).toBe(1)
   expect(reachablePage({ index: 3, size: 20 }, 0)).toBe(0)
 })
 
-it('shows the last page where the wanted one is past the end', () => {
+it('shows the last page if the requested one is past the end', () => {
   expect(reachablePage({ index: 9, size: 20 }, 51)).toBe(2)
   expect(reachablePage({ index: -1, size: 20 }, 51)).toBe(0)
 })

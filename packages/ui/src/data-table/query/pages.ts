@@ -1,28 +1,28 @@
-/** Choices of rows per page. */
+/** Options for the number of rows per page. */
 export const pageSizes = [5, 20, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
-/** Up to this number of rows in all a table has no pages. */
+/** Tables with at most this number of rows have no pages. */
 export const rowsWithoutPages = 50
 
-/** State of a table's pages. */
+/** The current page of a table. */
 export interface PageState {
-  /** From 0. */
+  /** Index of the page, from 0. */
   index: number
   /** Rows per page. */
   size: PageSize
 }
 
-/** The first page, of the default size. */
+/** The first page, with the default size. */
 export const firstPage: PageState = { index: 0, size: 50 }
 
-/** Number of pages; one, an empty one, where there are no rows. */
+/** Number of pages; at least one, which is empty if there are no rows. */
 export function pageCount(rowCount: number, size: PageSize): number {
   return Math.max(1, Math.ceil(rowCount / size))
 }
 
-/** The page that can be shown: the last one where the wanted one is past the end. */
+/** The requested page, or the last one if it is past the end. */
 export function reachablePage({ index, size }: PageState, rowCount: number): number {
   return Math.min(Math.max(0, index), pageCount(rowCount, size) - 1)
 }

@@ -2,34 +2,37 @@ import type { TableFilters } from './filters.ts'
 import { firstPage, type PageState } from './pages.ts'
 import type { TableSorting } from './sorting.ts'
 
-/** What a table shows: everything that a server needs to answer one page of it. */
+/** What a table shows: everything that a server needs to return one page. */
 export interface TableQuery {
-  /** Words that all have to stand in a row, in any order. */
+  /** Words that a row has to contain, in any order. */
   search: string
-  /** By the key of the column. */
+  /** Filters by column key. */
   filters: TableFilters
-  /** The first entry counts most. */
+  /** The first entry has the highest priority. */
   sorting: readonly TableSorting[]
   page: PageState
 }
 
-/** Everything, as it came, from the first page on. */
+/** All rows in their original order, from the first page. */
 export const emptyQuery: TableQuery = { search: '', filters: {}, sorting: [], page: firstPage }
 
 /**
- * How a query follows from the one before it. No mere function: React warns of one that the setter of
- * a state, as an owner of the query often is, gets as its second argument.
+ * How a query follows from the previous one. An object rather than a function: if the owner of the
+ * query is a state setter, React warns about a function as its second argument.
  */
 export interface QueryChange {
   of: (query: TableQuery) => TableQuery
 }
 
-/** The query with some entries changed; anything but a turn of the page leads to the first page. */
+/**
+ * Returns the query with some entries changed; everything except a page change goes back to the
+ * first page.
+ */
 export function changeQuery(query: TableQuery, change: Partial<TableQuery>): TableQuery {
   return { ...query, page: { ...query.page, index: 0 }, ...change }
 }
 
-/** Whether the query leaves rows out. */
+/** Whether the query excludes rows. */
 export function isNarrowed({ search, filters }: TableQuery): boolean {
   return search.trim() !== '' || Object.keys(filters).length > 0
 }

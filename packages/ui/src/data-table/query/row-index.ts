@@ -3,10 +3,10 @@ import { quickFold } from './quick-fold.ts'
 import { foldedSortKey } from './sort-key.ts'
 import { searchedText, type Wording } from './wording.ts'
 
-/** How many rows are worked on between two looks at the clock. */
+/** Number of rows to process between two checks of the time. */
 export const rowsPerStep = 1024
 
-/** The values of one column, and what they are searched and sorted by, each made once when asked for. */
+/** The values of one column with their search texts and sort keys, each computed once on demand. */
 interface IndexedColumn {
   values?: readonly CellValue[]
   folded?: readonly (string | null)[]
@@ -14,10 +14,10 @@ interface IndexedColumn {
   order?: SortKeys
 }
 
-/** What a value is ordered by; `null` where it is empty. */
+/** What a value is sorted by; `null` if it is empty. */
 export type SortKey = string | number | null
 
-/** What a column is ordered by. */
+/** What a column is sorted by. */
 export type SortKeys = readonly SortKey[]
 
 /** Work that can be interrupted after each step. */
@@ -29,9 +29,9 @@ export interface RowIndex<Row extends object> {
   readonly cells: readonly DataTableCell<Row>[]
   readonly wording: Wording
   values: (cell: DataTableCell<Row>) => Steps<readonly CellValue[]>
-  /** Folded texts; `null` for a value that is none. */
+  /** Folded texts; `null` for values that are not texts. */
   folded: (cell: DataTableCell<Row>) => Steps<readonly (string | null)[]>
-  /** The same with every value, as its cell shows it. */
+  /** Folded texts of all values, as their cells show them. */
   searched: (cell: DataTableCell<Row>) => Steps<readonly string[]>
   sortKeys: (cell: DataTableCell<Row>) => Steps<SortKeys>
 }
@@ -49,10 +49,10 @@ function* mapInSteps<In, Out>(
   return result
 }
 
-/** Texts that are kept: a column with more of them hardly repeats any. */
+/** Maximum number of cached texts: a column with more of them rarely repeats one. */
 const mostRemembered = 1000
 
-/** Answers of a function on texts, kept, since most columns repeat a few values. */
+/** Caches a function of a text, since most columns repeat a few values. */
 function remembered(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {
@@ -64,7 +64,7 @@ function remembered(make: (text: string) => string): (text: string) => string {
   }
 }
 
-/** Texts by their folded form, everything else by its size. */
+/** Sorts texts by their folded form, everything else by its numeric value. */
 function keyOf(
   value: CellValue,
   folded: string | null,
@@ -76,7 +76,7 @@ function keyOf(
   return Number.isNaN(size) ? null : size
 }
 
-/** Prepares nothing yet: each column is read when it is first searched or sorted by. */
+/** Creates an index that reads a column only when it is first searched or sorted by. */
 export function createRowIndex<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
@@ -99,7 +99,7 @@ export function createRowIndex<Row extends object>(
       typeof value === 'string' ? foldOnce(value) : null,
     ))
   }
-  // Apart from the texts, since dates and numbers take long to write and most are never searched.
+  // Separate from the texts: dates and numbers take long to format, and most are never searched.
   function* searched(cell: DataTableCell<Row>) {
     const column = columnOf(cell)
     if (column.searched) return column.searched
@@ -125,7 +125,7 @@ export function createRowIndex<Row extends object>(
   return { rows, cells, wording, values, folded, searched, sortKeys }
 }
 
-/** Reads the texts of every column that the search looks into, for a search that may come. */
+/** Reads the texts of every searchable column, to prepare for a search. */
 export function* prepareSearch<Row extends object>(index: RowIndex<Row>): Steps<void> {
   for (const cell of index.cells) if (cell.isSearchable !== false) yield* index.folded(cell)
 }

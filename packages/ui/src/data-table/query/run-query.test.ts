@@ -24,13 +24,13 @@ const cells: DataTableCell<Person>[] = [
 
 const french: Wording = { locale: 'fr-FR', yes: 'Oui', no: 'Non' }
 
-interface Question {
+interface QueryPart {
   search: string
   filters: Record<string, TableFilter>
   sorting: TableSorting[]
 }
 
-const ask = (people: Person[], question: Partial<Question>) => {
+const run = (people: Person[], question: Partial<QueryPart>) => {
   const query = { search: '', filters: {}, sorting: [], ...question }
   const places = finish(runQuery(createRowIndex(people, cells, french), query))
   return places === null ? people : Array.from(places, (place) => people[place] as Person)
@@ -45,39 +45,39 @@ const people: Person[] = [
 const names = (found: Person[]) => found.map(({ name }) => name)
 
 describe('runQuery', () => {
-  it('finds words in any order, in any column, without accents and capitals', () => {
-    expect(names(ask(people, { search: 'MARTIN eloise' }))).toEqual(['Éloïse Martin'])
-    expect(names(ask(people, { search: 'equipe eloi' }))).toEqual(['Éloïse Martin', 'eloi Bernard'])
-    expect(ask(people, { search: 'x' })).toEqual([])
+  it('finds words in any order, in any column, ignoring accents and case', () => {
+    expect(names(run(people, { search: 'MARTIN eloise' }))).toEqual(['Éloïse Martin'])
+    expect(names(run(people, { search: 'equipe eloi' }))).toEqual(['Éloïse Martin', 'eloi Bernard'])
+    expect(run(people, { search: 'x' })).toEqual([])
   })
 
-  it('finds every word of a column’s text filter in any order, without accents', () => {
+  it('finds the words of a text filter in any order, ignoring accents', () => {
     const holding = (text: string) =>
-      names(ask(people, { filters: { name: { kind: 'text', text } } }))
+      names(run(people, { filters: { name: { kind: 'text', text } } }))
     expect(holding(' martin ELOISE ')).toEqual(['Éloïse Martin'])
     expect(holding('martin équipe')).toEqual([])
   })
 
-  it('looks only into columns that are searchable', () => {
-    expect(ask(people, { search: '44' })).toEqual([])
+  it('searches only columns that are searchable', () => {
+    expect(run(people, { search: '44' })).toEqual([])
   })
 
   it('sorts by several columns, empty values last in both directions', () => {
     const byTeam: TableSorting = { key: 'team', direction: 'ascending' }
     const byAge: TableSorting = { key: 'age', direction: 'descending' }
-    expect(names(ask(people, { sorting: [byTeam, byAge] }))).toEqual([
+    expect(names(run(people, { sorting: [byTeam, byAge] }))).toEqual([
       'eloi Bernard',
       'Éloïse Martin',
       'Zoé Leroy',
       'Martin Dupont',
     ])
-    expect(names(ask(people, { sorting: [{ ...byTeam, direction: 'descending' }] })).at(-1)).toBe(
+    expect(names(run(people, { sorting: [{ ...byTeam, direction: 'descending' }] })).at(-1)).toBe(
       'Martin Dupont',
     )
   })
 
-  it('ignores a column that is not there', () => {
-    expect(ask(people, { sorting: [{ key: 'gone', direction: 'ascending' }] })).toEqual(people)
+  it('ignores a column that does not exist', () => {
+    expect(run(people, { sorting: [{ key: 'gone', direction: 'ascending' }] })).toEqual(people)
   })
 })
 
@@ -98,16 +98,16 @@ const moves: Move[] = [
   { hired: null, installed: false, mails: 12 },
 ]
 
-describe('what is searched', () => {
-  const found = (question: Partial<Question>, wording = french) => {
-    const query = { search: '', filters: {}, sorting: [], ...question }
+describe('searched text', () => {
+  const found = (part: Partial<QueryPart>, wording = french) => {
+    const query = { search: '', filters: {}, sorting: [], ...part }
     return finish(runQuery(createRowIndex(moves, moveCells, wording), query))?.join()
   }
   const typed = (search: string, wording = french) => found({ search }, wording)
   const inColumn = (key: string, text: string) =>
     found({ filters: { [key]: { kind: 'text', text } } })
 
-  it('matches a date as it is shown, not as a program writes it', () => {
+  it('contains a date as it is shown, not as JavaScript prints it', () => {
     expect(typed('12/06/2020')).toBe('0')
     expect(inColumn('hired', '/06/2021')).toBe('1')
     for (const unseen of ['gmt', 'jun', '09:30']) {
@@ -118,7 +118,7 @@ describe('what is searched', () => {
     expect(typed('6/12/2020', { ...french, locale: 'en-US' })).toBe('0')
   })
 
-  it('is a truth value in the words of the page', () => {
+  it('contains the page’s text for a boolean', () => {
     expect(typed('oui')).toBe('0')
     expect(inColumn('installed', 'non')).toBe('1,2')
     expect(typed('true')).toBe('')
@@ -126,7 +126,7 @@ describe('what is searched', () => {
     expect(typed('faite', { ...french, yes: 'Faite' })).toBe('0')
   })
 
-  it('is a number with the page’s decimal mark, with and without the marks of its thousands', () => {
+  it('contains a number with the page’s decimal separator, with and without thousands separators', () => {
     expect(typed('0,25')).toBe('1')
     expect(inColumn('mails', '1234,5')).toBe('0')
     expect(typed('1 234,5')).toBe('0')
@@ -134,7 +134,7 @@ describe('what is searched', () => {
     expect(typed('1234.5', { ...french, locale: 'en-GB' })).toBe('0')
   })
 
-  it('is written once, and not before anything is searched', () => {
+  it('is created once, and not before a search', () => {
     const write = vi.spyOn(Date.prototype, 'toLocaleDateString')
     const index = createRowIndex(moves, moveCells, french)
     const query = { search: '', filters: {}, sorting: [] }
@@ -145,7 +145,7 @@ describe('what is searched', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves dates, truth values and numbers in the order of their size', () => {
+  it('does not affect the order of dates, booleans and numbers', () => {
     const by = (key: string) => found({ sorting: [{ key, direction: 'ascending' }] })
     expect(by('hired')).toBe('0,1,2')
     expect(by('installed')).toBe('1,2,0')
@@ -161,7 +161,7 @@ const person = fc.record<Person>({
   team: fc.option(word),
   age: fc.option(fc.integer({ min: -5, max: 5 })),
 })
-const question = fc.record<Question>({
+const queryPart = fc.record<QueryPart>({
   search: fc
     .array(fc.constantFrom('e', 'LO', '9', 'zoé', 'oeuvre', ' '), { maxLength: 3 })
     .map((w) => w.join(' ')),
@@ -184,8 +184,11 @@ const question = fc.record<Question>({
   ),
 })
 
-/** The same in the plainest way: filter, then one stable sort per column, the last column first. */
-function naive(all: Person[], { search, filters, sorting }: Question): Person[] {
+/**
+ * A simple reference implementation: filter, then one stable sort per column, the last column
+ * first.
+ */
+function naive(all: Person[], { search, filters, sorting }: QueryPart): Person[] {
   const found = all.filter((row) => {
     const texts = [fold(row.name), fold(row.team ?? '')]
     const words = fold(search).split(/\s+/).filter(Boolean)
@@ -214,18 +217,18 @@ function naive(all: Person[], { search, filters, sorting }: Question): Person[] 
   }, found)
 }
 
-it('agrees with the plainest way of doing it, whatever is asked', () => {
+it('matches a naive implementation for any query', () => {
   fc.assert(
-    fc.property(fc.array(person, { maxLength: 40 }), question, (all, asked) => {
-      expect(ask(all, asked)).toEqual(naive(all, asked))
+    fc.property(fc.array(person, { maxLength: 40 }), queryPart, (all, query) => {
+      expect(run(all, query)).toEqual(naive(all, query))
     }),
     { numRuns: 500 },
   )
 })
 
-it('agrees with it on more rows than are sorted in one run', () => {
+it('matches it for more rows than one sorted run contains', () => {
   const many = fc.sample(person, { numRuns: 20_000, seed: 7 })
-  const asked: Question = {
+  const query: QueryPart = {
     search: 'e',
     filters: {},
     sorting: [
@@ -233,5 +236,5 @@ it('agrees with it on more rows than are sorted in one run', () => {
       { key: 'age', direction: 'ascending' },
     ],
   }
-  expect(ask(many, asked)).toEqual(naive(many, asked))
+  expect(run(many, query)).toEqual(naive(many, query))
 })

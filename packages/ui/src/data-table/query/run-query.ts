@@ -5,13 +5,13 @@ import { rowsPerStep, type RowIndex, type Steps } from './row-index.ts'
 import { sortPlaces, type KeyedOrder } from './sort-rows.ts'
 import { quickFold } from './quick-fold.ts'
 
-/** Whether the row at a place stays. */
+/** Whether to keep the row at an index. */
 type Test = (place: number) => boolean
 
 /**
- * Places, in the index's rows, of the rows that the query leaves over, in its order; the page is
- * not cut. `null` stands for all rows as they came, which costs nothing. The search looks into the
- * columns of `searched` alone.
+ * Searches, filters and sorts without paging. Returns the indices of the matching rows, or `null`
+ * for all rows in their original order, which costs nothing. The search covers only the columns of
+ * `searched`.
  */
 export function* runQuery<Row extends object>(
   index: RowIndex<Row>,
@@ -49,7 +49,7 @@ function* filterTests<Row extends object>(
   return tests
 }
 
-/** Every word has to stand in one of the row's columns. */
+/** Every word has to occur in one of the row's columns. */
 function* searchTests<Row extends object>(
   index: RowIndex<Row>,
   { search }: Pick<TableQuery, 'search'>,

@@ -15,7 +15,7 @@ it('finishes short work in its first slice', () => {
   expect(workSlice(busy(1), 50)).toEqual({ isDone: true, result: 'done' })
 })
 
-it('stops long work after a slice, and goes on where it stood', () => {
+it('interrupts long work after a slice, and resumes it later', () => {
   const steps = busy(30)
   expect(workSlice(steps, 5)).toEqual({ isDone: false })
   expect(finish(steps)).toBe('done')
@@ -30,19 +30,19 @@ it('lets other tasks run between slices', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-it('hands over nothing once it was given up', async () => {
+it('returns nothing after it was cancelled', async () => {
   let isDone = false
-  const giveUp = workInSlices(busy(20), () => {
+  const cancel = workInSlices(busy(20), () => {
     isDone = true
   })
-  giveUp()
+  cancel()
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(isDone).toBe(false)
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('works ahead only while the page is idle, and until it is given up', async () => {
+it('works ahead only while the page is idle, until it is cancelled', async () => {
   const waiting = new Map<number, (deadline: { timeRemaining: () => number }) => void>()
   let handles = 0
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
@@ -57,22 +57,22 @@ it('works ahead only while the page is idle, and until it is given up', async ()
       yield
     }
   }
-  const giveUp = workWhenIdle(counted())
+  const cancel = workWhenIdle(counted())
   expect(steps).toBe(0)
   waiting.get(1)?.({ timeRemaining: () => 2 })
   expect(steps).toBeGreaterThan(0)
   expect(waiting.has(2)).toBe(true)
-  giveUp()
+  cancel()
   expect(waiting.has(2)).toBe(false)
 })
 
-it('does not work ahead where a browser cannot tell when it is idle', () => {
-  let isAsked = false
+it('does not work ahead if the browser does not support idle callbacks', () => {
+  let hasStarted = false
   function* prepared() {
-    isAsked = true
+    hasStarted = true
     yield
   }
-  const giveUp = workWhenIdle(prepared())
-  expect(giveUp).not.toThrow()
-  expect(isAsked).toBe(false)
+  const cancel = workWhenIdle(prepared())
+  expect(cancel).not.toThrow()
+  expect(hasStarted).toBe(false)
 })

@@ -1,9 +1,9 @@
 import type { Steps } from './row-index.ts'
 
-/** Longest time in milliseconds for which the page is kept from drawing. */
+/** Maximum time in milliseconds for which rendering is blocked. */
 export const sliceLength = 8
 
-/** Does all of the work now. */
+/** Runs all remaining steps now. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next()
@@ -11,10 +11,10 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** What a slice left over: nothing, and the result, or more work. */
+/** The outcome of a slice: the result, or more work to do. */
 export type Slice<Result> = { isDone: true; result: Result } | { isDone: false }
 
-/** Works for one slice. */
+/** Runs one slice. */
 export function workSlice<Result>(steps: Steps<Result>, length = sliceLength): Slice<Result> {
   const end = performance.now() + length
   do {
@@ -25,8 +25,8 @@ export function workSlice<Result>(steps: Steps<Result>, length = sliceLength): S
 }
 
 /**
- * Works whenever the page has nothing else to do; browsers that cannot tell do not work ahead.
- * Answers a function that gives the work up.
+ * Runs while the page is idle, or not at all if the browser does not support idle callbacks.
+ * Returns a function that cancels the work.
  */
 export function workWhenIdle(steps: Steps<void>): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined
@@ -38,7 +38,7 @@ export function workWhenIdle(steps: Steps<void>): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Calls back as soon as the page has drawn and answered its events. */
+/** Calls back after the page has rendered and handled its events. */
 function afterTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -49,22 +49,22 @@ function afterTask(callback: () => void): void {
 }
 
 /**
- * Works slice by slice, with room for the page in between, and hands over the result; the first
- * slice at once. Answers a function that gives the work up.
+ * Runs slice by slice, the first one immediately, and passes on the result. The page can render in
+ * between. Returns a function that cancels the work.
  */
 export function workInSlices<Result>(
   steps: Steps<Result>,
   onDone: (result: Result) => void,
 ): () => void {
-  let isGivenUp = false
+  let isCancelled = false
   const work = () => {
-    if (isGivenUp) return
+    if (isCancelled) return
     const slice = workSlice(steps)
     if (slice.isDone) onDone(slice.result)
     else afterTask(work)
   }
   work()
   return () => {
-    isGivenUp = true
+    isCancelled = true
   }
 }

@@ -6,7 +6,7 @@ const sorted = (texts: string[]) =>
   texts.toSorted((first, second) => (sortKey(first) < sortKey(second) ? -1 : 1))
 
 describe('sortKey', () => {
-  it('orders accents with their letter and numbers by size', () => {
+  it('sorts accented letters with their base letter and numbers by value', () => {
     expect(sorted(['Zoé', 'éloïse', 'Équipe 10', 'Équipe 9', 'Eve'])).toEqual([
       'éloïse',
       'Équipe 9',
@@ -16,7 +16,7 @@ describe('sortKey', () => {
     ])
   })
 
-  it('orders any two whole numbers by size', () => {
+  it('sorts any two integers by value', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (first, second) => {
         fc.pre(first !== second && String(first).length < 16 && String(second).length < 16)

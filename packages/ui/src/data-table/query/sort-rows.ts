@@ -1,6 +1,6 @@
 import { rowsPerStep, type SortKey, type SortKeys, type Steps } from './row-index.ts'
 
-/** Order by one column, its keys by the row's place in the list. */
+/** Sorting by one column; its keys are indexed like the rows. */
 export interface KeyedOrder {
   keys: SortKeys
   isDescending: boolean
@@ -8,10 +8,10 @@ export interface KeyedOrder {
 
 type Compare = (first: number, second: number) => number
 
-/** Numbers come before texts, what is empty last in both directions, equal rows as they came. */
+/** Numbers come before texts, empty values last in both directions; equal rows keep their order. */
 function comparing(orders: readonly KeyedOrder[]): Compare {
   return (first, second) => {
-    // Called a million times and more: a plain loop takes half the time of an iterator.
+    // Called more than a million times: a plain loop takes half the time of an iterator.
     for (let at = 0; at < orders.length; at++) {
       const { keys, isDescending } = orders[at] as KeyedOrder
       const a = keys[first] as SortKey
@@ -26,12 +26,12 @@ function comparing(orders: readonly KeyedOrder[]): Compare {
   }
 }
 
-/** Rows that are put in order at once: a few milliseconds of work. */
+/** Number of rows to sort in one go: a few milliseconds of work. */
 const runLength = 4 * rowsPerStep
 
 /**
- * Places of rows in order. Runs are sorted and then merged, so that the work can be interrupted
- * after each run.
+ * Sorts indices of rows. Sorts runs and then merges them, so that the work can be interrupted after
+ * each run.
  */
 export function* sortPlaces(
   places: Uint32Array,

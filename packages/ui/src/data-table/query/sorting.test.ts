@@ -4,7 +4,7 @@ import { toggleSorting, type TableSorting } from './sorting.ts'
 const byTeam: TableSorting = { key: 'team', direction: 'ascending' }
 const byName: TableSorting = { key: 'name', direction: 'ascending' }
 
-it('goes from ascending to descending to none', () => {
+it('cycles through ascending, descending and unsorted', () => {
   const ascending = toggleSorting([], 'team', false)
   expect(ascending).toEqual([byTeam])
   const descending = toggleSorting(ascending, 'team', false)
@@ -12,13 +12,13 @@ it('goes from ascending to descending to none', () => {
   expect(toggleSorting(descending, 'team', false)).toEqual([])
 })
 
-it('drops the other columns on a plain press', () => {
+it('drops the other columns on a plain click', () => {
   expect(toggleSorting([byTeam, byName], 'position', false)).toEqual([
     { key: 'position', direction: 'ascending' },
   ])
 })
 
-it('adds a column after those that are there, and turns it where it stands', () => {
+it('appends a column, and reverses a sorted column in place', () => {
   const both = toggleSorting([byTeam], 'name', true)
   expect(both).toEqual([byTeam, byName])
   const turned = toggleSorting(both, 'team', true)

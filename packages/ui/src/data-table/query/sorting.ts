@@ -1,13 +1,14 @@
-/** Order by one column. */
+/** Sorting by one column. */
 export interface TableSorting {
-  /** Key of the column. */
+  /** Column key. */
   key: string
   direction: 'ascending' | 'descending'
 }
 
 /**
- * The order after a press on a column's heading: ascending, then descending, then not by it.
- * `isAdded` keeps the other columns, which come first (Shift and click); otherwise they are dropped.
+ * The sorting after a click on a column's heading: ascending, then descending, then without this
+ * column. `isAdded` keeps the other columns with their priority (Shift and click); otherwise they
+ * are dropped.
  */
 export function toggleSorting(
   sorting: readonly TableSorting[],

@@ -9,7 +9,7 @@ interface QueryOptions {
   defaultSorting?: readonly TableSorting[] | undefined
 }
 
-/** The query of a table, held by the table or by what is around it. */
+/** The query of a table, controlled or in local state. */
 export function useQuery({
   query,
   onQueryChange,
@@ -20,7 +20,7 @@ export function useQuery({
   )
   const change = (of: QueryChange['of']) => {
     if (query === undefined) setOwn(of)
-    // A query that is not back yet may be late or refused: only the owner knows, so it gets both.
+    // The owner may apply or reject the previous change later, so it gets both.
     onQueryChange?.(of(query ?? own), { of })
   }
   return [query ?? own, change]

@@ -2,10 +2,9 @@
 import { useState } from 'react'
 
 /**
- * A text that is typed here and kept elsewhere. What is typed shows at once, however late the other
- * place follows (a router may take a while), and no letter is lost to an older value; a change
- * that comes from elsewhere is taken over. `kept` tells as what a text comes back, where that is
- * written in another way.
+ * The text of a field whose value is stored elsewhere, for example by a router that updates late.
+ * Typed text shows at once and no character is lost to an older value; a change made elsewhere
+ * replaces the text. `kept` returns how the owner normalises a text, if it does.
  */
 export function useTyped(
   value: string,
@@ -14,18 +13,18 @@ export function useTyped(
 ): [string, (value: string) => void] {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  /** Handed on, and not yet seen to come back. */
-  const [underWay, setUnderWay] = useState<readonly string[]>([])
+  /** Texts passed to `onChange` that have not come back as `value` yet. */
+  const [pending, setPending] = useState<readonly string[]>([])
 
   if (value !== seen) {
     setSeen(value)
-    const at = underWay.indexOf(value)
-    setUnderWay(at === -1 ? [] : underWay.slice(at + 1))
+    const at = pending.indexOf(value)
+    setPending(at === -1 ? [] : pending.slice(at + 1))
     if (at === -1) setTyped(value)
   }
   const type = (next: string) => {
     setTyped(next)
-    setUnderWay([...underWay, kept(next)])
+    setPending([...pending, kept(next)])
     onChange(next)
   }
   return [typed, type]

@@ -2,15 +2,16 @@ import type { CellValue } from '../cells.ts'
 import { cellText } from '../table-row/cell-text.ts'
 import type { TableLabels } from '../table.labels.ts'
 
-/** The words in which the page writes values. */
+/** How the page writes values. */
 export interface Wording extends Pick<TableLabels, 'yes' | 'no'> {
   /** BCP 47 tag. */
   locale: string
 }
 
 /**
- * Makes what a value is searched by: what its cell shows, a number also without the marks between
- * its thousands, which few readers type. Each day is written once: that takes longest.
+ * Returns a function for a value's search text: what its cell shows; a number also without
+ * thousands separators, which few readers type. Each day is formatted only once, since that is
+ * slowest.
  */
 export function searchedText(wording: Wording): (value: CellValue) => string {
   const { locale } = wording

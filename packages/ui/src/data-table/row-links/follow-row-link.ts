@@ -1,34 +1,34 @@
-/** What answers a click by itself. */
-const answering =
+/** Elements that handle a click themselves. */
+const interactive =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [contenteditable="true"], [data-part="check"]'
 
-/** The keys that decide where a link opens. */
-interface HeldKeys {
+/** The modifier keys that decide where a link opens. */
+interface ModifierKeys {
   ctrlKey: boolean
   metaKey: boolean
   shiftKey: boolean
   altKey: boolean
 }
 
-/** Whether the reader has just marked a text of this row, to copy it. */
-function isTextMarked(row: Element): boolean {
+/** Whether the reader has just selected text of this row, to copy it. */
+function isTextSelected(row: Element): boolean {
   const selection = document.getSelection()
   return selection !== null && !selection.isCollapsed && row.contains(selection.anchorNode)
 }
 
-/** The row that a click is meant to open; null where something in it answers by itself. */
+/** The row that a click opens, or null if the clicked element handles the click itself. */
 export function clickedRow(grid: Element, target: Element): Element | null {
   const row = target.closest('[data-place]')
-  // React hands on events from menus that a cell has opened elsewhere in the page.
+  // React also passes on events from menus that a cell opened elsewhere in the page.
   if (!row || !grid.contains(target)) return null
-  const control = target.closest(answering)
-  return (control && row.contains(control)) || isTextMarked(row) ? null : row
+  const control = target.closest(interactive)
+  return (control && row.contains(control)) || isTextSelected(row) ? null : row
 }
 
-/** Clicks the first link of a row, with the keys that are held; false where it has none. */
-export function followRowLink(row: Element | null, held: HeldKeys): boolean {
+/** Clicks the first link of a row with the same modifier keys; false if the row has no link. */
+export function followRowLink(row: Element | null, modifiers: ModifierKeys): boolean {
   const link = row?.querySelector<HTMLElement>('a[href]')
-  const { ctrlKey, metaKey, shiftKey, altKey } = held
+  const { ctrlKey, metaKey, shiftKey, altKey } = modifiers
   const keys = { ctrlKey, metaKey, shiftKey, altKey }
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
   return link != null

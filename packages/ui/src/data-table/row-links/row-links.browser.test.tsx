@@ -20,7 +20,7 @@ const cells: readonly DataTableCell<Employee>[] = [
 ]
 
 let root: Root
-/** Links that were followed, with the keys that were held. */
+/** Links that were followed, with their modifier keys. */
 let followed: string[]
 
 function follow(event: MouseEvent) {
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const teamCell = () => page.getByRole('row').nth(1).getByRole('gridcell').nth(1)
 
-it('follows the link of a row that is clicked, once, with the keys that are held', async () => {
+it('follows the link of a clicked row once, with the modifier keys', async () => {
   await userEvent.click(teamCell())
   expect(followed).toEqual([`#/${first.id}`])
   await userEvent.click(teamCell(), { modifiers: ['Control'] })
@@ -66,14 +66,14 @@ it('follows the link of a row that is clicked, once, with the keys that are held
   expect(followed).toHaveLength(3)
 })
 
-it('leaves a row closed whose check box or button is clicked', async () => {
+it('does not open a row on a click on its check box or button', async () => {
   await userEvent.click(page.getByRole('checkbox').nth(1))
   await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked()
   await userEvent.click(page.getByRole('button', { name: 'Supprimer' }).first())
   expect(followed).toEqual([])
 })
 
-it('leaves a row closed in which a text is being marked', async () => {
+it('does not open a row while its text is being selected', async () => {
   document.getSelection()?.selectAllChildren(teamCell().element())
   teamCell()
     .element()
@@ -81,13 +81,13 @@ it('leaves a row closed in which a text is being marked', async () => {
   expect(followed).toEqual([])
 })
 
-it('follows the link by Enter in a cell without controls', async () => {
+it('follows the link on Enter in a cell without controls', async () => {
   ;(teamCell().element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   expect(followed).toEqual([`#/${first.id}`])
 })
 
-it('has the pointer on rows with a link alone', () => {
+it('has the pointer cursor only on rows with a link', () => {
   const cursors = page
     .getByRole('row')
     .elements()

@@ -7,22 +7,22 @@ import { Actions, Bar } from './selection-bar.styles.ts'
 export interface SelectionBarProps {
   /** Number of selected rows. */
   count: number
-  /** Number of rows that match, on all pages. */
+  /** Number of matching rows, on all pages. */
   total: number
-  /** Whether every row that is shown is selected, so that the rest may be wanted too. */
-  isPageChosen: boolean
+  /** Whether all shown rows are selected, so that the bar offers to select the rest. */
+  isPageSelected: boolean
   onSelectAll: () => void
   onClear: () => void
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   children?: ReactNode
   labels: TableLabels
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** Shows how many rows are selected, and the actions for them. */
 export function SelectionBar({
   count,
   total,
-  isPageChosen,
+  isPageSelected,
   onSelectAll,
   onClear,
   children,
@@ -31,7 +31,7 @@ export function SelectionBar({
   return (
     <Bar>
       <output>{labels.selected(count)}</output>
-      {isPageChosen && count < total && (
+      {isPageSelected && count < total && (
         <Button variant="tertiary" onPress={onSelectAll}>
           {labels.selectAll(total)}
         </Button>

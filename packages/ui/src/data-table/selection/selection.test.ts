@@ -3,34 +3,34 @@ import { describe, expect, it } from 'vitest'
 import { emptyQuery } from '../query/query.ts'
 import {
   amongRows,
-  choose,
-  chosenCount,
-  chosenState,
+  withSelected,
+  selectedCount,
+  selectionState,
   emptySelection,
   idsBetween,
-  isChosen,
+  isSelected,
   matchesSame,
   type TableSelection,
 } from './selection.ts'
 
 const all: TableSelection = { isAll: true, ids: new Set() }
 
-describe('choosing', () => {
-  it('takes rows in and leaves them out', () => {
-    const two = choose(emptySelection, ['inès', 'karim'], true)
-    expect(chosenCount(two, 60)).toBe(2)
-    expect([...choose(two, ['inès'], false).ids]).toEqual(['karim'])
+describe('selecting', () => {
+  it('adds and removes rows', () => {
+    const two = withSelected(emptySelection, ['inès', 'karim'], true)
+    expect(selectedCount(two, 60)).toBe(2)
+    expect([...withSelected(two, ['inès'], false).ids]).toEqual(['karim'])
   })
 
-  it('leaves single rows out of all that match, and takes them in again', () => {
-    const butKarim = choose(all, ['karim'], false)
-    expect(isChosen(butKarim, 'karim')).toBe(false)
-    expect(isChosen(butKarim, 'inès')).toBe(true)
-    expect(chosenCount(butKarim, 60)).toBe(59)
-    expect(chosenCount(choose(butKarim, ['karim'], true), 60)).toBe(60)
+  it('excludes single rows from all matching rows, and includes them again', () => {
+    const butKarim = withSelected(all, ['karim'], false)
+    expect(isSelected(butKarim, 'karim')).toBe(false)
+    expect(isSelected(butKarim, 'inès')).toBe(true)
+    expect(selectedCount(butKarim, 60)).toBe(59)
+    expect(selectedCount(withSelected(butKarim, ['karim'], true), 60)).toBe(60)
   })
 
-  it('chooses just what was asked for, whatever came before', () => {
+  it('selects exactly the requested rows, whatever was selected before', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd')
     const step = fc.tuple(fc.uniqueArray(id), fc.boolean())
     fc.assert(
@@ -38,37 +38,37 @@ describe('choosing', () => {
         const model = new Map(['a', 'b', 'c', 'd'].map((key) => [key, isAll]))
         let selection: TableSelection = { isAll, ids: new Set() }
         for (const [ids, isOn] of steps) {
-          selection = choose(selection, ids, isOn)
+          selection = withSelected(selection, ids, isOn)
           ids.forEach((key) => model.set(key, isOn))
         }
-        for (const [key, isOn] of model) expect(isChosen(selection, key)).toBe(isOn)
-        expect(chosenCount(selection, 4)).toBe([...model.values()].filter(Boolean).length)
+        for (const [key, isOn] of model) expect(isSelected(selection, key)).toBe(isOn)
+        expect(selectedCount(selection, 4)).toBe([...model.values()].filter(Boolean).length)
       }),
     )
   })
 })
 
-describe('rows that are gone', () => {
+describe('missing rows', () => {
   const idOf = (id: string) => id
 
-  it('are neither selected nor deselected', () => {
-    const two = choose(emptySelection, ['karim', 'inès'], true)
+  it('are neither selected nor excluded', () => {
+    const two = withSelected(emptySelection, ['karim', 'inès'], true)
     expect([...amongRows(two, ['hugo', 'inès'], idOf).ids]).toEqual(['inès'])
-    const butTwo = choose(all, ['karim', 'inès'], false)
-    expect(chosenCount(amongRows(butTwo, ['hugo', 'inès'], idOf), 2)).toBe(1)
+    const butTwo = withSelected(all, ['karim', 'inès'], false)
+    expect(selectedCount(amongRows(butTwo, ['hugo', 'inès'], idOf), 2)).toBe(1)
   })
 
-  it('change nothing while every row is there', () => {
-    const two = choose(emptySelection, ['karim', 'inès'], true)
+  it('do not create a new selection if every row exists', () => {
+    const two = withSelected(emptySelection, ['karim', 'inès'], true)
     expect(amongRows(two, ['hugo', 'inès', 'karim'], idOf)).toBe(two)
     expect(amongRows(all, [], idOf)).toBe(all)
   })
 })
 
-it('tells whether all, some or none of the shown rows are selected', () => {
-  const one = choose(emptySelection, ['a'], true)
+it('returns whether all, some or none of the shown rows are selected', () => {
+  const one = withSelected(emptySelection, ['a'], true)
   const state = (selection: TableSelection, ids: string[]) =>
-    chosenState(selection, ids, (id) => id)
+    selectionState(selection, ids, (id) => id)
   expect(state(one, ['a', 'b'])).toBe('some')
   expect(state(one, ['b', 'a'])).toBe('some')
   expect(state(one, ['a'])).toBe('all')
@@ -78,12 +78,12 @@ it('tells whether all, some or none of the shown rows are selected', () => {
   expect(state(emptySelection, ['a', 'b'])).toBe('none')
 })
 
-it('names the rows from one to another in either direction', () => {
+it('returns the rows between two ids in either direction', () => {
   expect(idsBetween(['a', 'b', 'c', 'd'], 'c', 'a')).toEqual(['a', 'b', 'c'])
   expect(idsBetween(['a', 'b'], 'gone', 'b')).toEqual(['b'])
 })
 
-it('knows when another question leaves other rows over', () => {
+it('compares which rows two queries match', () => {
   const turned = { ...emptyQuery, page: { index: 3, size: 20 as const } }
   expect(matchesSame(emptyQuery, turned)).toBe(true)
   expect(matchesSame(emptyQuery, { ...emptyQuery, search: ' ' })).toBe(true)

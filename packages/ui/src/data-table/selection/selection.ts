@@ -1,59 +1,59 @@
 import { emptyQuery, type TableQuery } from '../query/query.ts'
 
 /**
- * The selected rows: those with these ids, or, where `isAll`, every row that the table's search and
- * filters leave over but these. So all of a million rows can be selected, also those of a server
- * that were never loaded.
+ * The selected rows: those with these ids or, if `isAll`, every row that matches the table's search
+ * and filters except these. This way a million rows can be selected, including a server's rows that
+ * were never loaded.
  */
 export interface TableSelection {
   isAll: boolean
   ids: ReadonlySet<string>
 }
 
-/** Nothing is selected. */
+/** No selected rows. */
 export const emptySelection: TableSelection = { isAll: false, ids: new Set() }
 
-/** What is done with the selected rows. */
-export interface ChosenRows<Row> {
+/** The selected rows as bulk actions receive them. */
+export interface SelectedRows<Row> {
   count: number
-  /** Every row that `query` leaves over, but `except`. */
+  /** Every row that matches `query` is selected, apart from `except`. */
   isAll: boolean
   /**
-   * Ids of the selected rows. Where `isAll`, those that match on all pages, in the table's order; of a
-   * server's rows only those that were loaded.
+   * Ids of the selected rows. If `isAll`, the matching rows on all pages in the table's order; for
+   * a server's rows only the loaded ones.
    */
   ids: readonly string[]
-  /** Ids that were taken out again after all were selected. */
+  /** Ids that were deselected after all rows were selected. */
   except: readonly string[]
-  /** Search and filters at the moment. */
+  /** Current search and filters. */
   query: TableQuery
   /** The selected rows that are loaded. */
   rows: readonly Row[]
-  /** Chooses nothing. */
+  /** Deselects all rows. */
   clear: () => void
 }
 
-export function isChosen({ isAll, ids }: TableSelection, id: string): boolean {
+export function isSelected({ isAll, ids }: TableSelection, id: string): boolean {
   return ids.has(id) !== isAll
 }
 
-/** The selection with some rows selected or deselected. */
-export function choose(
+/** Returns the selection with some rows selected or deselected. */
+export function withSelected(
   selection: TableSelection,
   ids: readonly string[],
-  isChosenNow: boolean,
+  isSelectedNow: boolean,
 ): TableSelection {
   const next = new Set(selection.ids)
   for (const id of ids) {
-    if (isChosenNow === selection.isAll) next.delete(id)
+    if (isSelectedNow === selection.isAll) next.delete(id)
     else next.add(id)
   }
   return { ...selection, ids: next }
 }
 
 /**
- * The selection without the ids that none of these rows has: a row that was deleted can be neither
- * selected nor deselected.
+ * Returns the selection without the ids of missing rows: a deleted row can be neither selected nor
+ * deselected.
  */
 export function amongRows<Row>(
   selection: TableSelection,
@@ -62,7 +62,7 @@ export function amongRows<Row>(
 ): TableSelection {
   const found = new Set<string>()
   for (const row of rows) {
-    // Mostly all are found early, and without single ids at once.
+    // Usually all ids are found early, and without ids there is nothing to look for.
     if (found.size === selection.ids.size) return selection
     const id = getRowId(row)
     if (selection.ids.has(id)) found.add(id)
@@ -73,26 +73,26 @@ export function amongRows<Row>(
 }
 
 /** How many of `total` matching rows are selected. */
-export function chosenCount({ isAll, ids }: TableSelection, total: number): number {
+export function selectedCount({ isAll, ids }: TableSelection, total: number): number {
   return isAll ? Math.max(0, total - ids.size) : ids.size
 }
 
-/** Whether of these rows all, some or none are selected. */
-export function chosenState<Row>(
+/** Whether all, some or none of these rows are selected. */
+export function selectionState<Row>(
   selection: TableSelection,
   rows: readonly Row[],
   getRowId: (row: Row) => string,
 ): 'all' | 'some' | 'none' {
   if (rows.length === 0) return 'none'
-  // Asked in each render: without single ids there is nothing to look for.
+  // Called in each render: without ids there is nothing to look for.
   if (selection.ids.size === 0) return selection.isAll ? 'all' : 'none'
-  const isFirstChosen = isChosen(selection, getRowId(rows[0] as Row))
-  const isSame = rows.every((row) => isChosen(selection, getRowId(row)) === isFirstChosen)
+  const isFirstSelected = isSelected(selection, getRowId(rows[0] as Row))
+  const isSame = rows.every((row) => isSelected(selection, getRowId(row)) === isFirstSelected)
   if (!isSame) return 'some'
-  return isFirstChosen ? 'all' : 'none'
+  return isFirstSelected ? 'all' : 'none'
 }
 
-/** The ids from one to another in the order of the list, both included. */
+/** The ids between two others in the order of the list, both included. */
 export function idsBetween(ids: readonly string[], from: string, to: string): readonly string[] {
   const start = ids.indexOf(from)
   const end = ids.indexOf(to)
@@ -102,7 +102,7 @@ export function idsBetween(ids: readonly string[], from: string, to: string): re
 
 type Narrowing = Pick<TableQuery, 'search' | 'filters'>
 
-/** Whether two queries leave the same rows over: 'all that match' means the same for both. */
+/** Whether two queries match the same rows, so that 'all matching rows' means the same. */
 export function matchesSame(first: Narrowing, second: Narrowing): boolean {
   const narrowing = ({ search, filters }: Narrowing) =>
     JSON.stringify({ ...emptyQuery, search: search.trim(), filters })

@@ -4,7 +4,7 @@ import type { TableQuery } from '../query/query.ts'
 import type { SourceState } from '../source/table-source.ts'
 import {
   amongRows,
-  choose,
+  withSelected,
   emptySelection,
   idsBetween,
   matchesSame,
@@ -13,31 +13,31 @@ import {
 
 export interface SelectionControl {
   selection: TableSelection
-  /** Selects or deselects one row, or all from the last selected one (Shift and click). */
+  /** Selects or deselects one row, or the range since the last one (Shift and click). */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
-  onChooseShown: (isSelected: boolean) => void
-  chooseAll: () => void
+  onSelectShown: (isSelected: boolean) => void
+  selectAll: () => void
   clear: () => void
 }
 
 /**
- * Which rows are selected. 'All that match' holds as long as search and filters stay the same. A row
- * that is gone is not selected any more, and is so again when a failed deletion brings it back.
+ * Manages which rows are selected. 'All matching rows' stay selected until search or filters
+ * change. A deleted row is deselected, and selected again if a failed deletion restores it.
  */
 export function useSelection<Row>(
   { rows, all, matching }: Pick<SourceState<Row>, 'rows' | 'all' | 'matching'>,
   getRowId: (row: Row) => string,
   query: TableQuery,
 ): SelectionControl {
-  const [held, setHeld] = useState({ selection: emptySelection, query })
+  const [stored, setStored] = useState({ selection: emptySelection, query })
   const last = useRef<string>(undefined)
-  const isStale = held.selection.isAll && !matchesSame(held.query, query)
-  const standing = isStale ? emptySelection : held.selection
-  // Only those that match can be left out of all that match.
-  const present = standing.isAll ? all && matching() : all
+  const isStale = stored.selection.isAll && !matchesSame(stored.query, query)
+  const current = isStale ? emptySelection : stored.selection
+  // Only matching rows can be excluded from all matching rows.
+  const present = current.isAll ? all && matching() : all
   const selection = useMemo(
-    () => (present ? amongRows(standing, present, getRowId) : standing),
-    [present, standing, getRowId],
+    () => (present ? amongRows(current, present, getRowId) : current),
+    [present, current, getRowId],
   )
   const shownIds = () => rows.map(getRowId)
 
@@ -46,7 +46,7 @@ export function useSelection<Row>(
     latest.current = { selection, query, shownIds }
   })
   const change = useCallback((next: (former: TableSelection) => TableSelection) => {
-    setHeld({ selection: next(latest.current.selection), query: latest.current.query })
+    setStored({ selection: next(latest.current.selection), query: latest.current.query })
   }, [])
 
   const onSelect = useCallback(
@@ -56,15 +56,15 @@ export function useSelection<Row>(
           ? idsBetween(latest.current.shownIds(), last.current, id)
           : [id]
       last.current = id
-      change((former) => choose(former, ids, isSelected))
+      change((former) => withSelected(former, ids, isSelected))
     },
     [change],
   )
   return {
     selection,
     onSelect,
-    onChooseShown: (isSelected) => change((former) => choose(former, shownIds(), isSelected)),
-    chooseAll: () => change(() => ({ isAll: true, ids: new Set() })),
+    onSelectShown: (isSelected) => change((former) => withSelected(former, shownIds(), isSelected)),
+    selectAll: () => change(() => ({ isAll: true, ids: new Set() })),
     clear: () => change(() => emptySelection),
   }
 }

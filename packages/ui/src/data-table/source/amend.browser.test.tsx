@@ -36,7 +36,7 @@ const show = (amend?: (rows: readonly Fruit[]) => readonly Fruit[]) =>
     ),
   )
 
-it('shows edits that the server does not have yet, and counts them', async () => {
+it('shows and counts edits that the server does not have yet', async () => {
   show()
   await expect.element(page.getByRole('row', { name: 'prune' })).toBeVisible()
   show((rows) => [{ id: 'figue' }, ...rows.filter(({ id }) => id !== 'prune')])

@@ -9,23 +9,26 @@ const load: LoadRows<number> = async ({ page: { index, size } }) => ({
   total: all.length,
 })
 
-it('asks page by page until every row is there', async () => {
+it('requests pages until it has every row', async () => {
   expect(await collectRows(load, emptyQuery, new AbortController().signal)).toEqual(all)
 })
 
-it('stops where a server promises more rows than it has', async () => {
-  const boasting: LoadRows<number> = async (...asked) => ({ ...(await load(...asked)), total: 1e6 })
-  expect(await collectRows(boasting, emptyQuery, new AbortController().signal)).toEqual(all)
+it('stops if the server has fewer rows than it reports', async () => {
+  const overreporting: LoadRows<number> = async (...args) => ({
+    ...(await load(...args)),
+    total: 1e6,
+  })
+  expect(await collectRows(overreporting, emptyQuery, new AbortController().signal)).toEqual(all)
 })
 
 it('stops loading once it is aborted', async () => {
   const controller = new AbortController()
-  const asked: number[] = []
+  const requested: number[] = []
   const watched: LoadRows<number> = async (query, signal) => {
-    asked.push(query.page.index)
+    requested.push(query.page.index)
     if (query.page.index === 1) controller.abort()
     return load(query, signal)
   }
   await expect(collectRows(watched, emptyQuery, controller.signal)).rejects.toThrow('aborted')
-  expect(asked).toEqual([0, 1])
+  expect(requested).toEqual([0, 1])
 })

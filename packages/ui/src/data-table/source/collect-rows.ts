@@ -1,7 +1,7 @@
 import type { TableQuery } from '../query/query.ts'
 import type { LoadRows } from './table-source.ts'
 
-/** Asks a server for every row that matches, in the largest pages there are. */
+/** Loads every matching row from a server, in the largest pages possible. */
 export async function collectRows<Row>(
   load: LoadRows<Row>,
   query: TableQuery,
@@ -9,7 +9,7 @@ export async function collectRows<Row>(
 ): Promise<readonly Row[]> {
   const collected: Row[] = []
   for (let index = 0; ; index++) {
-    // One after the other: the next page is only known to exist once the former has come.
+    // One after the other: only the previous page shows whether there is another.
     const { rows, total } = await load({ ...query, page: { index, size: 100 } }, signal)
     signal.throwIfAborted()
     collected.push(...rows)

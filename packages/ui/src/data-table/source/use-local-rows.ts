@@ -8,7 +8,7 @@ import type { SourceState } from './table-source.ts'
 import type { Wording } from '../query/wording.ts'
 import { useOrder } from './use-order.ts'
 
-/** A page of rows that are all here. */
+/** One page of rows that are all in memory. */
 export function useLocalRows<Row extends object>(
   allRows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
@@ -17,7 +17,7 @@ export function useLocalRows<Row extends object>(
   isPaged: boolean,
   wording: Wording,
 ): Omit<SourceState<Row>, 'error' | 'retry'> {
-  const { rows, places, isPending, isBehind, answerNow } = useOrder(
+  const { rows, places, isPending, isBehind, runNow } = useOrder(
     allRows,
     cells,
     cellsSearched,
@@ -35,13 +35,13 @@ export function useLocalRows<Row extends object>(
   )
   const matching = useMemo(() => {
     let found: readonly Row[] | undefined
-    // What is handed over is what was asked for, also where the page still shows what was before.
+    // Actions and exports get the requested rows, even if the page still shows the previous ones.
     return () =>
-      (found ??= isBehind ? cutPage(allRows, answerNow(), null) : cutPage(rows, places, null))
-  }, [allRows, answerNow, isBehind, places, rows])
+      (found ??= isBehind ? cutPage(allRows, runNow(), null) : cutPage(rows, places, null))
+  }, [allRows, runNow, isBehind, places, rows])
   const allMatching = useCallback(
-    async () => (isPending ? cutPage(allRows, answerNow(), null) : matching()),
-    [allRows, answerNow, isPending, matching],
+    async () => (isPending ? cutPage(allRows, runNow(), null) : matching()),
+    [allRows, runNow, isPending, matching],
   )
   return {
     rows: shown,

@@ -8,43 +8,43 @@ import { matchesSame } from '../selection/selection.ts'
 import type { Wording } from '../query/wording.ts'
 import { finish, workInSlices, workWhenIdle } from '../query/slices.ts'
 
-/** Up to this number of rows a query is answered at once: it takes a few milliseconds. */
+/** Up to this number of rows, queries run while rendering: that takes a few milliseconds. */
 const rowsAtOnce = 2000
 
-/** What a query left over of the rows of an index. */
-interface Answer<Row extends object> {
+/** The result of a query on an index. */
+interface OrderResult<Row extends object> {
   index: RowIndex<Row>
-  question: Question<Row>
-  /** `null` for all rows as they came. */
+  orderQuery: OrderQuery<Row>
+  /** Indices of the rows; `null` for all rows in their original order. */
   places: Uint32Array | null
 }
 
-type Asked = Pick<TableQuery, 'search' | 'filters' | 'sorting'>
+type QueryPart = Pick<TableQuery, 'search' | 'filters' | 'sorting'>
 
-interface Question<Row extends object> extends Asked {
-  /** Columns that the search looks into; undefined without a search. */
+interface OrderQuery<Row extends object> extends QueryPart {
+  /** Columns that are searched; undefined without a search. */
   searched: readonly DataTableCell<Row>[] | undefined
 }
 
-const asksNothing = ({ search, filters, sorting }: Asked) =>
+const isUnrestricted = ({ search, filters, sorting }: QueryPart) =>
   search.trim() === '' && Object.keys(filters).length === 0 && sorting.length === 0
 
-/** Rows in their order, and whether a newer question is still being worked on. */
+/** The rows in order, and whether a newer query is still running. */
 export interface OrderedRows<Row extends object> {
   rows: readonly Row[]
-  /** `null` for all rows as they came. */
+  /** Indices of the rows; `null` for all rows in their original order. */
   places: Uint32Array | null
   isPending: boolean
-  /** Pending is not only the order: other rows may match. */
+  /** Not only the order is pending: other rows may match. */
   isBehind: boolean
-  /** Answers the newest question now, however long it takes. */
-  answerNow: () => Uint32Array | null
+  /** Runs the latest query now, however long it takes. */
+  runNow: () => Uint32Array | null
 }
 
 /**
- * Searches, filters and sorts. Few rows are done while rendering; many in slices beside the page,
- * which shows the former answer until then, so that typing never waits. The search looks into the
- * columns of `cellsSearched`, an array that stays the same as long as they do.
+ * Searches, filters and sorts. Few rows are processed while rendering, many in slices in the
+ * background: the page shows the previous result until then, so that typing is never delayed. The
+ * search covers `cellsSearched`, an array that stays the same until its cells change.
  */
 export function useOrder<Row extends object>(
   rows: readonly Row[],
@@ -54,47 +54,47 @@ export function useOrder<Row extends object>(
   wording: Wording,
 ): OrderedRows<Row> {
   const index = useMemo(() => createRowIndex(rows, cells, wording), [rows, cells, wording])
-  // Without a search it is no new question that a column is hidden.
+  // Without a search, hiding a column does not change the query.
   const searched = search.trim() === '' ? undefined : cellsSearched
-  const question = useMemo(
+  const orderQuery = useMemo(
     () => ({ search, filters, sorting, searched }),
     [search, filters, sorting, searched],
   )
-  const answerNow = useCallback(
-    () => finish(runQuery(index, question, question.searched)),
-    [index, question],
+  const runNow = useCallback(
+    () => finish(runQuery(index, orderQuery, orderQuery.searched)),
+    [index, orderQuery],
   )
-  const isAtOnce = rows.length <= rowsAtOnce || asksNothing(question)
-  const atOnce = useMemo(() => (isAtOnce ? answerNow() : null), [answerNow, isAtOnce])
-  // What is there in the first render is what a server renders too, so that is done to the end.
-  const [late, setLate] = useState<Answer<Row>>(() => ({
+  const isAtOnce = rows.length <= rowsAtOnce || isUnrestricted(orderQuery)
+  const atOnce = useMemo(() => (isAtOnce ? runNow() : null), [runNow, isAtOnce])
+  // Servers render the first render too, so it is always complete.
+  const [latest, setLatest] = useState<OrderResult<Row>>(() => ({
     index,
-    question,
-    places: isAtOnce ? atOnce : answerNow(),
+    orderQuery,
+    places: isAtOnce ? atOnce : runNow(),
   }))
-  const isAnswered = late.index === index && late.question === question
+  const isCurrent = latest.index === index && latest.orderQuery === orderQuery
 
   useEffect(() => {
-    if (isAtOnce || isAnswered) return
-    return workInSlices(runQuery(index, question, question.searched), (places) =>
-      setLate({ index, question, places }),
+    if (isAtOnce || isCurrent) return
+    return workInSlices(runQuery(index, orderQuery, orderQuery.searched), (places) =>
+      setLatest({ index, orderQuery, places }),
     )
-  }, [index, isAnswered, isAtOnce, question])
+  }, [index, isCurrent, isAtOnce, orderQuery])
 
-  // The first letter of a search would else wait for every text to be read.
+  // Otherwise the first character of a search would wait until every text is read.
   const isLarge = rows.length > rowsAtOnce
   useEffect(() => (isLarge ? workWhenIdle(prepareSearch(index)) : undefined), [index, isLarge])
 
-  if (isAtOnce) return { rows, places: atOnce, isPending: false, isBehind: false, answerNow }
+  if (isAtOnce) return { rows, places: atOnce, isPending: false, isBehind: false, runNow }
   return {
-    rows: late.index.rows,
-    places: late.places,
-    isPending: !isAnswered,
+    rows: latest.index.rows,
+    places: latest.places,
+    isPending: !isCurrent,
     isBehind:
-      !isAnswered &&
-      (late.index !== index ||
-        late.question.searched !== searched ||
-        !matchesSame(late.question, question)),
-    answerNow,
+      !isCurrent &&
+      (latest.index !== index ||
+        latest.orderQuery.searched !== searched ||
+        !matchesSame(latest.orderQuery, orderQuery)),
+    runNow,
   }
 }

@@ -13,7 +13,7 @@ interface RowsOptions<Row extends object> {
   load?: LoadRows<Row> | undefined
   amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
   cells: readonly DataTableCell<Row>[]
-  /** Those that the search of local rows looks into. */
+  /** The cells that a search of local rows covers. */
   cellsSearched: readonly DataTableCell<Row>[]
   query: TableQuery
   change: (change: Partial<TableQuery>) => void
@@ -26,7 +26,7 @@ interface RowsOptions<Row extends object> {
 
 const noRows: readonly never[] = []
 
-/** The rows to show, from the rows given or from a server. */
+/** The rows to show, from the `rows` prop or from a server. */
 export function useRows<Row extends object>({
   rows,
   load,
@@ -44,7 +44,7 @@ export function useRows<Row extends object>({
   const server = useServerRows(load, query)
   const local = useLocalRows(rows ?? noRows, cells, cellsSearched, query, isPaged, wording)
 
-  // A page that is gone, because rows were deleted or the address is old: the last one instead.
+  // The page no longer exists, because rows were deleted or the link is old: show the last one.
   const isPastEnd = load && !server.isLoading && server.total > 0 && server.rows.length === 0
   useEffect(() => {
     if (!isPastEnd) return

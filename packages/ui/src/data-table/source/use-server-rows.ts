@@ -5,16 +5,16 @@ import type { TableQuery } from '../query/query.ts'
 import { collectRows } from './collect-rows.ts'
 import type { LoadedRows, LoadRows, SourceState } from './table-source.ts'
 
-/** Milliseconds without a key before a server is asked for what was typed. */
+/** Milliseconds to wait after the last key before a server is asked. */
 const typingPause = 200
 
-interface Answer<Row> extends LoadedRows<Row> {
-  /** The question it answers; null before the first answer. */
+interface ServerPage<Row> extends LoadedRows<Row> {
+  /** The request that it belongs to; null before the first response. */
   question: string | null
-  /** Search and filters of the question. */
+  /** Search and filters of the request. */
   typed: string | null
   pageIndex: number
-  /** The most rows that ever matched: the nearest thing to the number of rows in all. */
+  /** The highest number of matching rows so far: the best estimate of the total. */
   most: number
   error: string | null
 }
@@ -32,43 +32,46 @@ const nothingYet = {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * A page of rows that a server searches, filters, sorts and cuts. Each new question gives the one
- * before up; an answer that comes too late changes nothing. The former rows stay until then.
+ * A page of rows that a server searches, filters, sorts and pages. Each new request aborts the
+ * previous one, and a late response is ignored. Until then the previous rows stay.
  */
 export function useServerRows<Row extends object>(
   load: LoadRows<Row> | undefined,
   query: TableQuery,
 ): Omit<SourceState<Row>, 'all' | 'matching'> {
-  const [answer, setAnswer] = useState<Answer<Row>>(nothingYet)
+  const [response, setResponse] = useState<ServerPage<Row>>(nothingYet)
   const [attempt, setAttempt] = useState(0)
   const question = JSON.stringify({ query, attempt })
   const typed = JSON.stringify([query.search, query.filters])
-  const askedTyped = useRef(typed)
+  const requestedTyped = useRef(typed)
 
   useEffect(() => {
     if (!load) return
     const controller = new AbortController()
-    const ask = async () => {
-      askedTyped.current = typed
-      const asked = (JSON.parse(question) as { query: TableQuery }).query
+    const request = async () => {
+      requestedTyped.current = typed
+      const requested = (JSON.parse(question) as { query: TableQuery }).query
       try {
-        const { rows, total } = await load(asked, controller.signal)
+        const { rows, total } = await load(requested, controller.signal)
         if (controller.signal.aborted) return
-        setAnswer(({ most }) => ({
+        setResponse(({ most }) => ({
           question,
           typed,
           rows,
           total,
-          pageIndex: asked.page.index,
+          pageIndex: requested.page.index,
           most: Math.max(most, total),
           error: null,
         }))
       } catch (error) {
         if (controller.signal.aborted) return
-        setAnswer((former) => ({ ...former, question, error: messageOf(error) }))
+        setResponse((former) => ({ ...former, question, error: messageOf(error) }))
       }
     }
-    const timer = setTimeout(() => void ask(), askedTyped.current === typed ? 0 : typingPause)
+    const timer = setTimeout(
+      () => void request(),
+      requestedTyped.current === typed ? 0 : typingPause,
+    )
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -80,13 +83,13 @@ export function useServerRows<Row extends object>(
     [load, query],
   )
   return {
-    rows: answer.rows,
-    total: answer.total,
-    isBehind: answer.typed !== typed,
-    hasPages: answer.most > rowsWithoutPages || answer.rows.length < answer.total,
-    pageIndex: answer.pageIndex,
-    isLoading: load !== undefined && answer.question !== question,
-    error: answer.question === question ? answer.error : null,
+    rows: response.rows,
+    total: response.total,
+    isBehind: response.typed !== typed,
+    hasPages: response.most > rowsWithoutPages || response.rows.length < response.total,
+    pageIndex: response.pageIndex,
+    isLoading: load !== undefined && response.question !== question,
+    error: response.question === question ? response.error : null,
     retry: () => setAttempt((former) => former + 1),
     allMatching,
   }

@@ -25,8 +25,12 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Give each table of a page a `prefix`, and with a router its `address`.'],
-      dont: ['Do not keep a search in the address that others must not read in a history.'],
+      do: [
+        'Give each table of a page its own `prefix`, and pass the router’s `address` if there is one.',
+      ],
+      dont: [
+        'Do not keep confidential searches in the address: others may read the browser history.',
+      ],
     },
     keys: tableKeys,
   },
@@ -43,7 +47,7 @@ const address = () => new URLSearchParams(window.location.search)
 
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
-  name: 'Writes search, order and page into the address',
+  name: 'Writes search, sorting and page into the address',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('columnheader', { name: 'Équipe' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -59,7 +63,7 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Linked: Story = {
-  name: 'Shows what a link says, and follows the history',
+  name: 'Shows the rows of a link, and follows the history',
   beforeEach: () =>
     window.history.replaceState(
       null,
@@ -77,7 +81,7 @@ export const Linked: Story = {
   },
 }
 
-/** A router that follows after a moment, as one that loads data does. */
+/** A router that updates after a moment, like one that loads data. */
 function Lagging(props: ComponentProps<typeof DataTable<Employee>>) {
   const [params, setParams] = useState(new URLSearchParams())
   const replace = (next: URLSearchParams) => void setTimeout(() => setParams(next), 60)
@@ -85,7 +89,7 @@ function Lagging(props: ComponentProps<typeof DataTable<Employee>>) {
 }
 
 export const LateAddress: Story = {
-  name: 'Loses no letter while the address follows late',
+  name: 'Loses no character while the address updates late',
   render: (args) => <Lagging {...args} />,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })

@@ -19,7 +19,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Give `rememberAs` a name of its own per table, so that readers adjust it once.'],
+      do: ['Set a different `rememberAs` for each table, so that readers adjust it only once.'],
       dont: ['Do not let readers adjust a table of three columns.'],
     },
     keys: [
@@ -28,7 +28,7 @@ const meta = {
         keys: 'Shift + Left, Shift + Right',
         does: 'On a heading: makes the column narrower or wider',
       },
-      { keys: 'F2', does: 'On a heading: leads to its sort button, and by Tab to its edge' },
+      { keys: 'F2', does: 'On a heading: moves to its sort button, and with Tab to its edge' },
     ],
   },
 } satisfies Meta<typeof DataTable<Employee>>
@@ -59,7 +59,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { isSelectable: true, isSearchable: true } }
 
 export const Hidden: Story = {
-  name: 'Hides columns, all but the last one, and brings them back',
+  name: 'Hides all columns but the last one, and shows them again',
   play: async (context) => {
     const panel = await open(context)
     for (const title of ['Poste', 'Équipe', 'Emails par jour', 'Arrivée'])
@@ -115,10 +115,10 @@ const middle = (element: HTMLElement) => {
 }
 
 export const MovedByPointer: Story = {
-  name: 'Moves a column by dragging its heading, and does not sort by that',
+  name: 'Moves a column by dragging its heading, without sorting by it',
   play: async (context) => {
     const name = heading(context, 'Nom')
-    // A made up pointer cannot be captured.
+    // A synthetic pointer cannot be captured.
     name.setPointerCapture = () => undefined
     const end = middle(heading(context, 'Équipe'))
     await fireEvent.pointerDown(name, pointer(middle(name)))
@@ -153,7 +153,7 @@ export const ResizedByKeys: Story = {
 }
 
 export const ResizedByPointer: Story = {
-  name: 'Resizes a column at its edge; a double click takes that back',
+  name: 'Resizes a column at its edge; a double click restores its width',
   play: async (context) => {
     const name = heading(context, 'Nom')
     const before = name.offsetWidth
@@ -165,7 +165,7 @@ export const ResizedByPointer: Story = {
     await fireEvent.lostPointerCapture(edge, pointer(560))
     await waitFor(() => expect(edge).not.toHaveAttribute('data-active'))
     await fireEvent.pointerMove(edge, pointer(700))
-    // Moves of a pointer are drawn a little later than they come.
+    // Pointer moves are rendered with a short delay.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(name.offsetWidth).toBe(before + 60)
     await context.userEvent.dblClick(edge)
@@ -233,7 +233,7 @@ function Reopened(props: Parameters<typeof DataTable<Employee>>[0]) {
 }
 
 export const Declared: Story = {
-  name: 'Begins as the cells say: some columns hidden, some pinned',
+  name: 'Starts as the cells declare: some columns hidden, some pinned',
   args: {
     cells: employeeCells.map((cell) => ({
       ...cell,

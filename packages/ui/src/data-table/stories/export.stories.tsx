@@ -6,7 +6,7 @@ import type { DataTableCell } from '../cells.ts'
 import { employeeServer, loadEmployees, type SentEmployee } from '../testing/employee-server.ts'
 import { tableKeys } from '../testing/table-keys.ts'
 
-/** The texts of the files that the page has handed over. */
+/** The contents of the downloaded files. */
 const files: { name: string; text: Promise<string> }[] = []
 
 const cells: DataTableCell<SentEmployee>[] = [
@@ -49,9 +49,9 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give `exportValue` where a cell shows less, or something nicer, than a file should hold.',
+        'Set `exportValue` if a cell shows less than a file should contain, or in a nicer form.',
       ],
-      dont: ['Do not offer an export of what the reader may not see.'],
+      dont: ['Do not export anything that the reader may not see.'],
     },
     keys: tableKeys,
   },
@@ -81,7 +81,7 @@ async function exported() {
 
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
-  name: 'Hands over a file in which nothing is calculated',
+  name: 'Downloads a file in which nothing is evaluated',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
     await expect(await exported()).toBe(
@@ -95,8 +95,8 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-export const WhatMatches: Story = {
-  name: 'Holds the rows that match',
+export const MatchingRows: Story = {
+  name: 'Exports the matching rows',
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
     await userEvent.tab()
@@ -108,7 +108,7 @@ export const WhatMatches: Story = {
 }
 
 export const OtherColumns: Story = {
-  name: 'Holds other columns than the page shows',
+  name: 'Exports other columns than the page shows',
   args: { exportCells: [{ key: 'email', title: 'Adresse' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
@@ -118,25 +118,25 @@ export const OtherColumns: Story = {
   },
 }
 
-let refuses = true
+let isFailing = true
 
 export const Announced: Story = {
-  name: 'Announces an export, and makes no file where that fails',
+  name: 'Calls `onExport` first, and creates no file if it fails',
   args: {
     onExport: async (rows) => {
       await expect(rows).toHaveLength(2)
-      if (refuses) throw new Error('refused')
+      if (isFailing) throw new Error('refused')
     },
   },
   beforeEach: () => {
-    refuses = true
+    isFailing = true
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Exporter' })
     await userEvent.click(button)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('L’export a échoué')
     await expect(files).toHaveLength(0)
-    refuses = false
+    isFailing = false
     await userEvent.click(button)
     await exported()
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
@@ -144,7 +144,7 @@ export const Announced: Story = {
 }
 
 export const FromAServer: Story = {
-  name: 'Fetches every page of a server',
+  name: 'Loads every page of a server',
   args: { rows: undefined, load: loadEmployees },
   beforeEach: ({ msw }) => msw.use(employeeServer()),
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const FromAServer: Story = {
 }
 
 export const Failing: Story = {
-  name: 'Tells when a page could not be fetched',
+  name: 'Reports when a page could not be loaded',
   args: { rows: undefined, load: loadEmployees },
   beforeEach: ({ msw }) =>
     msw.use(

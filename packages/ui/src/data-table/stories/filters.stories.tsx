@@ -18,10 +18,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Filter by choice where a column repeats a few values, by range where it counts or dates.',
-        'In server mode name the `choices`: the page does not know all values.',
+        'Filter by choice if a column repeats a few values, by range for numbers and dates.',
+        'Set `choices` with `load`: the page does not know all values.',
       ],
-      dont: ['Do not give every column a filter: the search finds words in all of them.'],
+      dont: ['Do not add a filter to every column: the search covers all of them.'],
     },
     keys: tableKeys,
   },
@@ -92,7 +92,7 @@ export const ByDate: Story = {
 }
 
 export const Several: Story = {
-  name: 'Counts the filters, narrows by all of them, and clears them at once',
+  name: 'Counts the filters, combines them, and clears them at once',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const panel = await open(context)

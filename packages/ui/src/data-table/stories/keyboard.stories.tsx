@@ -52,7 +52,7 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Let the table move the focus: cell contents need no code for it.'],
-      dont: ['Do not put a control into a cell that needs Escape for itself.'],
+      dont: ['Do not put controls that use Escape themselves into a cell.'],
     },
     keys: tableKeys,
   },
@@ -70,7 +70,7 @@ const cell = ({ canvas }: PlayContext, row: number, column: number) =>
 
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
-  name: 'Moves between cells, in and out of their controls',
+  name: 'Moves between cells, and in and out of their controls',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Avant' }))
@@ -86,7 +86,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { isSelectable: true, isAdjustable: true } }
 
 export const Moves: Story = {
-  name: 'Moves by arrows, Home, End, Page Up and Page Down, and never out of the grid',
+  name: 'Moves with arrows, Home, End, Page Up and Page Down, but never out of the grid',
   play: async (context) => {
     const { userEvent } = context
     cell(context, 1, 1).focus()
@@ -107,8 +107,8 @@ export const Moves: Story = {
   },
 }
 
-export const IntoACell: Story = {
-  name: 'Goes into a cell by Enter or F2, on by Tab, and out by Escape',
+export const EntersACell: Story = {
+  name: 'Enters a cell with Enter or F2, moves on with Tab, and leaves with Escape',
   play: async (context) => {
     const { canvas, userEvent } = context
     cell(context, 2, 3).focus()
@@ -129,7 +129,7 @@ export const IntoACell: Story = {
 }
 
 export const Sorts: Story = {
-  name: 'Sorts by Enter on a heading, by more columns with Shift',
+  name: 'Sorts with Enter on a heading, and by more columns with Shift',
   play: async (context) => {
     const { canvas, userEvent } = context
     cell(context, 0, 2).focus()
@@ -160,8 +160,8 @@ function Deletable(props: DataTableProps<Employee>) {
   )
 }
 
-export const RowIsGone: Story = {
-  name: 'Stays where it was when the row with the focus goes away',
+export const RowRemoved: Story = {
+  name: 'Keeps its position when the focused row is removed',
   render: (args) => <Deletable {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context

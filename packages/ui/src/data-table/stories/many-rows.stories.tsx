@@ -22,8 +22,8 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Leave pages out where readers scan or compare: only the rows in view are drawn.'],
-      dont: ['Do not give cells a height of their own that changes while they are scrolled.'],
+      do: ['Leave pages out if readers scan or compare: only the rows in view are rendered.'],
+      dont: ['Do not let the height of cells change while scrolling.'],
     },
     keys: tableKeys,
   },
@@ -36,7 +36,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 const boxOf = ({ canvas }: PlayContext) => canvas.getByRole('grid').parentElement as HTMLElement
 
 export const Default: Story = {
-  name: 'Draws the rows in view and tells of all',
+  name: 'Renders only the rows in view, but reports the number of all',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await expect(context.canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { isSelectable: true, isAdjustable: true } }
 
 export const Scrolled: Story = {
-  name: 'Keeps its headings in view, and numbers rows by their place in all',
+  name: 'Keeps its headings visible, and numbers rows by their position among all',
   play: async (context) => {
     const box = boxOf(context)
     box.scrollTop = 200_000
@@ -63,7 +63,7 @@ export const Scrolled: Story = {
 }
 
 export const SearchedAndSorted: Story = {
-  name: 'Searches and sorts all rows beside the page',
+  name: 'Searches and sorts all rows in the background',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zoe dupont')
@@ -76,7 +76,7 @@ export const SearchedAndSorted: Story = {
 }
 
 export const ByKeys: Story = {
-  name: 'Moves the focus to rows that were not drawn yet, and keeps it while scrolling',
+  name: 'Moves the focus to rows that were not rendered yet, and keeps it while scrolling',
   play: async (context) => {
     const { canvas, userEvent } = context
     rowsOf(canvas)[0]?.querySelector<HTMLElement>('th')?.focus()
@@ -92,7 +92,7 @@ export const ByKeys: Story = {
     )
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Nom' })).toHaveFocus())
-    // The headings stay in sight wherever the rows stand: the picture is of the first ones.
+    // The headings stay visible at any scroll position; the screenshot shows the first rows.
     boxOf(context).scrollTop = 0
     await waitFor(() => expect(rowsOf(canvas)[0]).toHaveAttribute('aria-rowindex', '2'))
   },

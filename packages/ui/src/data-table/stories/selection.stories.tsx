@@ -3,11 +3,11 @@ import { Send } from 'lucide-react'
 import { expect, fn, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
-import type { ChosenRows } from '../selection/selection.ts'
+import type { SelectedRows } from '../selection/selection.ts'
 import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
 import { rowsOf } from '../testing/table-queries.ts'
 
-const send = fn<(chosen: ChosenRows<Employee>) => void>()
+const send = fn<(selected: SelectedRows<Employee>) => void>()
 
 const meta = {
   title: 'Data table/Selection',
@@ -20,13 +20,13 @@ const meta = {
     getRowId: employeeId,
     isSearchable: true,
     isSelectable: true,
-    bulkActions: (chosen: ChosenRows<Employee>) => (
+    bulkActions: (selected: SelectedRows<Employee>) => (
       <Button
         variant="primary"
         icon={<Send size={16} aria-hidden="true" />}
         onPress={() => {
-          send(chosen)
-          chosen.clear()
+          send(selected)
+          selected.clear()
         }}
       >
         Envoyer la signature
@@ -36,15 +36,15 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Read `isAll` and `except` where a server holds the rows: then `ids` are only those that were loaded.',
-        'Clear the selection once the action has begun.',
+        'Use `isAll` and `except` if a server holds the rows: `ids` then has only the loaded ones.',
+        'Clear the selection once the action has started.',
       ],
       dont: [
-        'Do not delete from a bulk action without asking: it may mean every row that matches.',
+        'Do not delete from a bulk action without confirmation: it may affect every row that matches.',
       ],
     },
     keys: [
-      { keys: 'Space', does: 'Chooses the row; with Shift all from the one chosen before' },
+      { keys: 'Space', does: 'Selects the row; with Shift all rows since the last selected one' },
       { keys: 'Ctrl + A', does: 'Chooses every row that matches' },
     ],
   },
@@ -72,8 +72,11 @@ export const Default: Story = {
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: 'Envoyer la signature' }),
     )
-    const [chosen] = send.mock.calls[0] ?? []
-    await expect(chosen?.rows.map(({ name }) => name)).toEqual(['Camille Laurent', 'Karim Benali'])
+    const [selected] = send.mock.calls[0] ?? []
+    await expect(selected?.rows.map(({ name }) => name)).toEqual([
+      'Camille Laurent',
+      'Karim Benali',
+    ])
     await expect(context.canvas.queryByText(/sélectionnées/)).toBeNull()
     await context.userEvent.click(box(context, 1))
   },
@@ -84,7 +87,7 @@ export const Playground: Story = { args: { rows: employees(60) } }
 export const AllThatMatch: Story = {
   parameters: { variants: ['dark'] },
   args: { rows: employees(60) },
-  name: 'Chooses the page, then all that match, and leaves single rows out again',
+  name: 'Selects the page, then all matching rows, and deselects single ones',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
@@ -98,16 +101,16 @@ export const AllThatMatch: Story = {
     await userEvent.click(box(context, 0))
     await expect(canvas.getByText('59 lignes sélectionnées')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la signature' }))
-    const [chosen] = send.mock.calls[0] ?? []
-    await expect(chosen).toMatchObject({ isAll: true, count: 59, except: ['0'] })
-    await expect(chosen?.rows).toHaveLength(59)
+    const [selected] = send.mock.calls[0] ?? []
+    await expect(selected).toMatchObject({ isAll: true, count: 59, except: ['0'] })
+    await expect(selected?.rows).toHaveLength(59)
     await userEvent.click(box(context, 0))
   },
 }
 
-export const AllMeansTheSearch: Story = {
+export const DeselectedBySearch: Story = {
   args: { rows: employees(60) },
-  name: 'Forgets "all that match" when the search changes',
+  name: 'Deselects "all matching rows" when the search changes',
   play: async (context) => {
     const { canvas, userEvent } = context
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
@@ -122,7 +125,7 @@ export const AllMeansTheSearch: Story = {
 
 export const Ranges: Story = {
   args: { rows: employees(12) },
-  name: 'Chooses a range with Shift, by pointer and by Space',
+  name: 'Selects a range with Shift, by pointer and with Space',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(box(context, 2))

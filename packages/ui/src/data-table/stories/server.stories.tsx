@@ -13,8 +13,8 @@ import {
 import { tableKeys } from '../testing/table-keys.ts'
 import { namesOf, rowsOf } from '../testing/table-queries.ts'
 
-const asked: TableQuery[] = []
-const note = (query: TableQuery) => void asked.push(query)
+const requested: TableQuery[] = []
+const record = (query: TableQuery) => void requested.push(query)
 
 const meta = {
   title: 'Data table/Server',
@@ -35,15 +35,15 @@ const meta = {
     guidance: {
       do: [
         'Pass the `signal` on to `fetch`, which aborts requests that are no longer needed.',
-        'Answer `total` for all pages: it drives pages, row count and "all that match".',
+        'Return `total` for all pages: pages, row count and "all that match" depend on it.',
       ],
       dont: ['Do not create `load` in each render: each new function loads again.'],
     },
     keys: tableKeys,
   },
   beforeEach: ({ msw }) => {
-    asked.length = 0
-    msw.use(employeeServer(note))
+    requested.length = 0
+    msw.use(employeeServer(record))
   },
 } satisfies Meta<typeof DataTable<SentEmployee>>
 
@@ -63,8 +63,8 @@ export const Playground: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('1 – 50 sur 312')),
 }
 
-export const Asked: Story = {
-  name: 'Hands search, filters, order and page to the server, once each',
+export const Requests: Story = {
+  name: 'Passes search, filters, sorting and page to the server, once each',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 – 50 sur 312')
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
@@ -76,19 +76,19 @@ export const Asked: Story = {
     await canvas.findByText('6 lignes trouvées')
     await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Technique' }))
-    await waitFor(() => expect(asked).toHaveLength(5))
-    await expect(asked.at(-1)).toEqual({
+    await waitFor(() => expect(requested).toHaveLength(5))
+    await expect(requested.at(-1)).toEqual({
       search: 'zoé du',
       filters: { team: { kind: 'choice', values: ['Technique'] } },
       sorting: [{ key: 'name', direction: 'ascending' }],
       page: { index: 0, size: 50 },
     })
-    await expect(asked.map(({ page }) => page.index)).toEqual([0, 1, 0, 0, 0])
+    await expect(requested.map(({ page }) => page.index)).toEqual([0, 1, 0, 0, 0])
   },
 }
 
 export const Slow: Story = {
-  name: 'Keeps the former rows while a slow answer is on its way',
+  name: 'Keeps the previous rows while a slow response is loading',
   parameters: { variants: ['motion'] },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -114,7 +114,7 @@ export const FirstLoad: Story = {
 }
 
 export const Stale: Story = {
-  name: 'Lets a late answer change nothing',
+  name: 'Ignores a late response',
   beforeEach: ({ msw }) => {
     msw.use(
       employeeServer(async ({ page }) => {
@@ -136,7 +136,7 @@ export const Stale: Story = {
 let isFailing = true
 
 export const Failing: Story = {
-  name: 'Says why nothing could be loaded, and tries again',
+  name: 'Shows why nothing could be loaded, and tries again',
   beforeEach: ({ msw }) => {
     isFailing = true
     msw.use(employeeServer(() => (isFailing ? new HttpResponse(null, { status: 503 }) : undefined)))
@@ -154,8 +154,8 @@ export const Failing: Story = {
   },
 }
 
-export const PageIsGone: Story = {
-  name: 'Shows the last page where the wanted one is gone',
+export const MissingPage: Story = {
+  name: 'Shows the last page if the requested one no longer exists',
   render: function PageIsGoneTable(args) {
     const [query, setQuery] = useState<TableQuery>({
       search: '',
@@ -168,12 +168,12 @@ export const PageIsGone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('301 – 312 sur 312')).toBeVisible()
     await expect(rowsOf(canvas)).toHaveLength(12)
-    await expect(asked.map(({ page }) => page.index)).toEqual([40, 6])
+    await expect(requested.map(({ page }) => page.index)).toEqual([40, 6])
   },
 }
 
 export const AllOnTheServer: Story = {
-  name: 'Chooses every row that matches, also those that were never loaded',
+  name: 'Selects every matching row, including those that were never loaded',
   args: { isSelectable: true },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 – 50 sur 312')

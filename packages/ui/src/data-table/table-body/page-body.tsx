@@ -4,7 +4,7 @@ import { TableRow } from '../table-row/table-row.tsx'
 import type { TableBodyProps } from './table-body.types.ts'
 import { role } from '../roles.ts'
 
-/** The rows of a page, all of them in the document. */
+/** Renders all rows of a page. */
 export function PageBody<Row extends object>({
   rows,
   getRowId,

@@ -1,6 +1,6 @@
 import type { TableRowProps } from '../table-row/table-row.tsx'
 
-/** What every row of a table is drawn with. */
+/** Settings that all rows of a table share. */
 export type RowSettings<Row extends object> = Pick<
   TableRowProps<Row>,
   'columns' | 'actions' | 'onSelect' | 'labels' | 'locale'
@@ -9,8 +9,8 @@ export type RowSettings<Row extends object> = Pick<
 export interface TableBodyProps<Row extends object> extends RowSettings<Row> {
   rows: readonly Row[]
   getRowId: (row: Row) => string
-  /** Place of the first row in the whole table, from 0. */
+  /** Index of the first row in the whole table. */
   firstIndex: number
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected: ((id: string) => boolean) | undefined
 }

@@ -6,24 +6,24 @@ import { TableRow } from '../table-row/table-row.tsx'
 import type { TableBodyProps } from './table-body.types.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
-/** Height in pixels of a row; the style sheet says the same. A card is measured. */
+/** Height in pixels of a row, as in the style sheet. Cards are measured instead. */
 export const virtualRowHeight = 48
 
-/** Height in pixels of a card before it was measured. */
+/** Estimated height in pixels of a card that has not been measured yet. */
 const usualCardHeight = 160
 
-/** What the grid's keys need of the rows. */
+/** How the grid's keyboard navigation scrolls to a row. */
 export interface VirtualRows {
   scrollToPlace: (place: number) => void
 }
 
 export interface VirtualBodyProps<Row extends object> extends TableBodyProps<Row> {
-  /** Height in pixels of the scrolling box before it was measured. */
+  /** Height in pixels of the scrolling box before it is measured. */
   height: number
   ref?: Ref<VirtualRows> | undefined
 }
 
-/** The rows in view and a few around them, each put in its place by itself. */
+/** Renders only the rows in view and a few around them, each positioned absolutely. */
 export function VirtualBody<Row extends object>({
   rows,
   getRowId,
@@ -35,13 +35,14 @@ export function VirtualBody<Row extends object>({
 }: VirtualBodyProps<Row>): ReactElement {
   const body = useRef<HTMLTableSectionElement>(null)
   const isNarrow = useIsNarrow()
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to what is memoised
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is passed to memoized components
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
-    // Found from the rows: the box's own ref is set only after this component's effects.
+    // Looked up from the rows: the box's own ref is set only after this component's effects.
     getScrollElement: () => body.current?.closest<HTMLElement>('[data-scroller]') ?? null,
     estimateSize: () => (isNarrow ? usualCardHeight : virtualRowHeight),
-    // What was measured of a card goes with it; a hundred thousand keys for nothing cost a frame.
+    // Measured heights follow their cards. Plain rows have a fixed height: a hundred thousand keys
+    // would cost a frame for nothing.
     ...(isNarrow && { getItemKey: (place: number) => getRowId(rows[place] as Row) }),
     overscan: 6,
     initialRect: { width: 0, height },
@@ -84,7 +85,7 @@ export function VirtualBody<Row extends object>({
   )
 }
 
-/** The row with the focus stays in the page when it is scrolled away, so that keys go on from it. */
+/** Keeps the focused row rendered when it is scrolled out of view, so that keys still work. */
 function withFocusedRow(range: number[], body: HTMLElement | null, count: number): number[] {
   const focused = body?.contains(document.activeElement)
     ? document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset['place']

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/mixins.ts'
 /** Width of the labels of a card's lines. */
 const labelWidth = '112px'
 
-/** Each row as a card, on a phone. */
+/** Shows each row as a card, on a phone. */
 export const cards = css`
   &,
   [data-part='head'],
@@ -18,7 +18,8 @@ export const cards = css`
     gap: 0 var(--ph-space-4);
     padding: 0 var(--ph-space-4);
   }
-  /* A heading without a control repeats what the lines say; the keyboard still has to see where it is. */
+  /* Headings without controls are hidden, as each line has its label; a focused one has to be
+     visible. */
   [role='columnheader']:not(:has(button, input)):not(:focus) {
     ${visuallyHidden}
   }
@@ -56,7 +57,7 @@ export const cards = css`
       font-size: var(--ph-text-small);
       line-height: 1.25;
       content: attr(data-label);
-      /* The heading of the column is read out already. */
+      /* Screen readers already read out the column's heading. */
       content: attr(data-label) / '';
     }
     &:empty::after {
@@ -75,7 +76,7 @@ export const cards = css`
       content: none;
     }
   }
-  /* Beside the last line alone, so that three of them leave the others their width. */
+  /* Next to the last line only, so that three actions leave the other lines their width. */
   [data-part='body'] [data-part='actions'] {
     grid-column: 3;
     grid-row: var(--last-line);

@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 
 /**
- * A plain check box that looks like the `Checkbox` primitive: a table may have a hundred of them,
- * and each of those would cost as much as ten cells.
+ * A native check box that looks like the `Checkbox` primitive, which costs as much as ten cells: a
+ * table may have a hundred check boxes.
  */
 export const checkbox = css`
   input[type='checkbox'] {

@@ -4,7 +4,7 @@ import { ellipsis } from '../../theme/mixins.ts'
 /** Height of the headings. */
 export const headHeight = '44px'
 
-/** Rows as lines of one grid, where there is room for columns. */
+/** Lays the rows out as lines of one grid, on wide screens. */
 export const columns = css`
   display: grid;
   grid-template-columns: var(--tracks);
@@ -19,7 +19,7 @@ export const columns = css`
     grid-template-columns: subgrid;
     background: inherit;
   }
-  /* Independent rows are laid out and painted one by one. */
+  /* Lays out and paints virtual rows independently of each other. */
   [data-virtual] > [role='row'] {
     grid-template-columns: var(--tracks);
     height: 48px;
@@ -65,7 +65,7 @@ export const columns = css`
     &[data-flush] {
       padding: 0;
     }
-    /* What is drawn there fills the cell; a picture keeps its shape. */
+    /* The contents fill the cell; images keep their aspect ratio. */
     &[data-flush]:has(> :not(img, video)) {
       display: grid;
       align-content: stretch;

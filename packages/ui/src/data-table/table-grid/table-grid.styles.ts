@@ -6,8 +6,8 @@ import { checkbox } from './checkbox.styles.ts'
 import { columns, headHeight } from './columns.styles.ts'
 
 /**
- * As high as its rows, so that headings stick to the page; where the columns need more width, or
- * a height is given, it scrolls by itself.
+ * As high as its rows, so that the headings stick to the page. It scrolls by itself if the columns
+ * need more width or a height is set.
  */
 export const Scroller = styled.div`
   position: relative;
@@ -15,7 +15,7 @@ export const Scroller = styled.div`
 
   &[data-fixed],
   &[data-overflows] {
-    /* What lies over the top of the page does not lie over this box. */
+    /* Anything fixed at the top of the page does not cover this box. */
     --ph-table-top: 0px;
     overflow: auto;
     overscroll-behavior-x: contain;
@@ -27,10 +27,10 @@ export const Scroller = styled.div`
   }
 `
 
-/** Every style of the cells stands here: a table has hundreds of them, and each is a plain element. */
+/** Contains the styles of all cells: a table has hundreds of them, so each is a plain element. */
 export const Grid = styled.table`
   border-spacing: 0;
-  /* Figures of one width belong under each other; in texts they tear hyphens and dots apart. */
+  /* Tabular figures suit columns of numbers; in texts they space out hyphens and dots. */
   font-variant-numeric: normal;
   background: var(--ph-color-surface);
 
@@ -136,7 +136,7 @@ const glide = keyframes`
   to { transform: translateX(400%); }
 `
 
-/** A line over the rows while newer ones are on their way. */
+/** A progress line above the rows while newer ones are loading. */
 export const Progress = styled.div`
   position: absolute;
   inset: ${headHeight} 0 auto;

@@ -5,7 +5,7 @@ import type { ChangeOfQuery } from '../data-table/use-data-table.ts'
 import { useGridKeys } from '../grid-keys/use-grid-keys.ts'
 import { emptyQuery, isNarrowed, type TableQuery } from '../query/query.ts'
 import { toggleSorting } from '../query/sorting.ts'
-import { chosenState, isChosen } from '../selection/selection.ts'
+import { selectionState, isSelected } from '../selection/selection.ts'
 import type { SelectionControl } from '../selection/use-selection.ts'
 import type { SourceState } from '../source/table-source.ts'
 import { PageBody } from '../table-body/page-body.tsx'
@@ -30,12 +30,12 @@ export interface TableGridProps<Row extends object> {
   actionsWidth: number | undefined
   isAdjustable: boolean
   hasRowLinks: boolean
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selection: SelectionControl | undefined
   isVirtual: boolean
-  /** Height in pixels of the box that scrolls; undefined for one as high as its rows. */
+  /** Height in pixels of the scrolling box; undefined to fit the rows. */
   height: number | undefined
-  /** Neither rows nor anything that could still bring some. */
+  /** There are no rows, none are loading, and loading did not fail. */
   isNothing: boolean
   noMatch: ReactNode
   labels: TableLabels
@@ -45,10 +45,10 @@ export interface TableGridProps<Row extends object> {
 /** Width of the check boxes' column. */
 const checkWidth = 44
 
-/** Width in pixels of the actions' column, where nothing else is said and rows are virtual. */
+/** Default width in pixels of the actions' column if rows are virtual. */
 const virtualActionsWidth = 112
 
-/** Headings and rows, as a grid that the keyboard moves in. */
+/** Headings and rows, as a grid with keyboard navigation. */
 export function TableGrid<Row extends object>({
   label,
   source,
@@ -84,7 +84,7 @@ export function TableGrid<Row extends object>({
     columns: columnCount,
     rowsInView: () => rowsInView(scroller.current),
     scrollToRow: (row) => virtual.current?.scrollToPlace(row - 1),
-    onSelectAll: selection?.chooseAll,
+    onSelectAll: selection?.selectAll,
     hasRowLinks,
   })
   const isPinnedAt = (side: PinSide) => columns.shown.some(({ pinned }) => pinned === side)
@@ -95,7 +95,7 @@ export function TableGrid<Row extends object>({
     firstIndex: source.pageIndex * (source.hasPages ? query.page.size : 0),
     columns: columns.shown,
     actions,
-    isSelected: selection && ((id: string) => isChosen(selection.selection, id)),
+    isSelected: selection && ((id: string) => isSelected(selection.selection, id)),
     onSelect: selection?.onSelect ?? ignore,
     labels,
     locale,
@@ -117,7 +117,7 @@ export function TableGrid<Row extends object>({
         ref={grid}
         {...role.grid}
         aria-label={label}
-        // -1: not known yet.
+        // -1 means that the number is unknown.
         aria-rowcount={source.isLoading && total === 0 ? -1 : total + 1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
@@ -143,8 +143,8 @@ export function TableGrid<Row extends object>({
           }
           columnActions={isAdjustable ? columns.actions : undefined}
           actionsLabel={actionsLabel}
-          chosen={selection && chosenState(selection.selection, rows, getRowId)}
-          onChoose={selection?.onChooseShown ?? ignore}
+          selectionState={selection && selectionState(selection.selection, rows, getRowId)}
+          onSelect={selection?.onSelectShown ?? ignore}
           labels={labels}
         />
         {isVirtual ? (
@@ -180,13 +180,13 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   followRowLink(clickedRow(event.currentTarget, event.target as Element), event)
 }
 
-/** Virtual rows do not know of each other: their columns cannot follow the contents. */
+/** Virtual rows are laid out independently, so their columns cannot depend on the contents. */
 function actionsTrack(width: number | undefined, isVirtual: boolean): string {
   if (width !== undefined) return `${width}px`
   return isVirtual ? `${virtualActionsWidth}px` : 'max-content'
 }
 
-/** How many rows are in view at once: by that many Page Up and Page Down move. */
+/** Number of rows in view: Page Up and Page Down move by it. */
 function rowsInView(scroller: HTMLElement | null): number {
   const row = scroller?.querySelector<HTMLElement>('[data-part="body"] > [role="row"]')
   if (!scroller || !row) return 1

@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Keeps up with what only the drawn table knows: whether its columns are wider than their box, and,
- * where columns are pinned at the end, the width of the column with the actions. Headings stick to
- * the page, or to the box where that scrolls.
+ * Tracks what only the rendered table knows: whether its columns are wider than their box and, if
+ * columns are pinned at the end, the width of the actions' column. Headings stick to the page, or
+ * to the box if that scrolls.
  */
 export function useScrollBox(
   scroller: RefObject<HTMLElement | null>,
@@ -17,7 +17,8 @@ export function useScrollBox(
     if (!box || !table) return
     const measure = () => {
       box.toggleAttribute('data-overflows', table.scrollWidth > box.clientWidth)
-      // Every cell inherits it: the browser would work out all their styles a second time.
+      // Set only if needed: every cell inherits it, so the browser would recalculate all their
+      // styles.
       if (!isPinnedAtEnd) return
       const actions = table.querySelector<HTMLElement>('[data-part="head"] [data-part="actions"]')
       table.style.setProperty('--trail', `${actions?.offsetWidth ?? 0}px`)

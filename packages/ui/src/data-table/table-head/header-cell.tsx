@@ -12,18 +12,18 @@ import { role } from '../roles.ts'
 
 export interface HeaderCellProps<Row> {
   column: ShownColumn<Row>
-  /** Place among the columns, from 1. */
+  /** Position among the columns, from 1. */
   columnIndex: number
   sorting: readonly TableSorting[]
-  /** `isAdded` keeps the order by other columns. */
+  /** `isAdded` keeps the sorting by other columns. */
   onSort: (key: string, isAdded: boolean) => void
-  /** Undefined where columns stay as they are. */
+  /** Undefined if columns cannot be adjusted. */
   actions: ColumnActions | undefined
   drag: ColumnDrag
   labels: TableLabels
 }
 
-/** Heading of one column: sorts, is dragged to another place, and made wider at its edge. */
+/** Heading of one column: click to sort, drag to move, drag its edge to resize. */
 export function HeaderCell<Row>({
   column,
   columnIndex,
@@ -56,7 +56,7 @@ export function HeaderCell<Row>({
     <th
       {...role.columnHeader}
       aria-colindex={columnIndex}
-      // Of several sorted columns ARIA lets only the first say so.
+      // ARIA allows `aria-sort` on only one of several sorted columns.
       aria-sort={sortPlace === 0 ? direction : undefined}
       aria-label={
         sorting.length > 1 && direction

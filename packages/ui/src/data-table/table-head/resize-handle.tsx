@@ -11,7 +11,10 @@ export interface ResizeHandleProps<Row> {
 
 const headerOf = (handle: HTMLElement) => handle.parentElement as HTMLElement
 
-/** The edge of a heading. Dragged or moved by arrow keys it changes the width; a double click takes that back. */
+/**
+ * The edge of a heading. Dragging it or pressing arrow keys resizes the column; a double click
+ * restores the width.
+ */
 export function ResizeHandle<Row>({
   column,
   actions,
@@ -21,7 +24,7 @@ export function ResizeHandle<Row>({
   const [start, setStart] = useState<{ x: number; width: number } | null>(null)
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one that can be moved is no <hr>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <hr> cannot be moved
       role="separator"
       aria-orientation="vertical"
       aria-label={label}
@@ -32,7 +35,7 @@ export function ResizeHandle<Row>({
       data-part="resize"
       data-active={start !== null || undefined}
       onPointerDown={(event) => {
-        event.stopPropagation() // The heading itself would be dragged to another place.
+        event.stopPropagation() // Otherwise the heading would be dragged.
         event.currentTarget.setPointerCapture(event.pointerId)
         setStart({ x: event.clientX, width: headerOf(event.currentTarget).offsetWidth })
       }}

@@ -11,33 +11,33 @@ export interface TableHeadProps<Row> {
   columns: readonly ShownColumn<Row>[]
   sorting: readonly TableSorting[]
   onSort: (key: string, isAdded: boolean) => void
-  /** Undefined where columns stay as they are. */
+  /** Undefined if columns cannot be adjusted. */
   columnActions: ColumnActions | undefined
-  /** Heading of the column with the actions; undefined without actions. */
+  /** Heading of the actions' column; undefined without actions. */
   actionsLabel: string | undefined
-  /** How many of the shown rows are selected; undefined where rows cannot be selected. */
-  chosen: 'all' | 'some' | 'none' | undefined
-  onChoose: (isSelected: boolean) => void
+  /** How many of the shown rows are selected; undefined if rows cannot be selected. */
+  selectionState: 'all' | 'some' | 'none' | undefined
+  onSelect: (isSelected: boolean) => void
   labels: TableLabels
 }
 
-/** The headings. */
+/** The table's headings. */
 export function TableHead<Row>({
   columns,
   sorting,
   onSort,
   columnActions,
   actionsLabel,
-  chosen,
-  onChoose,
+  selectionState,
+  onSelect,
   labels,
 }: TableHeadProps<Row>): ReactElement {
   const drag = useColumnDrag((key, target) => columnActions?.moveTo(key, target))
-  const first = chosen === undefined ? 1 : 2
+  const first = selectionState === undefined ? 1 : 2
   return (
     <thead {...role.rowGroup} data-part="head">
       <tr {...role.row} aria-rowindex={1} data-place={-1}>
-        {chosen !== undefined && (
+        {selectionState !== undefined && (
           <th
             {...role.columnHeader}
             aria-label={labels.selectPage}
@@ -45,7 +45,11 @@ export function TableHead<Row>({
             tabIndex={-1}
             data-part="check"
           >
-            <PageBox chosen={chosen} onChoose={onChoose} label={labels.selectPage} />
+            <PageBox
+              selectionState={selectionState}
+              onSelect={onSelect}
+              label={labels.selectPage}
+            />
           </th>
         )}
         {columns.map((column, index) => (
@@ -76,25 +80,25 @@ export function TableHead<Row>({
 }
 
 interface PageBoxProps {
-  chosen: 'all' | 'some' | 'none'
-  onChoose: (isSelected: boolean) => void
+  selectionState: 'all' | 'some' | 'none'
+  onSelect: (isSelected: boolean) => void
   label: string
 }
 
-/** Chooses or leaves every row that is shown. */
-function PageBox({ chosen, onChoose, label }: PageBoxProps): ReactElement {
+/** Selects or deselects every shown row. */
+function PageBox({ selectionState, onSelect, label }: PageBoxProps): ReactElement {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen === 'some'
-  }, [chosen])
+    if (box.current) box.current.indeterminate = selectionState === 'some'
+  }, [selectionState])
   return (
     <input
       ref={box}
       type="checkbox"
       tabIndex={-1}
       aria-label={label}
-      checked={chosen === 'all'}
-      onChange={(event) => onChoose(event.target.checked)}
+      checked={selectionState === 'all'}
+      onChange={(event) => onSelect(event.target.checked)}
     />
   )
 }

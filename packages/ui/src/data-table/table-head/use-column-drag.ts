@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
-/** Pixels that a pointer moves before a press is a drag. */
+/** Pixels that a pointer moves before a press becomes a drag. */
 const dragDistance = 6
 
 interface DragHandlers {
@@ -12,15 +12,15 @@ interface DragHandlers {
   onClickCapture: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A heading on its way to another place. */
+/** A heading that is being dragged. */
 export interface ColumnDrag {
   dragged: string | null
-  /** The column whose place it would take. */
+  /** The column whose position it would get. */
   target: string | null
   handlers: (key: string) => DragHandlers
 }
 
-/** The key of the column over which a pointer is. */
+/** The key of the column under the pointer. */
 function columnAt(header: HTMLElement, x: number): string | null {
   const headings = [...(header.parentElement?.children ?? [])] as HTMLElement[]
   const over = headings.find((heading) => {
@@ -31,7 +31,7 @@ function columnAt(header: HTMLElement, x: number): string | null {
 }
 
 /**
- * Lets headings be dragged by mouse or pen. A finger scrolls; for it, as for the keyboard, there is
+ * Makes headings draggable by mouse or pen. Touch scrolls instead; for touch and keyboard there is
  * the list of columns.
  */
 export function useColumnDrag(onMove: (key: string, target: string) => void): ColumnDrag {
@@ -64,7 +64,7 @@ export function useColumnDrag(onMove: (key: string, target: string) => void): Co
         end()
       },
       onPointerCancel: end,
-      // The click that ends a drag does not sort.
+      // The click at the end of a drag must not sort.
       onClickCapture: (event) => {
         if (!wasDragged.current) return
         wasDragged.current = false

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tableLabels } from '../table.labels.ts'
 import { cellText } from './cell-text.ts'
 
-it('writes values as the page’s language has them', () => {
+it('formats values in the page’s language', () => {
   const french = (value: Parameters<typeof cellText>[0]) => cellText(value, 'fr-FR', tableLabels.fr)
   expect(french(1234.5).replace(/\s/g, ' ')).toBe('1 234,5')
   expect(french(new Date(2026, 10, 21))).toBe('21/11/2026')

@@ -10,23 +10,25 @@ import { role } from '../roles.ts'
 export interface TableRowProps<Row extends object> {
   row: Row
   id: string
-  /** Place among the rows of the page, from 0. */
+  /** Index among the rows of the page. */
   place: number
-  /** Place in the whole table; the headings are row 1. */
+  /** Position in the whole table; the headings are row 1. */
   rowIndex: number
   columns: readonly ShownColumn<Row>[]
   actions: ((row: Row) => ReactNode) | undefined
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   labels: TableLabels
   locale: string
-  /** Distance in pixels from the first row, where rows are put in place one by one. */
+  /** Distance in pixels from the first row, if rows are positioned absolutely. */
   start?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
 }
 
-/** One row. On a phone it is a card: its first cell is the title, the others are lines with a label. */
+/**
+ * One row. On a phone it is a card: the first cell is its title, the others are lines with a label.
+ */
 function PlainTableRow<Row extends object>({
   row,
   id,
@@ -102,5 +104,5 @@ function PlainTableRow<Row extends object>({
   )
 }
 
-/** Drawn again only when something about it has changed. */
+/** Memoized: rendered again only when its props change. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow

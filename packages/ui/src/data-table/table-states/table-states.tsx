@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import type { TableLabels } from '../table.labels.ts'
 import { Message, Place } from './table-states.styles.ts'
 
-/** Rows on their way. */
+/** Placeholder rows while loading. */
 export function LoadingRows({ labels }: { labels: TableLabels }): ReactElement {
   return (
     <Place>
@@ -16,13 +16,13 @@ export function LoadingRows({ labels }: { labels: TableLabels }): ReactElement {
 }
 
 export interface NoMatchProps {
-  /** In place of the usual text. */
+  /** Replaces the default text. */
   children?: ReactNode
   onClear: () => void
   labels: TableLabels
 }
 
-/** Search and filters leave nothing over. */
+/** Shown if no row matches the search and filters. */
 export function NoMatch({ children, onClear, labels }: NoMatchProps): ReactElement {
   return (
     <Message>
@@ -38,7 +38,7 @@ export interface LoadErrorProps {
   labels: TableLabels
 }
 
-/** The rows could not be loaded; those that were there stay below. */
+/** Shows why the rows could not be loaded; previously loaded rows stay below. */
 export function LoadError({ error, onRetry, labels }: LoadErrorProps): ReactElement {
   return (
     <Place>
@@ -53,7 +53,7 @@ export function LoadError({ error, onRetry, labels }: LoadErrorProps): ReactElem
   )
 }
 
-/** Nothing is there, and nothing was looked for. */
+/** Shown if there are no rows, without a search or filter. */
 export function NoRows({ labels }: { labels: TableLabels }): ReactElement {
   return (
     <Message>

@@ -11,7 +11,7 @@ import { Bar, SearchBox, Tools } from './table-toolbar.styles.ts'
 export type PanelName = 'filters' | 'columns'
 
 export interface TableToolbarProps {
-  /** Undefined where there is no search. */
+  /** Undefined if there is no search. */
   search: string | undefined
   onSearch: (search: string) => void
   searchLabel: string
@@ -20,7 +20,7 @@ export interface TableToolbarProps {
   opened: PanelName | null
   onOpen: (panel: PanelName | null) => void
   panelId: string
-  /** Number of columns that are filtered. */
+  /** Number of filtered columns. */
   filterCount: number
   /** More buttons, at the end. */
   children?: ReactNode
@@ -29,7 +29,7 @@ export interface TableToolbarProps {
 
 const icons = { filters: ListFilter, columns: Columns3 }
 
-/** Search and what else there is to do with the whole table. */
+/** Search field and buttons for the whole table. */
 export function TableToolbar({
   search,
   onSearch,

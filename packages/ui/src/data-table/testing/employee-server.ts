@@ -10,14 +10,14 @@ import { employeeCells, employees, type Employee } from './employees.ts'
 
 const address = '/story/employees'
 
-/** An employee as JSON has it. */
+/** An employee in JSON. */
 export type SentEmployee = Omit<Employee, 'hired'>
 
 export const sentCells = employeeCells.filter(
   ({ key }) => key !== 'hired',
 ) as unknown as DataTableCell<SentEmployee>[]
 
-/** Asks the stories' server over HTTP. */
+/** Loads employees from the stories' server over HTTP. */
 export const loadEmployees: LoadRows<SentEmployee> = async (query, signal) => {
   const response = await fetch(`${address}?q=${encodeURIComponent(JSON.stringify(query))}`, {
     signal,
@@ -28,8 +28,8 @@ export const loadEmployees: LoadRows<SentEmployee> = async (query, signal) => {
 
 const index = createRowIndex(employees(312), employeeCells, { ...tableLabels.fr, locale: 'fr-FR' })
 
-/** What a server with 312 employees answers. */
-export function answer(query: TableQuery): LoadedRows<Employee> {
+/** The response of a server with 312 employees. */
+export function respond(query: TableQuery): LoadedRows<Employee> {
   const places = finish(runQuery(index, query))
   const found =
     places === null ? index.rows : Array.from(places, (at) => index.rows[at] as Employee)
@@ -40,11 +40,13 @@ export function answer(query: TableQuery): LoadedRows<Employee> {
 export const queryOf = (request: Request): TableQuery =>
   JSON.parse(new URL(request.url).searchParams.get('q') ?? '{}') as TableQuery
 
-/** A handler for the stories' server; `before` may wait, count, or answer something else. */
+/**
+ * A handler for the stories' server; `before` may wait, count requests, or return another response.
+ */
 export const employeeServer = (
   before: (query: TableQuery) => Promise<Response | void> | Response | void = () => undefined,
 ) =>
   http.get(address, async ({ request }) => {
     const query = queryOf(request)
-    return (await before(query)) ?? HttpResponse.json(answer(query))
+    return (await before(query)) ?? HttpResponse.json(respond(query))
   })

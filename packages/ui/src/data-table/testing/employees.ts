@@ -1,13 +1,13 @@
 import type { DataTableCell } from '../cells.ts'
 
-/** An employee of the stories' and tests' company. */
+/** An employee in stories and tests. */
 export interface Employee {
   id: string
   name: string
   email: string
   position: string
   team: string
-  /** Number of mails sent a day. */
+  /** Number of mails sent per day. */
   mails: number
   hired: Date
   installed: boolean
@@ -20,7 +20,7 @@ const teams = ['Commerce', 'Support client', 'Finance', 'Technique']
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Employees with believable names, the same ones each time. */
+/** Generates employees with realistic names, always the same ones. */
 export function employees(count: number): Employee[] {
   return Array.from({ length: count }, (_, index) => {
     const first = firstNames[index % 8] ?? ''

@@ -1,6 +1,6 @@
 'use client'
 import { memo, useMemo, type ComponentType, type ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import type { FieldDescription } from '../description/form-description.ts'
 import type { FieldPath } from '../description/form-values.ts'
@@ -43,7 +43,7 @@ export const Field = memo(function Field<Values extends object>({
   if (!isVisible) return null
   return (
     <Place
-      {...given(rest)}
+      {...omitUndefined(rest)}
       {...(isTransformed ? { onCompositionStart, onCompositionEnd } : {})}
       ref={place}
       $isWide={field.isWide === true}

@@ -3,8 +3,8 @@ import type {} from 'msw-storybook-addon/types'
 import { HttpResponse } from 'msw'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { logoFile } from '../../testing/media/files.ts'
-import { choose } from '../../testing/media/hand-over.ts'
-import { answerUpload, postMedia, storedAs } from '../../testing/media/stored-media.ts'
+import { pickFiles } from '../../testing/media/pick-files.ts'
+import { onUpload, postMedia, storedAs } from '../../testing/media/stored-media.ts'
 import { defineForm } from '../description/define-form.ts'
 import { StoryForm } from '../testing/story-form.tsx'
 import { registerImageField } from './image.tsx'
@@ -43,7 +43,7 @@ const meta = {
     <StoryForm description={company} initial={{ name: 'Atelier Brunel' }} {...args} />
   ),
   args: { save: fn(async () => {}) },
-  beforeEach: ({ msw }) => msw.use(answerUpload(() => storedAs('logo-7'))),
+  beforeEach: ({ msw }) => msw.use(onUpload(() => storedAs('logo-7'))),
   parameters: {
     guidance: {
       do: [
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, 'Logo', await logoFile(400, 320))
+    await pickFiles(canvas, 'Logo', await logoFile(400, 320))
     await waitFor(() => expect(canvas.getByRole('img', { name: /maison-lune/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1))
@@ -125,7 +125,7 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }))
     await expect(await canvas.findByText('Ne peut pas être vide')).toBeVisible()
-    await choose(canvas, 'Logo', await logoFile(400, 320))
+    await pickFiles(canvas, 'Logo', await logoFile(400, 320))
     await waitFor(() => expect(canvas.queryByText('Ne peut pas être vide')).toBeNull())
     await expect(await canvas.findByRole('img', { name: /maison-lune/ })).toBeVisible()
   },
@@ -133,9 +133,9 @@ export const Removed: Story = {
 
 export const Rejected: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(answerUpload(() => HttpResponse.json({ message: 'plein' }, { status: 413 }))),
+    msw.use(onUpload(() => HttpResponse.json({ message: 'plein' }, { status: 413 }))),
   play: async ({ canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(400, 320))
+    await pickFiles(canvas, 'Logo', await logoFile(400, 320))
     await expect(await canvas.findByText('Une erreur est survenue')).toBeVisible()
   },
 }

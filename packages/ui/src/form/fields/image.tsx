@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { Uploader, type InspectedFile, type UploadTransport } from '../../media/index.ts'
 import type { StoredImage } from '../field-types/field-types.ts'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
@@ -38,7 +38,7 @@ export function registerImageField<Result>({
             description={field.help}
             src={value?.src}
             alt={value?.name}
-            {...given({ accept: field.accept, aspectRatio: field.aspectRatio })}
+            {...omitUndefined({ accept: field.accept, aspectRatio: field.aspectRatio })}
             crop={field.isCropped === true ? {} : undefined}
             width={field.width}
             height={field.height}

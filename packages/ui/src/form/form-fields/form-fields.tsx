@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import type { FieldName } from '../description/form-values.ts'
 import type { ChoicesByName } from '../field-types/registry.ts'
@@ -32,7 +32,7 @@ export function FormFields<Values extends object>({
   ...rest
 }: FormFieldsProps<Values>): ReactElement {
   return (
-    <Grid {...given(rest)} $columns={columns}>
+    <Grid {...omitUndefined(rest)} $columns={columns}>
       <Entries
         form={form}
         entries={form.description.fields}

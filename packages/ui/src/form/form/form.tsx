@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { mergeRefs } from '../../merge-refs.ts'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import type { FormStore } from '../store/form-store.ts'
@@ -73,7 +73,7 @@ export function Form<Values extends object>({
   }
 
   return (
-    <Frame {...given(rest)} ref={place} noValidate onSubmit={submit} onKeyDown={travel}>
+    <Frame {...omitUndefined(rest)} ref={place} noValidate onSubmit={submit} onKeyDown={travel}>
       {children}
     </Frame>
   )

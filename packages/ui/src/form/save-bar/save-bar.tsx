@@ -1,7 +1,7 @@
 'use client'
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -41,7 +41,7 @@ export function SaveBar<Values extends object>({
   const { status, text, canSave, canUndo, canRedo } = useFormState(form)
   const isBusy = status === 'saving' || status === 'checking'
   return (
-    <Bar {...given(rest)}>
+    <Bar {...omitUndefined(rest)}>
       {!isStatusHidden && <Status $isFailure={status === 'failed'}>{text}</Status>}
       {hasHistory && (
         <>

@@ -2,7 +2,9 @@ import type { CropAspect } from './crop-settings.ts'
 
 const largestTerm = 21
 
-/** A ratio as people write it: `16:9`, or to two decimals `1,91:1` where small numbers do not say it. */
+/**
+ * A ratio as people write it: `16:9`, or with two decimals `1,91:1` if small integers do not match.
+ */
 export function ratioLabel(ratio: number, locale: string): string {
   for (let height = 1; height <= largestTerm; height += 1) {
     const width = ratio * height
@@ -13,7 +15,7 @@ export function ratioLabel(ratio: number, locale: string): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(ratio)}:1`
 }
 
-/** Name of a shape that a frame can have. */
+/** Label of an aspect ratio. */
 export function aspectLabel(
   aspect: CropAspect,
   names: { free: string; original: string; square: string },

@@ -1,9 +1,9 @@
 /**
- * Why a crop did not happen.
+ * Why a crop failed.
  * - `gif`: a gif cannot be cropped
- * - `missing_image`, `missing_size`, `missing_configuration`: something was not handed in
- * - `load`: the picture cannot be loaded
- * - `canvas`, `encode`: the browser cannot draw or write it
+ * - `missing_image`, `missing_size`, `missing_configuration`: an argument is missing
+ * - `load`: the image cannot be loaded
+ * - `canvas`, `encode`: the browser cannot draw or encode it
  */
 export type CropErrorType =
   'gif' | 'missing_image' | 'missing_size' | 'missing_configuration' | 'load' | 'canvas' | 'encode'
@@ -18,7 +18,7 @@ const messages: Readonly<Record<CropErrorType, string>> = {
   encode: 'The cropped image could not be written',
 }
 
-/** A crop that did not happen. */
+/** A failed crop. */
 export class CropError extends Error {
   readonly type: CropErrorType
 

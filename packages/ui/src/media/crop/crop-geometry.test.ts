@@ -9,22 +9,22 @@ import {
 } from './crop-dialog/crop-view.ts'
 import { normalTurn, outputSize, turnedSize } from './crop-geometry.ts'
 
-describe('the output of a crop', () => {
-  it('is at most twice what is needed', () => {
+describe('output size of a crop', () => {
+  it('is at most twice the displayed size', () => {
     const needed = { maxWidth: 400, maxHeight: 400 }
     expect(outputSize({ width: 4000, height: 1000 }, needed)).toEqual({ width: 800, height: 200 })
     expect(outputSize({ width: 1000, height: 4000 }, needed)).toEqual({ width: 200, height: 800 })
   })
 
-  it('is never larger than what was cut out, and never empty', () => {
+  it('is never larger than the cropped area, and never empty', () => {
     const needed = { maxWidth: 400, maxHeight: 400 }
     expect(outputSize({ width: 120, height: 90 }, needed)).toEqual({ width: 120, height: 90 })
     expect(outputSize({ width: 90_000, height: 1 }, needed)).toEqual({ width: 800, height: 1 })
   })
 })
 
-describe('a turned picture', () => {
-  it('needs more room', () => {
+describe('rotated image', () => {
+  it('needs more space', () => {
     const quarter = turnedSize({ width: 300, height: 200 }, 90)
     expect(quarter.width).toBeCloseTo(200)
     expect(quarter.height).toBeCloseTo(300)
@@ -38,11 +38,11 @@ describe('a turned picture', () => {
     [270, -90],
     [-270, 90],
     [720, 0],
-  ])('by %i degrees is turned by %i', (rotation, expected) => {
+  ])('normalises a rotation of %i degrees to %i', (rotation, expected) => {
     expect(normalTurn(rotation)).toBe(expected)
   })
 
-  it('takes its free frame along', () => {
+  it('rotates its free frame too', () => {
     const view = { ...startView('free'), frame: { width: 80, height: 30 } }
     expect(turnedQuarter(view, 1)).toMatchObject({
       rotation: 90,
@@ -50,20 +50,20 @@ describe('a turned picture', () => {
     })
   })
 
-  it('keeps its own ratio when it lies', () => {
-    const picture = { width: 300, height: 200 }
+  it('keeps its own ratio when rotated by 90 degrees', () => {
+    const image = { width: 300, height: 200 }
     const view = startView('original')
-    expect(frameRatio(view, picture)).toBe(1.5)
-    expect(frameRatio({ ...view, rotation: -90 }, picture)).toBeCloseTo(2 / 3)
-    expect(frameRatio({ ...view, rotation: 180 }, picture)).toBe(1.5)
-    expect(frameRatio({ ...view, aspect: 4, rotation: 90 }, picture)).toBe(4)
+    expect(frameRatio(view, image)).toBe(1.5)
+    expect(frameRatio({ ...view, rotation: -90 }, image)).toBeCloseTo(2 / 3)
+    expect(frameRatio({ ...view, rotation: 180 }, image)).toBe(1.5)
+    expect(frameRatio({ ...view, aspect: 4, rotation: 90 }, image)).toBe(4)
   })
 })
 
-describe('a free frame', () => {
+describe('free frame', () => {
   const container = { width: 600, height: 600 }
 
-  it('stays inside picture and container', () => {
+  it('stays inside image and container', () => {
     expect(frameRoom({ width: 600, height: 400 }, container, 0)).toEqual({
       width: 600,
       height: 400,
@@ -71,14 +71,14 @@ describe('a free frame', () => {
     expect(frameRoom({ width: 600, height: 600 }, container, 45)).toEqual(container)
   })
 
-  it('follows the corner that is pulled, from a tenth to the whole', () => {
+  it('follows the dragged corner, from a tenth to the whole', () => {
     const room = { width: 600, height: 400 }
     expect(frameTo({ x: -150, y: 100 }, room)).toEqual({ width: 50, height: 50 })
     expect(frameTo({ x: 900, y: 2 }, room)).toEqual({ width: 100, height: 10 })
   })
 })
 
-describe('the name of a shape', () => {
+describe('label of an aspect ratio', () => {
   it.each([
     [16 / 9, '16:9'],
     [4 / 3, '4:3'],
@@ -92,7 +92,7 @@ describe('the name of a shape', () => {
     expect(ratioLabel(ratio, 'fr-FR')).toBe(expected)
   })
 
-  it('is a word where there is one', () => {
+  it('uses a name if there is one', () => {
     const names = { free: 'Libre', original: 'Original', square: 'Carré' }
     expect(aspectLabel('free', names, 'fr-FR')).toBe('Libre')
     expect(aspectLabel(1, names, 'fr-FR')).toBe('Carré')

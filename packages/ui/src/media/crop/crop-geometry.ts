@@ -1,12 +1,12 @@
 import type { Dimensions } from '../file/dimensions.ts'
 
-/** A rectangle in pixels of the upright, turned picture, from its top left corner. */
+/** A rectangle in pixels of the upright, rotated image, from its top left corner. */
 export interface CropArea extends Dimensions {
   x: number
   y: number
 }
 
-/** What of a picture is kept, and how it is turned. */
+/** Which part of an image to keep, with rotation and flips. */
 export interface CropConfiguration {
   area: CropArea
   /** Clockwise, in degrees. */
@@ -15,14 +15,17 @@ export interface CropConfiguration {
   isFlippedVertically: boolean
 }
 
-/** The smallest upright rectangle around a turned one. */
+/** The bounding box of a rotated rectangle. */
 export function turnedSize({ width, height }: Dimensions, rotation: number): Dimensions {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   return { width: cos * width + sin * height, height: sin * width + cos * height }
 }
 
-/** Size of the output: the area's, made smaller where it is more than twice what is needed. Never larger. */
+/**
+ * Output size of a crop: the area's size, scaled down if it is more than twice the displayed size,
+ * but never up.
+ */
 export function outputSize(
   area: Dimensions,
   needed: { maxWidth: number; maxHeight: number },
@@ -38,7 +41,7 @@ export function outputSize(
   }
 }
 
-/** A turn within half a circle to each side. */
+/** Normalises a rotation to half a turn in either direction. */
 export function normalTurn(rotation: number): number {
   const turn = ((rotation % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn

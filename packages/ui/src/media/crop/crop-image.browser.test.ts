@@ -34,7 +34,7 @@ function nameOf(pixel: readonly number[]): string {
   return name
 }
 
-/** The names of the colours in the four quarters, row by row. */
+/** The color names of the four quarters, row by row. */
 async function quarters(blob: Blob): Promise<string[]> {
   const bitmap = await createImageBitmap(blob)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -55,7 +55,7 @@ const upright = ['red', 'green', 'blue', 'yellow']
 
 describe('cropImage', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'turns a camera’s picture of orientation %i upright and leaves no metadata',
+    'turns a camera’s image with orientation %i upright and removes its metadata',
     async (orientation) => {
       const file = await orientedFile(orientation)
       expect(await textIn(file)).toContain('Studio Lumi')
@@ -74,7 +74,7 @@ describe('cropImage', () => {
     },
   )
 
-  it('turns and flips as the person said', async () => {
+  it('rotates and flips as configured', async () => {
     const source = sourceOf(await orientedFile(6), 60, 90)
     const turned = await cropImage(source, { ...whole(90, 60), rotation: 90 }, outputOf({}))
     expect(await quarters(turned.blob)).toEqual(['blue', 'red', 'yellow', 'green'])
@@ -99,7 +99,7 @@ describe('cropImage', () => {
     expect(new Set(await quarters(blob))).toEqual(new Set(['yellow']))
   })
 
-  it('makes the output at most twice as large as it will be shown', async () => {
+  it('limits the output to twice the displayed size', async () => {
     const file = await photoFile(3000, 2000)
     const cropped = await cropImage(
       sourceOf(file, 3000, 2000),
@@ -109,7 +109,7 @@ describe('cropImage', () => {
     expect(cropped).toMatchObject({ type: 'image/jpeg', width: 800, height: 533 })
   })
 
-  it('keeps to the bytes it was given', async () => {
+  it('stays within the maximum number of bytes', async () => {
     const file = await photoFile(1600, 1200)
     const maxBytes = 20_000
     expect(file.size).toBeGreaterThan(maxBytes)
@@ -121,7 +121,7 @@ describe('cropImage', () => {
     expect(blob.size).toBeLessThanOrEqual(maxBytes)
   })
 
-  it('keeps a png a png, and its transparency', async () => {
+  it('keeps a png a png, including its transparency', async () => {
     const source = sourceOf(await logoFile(200, 200), 200, 200)
     const turned = await cropImage(source, { ...whole(283, 283), rotation: 45 }, outputOf({}))
     expect(turned.type).toBe('image/png')
@@ -132,7 +132,7 @@ describe('cropImage', () => {
     expect(context?.getImageData(141, 141, 1, 1).data[3]).toBe(255)
   })
 
-  it('makes an opaque png with too many bytes a jpeg, a transparent one smaller', async () => {
+  it('converts an opaque png with too many bytes to jpeg, and shrinks a transparent one', async () => {
     const noise = new OffscreenCanvas(300, 300)
     const context = noise.getContext('2d')
     const pixels = context?.createImageData(300, 300)
@@ -156,7 +156,7 @@ describe('cropImage', () => {
     expect(turned.blob.size).toBeLessThanOrEqual(100_000)
   })
 
-  it('[2.5.10] needs src, type, width and height, and to be told what to keep', async () => {
+  it('[2.5.10] requires src, type, width and height, and a configuration', async () => {
     const source = sourceOf(await logoFile(20, 20), 20, 20)
     const crop = (given: Parameters<typeof cropImage>[0], configuration = whole(20, 20)) =>
       cropImage(given, configuration, outputOf({}))
@@ -179,7 +179,7 @@ describe('cropImage', () => {
     })
   })
 
-  it('says so where the picture cannot be loaded, or the canvas gives nothing', async () => {
+  it('reports an image that cannot be loaded, and a canvas without context or output', async () => {
     const gone = { src: 'blob:none', type: 'image/png', width: 2, height: 2 }
     await expect(cropImage(gone, whole(2, 2), outputOf({}))).rejects.toMatchObject({
       type: 'load',

@@ -7,7 +7,7 @@ import { checkCropSource, type CropSource } from './crop-source.ts'
 import { drawCrop, hasTransparency } from './draw-crop.ts'
 import { logToConsole } from '../log-to-console.ts'
 
-/** A cropped picture: upright, without any metadata of the original. */
+/** A cropped image: upright, without the original's metadata. */
 export interface CroppedImage extends Dimensions {
   blob: Blob
   type: string
@@ -26,7 +26,7 @@ function write(canvas: HTMLCanvasElement, type: string, quality?: number): Promi
   })
 }
 
-/** The first of the qualities that fits into the bytes, else the smallest. */
+/** Encodes with the highest quality that fits within the bytes, or else with the lowest. */
 async function writeJpeg(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
   let blob: Blob | undefined
   for (const quality of qualities) {
@@ -68,9 +68,9 @@ async function cut(
 }
 
 /**
- * Cuts a part out of a picture. A jpeg stays one; anything else becomes a png, or a jpeg where
- * nothing is transparent and the png has too many bytes. Where that is still too much, it is made
- * smaller. What goes wrong is logged and rejects with a `CropError` (specification 2, section 8).
+ * Cuts a part out of an image. A jpeg stays a jpeg; anything else becomes a png, or a jpeg if it is
+ * opaque and the png has too many bytes. If that is still too much, the image is scaled down.
+ * Errors are logged, and reject with a `CropError` (specification 2, section 8).
  */
 export async function cropImage(
   source: Partial<CropSource>,

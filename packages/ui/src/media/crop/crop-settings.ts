@@ -1,21 +1,24 @@
-/** How a picture may be cropped. Everything has a default. */
+/** How an image may be cropped. All settings are optional. */
 export interface CropSettings {
   /**
-   * Ratios of width to height to choose from; `free` lets both sides be set, `original` is the
-   * picture's own. Default: the required ratio where there is one, else `free` and the usual ones.
+   * Aspect ratios to choose from; `free` allows any, `original` is the image's own. Default: the
+   * required ratio if there is one, or else `free` and common ratios.
    */
   aspects?: readonly CropAspect[] | undefined
-  /** Largest width at which the picture will be shown, in CSS pixels. The output has at most twice as many. Default 1600. */
+  /**
+   * Maximum width at which the image is displayed, in CSS pixels. The output has at most twice as
+   * many. Default 1600.
+   */
   maxWidth?: number | undefined
-  /** Largest height at which the picture will be shown, in CSS pixels. Default 1600. */
+  /** Maximum height at which the image is displayed, in CSS pixels. Default 1600. */
   maxHeight?: number | undefined
-  /** Bytes that the output shall not exceed. Default 1,000,000. */
+  /** Maximum number of bytes of the output. Default 1,000,000. */
   maxBytes?: number | undefined
 }
 
 export type CropAspect = number | 'free' | 'original'
 
-/** Bounds of the output. */
+/** Limits of the output. */
 export interface CropOutput {
   maxWidth: number
   maxHeight: number
@@ -24,7 +27,7 @@ export interface CropOutput {
 
 const usualAspects: readonly CropAspect[] = ['free', 'original', 1, 4 / 3, 16 / 9]
 
-/** The ratios that a dialog offers. */
+/** The aspect ratios that a dialog offers. */
 export function aspectsOf(
   { aspects }: CropSettings,
   required: number | undefined,
@@ -32,7 +35,7 @@ export function aspectsOf(
   return aspects ?? (required === undefined ? usualAspects : [required])
 }
 
-/** The bounds of the output, with defaults. */
+/** The limits of the output, with defaults. */
 export function outputOf({ maxWidth, maxHeight, maxBytes }: CropSettings): CropOutput {
   return {
     maxWidth: maxWidth ?? 1600,

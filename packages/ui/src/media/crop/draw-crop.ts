@@ -2,7 +2,7 @@ import type { Dimensions } from '../file/dimensions.ts'
 import { CropError } from './crop-error.ts'
 import { turnedSize, type CropConfiguration } from './crop-geometry.ts'
 
-/** The drawing side of a canvas. Throws a `canvas` crop error where the browser gives none. */
+/** The 2D context of a canvas. Throws a `canvas` crop error if there is none. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (!context) throw new CropError('canvas')
@@ -10,9 +10,9 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /**
- * Draws the kept part of a picture in the wanted size. One canvas of the output's size is enough:
- * the picture is placed around it, so that a huge original never needs a huge canvas.
- * `background` fills what a turned picture leaves empty, for types without transparency.
+ * Draws the cropped part of an image at the output size. One canvas of that size is enough, since
+ * the image is drawn beyond its edges: a huge original never needs a huge canvas. `background`
+ * fills the empty corners of a rotated image, for types without transparency.
  */
 export function drawCrop(
   image: HTMLImageElement,
@@ -38,7 +38,7 @@ export function drawCrop(
   return canvas
 }
 
-/** Whether any pixel lets something shine through. */
+/** Whether any pixel is not fully opaque. */
 export function hasTransparency(canvas: HTMLCanvasElement): boolean {
   const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
   for (let alpha = 3; alpha < data.length; alpha += 4) {

@@ -23,13 +23,13 @@ export interface UseCropOptions {
 }
 
 export interface CropControl {
-  /** Asks the person how to crop. Rejects with `cancelled` when they close the dialog. */
+  /** Lets the user crop an image. Rejects with `cancelled` when they close the dialog. */
   crop: (file: InspectedFile, signal: AbortSignal) => Promise<InspectedFile>
-  /** The dialog, to be put into the page. */
+  /** The dialog, to be rendered by the caller. */
   dialog: ReactNode
 }
 
-/** Fetches the crop dialog when it is first needed: most visits crop nothing. */
+/** Loads the crop dialog on first use: most visits crop nothing. */
 async function loadDialog(): Promise<CropDialogModule['FileCropDialog']> {
   try {
     return (await import('./crop-dialog/file-crop-dialog.tsx')).FileCropDialog
@@ -38,7 +38,7 @@ async function loadDialog(): Promise<CropDialogModule['FileCropDialog']> {
   }
 }
 
-/** Crops picked pictures in a dialog, one after another. Gifs and videos pass as they are. */
+/** Crops picked images in a dialog, one after another. Gifs and videos are passed through. */
 export function useCrop({
   settings = {},
   aspectRatio,
@@ -47,7 +47,7 @@ export function useCrop({
   const [request, setRequest] = useState<CropRequest>()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  async function ask(file: InspectedFile, signal: AbortSignal): Promise<InspectedFile> {
+  async function openDialog(file: InspectedFile, signal: AbortSignal): Promise<InspectedFile> {
     const Dialog = await loadDialog()
     try {
       return await new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export function useCrop({
   function crop(file: InspectedFile, signal: AbortSignal): Promise<InspectedFile> {
     if (file.type === 'image/gif') log(new CropError('gif'))
     if (file.type === 'image/gif' || isVideoType(file.type)) return Promise.resolve(file)
-    const turn = last.current.then(() => ask(file, signal))
+    const turn = last.current.then(() => openDialog(file, signal))
     last.current = turn.catch(() => undefined)
     return turn
   }

@@ -1,8 +1,8 @@
 import { standardType } from '../file/media-types.ts'
 
 /**
- * Whether the system's file dialog would offer the file for these entries of an input's `accept`:
- * endings of names, MIME types and kinds of them such as `image/*`. No entries accept every file.
+ * Whether a file dialog would offer the file for these entries of an input's `accept`: file
+ * extensions, MIME types and wildcards such as `image/*`. Without entries, every file is accepted.
  */
 export function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   return accept.length === 0 || accept.some((entry) => matches(name, type, entry.toLowerCase()))

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { paste } from '../../testing/media/hand-over.ts'
+import { paste } from '../../testing/media/pick-files.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
 const onFiles = vi.fn<(files: File[]) => void>()
@@ -23,8 +23,8 @@ function Place() {
   )
 }
 
-/** The text field of a place that takes tables. */
-function drawField(): HTMLElement {
+/** The text field of an element that accepts spreadsheets. */
+function renderField(): HTMLElement {
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element)
@@ -39,22 +39,22 @@ function drawField(): HTMLElement {
 }
 
 const cells = 'Email\tPrénom\nrose@maison-lueur.example\tRose'
-const picture = new File(['PNG'], 'image.png', { type: 'image/png' })
+const image = new File(['PNG'], 'image.png', { type: 'image/png' })
 const spreadsheet = new File(['PK'], 'Equipe.XLSX')
 
-it('leaves copied cells to the text field, although a picture of them lies beside', () => {
-  expect(paste(drawField(), cells, picture)).toBe(false)
+it('leaves copied cells to the text field, even though the clipboard also has an image of them', () => {
+  expect(paste(renderField(), cells, image)).toBe(false)
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-it('takes a pasted file that it accepts, also with its name as text beside it', () => {
-  const field = drawField()
+it('accepts a pasted file, also if the clipboard contains its name as text', () => {
+  const field = renderField()
   expect(paste(field, spreadsheet)).toBe(true)
   expect(paste(field, 'Equipe.XLSX', spreadsheet)).toBe(true)
   expect(onFiles.mock.calls.map(([[file]]) => file?.name)).toEqual(['Equipe.XLSX', 'Equipe.XLSX'])
 })
 
-it('hands on a file alone that it does not accept, so that it can be refused', () => {
-  expect(paste(drawField(), picture)).toBe(true)
+it('passes on a pasted file that is not accepted, so that the caller can reject it', () => {
+  expect(paste(renderField(), image)).toBe(true)
   expect(onFiles.mock.calls[0]?.[0]).toHaveLength(1)
 })

@@ -13,39 +13,39 @@ export interface FileDropOptions {
   accept: readonly string[]
   isMultiple: boolean
   isDisabled: boolean
-  /** `place` is what `browseFor` was told; files that were dropped or pasted have none. */
+  /** `place` is the argument of `browseFor`; it is missing for dropped or pasted files. */
   onFiles: (files: File[], place?: string) => void
 }
 
 export interface FileDrop {
-  /** A file hovers over the place. */
+  /** Whether a file is dragged over the element. */
   isOver: boolean
-  /** Opens the system's file dialog. */
+  /** Opens the file dialog. */
   browse: () => void
-  /** Opens it to choose what is meant for one place. */
+  /** Opens the file dialog for a specific place. */
   browseFor: (place: string) => void
-  /** For the element that files are dropped on and pasted into. */
+  /** For the element that accepts dropped and pasted files. */
   rootProps: HTMLAttributes<HTMLElement>
-  /** For the input inside it that chooses files. */
+  /** For the file input inside it. */
   inputProps: ComponentProps<'input'>
 }
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** A file that misses its place must not replace the page, and what is unsaved with it. */
+/** Prevents a file that misses the element from replacing the page and its unsaved changes. */
 function keepPage(event: globalThis.DragEvent) {
   if (holdsFiles(event.dataTransfer)) event.preventDefault()
 }
 
 /**
- * Whether what is pasted is its text: spreadsheets put a picture of the copied cells beside them.
- * Without a text, files that are not accepted are passed on for the caller to reject.
+ * Whether to paste as text: spreadsheets add an image of the copied cells. Without a text, files
+ * that are not accepted are passed on for the caller to reject.
  */
 const isMeantAsText = (clipboard: DataTransfer, accept: readonly string[]) =>
   clipboard.getData('text/plain') !== '' &&
   ![...clipboard.files].some((file) => isAccepted(file, accept))
 
-/** Takes files that are dropped on a place, pasted there, or picked in the system's dialog. */
+/** Accepts files that are dropped or pasted, or picked in the file dialog. */
 export function useFileDrop(options: FileDropOptions): FileDrop {
   const { accept, isMultiple, isDisabled, onFiles } = options
   const input = useRef<HTMLInputElement>(null)
@@ -62,23 +62,23 @@ export function useFileDrop(options: FileDropOptions): FileDrop {
   }, [])
 
   useEffect(() => {
-    const chooser = input.current
+    const fileInput = input.current
     const forget = () => {
       place.current = undefined
     }
-    // React hands an input no `onCancel`.
-    chooser?.addEventListener('cancel', forget)
-    return () => chooser?.removeEventListener('cancel', forget)
+    // React does not support `onCancel` on inputs.
+    fileInput?.addEventListener('cancel', forget)
+    return () => fileInput?.removeEventListener('cancel', forget)
   }, [])
 
-  function take(list: FileList | null, wanted?: string) {
+  function take(list: FileList | null, targetPlace?: string) {
     const files = [...(list ?? [])]
-    if (files.length > 0 && !isDisabled) onFiles(files, wanted)
+    if (files.length > 0 && !isDisabled) onFiles(files, targetPlace)
   }
 
-  function open(wanted?: string) {
+  function open(targetPlace?: string) {
     if (isDisabled) return
-    place.current = wanted
+    place.current = targetPlace
     input.current?.click()
   }
 
@@ -97,7 +97,7 @@ export function useFileDrop(options: FileDropOptions): FileDrop {
       onDragEnter: hover,
       onDragOver: hover,
       onDragLeave: ({ currentTarget, relatedTarget }) => {
-        // Going over to something inside the place does not leave it.
+        // Moving onto a child does not leave the element.
         if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
       },
       onDrop: (event) => {
@@ -123,7 +123,7 @@ export function useFileDrop(options: FileDropOptions): FileDrop {
       onChange: (event) => {
         take(event.target.files, place.current)
         place.current = undefined
-        // The same file can then be picked once more.
+        // Allows picking the same file again.
         event.target.value = ''
       },
     },

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react'
 
 /**
- * Keeps the focus in a place whose focused button goes away, as 'Cancel' does with the upload: the
- * place itself takes it, so that the next Tab goes on from there and not from the page's top.
+ * Keeps the focus when the focused button is removed, as 'Cancel' is after the upload: the element
+ * itself takes the focus, so that Tab continues from there rather than from the top of the page.
  */
 export function useKeptFocus(): HTMLAttributes<HTMLElement> {
   const place = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function useKeptFocus(): HTMLAttributes<HTMLElement> {
     onFocus: ({ currentTarget }) => {
       place.current = currentTarget
     },
-    // React tells of no blur when the focused element is taken out.
+    // React fires no blur event when the focused element is removed.
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (!currentTarget.contains(relatedTarget)) place.current = null
     },

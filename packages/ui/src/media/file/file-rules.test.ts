@@ -12,7 +12,7 @@ function errorOf(check: () => unknown): string | undefined {
   return undefined
 }
 
-describe('the rules for a file', () => {
+describe('file rules', () => {
   it.each([
     ['image/jpeg', 'image/jpeg'],
     ['image/jpg', 'image/jpeg'],
@@ -23,21 +23,21 @@ describe('the rules for a file', () => {
     expect(checkType(type, { accept: mediaTypes })).toBe(standard)
   })
 
-  it('take jpg for jpeg', () => {
+  it('treat jpg as jpeg', () => {
     expect(checkType('image/jpeg', { accept: ['image/jpg'] })).toBe('image/jpeg')
   })
 
-  it('refuse what was not recognised, and a film where pictures are wanted', () => {
+  it('reject an unknown type, and a video if only images are accepted', () => {
     expect(errorOf(() => checkType(null, { accept: mediaTypes }))).toBe('file_type')
     expect(errorOf(() => checkType('video/mp4', { accept: imageTypes }))).toBe('file_type')
   })
 
-  it('refuse one byte too many', () => {
+  it('reject one byte too many', () => {
     expect(errorOf(() => checkSize(1000, { maxSize: 1000 }))).toBeUndefined()
     expect(errorOf(() => checkSize(1001, { maxSize: 1000 }))).toBe('too_large')
   })
 
-  it('refuse one pixel too many', () => {
+  it('reject one pixel too many', () => {
     expect(errorOf(() => checkPixels({ width: 100, height: 10 }, { maxPixels: 1000 }))).toBe(
       undefined,
     )
@@ -46,7 +46,7 @@ describe('the rules for a file', () => {
     )
   })
 
-  it('[2.5.07] compare the shape to two decimals', () => {
+  it('[2.5.07] compare the aspect ratio to two decimals', () => {
     const rules = { aspectRatio: 250 / 300 }
     expect(errorOf(() => checkAspectRatio({ width: 831, height: 1000 }, rules))).toBeUndefined()
     expect(errorOf(() => checkAspectRatio({ width: 820, height: 1000 }, rules))).toBe(
@@ -54,12 +54,12 @@ describe('the rules for a file', () => {
     )
   })
 
-  it('[2.5.07] let every shape through where cropping is allowed', () => {
+  it('[2.5.07] accept any aspect ratio if cropping is allowed', () => {
     const rules = { aspectRatio: 1, isCropAllowed: true }
     expect(errorOf(() => checkAspectRatio({ width: 10, height: 1000 }, rules))).toBeUndefined()
   })
 
-  it('ask for no shape where none is required', () => {
+  it('do not check the aspect ratio if none is required', () => {
     expect(errorOf(() => checkAspectRatio({ width: 10, height: 1000 }, {}))).toBeUndefined()
   })
 })

@@ -2,21 +2,21 @@ import { UploadError } from '../upload-error.ts'
 import type { Dimensions } from './dimensions.ts'
 import { standardType } from './media-types.ts'
 
-/** What a file must fulfil before it is sent. */
+/** Requirements for a file, checked before it is sent. */
 export interface FileRules {
-  /** Accepted MIME types; what counts is the file's content. */
+  /** Accepted MIME types, checked against the file's content. */
   accept: readonly string[]
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   maxSize: number
-  /** Largest width times height, looked up before anything is decoded. */
+  /** Maximum width times height, checked before the image is decoded. */
   maxPixels: number
-  /** Required width divided by height; not checked where it is undefined. */
+  /** Required width divided by height; undefined to accept any. */
   aspectRatio?: number | undefined
-  /** Lets any shape through, because it can be cropped. */
+  /** Accepts any aspect ratio, because the image can be cropped. */
   isCropAllowed?: boolean | undefined
 }
 
-/** Refuses a type that is not accepted, and gives its standard name. Throws a `file_type` upload error. */
+/** Returns the standard name of an accepted type. Throws a `file_type` upload error for others. */
 export function checkType(type: string | null, { accept }: Pick<FileRules, 'accept'>): string {
   const standard = type === null ? null : standardType(type)
   if (standard === null || !accept.map(standardType).includes(standard))
@@ -24,12 +24,12 @@ export function checkType(type: string | null, { accept }: Pick<FileRules, 'acce
   return standard
 }
 
-/** Refuses too many bytes. Throws a `too_large` upload error. */
+/** Throws a `too_large` upload error if there are too many bytes. */
 export function checkSize(size: number, { maxSize }: Pick<FileRules, 'maxSize'>): void {
   if (size > maxSize) throw new UploadError('too_large')
 }
 
-/** Refuses too many pixels. Throws a `too_many_pixels` upload error. */
+/** Throws a `too_many_pixels` upload error if there are too many pixels. */
 export function checkPixels(
   { width, height }: Dimensions,
   { maxPixels }: Pick<FileRules, 'maxPixels'>,
@@ -39,7 +39,7 @@ export function checkPixels(
 
 const twoDecimals = (ratio: number) => Math.round(ratio * 100) / 100
 
-/** Refuses another shape than the required one, both rounded to two decimals. Throws `aspect_ratio`. */
+/** Throws `aspect_ratio` unless the ratio is the required one, both rounded to two decimals. */
 export function checkAspectRatio(
   { width, height }: Dimensions,
   { aspectRatio, isCropAllowed = false }: Pick<FileRules, 'aspectRatio' | 'isCropAllowed'>,

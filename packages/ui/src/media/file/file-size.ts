@@ -4,7 +4,7 @@ const units = [
   { name: 'byte', bytes: 1 },
 ] as const
 
-/** A number of bytes for people, in decimal units: `820 ko`, `10 Mo`, in English `820 kB`, `10 MB`. */
+/** Formats a number of bytes in decimal units: `820 ko`, `10 Mo`, in English `820 kB`, `10 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const unit = units.find((candidate) => bytes >= candidate.bytes) ?? units[2]
   const amount = bytes / unit.bytes

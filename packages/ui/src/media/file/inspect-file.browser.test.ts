@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   fileOf,
-  filmFile,
+  videoFile,
   gifFile,
   logoFile,
   orientedFile,
@@ -20,16 +20,16 @@ describe('inspectFile', () => {
     ['a png', () => logoFile(120, 40), 'image/png', 120, 40],
     ['a jpeg lying on its side', () => orientedFile(6), 'image/jpeg', 60, 90],
     ['a gif', async () => gifFile(), 'image/gif', 4, 3],
-    ['an mp4', () => filmFile(), 'video/mp4', 240, 320],
+    ['an mp4', () => videoFile(), 'video/mp4', 240, 320],
   ] as const)(
-    '[2.5.05] tells type and upright size of %s',
+    '[2.5.05] returns type and upright size of %s',
     async (_, make, type, width, height) => {
       const inspected = await inspectFile(await make(), rules)
       expect(inspected).toMatchObject({ type, width, height })
     },
   )
 
-  it('goes by the content, whatever name and declared type say', async () => {
+  it('uses the content rather than the name and the declared type', async () => {
     const png = await logoFile(12, 12)
     const inspected = await inspectFile(new File([png], 'logo.jpg', { type: 'text/plain' }), rules)
     expect(inspected.type).toBe('image/png')
@@ -37,34 +37,34 @@ describe('inspectFile', () => {
     expect(inspected.file.name).toBe('logo.jpg')
   })
 
-  it('[2.5.06] refuses a page that is called a picture', async () => {
+  it('[2.5.06] rejects a web page with the name of an image', async () => {
     const page = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' })
     await expect(inspectFile(page, rules)).rejects.toMatchObject({ type: 'file_type' })
     await expect(
-      inspectFile(await filmFile(), { ...rules, accept: imageTypes }),
+      inspectFile(await videoFile(), { ...rules, accept: imageTypes }),
     ).rejects.toMatchObject({ type: 'file_type' })
   })
 
-  it('refuses too many bytes', async () => {
+  it('rejects too many bytes', async () => {
     const png = await logoFile(400, 400)
     await expect(inspectFile(png, { ...rules, maxSize: 100 })).rejects.toMatchObject({
       type: 'too_large',
     })
   })
 
-  it('refuses announced gigapixels before anything is decoded', async () => {
+  it('rejects gigapixels in the header before decoding anything', async () => {
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode')
     const bomb = fileOf('bombe.png', 'image/png', pngHeader(60_000, 60_000))
     await expect(inspectFile(bomb, rules)).rejects.toMatchObject({ type: 'too_many_pixels' })
     expect(decode).not.toHaveBeenCalled()
   })
 
-  it('refuses what begins like a picture or a film and is none', async () => {
+  it('rejects a file that only starts like an image or a video', async () => {
     const broken = fileOf('coupe.png', 'image/png', pngHeader(20, 20))
     await expect(inspectFile(broken, rules)).rejects.toMatchObject({ type: 'unreadable' })
     const noHeader = fileOf('vide.jpg', 'image/jpeg', [0xff, 0xd8, 0xff, 0xd9])
     await expect(inspectFile(noHeader, rules)).rejects.toMatchObject({ type: 'unreadable' })
-    const film = new Uint8Array(await (await filmFile()).arrayBuffer()).slice(0, 60)
+    const film = new Uint8Array(await (await videoFile()).arrayBuffer()).slice(0, 60)
     const cut = fileOf('coupe.mp4', 'video/mp4', [...film])
     await expect(inspectFile(cut, rules)).rejects.toMatchObject({ type: 'unreadable' })
   })

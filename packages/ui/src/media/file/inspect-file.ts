@@ -6,14 +6,17 @@ import { isVideoType } from './media-types.ts'
 import { readHeader, uprightSize } from './read-header.ts'
 import { sniffedBytes, sniffType } from './sniff-type.ts'
 
-/** A file that was looked into: its true type and its upright size. */
+/** A file with its actual type and its upright size. */
 export interface InspectedFile extends Dimensions {
-  /** The file itself, with its true type where it declared another. */
+  /** The file itself, with its actual type if it declared another. */
   file: File
   type: string
 }
 
-/** The type that a file's content tells, or null. Rejects with `unreadable`, for example for a folder. */
+/**
+ * The type according to a file's content, or null. Rejects with `unreadable`, for example for a
+ * folder.
+ */
 export async function contentType(file: Blob): Promise<string | null> {
   try {
     return sniffType(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))
@@ -23,8 +26,8 @@ export async function contentType(file: Blob): Promise<string | null> {
 }
 
 /**
- * Looks into a file, the cheap checks first: bytes, type by content, announced pixels, and only then
- * whether it can be shown. The shape is not checked here, as a crop may still change it.
+ * Inspects a file, cheap checks first: bytes, type of the content, pixels in the header, and only
+ * then whether it can be decoded. The aspect ratio is not checked, as cropping may change it.
  * Rejects with an `UploadError`.
  */
 export async function inspectFile(file: File, rules: FileRules): Promise<InspectedFile> {

@@ -2,10 +2,10 @@ import { UploadError } from '../upload-error.ts'
 import type { Dimensions } from './dimensions.ts'
 import { isVideoType } from './media-types.ts'
 
-/** A decoded picture, upright. Rejects with an `unreadable` upload error. */
+/** Loads an upright, decoded image. Rejects with an `unreadable` upload error. */
 export async function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image()
-  // A picture of another origin may be drawn on a canvas only if it was asked for like this.
+  // Without this, an image of another origin would taint the canvas.
   image.crossOrigin = 'anonymous'
   image.src = src
   try {
@@ -27,7 +27,7 @@ function loadVideo(src: string): Promise<HTMLVideoElement> {
   })
 }
 
-/** Upright size of a picture or a video. Rejects with an `unreadable` upload error. */
+/** Upright size of an image or a video. Rejects with an `unreadable` upload error. */
 export async function readDimensions(file: Blob, type: string): Promise<Dimensions> {
   const src = URL.createObjectURL(file)
   try {

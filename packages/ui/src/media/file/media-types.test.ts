@@ -9,12 +9,12 @@ it.each([
   ['logo', 'image/png', 'logo.png'],
   ['logo.v2.final', 'image/png', 'logo.v2.png'],
   ['.png', 'image/png', '.png.png'],
-])('%s as %s is called %s', (name, type, expected) => {
+])('names %s of type %s: %s', (name, type, expected) => {
   expect(nameFor(name, type)).toBe(expected)
 })
 
-it('writes a size as people of the language do', () => {
-  // The space inside is a narrow one that does not break.
+it('formats a size for the language', () => {
+  // Contains a narrow no-break space.
   expect(formatBytes(820_000, 'fr-FR')).toBe('820\u202fko')
   expect(formatBytes(1_240_000, 'fr-FR')).toBe('1,2\u202fMo')
   expect(formatBytes(4, 'fr-FR')).toBe('4\u202fo')

@@ -1,13 +1,13 @@
-/** Picture types that every upload of pictures accepts. */
+/** Image types that every image upload accepts. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif']
 
-/** Video types that every upload of videos accepts. */
+/** Video types that every video upload accepts. */
 export const videoTypes: readonly string[] = ['video/mp4']
 
-/** Pictures and videos together, the library's default. */
+/** Images and videos, the default of uploaders. */
 export const mediaTypes: readonly string[] = [...imageTypes, ...videoTypes]
 
-/** `image/jpg` is written by some programs and means `image/jpeg`. */
+/** Replaces `image/jpg`, which some programs write, by `image/jpeg`. */
 export function standardType(type: string): string {
   const lower = type.toLowerCase()
   return lower === 'image/jpg' ? 'image/jpeg' : lower
@@ -15,13 +15,13 @@ export function standardType(type: string): string {
 
 export const isVideoType = (type: string): boolean => type.startsWith('video/')
 
-/** Ending that file names of a type have, for example `jpg`. */
+/** File extension of a type, for example `jpg`. */
 export function extensionOf(type: string): string {
   const [, subtype = ''] = standardType(type).split('/')
   return subtype === 'jpeg' ? 'jpg' : subtype
 }
 
-/** The name with the ending of that type; kept as it is where it already has one of them. */
+/** The name with the file extension of the type; unchanged if it already has one of them. */
 export function nameFor(name: string, type: string): string {
   const endings = extensionOf(type) === 'jpg' ? ['jpg', 'jpeg'] : [extensionOf(type)]
   const dot = name.lastIndexOf('.')

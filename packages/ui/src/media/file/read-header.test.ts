@@ -9,12 +9,12 @@ const jpeg = async (orientation: number) =>
   new Blob([await readFile(new URL(`${orientation}.jpg`, orientations))])
 
 describe('readHeader', () => {
-  it('reads a png’s size without its pixels', async () => {
+  it('reads the size of a png without decoding it', async () => {
     const header = await readHeader(blob(pngHeader(60_000, 40_000)), 'image/png')
     expect(header).toEqual({ width: 60_000, height: 40_000, orientation: 1 })
   })
 
-  it('reads a gif’s size', async () => {
+  it('reads the size of a gif', async () => {
     expect(await readHeader(gifFile(), 'image/gif')).toMatchObject({ width: 4, height: 3 })
   })
 
@@ -27,7 +27,7 @@ describe('readHeader', () => {
     },
   )
 
-  it('reads a jpeg whose EXIF is written the other way round', async () => {
+  it('reads a jpeg with little-endian EXIF data', async () => {
     const little = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
     const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...little]
     const frame = [0xff, 0xc2, 0, 8, 8, 0, 30, 0, 20]
@@ -45,11 +45,11 @@ describe('readHeader', () => {
     ['a jpeg without a frame', 'image/jpeg', [0xff, 0xd8, 0xff, 0xd9]],
     ['a jpeg whose segment has no length', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]],
     ['a film', 'video/mp4', [0, 0, 0, 24]],
-  ])('gives nothing for %s', async (_, type, bytes) => {
+  ])('returns null for %s', async (_, type, bytes) => {
     expect(await readHeader(blob(bytes), type)).toBeNull()
   })
 
-  it('gives up a jpeg of endless empty segments', async () => {
+  it('gives up on a jpeg with endless empty segments', async () => {
     const segments = Array.from({ length: 50_000 }, () => [0xff, 0xe0, 0, 2]).flat()
     expect(await readHeader(blob([0xff, 0xd8, ...segments]), 'image/jpeg')).toBeNull()
   })

@@ -1,32 +1,32 @@
 import type { Dimensions } from './dimensions.ts'
 
-/** Size of a picture as it is stored, and its EXIF orientation (1 to 8; 1 is upright). */
-export interface PictureHeader extends Dimensions {
+/** Stored size of an image, and its EXIF orientation (1 to 8; 1 is upright). */
+export interface ImageHeader extends Dimensions {
   orientation: number
 }
 
-/** Reads a piece of a file; shorter than asked for at its end. */
+/** Reads a slice of a file; shorter than `length` at its end. */
 async function piece(file: Blob, at: number, length: number): Promise<DataView> {
   return new DataView(await file.slice(at, at + length).arrayBuffer())
 }
 
-async function readPng(file: Blob): Promise<PictureHeader | null> {
+async function readPng(file: Blob): Promise<ImageHeader | null> {
   const view = await piece(file, 16, 8)
   if (view.byteLength < 8) return null
   return { width: view.getUint32(0), height: view.getUint32(4), orientation: 1 }
 }
 
-async function readGif(file: Blob): Promise<PictureHeader | null> {
+async function readGif(file: Blob): Promise<ImageHeader | null> {
   const view = await piece(file, 6, 4)
   if (view.byteLength < 4) return null
   return { width: view.getUint16(0, true), height: view.getUint16(2, true), orientation: 1 }
 }
 
-/** Start-of-frame markers hold the size; 0xC4, 0xC8 and 0xCC look alike and are tables. */
+/** Start-of-frame markers contain the size; 0xC4, 0xC8 and 0xCC look alike but are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The orientation tag (0x0112) of an EXIF segment, 1 where there is none. */
+/** The orientation tag (0x0112) of an EXIF segment, or 1 without one. */
 function orientationIn(segment: DataView): number {
   if (segment.byteLength < 14 || segment.getUint32(0) !== 0x45786966) return 1
   const start = 6
@@ -44,17 +44,17 @@ function orientationIn(segment: DataView): number {
   return 1
 }
 
-/** A hostile file could make us step through millions of empty segments; cameras write some dozens. */
+/** Limit against hostile files with millions of empty segments; cameras write a few dozen. */
 const maxSegments = 2000
 
-async function readJpeg(file: Blob): Promise<PictureHeader | null> {
+async function readJpeg(file: Blob): Promise<ImageHeader | null> {
   let orientation = 1
   let at = 2
   for (let segment = 0; segment < maxSegments && at < file.size; segment += 1) {
     const head = await piece(file, at, 9)
     if (head.byteLength < 4 || head.getUint8(0) !== 0xff) return null
     const marker = head.getUint8(1)
-    // Any number of 0xFF bytes may stand before a marker.
+    // A marker may be preceded by any number of 0xFF bytes.
     if (marker === 0xff) {
       at += 1
       continue
@@ -73,22 +73,22 @@ async function readJpeg(file: Blob): Promise<PictureHeader | null> {
   return null
 }
 
-const readers: Readonly<Record<string, (file: Blob) => Promise<PictureHeader | null>>> = {
+const readers: Readonly<Record<string, (file: Blob) => Promise<ImageHeader | null>>> = {
   'image/png': readPng,
   'image/gif': readGif,
   'image/jpeg': readJpeg,
 }
 
 /**
- * What the first bytes of a picture say of its size, without decoding it: a file of a few kilobytes
- * can announce gigabytes of pixels. Null where the header cannot be read.
+ * Reads the size of an image from its header, without decoding it: a file of a few kilobytes can
+ * declare gigabytes of pixels. Null if the header is unreadable.
  */
-export async function readHeader(file: Blob, type: string): Promise<PictureHeader | null> {
+export async function readHeader(file: Blob, type: string): Promise<ImageHeader | null> {
   const header = await readers[type]?.(file)
   return header && header.width > 0 && header.height > 0 ? header : null
 }
 
-/** The size of the upright picture: orientations 5 to 8 lie on their side. */
-export function uprightSize({ width, height, orientation }: PictureHeader): Dimensions {
+/** Size of the upright image: orientations 5 to 8 swap width and height. */
+export function uprightSize({ width, height, orientation }: ImageHeader): Dimensions {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }

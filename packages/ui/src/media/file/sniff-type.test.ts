@@ -14,7 +14,7 @@ describe('sniffType', () => {
     ['video/mp4', film('mp42')],
     ['video/mp4', film('avc1')],
     ['video/mp4', film('M4V ')],
-  ])('[2.5.05] knows %s by its first bytes', (type, bytes) => {
+  ])('[2.5.05] recognises %s by its first bytes', (type, bytes) => {
     expect(sniffType(Uint8Array.from(bytes))).toBe(type)
   })
 
@@ -27,7 +27,7 @@ describe('sniffType', () => {
     ['a pdf', ascii('%PDF-1.7')],
     ['a cut-off png', [0x89, 0x50]],
     ['nothing', []],
-  ])('does not take %s for one of them', (_, bytes) => {
+  ])('recognises none of them in %s', (_, bytes) => {
     expect(sniffType(Uint8Array.from(bytes))).toBeNull()
   })
 })

@@ -3,16 +3,16 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** Brands of the `ftyp` box that players read as MP4; QuickTime, HEIC and AVIF have others. */
+/** Brands of the `ftyp` box that players accept as MP4; QuickTime, HEIC and AVIF have others. */
 const mp4Brand = /^(isom|iso[2-9]|mp4[12]|mp71|avc1|M4V |MSNV|dash|f4v |NDS[CHMPSX]|cmfc)$/
 
-/** How many bytes from the start `sniffType` looks at. */
+/** Number of bytes that `sniffType` needs from the start of a file. */
 export const sniffedBytes = 32
 
 /**
- * The type that the first bytes of a file tell: `image/jpeg`, `image/png`, `image/gif`, `video/mp4`,
- * or null. A name and a declared type can say anything; the content cannot.
- * Sources: the WHATWG's "MIME Sniffing" and the list of brands on mp4ra.org.
+ * Detects the type from a file's first bytes: `image/jpeg`, `image/png`, `image/gif`, `video/mp4`,
+ * or null. Name and declared type are not trustworthy. Sources: the WHATWG's "MIME Sniffing" and
+ * the list of brands on mp4ra.org.
  */
 export function sniffType(bytes: Uint8Array): string | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'

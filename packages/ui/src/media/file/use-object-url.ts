@@ -17,7 +17,7 @@ function objectUrl(file: Blob | undefined) {
   }
 }
 
-/** An address of the file inside this page, given back when it is not needed any more. */
+/** Creates an object URL for the file, and revokes it when it is no longer needed. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const url = useMemo(() => objectUrl(file), [file])
   return useSyncExternalStore(url.subscribe, url.get, () => undefined)

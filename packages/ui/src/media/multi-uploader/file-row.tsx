@@ -24,7 +24,7 @@ export interface FileRowProps {
   onRemove: () => void
 }
 
-/** One file: what it is, how far it is, and what can be done about it. */
+/** One file: its name, progress and actions. */
 export function FileRow(props: FileRowProps): ReactElement {
   const { item, labels, errorMessage } = props
   const { status, prepared, source } = item
@@ -39,7 +39,7 @@ export function FileRow(props: FileRowProps): ReactElement {
   const thumbnail = useObjectUrl(prepared && !isVideo ? prepared.file : undefined)
   const Icon = isVideo ? Film : FileImage
   const { name } = file
-  // Who goes from button to button hears at each how its file stands.
+  // Describes the file's state to screen readers at each button.
   const described = {
     'aria-describedby': idList(error && messageId, isUploading ? progressId : undefined, stateId),
   }
@@ -89,7 +89,7 @@ export function FileRow(props: FileRowProps): ReactElement {
   )
 }
 
-/** A progress bar and a message speak for the two other states. */
+/** The two other states are shown by a progress bar and a message. */
 function stateText({ status }: UploadItem<unknown>, labels: MultiUploaderLabels): string {
   return status === 'uploading' || status === 'failed' ? '' : labels[status]
 }

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { conformance } from '../../testing/conformance.tsx'
 import { logoFile } from '../../testing/media/files.ts'
-import { paste } from '../../testing/media/hand-over.ts'
+import { paste } from '../../testing/media/pick-files.ts'
 import { MultiUploader } from './multi-uploader.tsx'
 
 const keep = () => new Promise<string>(() => undefined)
 
 conformance('MultiUploader', {
-  draw: (props) => (
+  render: (props) => (
     <MultiUploader {...props} label="Photos" transport={keep} onUploaded={() => undefined} />
   ),
   texts: { fr: 'Choisir des fichiers', en: 'Choose files' },

@@ -1,13 +1,13 @@
 import { defineLabels } from '../../locale/index.ts'
 
-/** Texts of an uploader of several files; `name` is a file's name. */
+/** Texts of an uploader for several files; `name` is a file's name. */
 export interface MultiUploaderLabels {
   browse: string
-  /** Shown while files hover over the box. */
+  /** Shown while files are dragged over the box. */
   drop: string
   /** Shown below the button. */
   hint: string
-  /** Name of the list of files. */
+  /** Label of the list of files. */
   files: string
   waiting: string
   preparing: string
@@ -15,7 +15,7 @@ export interface MultiUploaderLabels {
   cancelled: string
   progress: (name: string) => string
   total: string
-  /** How many of the files arrived. */
+  /** How many of the files are uploaded. */
   count: (done: number, all: number) => string
   cancel: (name: string) => string
   retry: (name: string) => string

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { fileOf, filmFile, gifFile, logoFile } from '../../testing/media/files.ts'
-import { choose, dragOver } from '../../testing/media/hand-over.ts'
+import { fileOf, videoFile, gifFile, logoFile } from '../../testing/media/files.ts'
+import { pickFiles, dragOver } from '../../testing/media/pick-files.ts'
 import { photoFile } from '../../testing/media/pictures.ts'
 import {
-  answerUpload,
+  onUpload,
   impatient,
   postMedia,
   storedAs,
@@ -17,7 +17,7 @@ import { MultiUploader } from './multi-uploader.tsx'
 
 const label = 'Photos du stand'
 
-/** Each file stops somewhere else: the first is stored, the others stay on their way. */
+/** Each file stops at a different point: the first is stored, the others keep uploading. */
 const halfway: UploadTransport<StoredMedia> = (file, { onProgress }) => {
   if (file.name.startsWith('accueil')) return Promise.resolve({ id: 'm1', path: '/api/media/m1' })
   onProgress(file.name.startsWith('equipe') ? 72 : 18)
@@ -40,21 +40,24 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it where people bring several files at once: photos of an event, films of a course.',
+        'Use it for several files at once: photos of an event, videos of a course.',
         'Store each file as it arrives; the list shows which ones are missing.',
       ],
-      dont: ['Do not take it for one picture of a form: `Uploader` shows that picture.'],
+      dont: ['Do not use it for a single image of a form: `Uploader` shows that image.'],
     },
     keys: [
-      { keys: 'Tab', does: 'Goes to the button, then to each file’s actions' },
-      { keys: 'Enter, Space', does: 'Opens the file dialog, or does the action' },
-      { keys: 'Ctrl + V', does: 'Takes the pictures in the clipboard, while the focus is inside' },
+      { keys: 'Tab', does: 'Moves to the button, then to each file’s actions' },
+      { keys: 'Enter, Space', does: 'Opens the file dialog, or runs the action' },
+      {
+        keys: 'Ctrl + V',
+        does: 'Uploads the images from the clipboard, while the focus is inside',
+      },
     ],
   },
   beforeEach: ({ msw }) => {
     let count = 0
     msw.use(
-      answerUpload(() => {
+      onUpload(() => {
         count += 1
         return storedAs(`m${count}`)
       }),
@@ -87,12 +90,12 @@ export const Uploading: Story = {
   parameters: { variants: ['dark', 'phone'] },
   args: { transport: halfway },
   play: async ({ canvas }) => {
-    await choose(
+    await pickFiles(
       canvas,
       label,
       await photoFile(320, 240, 'accueil.jpg'),
       await photoFile(400, 300, 'equipe-au-complet.jpg'),
-      await filmFile('demonstration.mp4'),
+      await videoFile('demonstration.mp4'),
       await photoFile(300, 200, 'salle.jpg'),
     )
     const team = await rowOf(canvas, 'equipe-au-complet.jpg')
@@ -120,7 +123,7 @@ export const Done: Story = {
       label,
       await photoFile(320, 240, 'accueil.jpg'),
       gifFile('nuances.gif'),
-      await filmFile('demonstration.mp4'),
+      await videoFile('demonstration.mp4'),
     )
     await expect(await canvas.findByText('Déposez les fichiers ici')).toBeVisible()
     drop()
@@ -139,7 +142,7 @@ export const SomeFailed: Story = {
         : postMedia(file, context),
   },
   play: async ({ args, canvas }) => {
-    await choose(
+    await pickFiles(
       canvas,
       label,
       await photoFile(320, 240, 'accueil.jpg'),
@@ -163,14 +166,14 @@ export const Retried: Story = {
   beforeEach: ({ msw }) => {
     let count = 0
     msw.use(
-      answerUpload(() => {
+      onUpload(() => {
         count += 1
         return count <= 3 ? HttpResponse.error() : storedAs('m1')
       }),
     )
   },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, label, await logoFile(60, 60))
+    await pickFiles(canvas, label, await logoFile(60, 60))
     const row = await rowOf(canvas, 'maison-lune.png')
     const retry = await row.findByRole('button', { name: 'Réessayer maison-lune.png' })
     retry.focus()
@@ -183,7 +186,7 @@ export const Retried: Story = {
 export const CancelledAndRemoved: Story = {
   args: { transport: halfway },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, label, await photoFile(320, 240, 'salle.jpg'))
+    await pickFiles(canvas, label, await photoFile(320, 240, 'salle.jpg'))
     const row = await rowOf(canvas, 'salle.jpg')
     await row.findByRole('progressbar')
     await userEvent.click(row.getByRole('button', { name: 'Annuler l’envoi de salle.jpg' }))
@@ -198,7 +201,7 @@ export const CancelledAndRemoved: Story = {
 export const CancelAll: Story = {
   args: { transport: halfway },
   play: async ({ canvas, userEvent }) => {
-    await choose(
+    await pickFiles(
       canvas,
       label,
       await photoFile(320, 240, 'salle.jpg'),
@@ -211,12 +214,12 @@ export const CancelAll: Story = {
 
 export const Replaced: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, label, await logoFile(60, 60, { name: 'ancien.png' }))
+    await pickFiles(canvas, label, await logoFile(60, 60, { name: 'ancien.png' }))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
     const input = canvas.getByLabelText(label, { selector: 'input' })
     input.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Remplacer ancien.png' }))
-    await choose(canvas, label, await logoFile(80, 60, { name: 'nouveau.png' }))
+    await pickFiles(canvas, label, await logoFile(80, 60, { name: 'nouveau.png' }))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(2))
     await expect(args.onRemove).toHaveBeenCalledWith({ id: 'm1', path: '/api/media/m1/file' })
     await expect(canvas.queryByText('ancien.png')).toBeNull()
@@ -224,10 +227,10 @@ export const Replaced: Story = {
   },
 }
 
-export const ReplaceGivenUp: Story = {
-  name: 'Takes all files that come after a replacement was given up',
+export const ReplaceCancelled: Story = {
+  name: 'Accepts all files that are added after a cancelled replacement',
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, label, await logoFile(60, 60, { name: 'ancien.png' }))
+    await pickFiles(canvas, label, await logoFile(60, 60, { name: 'ancien.png' }))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
     const input = canvas.getByLabelText(label, { selector: 'input' })
     const startReplacing = async () => {
@@ -241,7 +244,7 @@ export const ReplaceGivenUp: Story = {
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(4))
     await startReplacing()
     input.dispatchEvent(new Event('cancel', { bubbles: true }))
-    await choose(canvas, label, await logoFile(80, 80, { name: 'entree.png' }))
+    await pickFiles(canvas, label, await logoFile(80, 80, { name: 'entree.png' }))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(5))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await expect(args.onRemove).not.toHaveBeenCalled()
@@ -252,7 +255,7 @@ export const TooManyFiles: Story = {
   args: { maxFiles: 2 },
   play: async ({ args, canvas }) => {
     const names = ['a.png', 'b.png', 'c.png']
-    await choose(
+    await pickFiles(
       canvas,
       label,
       ...(await Promise.all(names.map((name) => logoFile(60, 60, { name })))),
@@ -264,10 +267,10 @@ export const TooManyFiles: Story = {
 }
 
 export const Cropped: Story = {
-  name: 'Asks for each picture how to crop it, one after another',
+  name: 'Opens the crop dialog for each image, one after another',
   args: { crop: {}, aspectRatio: 1 },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(
+    await pickFiles(
       canvas,
       label,
       await photoFile(320, 240, 'accueil.jpg'),

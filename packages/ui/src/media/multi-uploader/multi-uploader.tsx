@@ -1,7 +1,7 @@
 'use client'
 import { ImageUp } from 'lucide-react'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx'
@@ -20,7 +20,14 @@ import type { UploadTransport } from '../transport/upload-transport.ts'
 import { UploadError } from '../upload-error.ts'
 import { uploadLimits } from '../upload-limits.ts'
 import { UploadMessage } from '../upload-message/upload-message.tsx'
-import { Chooser, Description, Invitation, Name, Root, Zone } from '../uploader/uploader.styles.ts'
+import {
+  FileInput,
+  Description,
+  Invitation,
+  Name,
+  Root,
+  Zone,
+} from '../uploader/uploader.styles.ts'
 import { idList } from '../id-list.ts'
 import { FileRow } from './file-row.tsx'
 import { multiUploaderLabels, type MultiUploaderLabels } from './multi-uploader.labels.ts'
@@ -28,32 +35,38 @@ import { Files, Total } from './multi-uploader.styles.ts'
 
 export interface MultiUploaderProps<Result>
   extends RootPropsWithRef<HTMLDivElement>, Partial<Omit<FileRules, 'isCropAllowed'>> {
-  /** What is uploaded, shown above the box. */
+  /** What to upload, shown above the box. */
   label: string
-  /** Help below the box, for example the accepted types. */
+  /** Help text below the box, for example the accepted types. */
   description?: ReactNode
-  /** Largest number of files in the list. */
+  /** Maximum number of files in the list. */
   maxFiles?: number | undefined
-  /** Lets people crop each picture before it is sent. Gifs are sent as they are. */
+  /** Lets users crop each image before it is sent. Gifs are sent as they are. */
   crop?: CropSettings | undefined
-  /** Brings a file to where it is kept, for example a `multipartTransport`. */
+  /** Uploads a file to its storage, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  /** When a failed attempt is made again. Default three attempts. */
+  /** When to retry a failed attempt. Default three attempts. */
   retry?: RetryRules | undefined
-  /** A file was stored; `file` is what was sent, with its upright size. */
+  /** Called when a file is stored; `file` is what was sent, with its upright size. */
   onUploaded: (result: Result, file: InspectedFile) => void
-  /** A stored file was taken out of the list, or another one is sent in its place. */
+  /** Called when a stored file is removed from the list, or replaced by another one. */
   onRemove?: ((result: Result) => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined
-  /** Text that an error shows. Default `Erreur de type` for a wrong type, else `Une erreur est survenue`. */
+  /**
+   * Returns the text of an error. Default `Erreur de type` for a wrong type, or else `Une erreur
+   * est survenue`.
+   */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** Takes what goes wrong with crops, and files that cannot be loaded. Default the browser's console. */
+  /** Receives failed crops, and files that cannot be loaded. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<MultiUploaderLabels> | undefined
 }
 
-/** Several pictures or videos, each with its own progress, and all together. Three are sent at a time. */
+/**
+ * Uploads several images or videos, showing the progress of each and of all together. Three are
+ * sent at a time.
+ */
 export function MultiUploader<Result>({
   label,
   description,
@@ -75,12 +88,12 @@ export function MultiUploader<Result>({
   ...rest
 }: MultiUploaderProps<Result>): ReactElement {
   const nameId = useId()
-  const refusalId = useId()
+  const rejectionId = useId()
   const descriptionId = useId()
   const keptFocus = useKeptFocus()
   const texts = useLabels(multiUploaderLabels, labels)
   const cropping = useCrop({ settings: crop, aspectRatio, log })
-  const [refusal, setRefusal] = useState<UploadError>()
+  const [rejection, setRejection] = useState<UploadError>()
   const [items, queue] = useUploadQueue({
     transport,
     retry,
@@ -100,7 +113,7 @@ export function MultiUploader<Result>({
 
   function take(files: File[], place?: string) {
     const [first] = files
-    // Its place may be gone by the time a file is picked.
+    // It may have been removed before a file is picked.
     if (place !== undefined && first && items.some(({ id }) => id === place)) {
       forget(place)
       queue.replace(place, first)
@@ -109,23 +122,23 @@ export function MultiUploader<Result>({
     const room = Math.max(0, maxFiles - items.length)
     const left = files.slice(room)
     const tooMany = left[0] && new UploadError('too_many_files')
-    setRefusal(tooMany)
+    setRejection(tooMany)
     for (const file of left) if (tooMany) onError?.(tooMany, file)
     queue.add(files.slice(0, room))
   }
   const describedBy = idList(
-    refusal && refusalId,
+    rejection && rejectionId,
     description === undefined ? undefined : descriptionId,
   )
   const drop = useFileDrop({ accept, isMultiple: true, isDisabled, onFiles: take })
 
   return (
-    <Root aria-labelledby={nameId} {...given(rest)} {...drop.rootProps} {...keptFocus}>
+    <Root aria-labelledby={nameId} {...omitUndefined(rest)} {...drop.rootProps} {...keptFocus}>
       <Name id={nameId}>{label}</Name>
-      <Chooser {...drop.inputProps} aria-labelledby={nameId} aria-describedby={describedBy} />
+      <FileInput {...drop.inputProps} aria-labelledby={nameId} aria-describedby={describedBy} />
       <Zone
         $isOver={drop.isOver}
-        $isWrong={refusal !== undefined}
+        $isWrong={rejection !== undefined}
         $isDisabled={isDisabled}
         onClick={drop.browse}
       >
@@ -137,7 +150,9 @@ export function MultiUploader<Result>({
           <span>{drop.isOver ? texts.drop : texts.hint}</span>
         </Invitation>
       </Zone>
-      {refusal && <UploadMessage id={refusalId} error={refusal} errorMessage={errorMessage} />}
+      {rejection && (
+        <UploadMessage id={rejectionId} error={rejection} errorMessage={errorMessage} />
+      )}
       {description !== undefined && <Description id={descriptionId}>{description}</Description>}
       {pending.length > 0 && (
         <Total>

@@ -2,38 +2,38 @@ import type { InspectedFile } from '../file/inspect-file.ts'
 import type { UploadError } from '../upload-error.ts'
 
 /**
- * Where one file stands.
- * - `waiting`: for files before it
- * - `preparing`: it is looked into and, where that is asked for, cropped
+ * State of one file.
+ * - `waiting`: for the files before it
+ * - `preparing`: being inspected and, if required, cropped
  * - `uploading`: `progress` goes from 0 to 100
- * - `done`, `failed`, `cancelled`: the end, unless it is tried again
+ * - `done`, `failed`, `cancelled`: final, unless it is retried
  */
 export type UploadStatus = 'waiting' | 'preparing' | 'uploading' | 'done' | 'failed' | 'cancelled'
 
 /** One file of a queue. */
 export interface UploadItem<Result> {
-  /** The same for the file's whole life, also when it is tried again. */
+  /** Stable across retries. */
   id: string
   /** The file as it was picked. */
   source: File
   status: UploadStatus
   /** From 0 to 100. */
   progress: number
-  /** What is sent: looked into and cropped; from `uploading` on. */
+  /** What is sent, inspected and cropped; set from `uploading` on. */
   prepared: InspectedFile | undefined
   /** Why it failed. */
   error: UploadError | undefined
-  /** What the transport gave. */
+  /** What the transport returned. */
   result: Result | undefined
 }
 
-/** Whether something is still to happen to the file by itself. */
+/** Whether the file is still waiting, being prepared or uploading. */
 export const isPending = ({ status }: { status: UploadStatus }): boolean =>
   status === 'waiting' || status === 'preparing' || status === 'uploading'
 
 /**
- * How far all files are together, from 0 to 100, by their bytes. What failed or was cancelled does
- * not count, since it is no longer awaited; 0 without files.
+ * Total progress of all files, from 0 to 100, weighted by bytes. Failed and cancelled files do not
+ * count; 0 without files.
  */
 export function totalProgress(items: readonly UploadItem<unknown>[]): number {
   const counted = items.filter(({ status }) => status !== 'failed' && status !== 'cancelled')

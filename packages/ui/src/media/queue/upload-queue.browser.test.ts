@@ -13,7 +13,7 @@ interface Sending extends UploadContext {
   reject: (error: unknown) => void
 }
 
-/** A queue whose transport waits for the test to answer. */
+/** Creates a queue whose transport waits until the test resolves it. */
 function make(options: Partial<UploadQueueOptions<string>> = {}) {
   const sent: Sending[] = []
   const onUploaded = vi.fn()
@@ -52,7 +52,7 @@ describe('an upload queue', () => {
     )
   })
 
-  it('knows how far each file is, and all together by their bytes', async () => {
+  it('reports the progress of each file, and of all together by their bytes', async () => {
     const { queue, sent } = make()
     const [small, large] = [await logoFile(10, 10), await logoFile(300, 300)]
     queue.add([small, large])
@@ -63,7 +63,7 @@ describe('an upload queue', () => {
     expect(totalProgress(queue.getItems())).toBe(expected)
   })
 
-  it('lets the others go on when one is refused', async () => {
+  it('continues with the others when one is rejected', async () => {
     const { queue, sent, statuses, onError } = make()
     const page = new File(['<html>'], 'page.png', { type: 'image/png' })
     queue.add([page, ...(await logos(1))])
@@ -73,7 +73,7 @@ describe('an upload queue', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['failed', 'done']))
   })
 
-  it('gives a file up, and sends it again when asked', async () => {
+  it('cancels a file, and sends it again on retry', async () => {
     const { queue, sent, statuses, idOf, onError } = make()
     queue.add(await logos(1))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -88,7 +88,7 @@ describe('an upload queue', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('sends another file in the place of one that is on its way', async () => {
+  it('replaces a file that is uploading by another one', async () => {
     const { queue, sent, idOf, onUploaded, statuses } = make()
     queue.add(await logos(1))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -103,7 +103,7 @@ describe('an upload queue', () => {
     )
   })
 
-  it('forgets a file that is taken out, and says nothing more of it', async () => {
+  it('forgets a removed file, and reports nothing more about it', async () => {
     const { queue, sent, idOf, onUploaded, onError } = make()
     queue.add(await logos(1))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -116,7 +116,7 @@ describe('an upload queue', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('tries again by itself when the network failed', async () => {
+  it('retries automatically after a network failure', async () => {
     const { queue, sent, statuses } = make()
     queue.add(await logos(1))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -125,9 +125,9 @@ describe('an upload queue', () => {
     expect(statuses()).toEqual(['uploading'])
   })
 
-  it('sends what the crop gave, and nothing when the crop is cancelled', async () => {
+  it('sends the cropped image, and nothing if the crop is cancelled', async () => {
     const cropped = await logoFile(5, 5, { name: 'coupe.png' })
-    const answers = [
+    const results = [
       async () => ({ file: cropped, type: 'image/png', width: 5, height: 5 }),
       () => Promise.reject(new UploadError('cancelled')),
     ]
@@ -139,7 +139,7 @@ describe('an upload queue', () => {
         aspectRatio: 3,
         isCropAllowed: true,
       },
-      crop: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      crop: () => results.shift()?.() ?? Promise.reject(new Error('called too often')),
     })
     queue.add(await logos(2))
     await vi.waitFor(() => expect(statuses()).toEqual(['uploading', 'cancelled']))

@@ -10,36 +10,39 @@ import { isPending, type UploadItem } from './upload-item.ts'
 export interface UploadQueueOptions<Result> {
   transport: UploadTransport<Result>
   rules: FileRules
-  /** Crops a picture, or gives it back as it is. Rejects with `cancelled` when the person does not want it. */
+  /**
+   * Crops an image, or returns it unchanged. Rejects with `cancelled` if the user closes the
+   * dialog.
+   */
   crop?: ((file: InspectedFile, signal: AbortSignal) => Promise<InspectedFile>) | undefined
   retry?: RetryRules | undefined
   onUploaded: (result: Result, file: InspectedFile) => void
   onError?: ((error: UploadError, file: File) => void) | undefined
-  /** Takes pictures and videos that could not be loaded. Default the browser's console. */
+  /** Receives images and videos that could not be loaded. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
 }
 
-/** Files on their way, with a store of what is known of each. */
+/** Uploads of several files, with the state of each. */
 export interface UploadQueue<Result> {
-  /** The files in the order in which they were added; another array after every change. */
+  /** The files in the order in which they were added; a new array after every change. */
   getItems: () => readonly UploadItem<Result>[]
   subscribe: (listener: () => void) => () => void
-  /** Takes other options, for what happens from now on. */
+  /** Sets new options, which apply from now on. */
   configure: (options: UploadQueueOptions<Result>) => void
-  /** Puts files at the end. */
+  /** Appends files. */
   add: (files: readonly File[]) => void
-  /** Sends another file in the place of one. */
+  /** Sends another file instead of this one. */
   replace: (id: string, file: File) => void
-  /** Gives a file up; it stays in the list and can be tried again. */
+  /** Cancels a file; it stays in the list and can be retried. */
   cancel: (id: string) => void
   retry: (id: string) => void
-  /** Takes a file out of the list. */
+  /** Removes a file from the list. */
   remove: (id: string) => void
-  /** Gives up and takes out everything. */
+  /** Cancels and removes all files. */
   clear: () => void
 }
 
-/** Files sent at the same time: enough to fill the line, few enough for slow ones. */
+/** Number of parallel uploads: enough to use the bandwidth, few enough for slow connections. */
 const parallel = 3
 
 /** Prepares and sends files, three at a time. */
@@ -91,7 +94,7 @@ export function createUploadQueue<Result>(
   function start(item: UploadItem<Result>) {
     const controller = new AbortController()
     running.set(item.id, controller)
-    // A file that was given up meanwhile says nothing more.
+    // Ignore files that were cancelled or removed meanwhile.
     const isCurrent = () => running.get(item.id) === controller
     void work(item, controller)
       .then(

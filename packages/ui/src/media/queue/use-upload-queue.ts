@@ -5,14 +5,14 @@ import { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './
 
 const nothing: readonly UploadItem<never>[] = []
 
-/** A queue that lives as long as the component: leaving the page gives up what is on its way. */
+/** A queue tied to the component: unmounting it cancels all uploads. */
 export function useUploadQueue<Result>(
   options: UploadQueueOptions<Result>,
 ): [items: readonly UploadItem<Result>[], queue: UploadQueue<Result>] {
   const [queue] = useState(() => createUploadQueue(options))
   const items = useSyncExternalStore(queue.subscribe, queue.getItems, () => nothing)
 
-  // Callbacks and rules are those of the newest rendering.
+  // Always use the callbacks and rules of the latest render.
   useEffect(() => queue.configure(options))
   useEffect(() => () => queue.clear(), [queue])
   return [items, queue]

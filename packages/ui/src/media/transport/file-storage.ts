@@ -2,15 +2,15 @@ import type { UploadContext, UploadTransport } from './upload-transport.ts'
 
 /** A file in a cloud storage. */
 export interface StoredFile {
-  /** Its place in the storage, for example `medias/images/7f3c-logo.png`. */
+  /** Its path in the storage, for example `medias/images/7f3c-logo.png`. */
   path: string
-  /** Address from which anybody who knows it can download the file. */
+  /** Address from which anyone who knows it can download the file. */
   downloadUrl: string
 }
 
-/** A cloud file storage, as far as uploads need one. */
+/** The operations of a cloud storage that uploads need. */
 export interface FileStorage {
-  /** Stores the file under the path, reports the progress and gives the address to download it from. */
+  /** Stores the file under the path, reports the progress and returns the download address. */
   upload: (
     path: string,
     file: File,
@@ -18,7 +18,7 @@ export interface FileStorage {
   ) => Promise<StoredFile>
 }
 
-/** Uploads to a cloud storage, each file under the path that the product chooses for it. */
+/** Uploads to a cloud storage, each file under a path that the application chooses. */
 export function storageTransport(
   storage: FileStorage,
   pathOf: (file: File, id: string) => string,

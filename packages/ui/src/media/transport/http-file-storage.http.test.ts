@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-/** A file whose bytes can be told apart. */
+/** A file in which every byte position is recognisable. */
 function film(size: number): File {
   const bytes = Uint8Array.from({ length: size }, (_, index) => index % 251)
   return new File([bytes], 'squat.mp4', { type: 'video/mp4' })
@@ -36,7 +36,7 @@ function send(file: File, { bearer = token, signal = new AbortController().signa
 }
 
 describe('uploads to a cloud storage', () => {
-  it('[2.7.11] go there with progress, and give an address to download the file from', async () => {
+  it('[2.7.11] report progress, and return an address to download the file from', async () => {
     const file = film(2 * chunkSize + 1000)
     const { stored, progress } = send(file)
     const { path, downloadUrl } = await stored
@@ -55,7 +55,7 @@ describe('uploads to a cloud storage', () => {
     expect(standIn.requests).toEqual(['POST', 'PUT bytes 0-9/10'])
   })
 
-  it('go on where the storage stopped after the line broke', async () => {
+  it('resume where the storage stopped after the connection broke', async () => {
     standIn.troubles.push(undefined, undefined, 'break')
     const size = 2 * chunkSize
     const file = film(size)
@@ -72,12 +72,12 @@ describe('uploads to a cloud storage', () => {
     expect(download.byteLength).toBe(size)
   })
 
-  it('are tried again when the storage fails', async () => {
+  it('are retried if the storage fails', async () => {
     standIn.troubles.push(503, undefined, 500)
     await expect(send(film(10)).stored).resolves.toHaveProperty('downloadUrl')
   })
 
-  it('are given up where the storage refuses', async () => {
+  it('are not retried if the storage rejects them', async () => {
     await expect(send(film(10), { bearer: 'faux' }).stored).rejects.toMatchObject({
       type: 'refused',
       status: 401,
@@ -93,7 +93,7 @@ describe('uploads to a cloud storage', () => {
     })
   })
 
-  it('say so if the server does not answer', async () => {
+  it('report a server that does not respond', async () => {
     await standIn.close()
     await expect(send(film(10)).stored).rejects.toMatchObject({ type: 'network' })
     standIn = await startStorageStandIn(token)

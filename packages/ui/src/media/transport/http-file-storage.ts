@@ -2,24 +2,24 @@ import { isPassing, toUploadError, UploadError } from '../upload-error.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 
 export interface HttpFileStorageOptions {
-  /** Where an upload is begun: `https://storage.example/upload/bucket`. */
+  /** Where uploads start: `https://storage.example/upload/bucket`. */
   url: string
   /** Headers of each request, for example the authorization, read when it starts. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
-  /** Bytes sent at a time; a multiple of 256 KiB, as the protocol asks. Default 256 KiB. */
+  /** Chunk size in bytes; a multiple of 256 KiB, as the protocol requires. Default 256 KiB. */
   chunkSize?: number | undefined
   fetch?: typeof fetch | undefined
 }
 
 const defaultChunk = 256 * 1024
 
-/** The storage has all of it (2xx), or waits for the rest from that byte on (308). */
+/** The storage has the whole file (2xx), or expects the rest from this byte on (308). */
 type Progress = { isComplete: true; stored: StoredFile } | { isComplete: false; next: number }
 
-function parseStored(answer: unknown): StoredFile {
-  const { path, downloadUrl } = (answer ?? {}) as Partial<Record<keyof StoredFile, unknown>>
+function parseStored(response: unknown): StoredFile {
+  const { path, downloadUrl } = (response ?? {}) as Partial<Record<keyof StoredFile, unknown>>
   if (typeof path === 'string' && typeof downloadUrl === 'string') return { path, downloadUrl }
-  throw new UploadError('refused', { message: 'The storage named no file.', payload: answer })
+  throw new UploadError('refused', { message: 'The storage returned no file.', payload: response })
 }
 
 async function readProgress(response: Response): Promise<Progress> {
@@ -32,10 +32,10 @@ async function readProgress(response: Response): Promise<Progress> {
 }
 
 /**
- * A file storage behind resumable uploads over HTTP: POST begins one and answers its `Location`,
- * PUTs with `Content-Range` bring the chunks, 308 tells how far the storage is, and 200 answers
- * `{ path, downloadUrl }`. An upload that broke off goes on where the storage stopped when the same
- * file is sent to the same path again. Source: "Resumable uploads" of Google Cloud Storage.
+ * A file storage with resumable uploads over HTTP: POST starts one and returns its `Location`, PUTs
+ * with `Content-Range` send the chunks, 308 reports how much the storage has, and 200 returns `{
+ * path, downloadUrl }`. An interrupted upload resumes when the same file is sent to the same path
+ * again. Source: "Resumable uploads" of Google Cloud Storage.
  */
 export function httpFileStorage({
   url,
@@ -103,7 +103,7 @@ export function httpFileStorage({
           throw thrown
         }
         if (!progress.isComplete && progress.next <= next) {
-          throw new UploadError('refused', { message: 'The storage takes no more bytes.' })
+          throw new UploadError('refused', { message: 'The storage accepts no more bytes.' })
         }
       }
       onProgress(100)

@@ -3,17 +3,17 @@ import { postForm } from './post-form.ts'
 import type { UploadTransport } from './upload-transport.ts'
 
 export interface MultipartTransportOptions<Result> {
-  /** Where the file is posted to. */
+  /** Address that the file is posted to. */
   url: string
-  /** Headers of each request, read when it starts; `id` is the same at every attempt. */
+  /** Headers of each request, read when it starts; `id` is the same for every attempt. */
   headers?: ((id: string) => Readonly<Record<string, string>>) | undefined
   /** Name of the multipart field. Default `file`. */
   field?: string | undefined
-  /** Turns the server's JSON answer into the result; throws where it is not one. */
-  parse: (answer: unknown) => Result
+  /** Converts the server's JSON response into the result; throws if it is invalid. */
+  parse: (response: unknown) => Result
 }
 
-/** Posts a file as multipart form with progress. */
+/** Posts a file as a multipart form, with progress. */
 export function multipartTransport<Result>({
   url,
   headers = () => ({}),
@@ -23,11 +23,11 @@ export function multipartTransport<Result>({
   return async (file, { onProgress, signal, id }) => {
     const body = new FormData()
     body.append(field, file, file.name)
-    const answer = await postForm({ url, headers: headers(id), body, onProgress, signal })
+    const response = await postForm({ url, headers: headers(id), body, onProgress, signal })
     try {
-      return parse(answer)
+      return parse(response)
     } catch (thrown) {
-      throw new UploadError('refused', { message: String(thrown), payload: answer })
+      throw new UploadError('refused', { message: String(thrown), payload: response })
     }
   }
 }

@@ -8,13 +8,14 @@ export interface PostedForm {
   signal: AbortSignal
 }
 
-/** What a server's error says, where it has a `message`. */
-function messageOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined
-  return typeof answer.message === 'string' ? answer.message : undefined
+/** The `message` of a server's error response, if it has one. */
+function messageOf(response: unknown): string | undefined {
+  if (typeof response !== 'object' || response === null || !('message' in response))
+    return undefined
+  return typeof response.message === 'string' ? response.message : undefined
 }
 
-function parseAnswer(text: string): unknown {
+function parseResponse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -22,7 +23,7 @@ function parseAnswer(text: string): unknown {
   }
 }
 
-/** Posts a form with progress, which `fetch` cannot report, and gives the answer. */
+/** Posts a form with progress, which `fetch` cannot report, and returns the response. */
 export function postForm({ url, headers, body, onProgress, signal }: PostedForm): Promise<unknown> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -38,7 +39,7 @@ export function postForm({ url, headers, body, onProgress, signal }: PostedForm)
     request.onerror = () => reject(new UploadError('network'))
     request.onabort = () => reject(new UploadError('cancelled'))
     request.onload = () => {
-      const payload = parseAnswer(request.responseText)
+      const payload = parseResponse(request.responseText)
       const { status } = request
       if (status >= 200 && status < 300) resolve(payload)
       else reject(new UploadError('refused', { message: messageOf(payload), status, payload }))

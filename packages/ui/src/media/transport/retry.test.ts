@@ -5,7 +5,10 @@ import type { UploadTransport } from './upload-transport.ts'
 
 const file = new File(['x'], 'logo.png')
 
-/** A transport that fails with these errors, then stores; and rules whose clock only writes down. */
+/**
+ * Creates a transport that fails with these errors and then succeeds, and rules that only record
+ * the delays.
+ */
 function make(failures: unknown[]) {
   const left = [...failures]
   const waits: number[] = []
@@ -27,7 +30,7 @@ function make(failures: unknown[]) {
 }
 
 describe('sendWithRetries', () => {
-  it('tries again after half a second and after one, under the same id', async () => {
+  it('retries after half a second and after one, with the same id', async () => {
     const { send, waits, ids, onProgress } = make([
       new UploadError('network'),
       new UploadError('refused', { status: 503 }),
@@ -44,26 +47,26 @@ describe('sendWithRetries', () => {
     expect(ids).toHaveLength(3)
   })
 
-  it('does not repeat what the server refused', async () => {
+  it('does not retry what the server rejected', async () => {
     const { send, ids } = make([new UploadError('refused', { status: 413 })])
     await expect(send()).rejects.toMatchObject({ type: 'refused', status: 413 })
     expect(ids).toHaveLength(1)
   })
 
-  it('counts a failure of the transport’s own client by its status', async () => {
+  it('uses the status of an error from the transport’s own client', async () => {
     const { send, ids } = make([Object.assign(new Error('unreachable'), { status: 0 })])
     expect(await send()).toBe('stored')
     expect(ids).toHaveLength(2)
   })
 
-  it('stops waiting when it is given up', async () => {
+  it('stops waiting when it is cancelled', async () => {
     const controller = new AbortController()
     const waiting = defaultRetry.wait(60_000, controller.signal)
     controller.abort()
     await expect(waiting).rejects.toMatchObject({ type: 'cancelled' })
   })
 
-  it('waits by the clock where none is injected', async () => {
+  it('waits in real time by default', async () => {
     vi.useFakeTimers()
     try {
       const waiting = defaultRetry.wait(500, new AbortController().signal)

@@ -1,11 +1,11 @@
 import { isPassing, toUploadError, UploadError } from '../upload-error.ts'
 import type { UploadContext, UploadTransport } from './upload-transport.ts'
 
-/** When a failed attempt is made again. */
+/** When to retry a failed attempt. */
 export interface RetryRules {
-  /** Attempts in all. Default 3. */
+  /** Total number of attempts. Default 3. */
   attempts: number
-  /** Milliseconds before the attempt after the `failed`th one. Default 500, 1000, 2000 … */
+  /** Delay in milliseconds after `failed` failed attempts. Default 500, 1000, 2000 … */
   delay: (failed: number) => number
   /** Waits; replaced in tests. Rejects when the signal aborts. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -34,8 +34,8 @@ export const defaultRetry: RetryRules = {
 }
 
 /**
- * Sends a file; where the network or the server (5xx) failed, again after a growing pause. What the
- * server refuses (4xx) it would refuse again, so that is given up at once.
+ * Sends a file, with retries after growing delays if the network or the server failed (5xx). A file
+ * that the server rejects (4xx) is not retried.
  */
 export async function sendWithRetries<Result>(
   transport: UploadTransport<Result>,

@@ -1,15 +1,15 @@
-/** What a transport gets beside the file. */
+/** What a transport receives in addition to the file. */
 export interface UploadContext {
-  /** Takes the progress, from 0 to 100. */
+  /** Reports the progress, from 0 to 100. */
   onProgress: (percent: number) => void
   /** Aborts the upload. */
   signal: AbortSignal
-  /** The same at every attempt to send this file: an idempotency key for the server. */
+  /** The same for every attempt to send this file: an idempotency key for the server. */
   id: string
 }
 
 /**
- * Brings a file to where it is kept and gives what is known of it there. Rejects with an
- * `UploadError`; any other error is read by `toUploadError`.
+ * Uploads a file and returns the server's result. Rejects with an `UploadError`; other errors are
+ * converted by `toUploadError`.
  */
 export type UploadTransport<Result> = (file: File, context: UploadContext) => Promise<Result>

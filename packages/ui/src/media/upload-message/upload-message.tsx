@@ -8,13 +8,13 @@ import { Hint, Message } from './upload-message.styles.ts'
 
 export interface UploadMessageProps {
   error: UploadError
-  /** For the control to name it as its description. */
+  /** Id for the control's `aria-describedby`. */
   id?: string | undefined
-  /** Text in place of the library's. */
+  /** Replaces the default text. */
   errorMessage?: ((error: UploadError) => string) | undefined
 }
 
-/** What went wrong with an upload, and below it what to do. Read out when it appears. */
+/** Shows why an upload failed, and below it what to do. Announced when it appears. */
 export function UploadMessage({ error, id, errorMessage }: UploadMessageProps): ReactElement {
   const labels = useLabels(uploadErrorLabels)
   return (

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { gifFile, orientedFile } from '../../testing/media/files.ts'
-import { choose } from '../../testing/media/hand-over.ts'
-import { HeldUploader } from '../../testing/media/held-uploader.tsx'
+import { pickFiles } from '../../testing/media/pick-files.ts'
+import { ControlledUploader } from '../../testing/media/controlled-uploader.tsx'
 import { photoFile } from '../../testing/media/pictures.ts'
-import { answerUpload, postMedia, storedAs } from '../../testing/media/stored-media.ts'
+import { onUpload, postMedia, storedAs } from '../../testing/media/stored-media.ts'
 import { Uploader } from './uploader.tsx'
 
 const posted = fn()
@@ -13,7 +13,7 @@ const posted = fn()
 const meta = {
   title: 'Media/Uploader with crop',
   component: Uploader,
-  render: (args) => <HeldUploader {...args} />,
+  render: (args) => <ControlledUploader {...args} />,
   args: {
     label: 'Logo',
     description: 'JPG, PNG ou GIF, 10 Mo au plus.',
@@ -26,24 +26,24 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Say in `crop` at what size the picture will be shown: it is made small enough.'],
-      dont: ['Do not require a shape without a crop where people have only photos.'],
+      do: ['Set the display size of the image in `crop`: the image is scaled down to it.'],
+      dont: ['Do not require an aspect ratio without cropping if people have only photos.'],
     },
     keys: [
-      { keys: 'Escape', does: 'Closes the dialog; what was there before stays' },
-      { keys: 'Arrow keys', does: 'Move the picture under the frame' },
+      { keys: 'Escape', does: 'Closes the dialog; the current image stays' },
+      { keys: 'Arrow keys', does: 'Move the image under the frame' },
     ],
   },
   beforeEach: ({ msw }) => {
     posted.mockClear()
     msw.use(
-      answerUpload(() => {
+      onUpload(() => {
         posted()
         return storedAs('m1')
       }),
     )
   },
-} satisfies Meta<typeof HeldUploader>
+} satisfies Meta<typeof ControlledUploader>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,10 +55,10 @@ async function dialogOpen() {
 }
 
 export const CropsAPhoto: Story = {
-  name: '[2.5.07] Crops a picture of any shape before it is sent',
+  name: '[2.5.07] Crops an image of any shape before it is sent',
   args: { aspectRatio: 250 / 300 },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, 'Logo', await photoFile(900, 600))
+    await pickFiles(canvas, 'Logo', await photoFile(900, 600))
     const dialog = await dialogOpen()
     await expect(posted).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Valider' }))
@@ -71,10 +71,10 @@ export const CropsAPhoto: Story = {
   },
 }
 
-export const CameraPicture: Story = {
-  name: 'Shows a camera’s picture upright, and sends it upright',
+export const CameraImage: Story = {
+  name: 'Shows a camera’s image upright, and sends it upright',
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, 'Logo', await orientedFile(6))
+    await pickFiles(canvas, 'Logo', await orientedFile(6))
     const dialog = await dialogOpen()
     await userEvent.click(dialog.getByRole('button', { name: 'Valider' }))
     await waitFor(() =>
@@ -89,7 +89,7 @@ export const CameraPicture: Story = {
 export const CropCancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Choisir un fichier' }).focus()
-    await choose(canvas, 'Logo', await photoFile(900, 600))
+    await pickFiles(canvas, 'Logo', await photoFile(900, 600))
     await dialogOpen()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -105,7 +105,7 @@ export const GifSentAsItIs: Story = {
   name: '[2.5.09] [2.8.03] Sends a gif as it is, says so, and logs the attempt',
   parameters: { variants: ['dark'] },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', gifFile())
+    await pickFiles(canvas, 'Logo', gifFile())
     await expect(
       await canvas.findByText('Un GIF ne peut pas être recadré : il est envoyé tel quel.'),
     ).toBeVisible()
@@ -122,7 +122,7 @@ export const CanvasFails: Story = {
   name: '[3.8.16] Says ‘Could not get the context of the canvas element’ and sends nothing',
   parameters: { variants: ['dark', 'motion'] },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, 'Logo', await photoFile(900, 600))
+    await pickFiles(canvas, 'Logo', await photoFile(900, 600))
     const dialog = await dialogOpen()
     const getContext = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     await userEvent.click(dialog.getByRole('button', { name: 'Valider' }))

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { filmFile, fileOf, logoFile, pngHeader } from '../../testing/media/files.ts'
-import { choose } from '../../testing/media/hand-over.ts'
-import { HeldUploader } from '../../testing/media/held-uploader.tsx'
-import { logoAddress } from '../../testing/media/picture-addresses.ts'
-import { answerUpload, impatient, postMedia, storedAs } from '../../testing/media/stored-media.ts'
+import { videoFile, fileOf, logoFile, pngHeader } from '../../testing/media/files.ts'
+import { pickFiles } from '../../testing/media/pick-files.ts'
+import { ControlledUploader } from '../../testing/media/controlled-uploader.tsx'
+import { logoUrl } from '../../testing/media/picture-addresses.ts'
+import { onUpload, impatient, postMedia, storedAs } from '../../testing/media/stored-media.ts'
 import { jpgPhotoMessage, mp4VideoMessage } from '../format-messages.ts'
 import { Uploader } from './uploader.tsx'
 
@@ -15,7 +15,7 @@ const posted = fn()
 const meta = {
   title: 'Media/Uploader errors',
   component: Uploader,
-  render: (args) => <HeldUploader {...args} />,
+  render: (args) => <ControlledUploader {...args} />,
   args: {
     label: 'Logo',
     description: 'JPG, PNG ou GIF, 10 Mo au plus.',
@@ -26,28 +26,28 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Give a product’s own texts through `errorMessage`; the hint below stays.'],
+      do: ['Set an application’s own texts with `errorMessage`; the hint below stays.'],
       dont: ['Do not show an error’s `message`: it is meant for the log.'],
     },
-    keys: [{ keys: 'Tab', does: 'Goes to Try again, where that helps' }],
+    keys: [{ keys: 'Tab', does: 'Moves to the retry button, if retrying may help' }],
   },
   beforeEach: ({ msw }) => {
     posted.mockClear()
     msw.use(
-      answerUpload(() => {
+      onUpload(() => {
         posted()
         return storedAs('m1')
       }),
     )
   },
-} satisfies Meta<typeof HeldUploader>
+} satisfies Meta<typeof ControlledUploader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The alert that the page shows, and the type that the product is told. */
-async function refused(canvas: Canvas, args: Story['args'], text: string, type: string) {
+/** Checks the alert on the page, and the type that the application receives. */
+async function expectRejection(canvas: Canvas, args: Story['args'], text: string, type: string) {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   await expect(args?.onError).toHaveBeenCalledWith(
     expect.objectContaining({ type }),
@@ -57,12 +57,12 @@ async function refused(canvas: Canvas, args: Story['args'], text: string, type: 
 }
 
 export const WrongType: Story = {
-  name: '[2.5.06] [2.8.01] Refuses another type with ‘Erreur de type’ and keeps the present picture',
-  args: { src: logoAddress },
+  name: '[2.5.06] [2.8.01] Rejects another type with ‘Erreur de type’ and keeps the current image',
+  args: { src: logoUrl },
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
-    await refused(canvas, args, 'Erreur de type', 'file_type')
+    await pickFiles(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
+    await expectRejection(canvas, args, 'Erreur de type', 'file_type')
     await expect(canvas.getByRole('img', { name: 'Logo' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remplacer' })).toHaveAccessibleDescription(
       /^Erreur de type.*JPG, PNG ou GIF, 10 Mo au plus\.$/,
@@ -72,11 +72,11 @@ export const WrongType: Story = {
   },
 }
 
-export const FalseType: Story = {
-  name: 'Refuses a page that calls itself a picture',
+export const FakeImage: Story = {
+  name: 'Rejects a web page that claims to be an image',
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', new File(['<svg/>'], 'logo.png', { type: 'image/png' }))
-    await refused(canvas, args, 'Erreur de type', 'file_type')
+    await pickFiles(canvas, 'Logo', new File(['<svg/>'], 'logo.png', { type: 'image/png' }))
+    await expectRejection(canvas, args, 'Erreur de type', 'file_type')
     await expect(
       canvas.getByRole('button', { name: 'Choisir un fichier' }),
     ).toHaveAccessibleDescription(/^Erreur de type/)
@@ -84,21 +84,21 @@ export const FalseType: Story = {
 }
 
 export const WrongShape: Story = {
-  name: '[2.5.08] [2.8.02] Refuses another shape with ‘Une erreur est survenue’',
+  name: '[2.5.08] [2.8.02] Rejects another aspect ratio with ‘Une erreur est survenue’',
   args: { aspectRatio: 250 / 300 },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(300, 300))
-    await refused(canvas, args, 'Une erreur est survenue', 'aspect_ratio')
+    await pickFiles(canvas, 'Logo', await logoFile(300, 300))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'aspect_ratio')
     await expect(canvas.getByRole('alert')).toHaveTextContent(/rapport entre largeur et hauteur/)
     await expect(posted).not.toHaveBeenCalled()
   },
 }
 
 export const RightShape: Story = {
-  name: '[2.5.07] Takes a shape that is the required one to two decimals',
+  name: '[2.5.07] Accepts an aspect ratio that matches to two decimals',
   args: { aspectRatio: 250 / 300 },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(249, 300))
+    await pickFiles(canvas, 'Logo', await logoFile(249, 300))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
   },
 }
@@ -106,24 +106,24 @@ export const RightShape: Story = {
 export const TooLarge: Story = {
   args: { maxSize: 500 },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(250, 300))
-    await refused(canvas, args, 'Une erreur est survenue', 'too_large')
+    await pickFiles(canvas, 'Logo', await logoFile(250, 300))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'too_large')
   },
 }
 
 export const TooManyPixels: Story = {
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', fileOf('affiche.png', 'image/png', pngHeader(40_000, 40_000)))
-    await refused(canvas, args, 'Une erreur est survenue', 'too_many_pixels')
+    await pickFiles(canvas, 'Logo', fileOf('affiche.png', 'image/png', pngHeader(40_000, 40_000)))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'too_many_pixels')
   },
 }
 
 export const Unreadable: Story = {
-  name: '[2.8.03] Refuses a picture that cannot be loaded, and logs it',
+  name: '[2.8.03] Rejects an image that cannot be loaded, and logs it',
   args: { log: fn() },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', fileOf('coupe.png', 'image/png', pngHeader(20, 20)))
-    await refused(canvas, args, 'Une erreur est survenue', 'unreadable')
+    await pickFiles(canvas, 'Logo', fileOf('coupe.png', 'image/png', pngHeader(20, 20)))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'unreadable')
     await expect(args.log).toHaveBeenCalledOnce()
     await expect(args.log).toHaveBeenCalledWith(expect.objectContaining({ type: 'unreadable' }))
   },
@@ -131,24 +131,24 @@ export const Unreadable: Story = {
 
 export const TooManyFiles: Story = {
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(20, 20), await logoFile(30, 30))
-    await refused(canvas, args, 'Une erreur est survenue', 'too_many_files')
+    await pickFiles(canvas, 'Logo', await logoFile(20, 20), await logoFile(30, 30))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'too_many_files')
   },
 }
 
-export const Refused: Story = {
-  name: '[2.8.02] Shows ‘Une erreur est survenue’ where the server refuses, and asks it once',
+export const Rejected: Story = {
+  name: '[2.8.02] Shows ‘Une erreur est survenue’ if the server rejects the file, and sends it only once',
   beforeEach: ({ msw }) => {
     msw.use(
-      answerUpload(() => {
+      onUpload(() => {
         posted()
         return HttpResponse.json({ message: 'Quota atteint' }, { status: 413 })
       }),
     )
   },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(40, 40))
-    await refused(canvas, args, 'Une erreur est survenue', 'refused')
+    await pickFiles(canvas, 'Logo', await logoFile(40, 40))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'refused')
     await expect(args.onError).toHaveBeenCalledWith(
       expect.objectContaining({ status: 413, message: 'Quota atteint' }),
       expect.any(File),
@@ -157,12 +157,12 @@ export const Refused: Story = {
   },
 }
 
-export const Repeated: Story = {
-  name: 'Tries again by itself where the server fails, then lets the person try',
+export const Retried: Story = {
+  name: 'Retries automatically if the server fails, then lets the user retry',
   parameters: { variants: ['dark'] },
   beforeEach: ({ msw }) => {
     msw.use(
-      answerUpload(() => {
+      onUpload(() => {
         posted()
         const isDown = posted.mock.calls.length <= 3
         return isDown ? new HttpResponse(null, { status: 503 }) : storedAs('m2')
@@ -170,8 +170,8 @@ export const Repeated: Story = {
     )
   },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, 'Logo', await logoFile(40, 40))
-    await refused(canvas, args, 'Une erreur est survenue', 'refused')
+    await pickFiles(canvas, 'Logo', await logoFile(40, 40))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'refused')
     await expect(posted).toHaveBeenCalledTimes(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
@@ -180,24 +180,24 @@ export const Repeated: Story = {
 }
 
 export const Unreachable: Story = {
-  beforeEach: ({ msw }) => msw.use(answerUpload(() => HttpResponse.error())),
+  beforeEach: ({ msw }) => msw.use(onUpload(() => HttpResponse.error())),
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(40, 40))
-    await refused(canvas, args, 'Une erreur est survenue', 'network')
+    await pickFiles(canvas, 'Logo', await logoFile(40, 40))
+    await expectRejection(canvas, args, 'Une erreur est survenue', 'network')
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Vérifiez votre connexion/)
   },
 }
 
 export const PhotosInJpg: Story = {
-  name: 'Says ‘Votre photo doit etre au format jpg’ where a product asks for photos',
+  name: 'Says ‘Votre photo doit etre au format jpg’ if an application asks for photos',
   args: {
     label: 'Photo du produit',
     accept: ['image/jpeg', 'image/jpg'],
     errorMessage: jpgPhotoMessage,
   },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Photo du produit', await logoFile(40, 40))
-    await refused(canvas, args, 'Votre photo doit etre au format jpg', 'file_type')
+    await pickFiles(canvas, 'Photo du produit', await logoFile(40, 40))
+    await expectRejection(canvas, args, 'Votre photo doit etre au format jpg', 'file_type')
   },
 }
 
@@ -210,9 +210,9 @@ export const VideosInMp4: Story = {
     errorMessage: mp4VideoMessage,
   },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Vidéo', await logoFile(40, 40))
-    await refused(canvas, args, 'Votre video doit etre au format mp4', 'file_type')
-    await choose(canvas, 'Vidéo', await filmFile())
+    await pickFiles(canvas, 'Vidéo', await logoFile(40, 40))
+    await expectRejection(canvas, args, 'Votre video doit etre au format mp4', 'file_type')
+    await pickFiles(canvas, 'Vidéo', await videoFile())
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Une erreur est survenue'),
     )

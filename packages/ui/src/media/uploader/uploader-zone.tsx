@@ -8,7 +8,7 @@ import { isVideoType } from '../file/media-types.ts'
 import { useObjectUrl } from '../file/use-object-url.ts'
 import { isPending, type UploadItem } from '../queue/upload-item.ts'
 import type { UploaderLabels } from './uploader.labels.ts'
-import { Invitation, Picture, Preparing, Progress } from './uploader.styles.ts'
+import { Invitation, ImageBox, Preparing, Progress } from './uploader.styles.ts'
 
 export interface UploaderZoneProps {
   item: UploadItem<unknown> | undefined
@@ -18,13 +18,15 @@ export interface UploaderZoneProps {
   isOver: boolean
   isDisabled: boolean
   labels: UploaderLabels
-  /** Ids of what describes the button that chooses a file. */
+  /** Ids of the descriptions of the button that picks a file. */
   describedBy: string | undefined
   browse: () => void
   cancel: () => void
 }
 
-/** What the box of an uploader shows: the picked file on its way, the present one, or an invitation. */
+/**
+ * The contents of an uploader's box: the file being uploaded, the current one, or an invitation.
+ */
 export function UploaderZone(props: UploaderZoneProps): ReactElement {
   const { item, alt, isOver, isDisabled, labels, describedBy, browse, cancel } = props
   const isBusy = item !== undefined && isPending(item)
@@ -44,13 +46,13 @@ export function UploaderZone(props: UploaderZoneProps): ReactElement {
         </Invitation>
       )}
       {src !== undefined && (
-        <Picture $isFaded={isBusy || isOver}>
+        <ImageBox $isFaded={isBusy || isOver}>
           {isVideoType(type) ? (
             <video src={src} muted playsInline aria-label={alt} />
           ) : (
             <img src={src} alt={alt} />
           )}
-        </Picture>
+        </ImageBox>
       )}
       {isBusy && prepared === undefined && (
         <Preparing>

@@ -4,7 +4,7 @@ import { Uploader } from './uploader.tsx'
 const keep = () => new Promise<string>(() => undefined)
 
 conformance('Uploader', {
-  draw: (props) => (
+  render: (props) => (
     <Uploader {...props} label="Logo" transport={keep} onUploaded={() => undefined} />
   ),
   texts: { fr: 'Choisir un fichier', en: 'Choose a file' },

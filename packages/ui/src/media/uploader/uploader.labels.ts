@@ -7,14 +7,14 @@ export interface UploaderLabels {
   remove: string
   cancel: string
   retry: string
-  /** Shown while a file hovers over the box. */
+  /** Shown while a file is dragged over the box. */
   drop: string
   /** Shown below the button in the empty box. */
   hint: string
-  /** While the file is looked into. */
+  /** Shown while the file is inspected. */
   preparing: string
   progress: string
-  /** After a gif was taken where other pictures are cropped. */
+  /** Shown after a gif was accepted where other images are cropped. */
   gifNotCropped: string
 }
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { delay } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { filmFile, logoFile } from '../../testing/media/files.ts'
-import { choose, dragOver, paste } from '../../testing/media/hand-over.ts'
-import { HeldUploader } from '../../testing/media/held-uploader.tsx'
-import { logoAddress } from '../../testing/media/picture-addresses.ts'
-import { answerUpload, postMedia, storedAs } from '../../testing/media/stored-media.ts'
+import { videoFile, logoFile } from '../../testing/media/files.ts'
+import { pickFiles, dragOver, paste } from '../../testing/media/pick-files.ts'
+import { ControlledUploader } from '../../testing/media/controlled-uploader.tsx'
+import { logoUrl } from '../../testing/media/picture-addresses.ts'
+import { onUpload, postMedia, storedAs } from '../../testing/media/stored-media.ts'
 import { mediaTypes } from '../index.ts'
 import { Uploader } from './uploader.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Media/Uploader',
   component: Uploader,
   tags: ['autodocs'],
-  render: (args) => <HeldUploader {...args} />,
+  render: (args) => <ControlledUploader {...args} />,
   args: {
     label: 'Logo',
     description: 'JPG, PNG ou GIF, 10 Mo au plus.',
@@ -27,22 +27,22 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Say below the box which types and how many bytes are taken.',
-        'Give the size of the box the shape in which the picture will be shown.',
-        'Keep the present picture until the new one is stored: the uploader does.',
+        'List the accepted types and the maximum size below the box.',
+        'Give the box the aspect ratio in which the image will be shown.',
+        'Keep the current image until the new one is stored, as the uploader does.',
       ],
       dont: [
-        'Do not take it for several files: `MultiUploader` lists each with its own progress.',
-        'Do not hide what went wrong: give own texts through `errorMessage` instead.',
+        'Do not use it for several files: `MultiUploader` lists each with its own progress.',
+        'Do not hide errors: set your own texts with `errorMessage` instead.',
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'Goes to the button in the box, then to Replace and Remove' },
-      { keys: 'Enter, Space', does: 'Opens the system’s file dialog' },
-      { keys: 'Ctrl + V', does: 'Takes the picture in the clipboard, while the focus is inside' },
+      { keys: 'Tab', does: 'Moves to the button in the box, then to Replace and Remove' },
+      { keys: 'Enter, Space', does: 'Opens the file dialog' },
+      { keys: 'Ctrl + V', does: 'Uploads the image from the clipboard, while the focus is inside' },
     ],
   },
-} satisfies Meta<typeof HeldUploader>
+} satisfies Meta<typeof ControlledUploader>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,10 +61,10 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { src: logoAddress, onRemove: fn() } }
+export const Playground: Story = { args: { src: logoUrl, onRemove: fn() } }
 
 export const EmptyAddress: Story = {
-  name: 'takes an empty address for no picture',
+  name: 'treats an empty address as no image',
   args: { src: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
@@ -73,12 +73,12 @@ export const EmptyAddress: Story = {
 }
 
 export const Uploaded: Story = {
-  name: '[2.4.16] [2.7.03] Goes from idle to uploading to done, and gives path and id',
+  name: '[2.4.16] [2.7.03] Goes from idle to uploading to done, and returns path and id',
   args: { onRemove: fn() },
   parameters: { variants: ['dark'] },
   beforeEach: ({ msw }) => {
     msw.use(
-      answerUpload(async () => {
+      onUpload(async () => {
         await delay(150)
         return storedAs('m1')
       }),
@@ -86,7 +86,7 @@ export const Uploaded: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
-    await choose(canvas, 'Logo', await logoFile(250, 300))
+    await pickFiles(canvas, 'Logo', await logoFile(250, 300))
     const bar = await canvas.findByRole('progressbar', { name: 'Envoi en cours' })
     await expect(bar).toHaveAttribute('aria-valuemax', '100')
     await expect(await canvas.findByRole('button', { name: 'Remplacer' })).toBeVisible()
@@ -98,7 +98,7 @@ export const Uploaded: Story = {
   },
 }
 
-/** A file that a slow disk does not hand over. */
+/** A file that is never read completely, as on a slow disk. */
 function unreadFile(): File {
   const file = new File([], 'logo.png', { type: 'image/png' })
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: never })
@@ -106,11 +106,11 @@ function unreadFile(): File {
 }
 
 export const BeingPrepared: Story = {
-  name: 'tells that it looks into the file, and keeps the present picture',
-  args: { src: logoAddress, onRemove: fn() },
+  name: 'shows that it inspects the file, and keeps the current image',
+  args: { src: logoUrl, onRemove: fn() },
   parameters: { variants: ['dark', 'motion'] },
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Logo', unreadFile())
+    await pickFiles(canvas, 'Logo', unreadFile())
     await expect(
       await canvas.findByRole('progressbar', { name: 'Lecture du fichier…' }),
     ).toBeVisible()
@@ -133,7 +133,7 @@ export const Uploading: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, 'Logo', await logoFile(250, 300))
+    await pickFiles(canvas, 'Logo', await logoFile(250, 300))
     const bar = await canvas.findByRole('progressbar', { name: 'Envoi en cours' })
     await expect(bar).toHaveAttribute('aria-valuenow', '0')
     await expect(await canvas.findByRole('img', { name: 'Logo' })).toBeVisible()
@@ -153,7 +153,7 @@ export const Dragging: Story = {
 }
 
 export const Dropped: Story = {
-  beforeEach: ({ msw }) => msw.use(answerUpload(() => storedAs('m4'))),
+  beforeEach: ({ msw }) => msw.use(onUpload(() => storedAs('m4'))),
   play: async ({ args, canvas }) => {
     const drop = dragOver(canvas, 'Logo', await logoFile(20, 20))
     await expect(await canvas.findByText('Déposez le fichier ici')).toBeVisible()
@@ -163,7 +163,7 @@ export const Dropped: Story = {
 }
 
 export const Pasted: Story = {
-  beforeEach: ({ msw }) => msw.use(answerUpload(() => storedAs('m3'))),
+  beforeEach: ({ msw }) => msw.use(onUpload(() => storedAs('m3'))),
   play: async ({ args, canvas }) => {
     paste(canvas.getByRole('button', { name: 'Choisir un fichier' }), await logoFile(20, 20))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
@@ -171,11 +171,11 @@ export const Pasted: Story = {
 }
 
 export const Replaced: Story = {
-  args: { src: logoAddress },
-  beforeEach: ({ msw }) => msw.use(answerUpload(() => storedAs('m5'))),
+  args: { src: logoUrl },
+  beforeEach: ({ msw }) => msw.use(onUpload(() => storedAs('m5'))),
   play: async ({ args, canvas }) => {
     const before = canvas.getByRole<HTMLImageElement>('img', { name: 'Logo' }).src
-    await choose(canvas, 'Logo', await logoFile(300, 120))
+    await pickFiles(canvas, 'Logo', await logoFile(300, 120))
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
     await waitFor(() =>
       expect(canvas.getByRole<HTMLImageElement>('img', { name: 'Logo' }).src).not.toBe(before),
@@ -184,7 +184,7 @@ export const Replaced: Story = {
 }
 
 export const Removed: Story = {
-  args: { src: logoAddress, onRemove: fn() },
+  args: { src: logoUrl, onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }))
     await expect(canvas.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
@@ -195,7 +195,7 @@ export const Removed: Story = {
 export const Cancelled: Story = {
   args: { transport: never },
   play: async ({ args, canvas, userEvent }) => {
-    await choose(canvas, 'Logo', await logoFile(250, 300))
+    await pickFiles(canvas, 'Logo', await logoFile(250, 300))
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }))
     await expect(await canvas.findByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Logo' })).toHaveFocus())
@@ -215,9 +215,9 @@ export const Video: Story = {
     height: 320,
     onRemove: fn(),
   },
-  beforeEach: ({ msw }) => msw.use(answerUpload(() => storedAs('v1'))),
+  beforeEach: ({ msw }) => msw.use(onUpload(() => storedAs('v1'))),
   play: async ({ args, canvas }) => {
-    await choose(canvas, 'Vidéo de l’exercice', await filmFile())
+    await pickFiles(canvas, 'Vidéo de l’exercice', await videoFile())
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
     const film = await canvas.findByLabelText<HTMLVideoElement>('Vidéo de l’exercice', {
       selector: 'video',

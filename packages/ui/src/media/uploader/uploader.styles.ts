@@ -19,8 +19,8 @@ export const Name = styled.span`
   line-height: 20px;
 `
 
-/** The button in the box opens it; the system's own look of it is out of place. */
-export const Chooser = styled.input`
+/** Hidden, since the button in the box opens it. */
+export const FileInput = styled.input`
   ${visuallyHidden}
 `
 
@@ -55,8 +55,8 @@ export const Invitation = styled.div`
   padding: var(--ph-space-2);
 `
 
-/** The picture whole and never larger than it is. */
-export const Picture = styled.div<{ $isFaded: boolean }>`
+/** Shows the whole image, never larger than its size. */
+export const ImageBox = styled.div<{ $isFaded: boolean }>`
   position: absolute;
   inset: var(--ph-space-3);
 

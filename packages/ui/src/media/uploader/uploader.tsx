@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
@@ -28,40 +28,43 @@ import { uploadLimits } from '../upload-limits.ts'
 import { uploaderLabels, type UploaderLabels } from './uploader.labels.ts'
 import { idList } from '../id-list.ts'
 import { UploaderZone } from './uploader-zone.tsx'
-import { Actions, Chooser, Description, Name, Note, Root, Zone } from './uploader.styles.ts'
+import { Actions, FileInput, Description, Name, Note, Root, Zone } from './uploader.styles.ts'
 
 export interface UploaderProps<Result>
   extends RootPropsWithRef<HTMLDivElement>, Partial<Omit<FileRules, 'isCropAllowed'>> {
-  /** What is uploaded, shown above the box. */
+  /** What to upload, shown above the box. */
   label: string
-  /** Help below the box, for example the accepted types. */
+  /** Help text below the box, for example the accepted types. */
   description?: ReactNode
-  /** Address of the present picture or video. */
+  /** Address of the current image or video. */
   src?: string | undefined
-  /** Type of what `src` names; only a video has to be told. */
+  /** MIME type of `src`; only needed for a video. */
   type?: string | undefined
-  /** Text of the present picture. Default the label. */
+  /** Alternative text of the current image. Default the label. */
   alt?: string | undefined
-  /** Width of the box in pixels; never wider than its place. Default 250. */
+  /** Width of the box in pixels, at most the available width. Default 250. */
   width?: number | undefined
   /** Height of the box in pixels. Default 300. */
   height?: number | undefined
-  /** Lets people crop a picked picture before it is sent. Gifs are sent as they are. */
+  /** Lets users crop a picked image before it is sent. Gifs are sent as they are. */
   crop?: CropSettings | undefined
-  /** Brings the file to where it is kept, for example a `multipartTransport`. */
+  /** Uploads the file to its storage, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  /** When a failed attempt is made again. Default three attempts. */
+  /** When to retry a failed attempt. Default three attempts. */
   retry?: RetryRules | undefined
-  /** The file was stored; `file` is what was sent, with its upright size. */
+  /** Called when the file is stored; `file` is what was sent, with its upright size. */
   onUploaded: (result: Result, file: InspectedFile) => void
-  /** Adds a button that takes the present picture away. */
+  /** Called to remove the current image; adds a button for it. */
   onRemove?: (() => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined
-  /** A file is on its way, or no longer: what is saved meanwhile would be without it. */
+  /** Called when an upload starts or ends: anything saved meanwhile lacks the file. */
   onPendingChange?: ((isPending: boolean) => void) | undefined
-  /** Text that an error shows. Default `Erreur de type` for a wrong type, else `Une erreur est survenue`. */
+  /**
+   * Returns the text of an error. Default `Erreur de type` for a wrong type, or else `Une erreur
+   * est survenue`.
+   */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** Takes what goes wrong with crops, and files that cannot be loaded. Default the browser's console. */
+  /** Receives failed crops, and files that cannot be loaded. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<UploaderLabels> | undefined
@@ -70,8 +73,8 @@ export interface UploaderProps<Result>
 }
 
 /**
- * One picture or video: dropped, pasted or picked, then looked into, cropped where that is wanted,
- * and sent. What is there already stays until the new one is stored.
+ * Uploads one image or video: dropped, pasted or picked, then inspected, cropped if required, and
+ * sent. The current one stays until the new one is stored.
  */
 export function Uploader<Result>({
   label,
@@ -102,12 +105,12 @@ export function Uploader<Result>({
   const nameId = useId()
   const errorId = useId()
   const descriptionId = useId()
-  // Stored data often holds an empty address for none.
+  // Stored data often uses an empty address for none.
   const src = address || undefined
   const keptFocus = useKeptFocus()
   const texts = useLabels(uploaderLabels, labels)
   const cropping = useCrop({ settings: crop, aspectRatio, log })
-  const [refusal, setRefusal] = useState<UploadError>()
+  const [rejection, setRejection] = useState<UploadError>()
   const [[item], queue] = useUploadQueue({
     transport,
     retry,
@@ -118,13 +121,13 @@ export function Uploader<Result>({
     log,
   })
   const isBusy = item !== undefined && isPending(item)
-  const tellPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
+  const notifyPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
   useEffect(() => {
     if (!isBusy) return
-    tellPending(true)
-    return () => tellPending(false)
+    notifyPending(true)
+    return () => notifyPending(false)
   }, [isBusy])
-  const error = refusal ?? (item?.status === 'failed' ? item.error : undefined)
+  const error = rejection ?? (item?.status === 'failed' ? item.error : undefined)
   const describedBy = idList(
     error && errorId,
     furtherIds,
@@ -136,7 +139,7 @@ export function Uploader<Result>({
   const take = ([first, second]: File[]) => {
     queue.clear()
     const tooMany = second && new UploadError('too_many_files')
-    setRefusal(tooMany)
+    setRejection(tooMany)
     if (second && tooMany) onError?.(tooMany, second)
     else if (first) queue.add([first])
   }
@@ -148,9 +151,9 @@ export function Uploader<Result>({
   })
 
   return (
-    <Root aria-labelledby={nameId} {...given(rest)} {...drop.rootProps} {...keptFocus}>
+    <Root aria-labelledby={nameId} {...omitUndefined(rest)} {...drop.rootProps} {...keptFocus}>
       <Name id={nameId}>{label}</Name>
-      <Chooser {...drop.inputProps} aria-labelledby={nameId} />
+      <FileInput {...drop.inputProps} aria-labelledby={nameId} />
       <Zone
         $isOver={drop.isOver}
         $isWrong={error !== undefined}

@@ -14,7 +14,7 @@ export {
 export type {
   MediaPage,
   MediaQuery,
-  NetworkAnswer,
+  NetworkResponse,
   VideoAccount,
 } from './connection/video-account.ts'
 export { clearMediaCache } from './media-list/media-cache.ts'

@@ -1,8 +1,8 @@
-/** A value that is drawn wherever it is shown, and set from outside of React. */
+/** A value that React components subscribe to and that is set outside of React. */
 export interface Store<T> {
   get: () => T
   set: (value: T) => void
-  /** Listens to changes; gives the function that ends this. */
+  /** Subscribes to changes; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -22,14 +22,14 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Work of which one piece runs at a time. */
-export interface Turns {
-  /** Ends what runs and gives the signal of the next piece. */
+/** Runs one task at a time. */
+export interface TaskRunner {
+  /** Aborts the running task and returns the signal for the next one. */
   begin: () => AbortSignal
   end: () => void
 }
 
-export function createTurns(): Turns {
+export function createTaskRunner(): TaskRunner {
   let running: AbortController | undefined
   const end = () => running?.abort()
   return {

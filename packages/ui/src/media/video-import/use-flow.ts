@@ -2,17 +2,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Store } from './store.ts'
 
-/** Something that goes through states outside of React and ends with the component. */
+/** A state machine outside of React that is tied to a component. */
 export interface Flow<State> {
   state: Pick<Store<State>, 'get' | 'subscribe'>
-  /** Called once the component is there. */
+  /** Called when the component mounts. */
   start: () => void
-  /** Called when it goes; `start` may follow. */
+  /** Called when it unmounts; `start` may be called again. */
   stop: () => void
 }
 
-/** Holds the newest options for a flow. */
-function hold<Options, Made>(create: (getOptions: () => Options) => Made, options: Options) {
+/** Creates a flow that reads the latest options. */
+function createFlow<Options, Made>(create: (getOptions: () => Options) => Made, options: Options) {
   let newest = options
   return {
     flow: create(() => newest),
@@ -22,12 +22,12 @@ function hold<Options, Made>(create: (getOptions: () => Options) => Made, option
   }
 }
 
-/** A flow that lives as long as the component and always asks for the newest options. */
+/** A flow that is tied to the component and always reads the latest options. */
 export function useFlow<Options, Made extends Flow<unknown>>(
   create: (getOptions: () => Options) => Made,
   options: Options,
 ): Made {
-  const [{ flow, update }] = useState(() => hold(create, options))
+  const [{ flow, update }] = useState(() => createFlow(create, options))
   useSyncExternalStore(flow.state.subscribe, flow.state.get, flow.state.get)
 
   useEffect(() => update(options))

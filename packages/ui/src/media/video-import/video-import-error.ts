@@ -1,16 +1,16 @@
 /**
- * Why there is no connection to the photo network, or no list.
- * - `popup_blocked`: the browser opened no window
- * - `popup_closed`: the window was closed before it was done
- * - `denied`: the person refused access on the network's page
- * - `token_expired`: the network does not accept the token any more
+ * Why the connection to the photo network or its list failed.
+ * - `popup_blocked`: the browser blocked the popup
+ * - `popup_closed`: the popup was closed too early
+ * - `denied`: the user denied access on the network's page
+ * - `token_expired`: the network no longer accepts the token
  * - `network`: a server was not reached
- * - `refused`: a server answered with an error, or with something else than expected
+ * - `refused`: a server returned an error or an unexpected response
  */
 export type VideoImportErrorType =
   'popup_blocked' | 'popup_closed' | 'denied' | 'token_expired' | 'network' | 'refused'
 
-/** What went wrong before a video was selected; an import itself fails with an `UploadError`. */
+/** A failure before a video is selected; the import itself fails with an `UploadError`. */
 export class VideoImportError extends Error {
   readonly type: VideoImportErrorType
 
@@ -21,7 +21,7 @@ export class VideoImportError extends Error {
   }
 }
 
-/** Any thrown thing as an error of the import; what is not one counts as an answer of the server. */
+/** Converts anything thrown to an import error; other errors count as a server's response. */
 export function toVideoImportError(cause: unknown): VideoImportError {
   if (cause instanceof VideoImportError) return cause
   return new VideoImportError('refused', { message: String(cause), cause })

@@ -6,7 +6,7 @@ export interface VideoImportLabels {
   title: string
   cancel: string
   import: string
-  /** While it is looked up whether the person is connected. */
+  /** Shown while the connection is checked. */
   checking: string
   uncheckedTitle: string
   uncheckedHint: string
@@ -19,18 +19,18 @@ export interface VideoImportLabels {
   stopConnecting: string
   exchanging: string
   loadingVideos: string
-  /** Said once the list is there. */
+  /** Announced once the list is loaded. */
   count: (count: number) => string
-  /** Name of the list of videos. */
+  /** Label of the list of videos. */
   videos: string
   reload: string
-  /** Asks for the posts behind those that were looked through. */
+  /** Label of the button that loads older posts. */
   more: string
   disconnect: string
   emptyTitle: string
   emptyHint: string
   listFailedTitle: string
-  /** Name of a video without caption; `date` is written in the page's language. */
+  /** Label of a video without caption; `date` is formatted in the page's language. */
   untitled: (date: string) => string
   importing: string
   /** What happened, by type of error. */

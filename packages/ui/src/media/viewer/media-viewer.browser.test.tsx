@@ -2,6 +2,6 @@ import { conformance } from '../../testing/conformance.tsx'
 import { MediaViewer } from './media-viewer.tsx'
 
 conformance('MediaViewer', {
-  draw: (props) => <MediaViewer {...props} media={null} alt="" />,
+  render: (props) => <MediaViewer {...props} media={null} alt="" />,
   texts: { fr: 'Aucun média', en: 'No media' },
 })

@@ -1,9 +1,9 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface MediaViewerLabels {
-  /** While a stored media is fetched. */
+  /** Shown while stored media are loading. */
   loading: string
-  /** In the place of a media that cannot be shown. */
+  /** Shown if there are no media, or they cannot be loaded. */
   none: string
   play: string
   pause: string

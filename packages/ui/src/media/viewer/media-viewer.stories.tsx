@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { landscapeAddress } from '../../testing/media/picture-addresses.ts'
+import { landscapeUrl } from '../../testing/media/picture-addresses.ts'
 import { MediaViewer } from './media-viewer.tsx'
 
 const film = new URL('../../testing/media/exercise.mp4', import.meta.url).href
 const landscape = () => ({
-  src: landscapeAddress,
+  src: landscapeUrl,
   type: 'image/jpeg',
   width: 900,
   height: 600,
@@ -27,12 +27,12 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Hand in the media’s size: the page then keeps its place while it loads.',
-        'Describe what it shows in `alt`; leave that empty for mere decoration.',
+        'Pass the media’s size, so that the page reserves space while it loads.',
+        'Describe the contents in `alt`; leave it empty for decoration.',
       ],
-      dont: ['Do not cut a film again for another frame: set its visible area.'],
+      dont: ['Do not encode a video again for another frame: set its visible area.'],
     },
-    keys: [{ keys: 'Enter, Space', does: 'Plays or pauses a film, on its button' }],
+    keys: [{ keys: 'Enter, Space', does: 'Plays or pauses a video, on its button' }],
   },
 } satisfies Meta<typeof MediaViewer>
 
@@ -47,8 +47,8 @@ const shape = (element: HTMLElement) => {
 export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Les collines au soir' })
-    await expect(shape(picture)).toBeCloseTo(1.5)
+    const image = canvas.getByRole('img', { name: 'Les collines au soir' })
+    await expect(shape(image)).toBeCloseTo(1.5)
   },
 }
 
@@ -56,7 +56,7 @@ export const Playground: Story = {
   args: { visibleArea: { x: 450, y: 150, width: 450, height: 300 } },
 }
 
-export const PartOfAPicture: Story = {
+export const PartOfAnImage: Story = {
   args: { visibleArea: { x: 450, y: 150, width: 300, height: 300 } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img')
@@ -70,7 +70,7 @@ export const PartOfAPicture: Story = {
   },
 }
 
-export const Film: Story = {
+export const Video: Story = {
   args: { media: exercise, alt: 'Squat, de face' },
   parameters: { variants: ['dark'] },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Film: Story = {
   },
 }
 
-export const PartOfAFilm: Story = {
+export const PartOfAVideo: Story = {
   args: {
     media: exercise,
     alt: 'Squat, les mains',
@@ -112,7 +112,7 @@ export const None: Story = {
 }
 
 export const ImageFails: Story = {
-  name: '[2.8.03] Logs a picture that cannot be loaded and shows that there is none',
+  name: '[2.8.03] Logs an image that cannot be loaded and shows that there is none',
   parameters: { variants: ['dark'] },
   args: { media: { src: '/api/media/gone/file', type: 'image/png', width: 300, height: 200 } },
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const ImageFails: Story = {
 }
 
 export const VideoFails: Story = {
-  name: '[2.8.03] Logs a film that cannot be loaded and shows that there is none',
+  name: '[2.8.03] Logs a video that cannot be loaded and shows that there is none',
   parameters: { variants: ['dark'] },
   args: { media: { ...exercise, src: '/api/media/gone/file' } },
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 'use client'
 import { ImageOff, Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
@@ -12,7 +12,7 @@ import { clampArea, placeBehind, type VisibleArea } from './visible-area.ts'
 import { Nothing, PlayButton, Window } from './media-viewer.styles.ts'
 import { logToConsole } from '../log-to-console.ts'
 
-/** A picture or a video that can be shown. */
+/** An image or a video to show. */
 export interface ViewedMedia extends Dimensions {
   src: string
   type: string
@@ -21,16 +21,16 @@ export interface ViewedMedia extends Dimensions {
 export interface MediaViewerProps extends RootPropsWithRef<HTMLDivElement> {
   /** null shows that there is none. */
   media: ViewedMedia | null
-  /** What it shows, for screen readers; an empty text for mere decoration. */
+  /** Alternative text for screen readers; empty for decoration. */
   alt: string
-  /** The part that is shown; everything where it is undefined. */
+  /** The part that is shown; by default everything. */
   visibleArea?: VisibleArea | undefined
-  /** Takes a media that cannot be loaded. Default the browser's console. */
+  /** Receives an error if the media cannot be loaded. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
   labels?: OwnLabels<MediaViewerLabels> | undefined
 }
 
-/** A picture or a silent video, as wide as its place, cut to its visible area. */
+/** Shows an image or a silent video, as wide as its container and cropped to its visible area. */
 export function MediaViewer({
   media,
   alt,
@@ -44,7 +44,7 @@ export function MediaViewer({
   const [failedSrc, setFailedSrc] = useState<string>()
   if (media === null || media.src === failedSrc) {
     return (
-      <Nothing {...given({ ...rest, style })}>
+      <Nothing {...omitUndefined({ ...rest, style })}>
         <ImageOff size={20} aria-hidden="true" />
         {texts.none}
       </Nothing>
@@ -61,9 +61,12 @@ export function MediaViewer({
     },
   }
   return (
-    <Window {...given(rest)} style={{ ...style, aspectRatio: `${area.width} / ${area.height}` }}>
+    <Window
+      {...omitUndefined(rest)}
+      style={{ ...style, aspectRatio: `${area.width} / ${area.height}` }}
+    >
       {isVideoType(type) ? (
-        <Film {...shown} alt={alt} labels={texts} />
+        <VideoPlayer {...shown} alt={alt} labels={texts} />
       ) : (
         <img {...shown} alt={alt} />
       )}
@@ -71,7 +74,7 @@ export function MediaViewer({
   )
 }
 
-interface FilmProps {
+interface VideoPlayerProps {
   src: string
   style: React.CSSProperties
   onError: () => void
@@ -79,8 +82,8 @@ interface FilmProps {
   labels: MediaViewerLabels
 }
 
-/** The browser's own controls would be cut off with the hidden part, so that it has one button. */
-function Film({ alt, labels, ...shown }: FilmProps): ReactElement {
+/** A single play button, since the browser's own controls would be cropped with the hidden part. */
+function VideoPlayer({ alt, labels, ...shown }: VideoPlayerProps): ReactElement {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   return (
@@ -103,7 +106,7 @@ function Film({ alt, labels, ...shown }: FilmProps): ReactElement {
           hasTooltip={false}
           onPress={() => {
             if (isPlaying) video.current?.pause()
-            // Refused where the browser does not let a page play: the button then stays as it was.
+            // Rejected if the browser blocks playback: the button then stays as it was.
             else void video.current?.play().catch(() => undefined)
           }}
         >

@@ -4,6 +4,6 @@ import { StoredMediaViewer } from './stored-media-viewer.tsx'
 const never = () => new Promise<never>(() => undefined)
 
 conformance('StoredMediaViewer', {
-  draw: (props) => <StoredMediaViewer {...props} mediaId={null} load={never} alt="" />,
+  render: (props) => <StoredMediaViewer {...props} mediaId={null} load={never} alt="" />,
   texts: { fr: 'Aucun média', en: 'No media' },
 })

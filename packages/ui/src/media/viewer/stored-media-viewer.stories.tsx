@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { landscapeAddress } from '../../testing/media/picture-addresses.ts'
+import { landscapeUrl } from '../../testing/media/picture-addresses.ts'
 import type { ViewedMedia } from './media-viewer.tsx'
 import { StoredMediaViewer } from './stored-media-viewer.tsx'
 import type { LoadMedia } from './use-stored-media.ts'
 
 const film = new URL('../../testing/media/exercise.mp4', import.meta.url).href
 
-/** Asks the stories' server, as a product asks its API. */
+/** Loads from the stories' server, like an application from its API. */
 const load: LoadMedia = async (id, signal) => {
   const response = await fetch(`/api/media/${id}`, { signal })
   if (!response.ok) throw new Error(`media ${id}: ${response.status}`)
@@ -30,8 +30,8 @@ const meta = {
   args: { mediaId: 'm1', load, alt: 'Les collines au soir', log: fn() },
   parameters: {
     guidance: {
-      do: ['Take it where data hold a media’s id alone.'],
-      dont: ['Do not ask again for a media whose address is known: `MediaViewer` shows it.'],
+      do: ['Use it if the data contain only a media’s id.'],
+      dont: ['Do not load media again whose address is known: use `MediaViewer`.'],
     },
     keys: [{ keys: 'Enter, Space', does: 'Plays or pauses a film, on its button' }],
   },
@@ -39,7 +39,7 @@ const meta = {
     msw.use(
       http.get('/api/media/m1', () =>
         HttpResponse.json({
-          src: landscapeAddress,
+          src: landscapeUrl,
           type: 'image/jpeg',
           width: 900,
           height: 600,
@@ -64,7 +64,7 @@ export const Playground: Story = {
   args: { visibleArea: { x: 300, y: 0, width: 600, height: 600 } },
 }
 
-export const Film: Story = {
+export const Video: Story = {
   args: { mediaId: 'm2', alt: 'Squat, de face' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -99,7 +99,7 @@ export const Loading: Story = {
 }
 
 export const Gone: Story = {
-  name: '[2.8.04] Sets the media to none where loading it fails, and logs why',
+  name: '[2.8.04] Sets the media to none if loading fails, and logs why',
   parameters: { variants: ['dark'] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/media/m1', () => new HttpResponse(null, { status: 404 })))

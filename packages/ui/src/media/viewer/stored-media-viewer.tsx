@@ -10,11 +10,11 @@ import { logToConsole } from '../log-to-console.ts'
 export interface StoredMediaViewerProps extends Omit<MediaViewerProps, 'media'> {
   /** Id of the stored media; null for none. */
   mediaId: string | null
-  /** Fetches it, for example from the API. */
+  /** Loads the media, for example from the API. */
   load: LoadMedia
 }
 
-/** A stored media by its id: loading, then shown, or none where it cannot be fetched. */
+/** Shows stored media by id: a loading state, then the media, or none if loading fails. */
 export function StoredMediaViewer({
   mediaId,
   load,

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ViewedMedia } from './media-viewer.tsx'
 
-/** Fetches a stored media by its id. Rejects where it is not there or cannot be fetched. */
+/** Loads stored media by id. Rejects if it does not exist or cannot be loaded. */
 export type LoadMedia = (id: string, signal: AbortSignal) => Promise<ViewedMedia>
 
-/** A stored media on its way, there, or none. */
+/** Stored media: loading, loaded, or none. */
 export type StoredMediaState =
   | { status: 'loading'; media: null }
   | { status: 'loaded'; media: ViewedMedia }
@@ -15,14 +15,16 @@ export interface StoredMediaOptions {
   /** null for no media. */
   id: string | null
   load: LoadMedia
-  /** Takes why it could not be fetched. */
+  /** Receives the error if loading fails. */
   log: (error: Error) => void
 }
 
 const loading: StoredMediaState = { status: 'loading', media: null }
 const none: StoredMediaState = { status: 'none', media: null }
 
-/** The media of an id; where fetching it fails it is set to none (specification 2, section 8). */
+/**
+ * Loads the media of an id; if that fails, the media are set to none (specification 2, section 8).
+ */
 export function useStoredMedia({ id, load, log }: StoredMediaOptions): StoredMediaState {
   const [known, setKnown] = useState<{ id: string; state: StoredMediaState }>()
   const newest = useRef({ load, log })

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import type { Dimensions } from '../file/dimensions.ts'
 
-/** The part of a picture or video that is shown, in its own pixels from the top left corner. */
+/** The visible part of an image or video, in its own pixels from the top left corner. */
 export interface VisibleArea extends Dimensions {
   x: number
   y: number
 }
 
-/** The area as far as it lies inside the media; all of it where it does not. */
+/** The part of the area inside the media, or the whole media if they do not overlap. */
 export function clampArea(area: VisibleArea, { width, height }: Dimensions): VisibleArea {
   const x = Math.max(0, area.x)
   const y = Math.max(0, area.y)
@@ -19,7 +19,7 @@ export function clampArea(area: VisibleArea, { width, height }: Dimensions): Vis
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
-/** Where the whole media stands behind a window that has the area's shape. */
+/** Position of the whole media behind a window with the area's aspect ratio. */
 export function placeBehind(area: VisibleArea, media: Dimensions): CSSProperties {
   return {
     position: 'absolute',

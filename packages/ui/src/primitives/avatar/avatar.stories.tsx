@@ -9,8 +9,8 @@ const meta = {
   args: { name: 'Éloïse Martin' },
   parameters: {
     guidance: {
-      do: ['Put it beside the name, and mark it as decorative there.'],
-      dont: ['Do not rely on the picture alone to tell people apart.'],
+      do: ['Put it next to the name, and mark it as decorative there.'],
+      dont: ['Do not rely on the image alone to tell people apart.'],
     },
     keys: [],
   },
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 56 } }
 
-export const Picture: Story = {
+export const WithImage: Story = {
   parameters: { variants: ['dark'] },
   args: {
     size: 56,

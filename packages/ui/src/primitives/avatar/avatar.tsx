@@ -5,16 +5,16 @@ import { Circle } from './avatar.styles.ts'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends RootPropsWithRef<HTMLSpanElement> {
-  /** The person's name; its initials show where there is no picture. */
+  /** The person's name; its initials are shown if there is no image. */
   name: string
   src?: string | undefined
   /** Diameter in pixels. Default 32. */
   size?: number | undefined
-  /** Leaves the name out for screen readers, where it stands beside the picture. */
+  /** Hides the name from screen readers, if it is already shown next to the avatar. */
   isDecorative?: boolean | undefined
 }
 
-/** A person, as picture or initials. */
+/** A person's image or initials. */
 export function Avatar({
   name,
   src,

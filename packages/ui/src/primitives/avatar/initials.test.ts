@@ -9,6 +9,6 @@ it.each([
   ['zoe@exemple.fr', 'ZF'],
   ['𠮷田 太郎', '𠮷太'],
   ['  ', ''],
-])('%j gives %j', (name, expected) => {
+])('returns the initials of %j: %j', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

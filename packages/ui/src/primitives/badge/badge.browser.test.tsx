@@ -2,5 +2,5 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Badge } from './badge.tsx'
 
 conformance('Badge', {
-  draw: (props) => <Badge {...props}>Installé</Badge>,
+  render: (props) => <Badge {...props}>Installé</Badge>,
 })

@@ -11,11 +11,11 @@ const meta = {
     guidance: {
       do: [
         'Say the state in one or two words.',
-        'Take the tone that the state has everywhere else.',
+        'Use the same tone for the same state everywhere.',
       ],
       dont: [
-        'Do not let the colour alone carry the meaning.',
-        'Do not make it look pressable: it is no button.',
+        'Do not convey the state by color alone.',
+        'Do not make it look like a button: it cannot be pressed.',
       ],
     },
     keys: [],

@@ -6,14 +6,14 @@ import { Label } from './badge.styles.ts'
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
 export interface BadgeProps extends RootPropsWithRef<HTMLSpanElement> {
-  /** The state in words: the colour only supports it. */
+  /** The state as text: color alone does not convey it. */
   children: ReactNode
   tone?: BadgeTone | undefined
   /** An icon of 14 px in front of the text. */
   icon?: ReactNode
 }
 
-/** The state of something, in one or two words. */
+/** Shows the state of something, in one or two words. */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps): ReactElement {
   return (
     <Label {...rest} $tone={tone}>

@@ -12,10 +12,10 @@ const meta = {
     guidance: {
       do: [
         'Say what happened, what was kept and what to do next.',
-        'Keep it in the page until the cause is gone.',
+        'Keep it on the page until the cause is gone.',
       ],
       dont: [
-        'Do not take it for what may pass by: that is a snackbar.',
+        'Do not use it for messages that may disappear: use a snackbar.',
         'Do not show more than two at once.',
       ],
     },

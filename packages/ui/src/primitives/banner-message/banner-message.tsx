@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { Actions, Box, Texts } from './banner-message.styles.ts'
 
-/** How a message is meant: it decides on colour, icon and urgency. */
+/** The kind of message; it sets color, icon and urgency. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
@@ -19,7 +19,7 @@ export interface BannerMessageProps extends RootPropsWithRef<HTMLDivElement> {
   actions?: ReactNode
 }
 
-/** A message that stays in the page. Warnings and dangers are read out when they appear. */
+/** A message that stays on the page. Warnings and dangers are announced when they appear. */
 export function BannerMessage({
   tone = 'info',
   title,

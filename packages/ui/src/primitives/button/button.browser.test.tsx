@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Button } from './button.tsx'
 
 conformance('Button', {
-  draw: (props) => (
+  render: (props) => (
     <Button {...props} isLoading>
       Déployer
     </Button>

@@ -10,13 +10,10 @@ const meta = {
   args: { children: 'Créer un employé', onPress: fn() },
   parameters: {
     guidance: {
-      do: [
-        'Give a screen one primary button.',
-        'Name the action by a verb: Envoyer, Créer un employé.',
-      ],
+      do: ['Give a screen one primary button.', 'Label it with a verb: Envoyer, Créer un employé.'],
       dont: [
-        'Do not take it to go to another page: that is a Link.',
-        'Do not disable it without saying why nearby.',
+        'Do not use it to navigate: use a Link.',
+        'Do not disable it without an explanation nearby.',
       ],
     },
     keys: [{ keys: 'Enter, Space', does: 'presses it' }],

@@ -39,7 +39,7 @@ const variants = {
   `,
 }
 
-/** The face of a button, shared by buttons and by links that look like one. */
+/** The appearance of buttons, shared with links that look like one. */
 export const buttonFace = css<{ $variant: ButtonVariant; $isWide?: boolean }>`
   position: relative;
   display: inline-flex;
@@ -87,7 +87,7 @@ export const Face = styled(AriaButton)<{ $variant: ButtonVariant; $isWide?: bool
   ${buttonFace}
 `
 
-/** Keeps the button's width while its text gives way to the progress ring. */
+/** Keeps the button's width while the progress ring replaces its text. */
 export const Content = styled.span<{ $isHidden: boolean }>`
   display: inline-flex;
   align-items: center;

@@ -1,20 +1,22 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { useInitialFocus } from '../use-initial-focus.ts'
 import { Content, Face, Waiting } from './button.styles.ts'
 
-/** Weight of an action. */
+/** Emphasis of an action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger'
 
 export interface ButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   children: ReactNode
-  /** Weight of the action. A screen has one `primary`; `danger` destroys something. */
+  /** Emphasis of the action. A screen has one `primary`; `danger` destroys something. */
   variant?: ButtonVariant | undefined
   onPress?: (() => void) | undefined
-  /** Shows that the action runs: the button keeps its place and focus, and cannot be pressed. */
+  /**
+   * Shows that the action is running: the button keeps its place and focus, and cannot be pressed.
+   */
   isLoading?: boolean | undefined
   isDisabled?: boolean | undefined
   /** Fills the width of its container. */
@@ -22,11 +24,11 @@ export interface ButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   /** An icon of 16 px in front of the text. */
   icon?: ReactNode
   type?: 'button' | 'submit' | 'reset' | undefined
-  /** Takes the focus when it appears, for the safe answer of a question. */
+  /** Takes the focus when it appears: for the safe option of a confirmation. */
   hasInitialFocus?: boolean | undefined
-  /** Read out while `isLoading`. */
+  /** Announced while `isLoading`. */
   loadingLabel?: string | undefined
-  /** Name for screen readers, where the text alone does not tell buttons apart. */
+  /** Name for screen readers, if the text alone does not tell buttons apart. */
   'aria-label'?: string | undefined
   'aria-describedby'?: string | undefined
   'aria-expanded'?: boolean | undefined
@@ -35,7 +37,10 @@ export interface ButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   form?: string | undefined
 }
 
-/** A waiting button keeps its focus, unlike a disabled one, and does nothing. */
+/**
+ * Props of a button whose action is running: it ignores presses but, unlike a disabled button,
+ * keeps its focus.
+ */
 export const pending = {
   'aria-disabled': true,
   'data-pending': true,
@@ -43,7 +48,7 @@ export const pending = {
   type: 'button',
 } as const
 
-/** Starts an action, by pointer or by keyboard. For another page, use `Link`. */
+/** Runs an action, by pointer or keyboard. To navigate, use `Link`. */
 export function Button({
   children,
   variant = 'secondary',
@@ -58,7 +63,7 @@ export function Button({
   const button = useInitialFocus(hasInitialFocus, ref)
   return (
     <Face
-      {...given({ ...rest, autoFocus: hasInitialFocus })}
+      {...omitUndefined({ ...rest, autoFocus: hasInitialFocus })}
       {...(isLoading ? pending : {})}
       ref={button}
       $variant={variant}

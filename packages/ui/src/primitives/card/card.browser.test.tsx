@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Card } from './card.tsx'
 
 conformance('Card', {
-  draw: (props) => (
+  render: (props) => (
     <Card {...props} title="Équipes">
       18 membres
     </Card>

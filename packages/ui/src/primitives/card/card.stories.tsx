@@ -15,7 +15,7 @@ const meta = {
     guidance: {
       do: [
         'Group what is read and changed together.',
-        'Give it a title, which also names the region.',
+        'Give it a title, which also labels the region.',
       ],
       dont: ['Do not put cards into cards.'],
     },

@@ -4,18 +4,18 @@ import type { RootPropsWithRef } from '../root-props.ts'
 import { Box, Content, Top } from './card.styles.ts'
 
 export interface CardProps extends RootPropsWithRef {
-  /** Heading of the card; it also names the region. */
+  /** Heading of the card, which also labels its region. */
   title?: string | undefined
-  /** Level of the heading in the page. Default 2. */
+  /** Level of the heading. Default 2. */
   level?: 2 | 3 | 4 | undefined
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode
   children: ReactNode
-  /** Lets the contents reach the edge, for tables and pictures. */
+  /** Removes the padding, so that tables and images reach the edge. */
   isFlush?: boolean | undefined
 }
 
-/** A sheet of paper that holds what belongs together. */
+/** A surface that groups related contents. */
 export function Card({
   title,
   level = 2,

@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 conformance('Checkbox', {
-  draw: (props) => (
+  render: (props) => (
     <Checkbox {...props} isSelected onChange={() => undefined} errors={['Ne peut pas être vide']}>
       Toute l’équipe
     </Checkbox>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
-function Held(props: CheckboxProps) {
+function Controlled(props: CheckboxProps) {
   const [isSelected, setSelected] = useState(props.isSelected)
   return <Checkbox {...props} isSelected={isSelected} onChange={setSelected} />
 }
@@ -12,14 +12,17 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { children: 'Envoyer une copie à l’administrateur', isSelected: false, onChange: fn() },
   parameters: {
     guidance: {
-      do: ['Word it so that ticking means yes.', 'Take it in forms that are saved as a whole.'],
-      dont: ['Do not take it for what acts at once: that is a Switch.'],
+      do: [
+        'Word the label so that checking it means yes.',
+        'Take it in forms that are saved as a whole.',
+      ],
+      dont: ['Do not use it for settings that take effect immediately: use a Switch.'],
     },
-    keys: [{ keys: 'Space', does: 'ticks it or takes the tick away' }],
+    keys: [{ keys: 'Space', does: 'checks or unchecks it' }],
   },
 } satisfies Meta<typeof Checkbox>
 

@@ -1,7 +1,7 @@
 'use client'
 import { Check, Minus } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { ChoiceProps } from '../field/choice.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { Description, Errors } from '../field/field.styles.ts'
@@ -9,15 +9,18 @@ import { joinErrors } from '../field/field-frame.tsx'
 import { Box, Choice, Field } from './checkbox.styles.ts'
 
 export interface CheckboxProps extends ChoiceProps {
-  /** What ticking it means; stands beside the box. */
+  /** Label next to the box. */
   children?: ReactNode
-  /** Some but not all of what it stands for is ticked. */
+  /** Shows a partial selection: some but not all items are checked. */
   isIndeterminate?: boolean | undefined
-  /** Tells screen readers that it must be ticked. */
+  /** Tells screen readers that it has to be checked. */
   isRequired?: boolean | undefined
 }
 
-/** A yes or no that takes effect with the rest of its form. */
+/**
+ * A yes-or-no value that takes effect when its form is submitted. For an immediate effect, use
+ * `Switch`.
+ */
 export function Checkbox({
   children,
   isIndeterminate = false,
@@ -30,7 +33,7 @@ export function Checkbox({
   const Mark = isIndeterminate ? Minus : Check
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       inputRef={ref ?? null}
       validationBehavior="aria"
       isInvalid={message !== ''}

@@ -2,14 +2,14 @@ import { defineLabels } from '../../locale/index.ts'
 import type { ContrastLevel } from './contrast-level.ts'
 
 export interface ColorFieldLabels {
-  /** Name of the swatch that opens the picker, with the field's label. */
+  /** Label of the swatch that opens the picker, derived from the field's label. */
   picker: (label: string) => string
-  /** Shown while what was typed is no colour. */
+  /** Shown while the typed text is not a color. */
   invalid: string
-  /** Names of the papers that the colour is measured on. */
+  /** Names of the backgrounds that the contrast is measured against. */
   onLight: string
   onDark: string
-  /** What a contrast ratio means for text; `ratio` is written as the locale has it. */
+  /** Explains a contrast ratio; `ratio` is formatted for the locale. */
   contrast: (paper: string, ratio: string, level: ContrastLevel) => string
 }
 

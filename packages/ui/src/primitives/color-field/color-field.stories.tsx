@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { ColorField, type ColorFieldProps } from './color-field.tsx'
 
-function Held(props: ColorFieldProps) {
+function Controlled(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 240 }}>
@@ -23,16 +23,16 @@ const meta = {
   title: 'Primitives/ColorField',
   component: ColorField,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Couleur du texte', value: '#2f4be0', onChange: fn() },
   parameters: {
     guidance: {
-      do: ['Give `contrastWith` where the colour is that of a text.'],
-      dont: ['Do not take it for a choice among a few brand colours: show these as options.'],
+      do: ['Set `contrastWith` for the color of a text.'],
+      dont: ['Do not use it for a choice among a few brand colors: show these as options.'],
     },
     keys: [
-      { keys: 'Tab', does: 'goes from the swatch to the code' },
-      { keys: 'Enter, Space', does: 'on the swatch, opens the picker of the system' },
+      { keys: 'Tab', does: 'moves from the swatch to the code' },
+      { keys: 'Enter, Space', does: 'on the swatch, opens the system’s color picker' },
     ],
   },
 } satisfies Meta<typeof ColorField>

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ReactElement, type Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { ControlRow } from '../field/field.styles.ts'
@@ -12,21 +12,21 @@ import { normaliseHex } from './color.ts'
 import { Code, Row, Swatch } from './color-field.styles.ts'
 
 export interface ColorFieldProps extends FieldProps {
-  /** The colour as `#rrggbb`. */
+  /** The color as `#rrggbb`. */
   value: string
-  /** Called with `#rrggbb` as soon as what was typed is a colour. */
+  /** Called with `#rrggbb` as soon as the typed text is a color. */
   onChange: (value: string) => void
   /**
-   * Colours `#rrggbb` of the paper in light and dark mode, for a text colour: says how well the text
-   * is read on each (WCAG 2.2, 1.4.3).
+   * Background colors `#rrggbb` in light and dark mode: shows how readable text of this color is on
+   * each (WCAG 2.2, 1.4.3).
    */
   contrastWith?: { light?: string | undefined; dark?: string | undefined } | undefined
   /**
-   * What was typed, where it is kept by who draws the field; null for the value. Give it together with
-   * `onDraftChange`; without them the field keeps it by itself.
+   * The typed text, if the parent controls it; null shows the value. Pass it together with
+   * `onDraftChange`; without them the field manages it itself.
    */
   draft?: string | null | undefined
-  /** Called with what was typed and whether it is a colour; with null where the value is to be shown. */
+  /** Called with the typed text and whether it is a color; with null to show the value again. */
   onDraftChange?: ((draft: string | null, isColor: boolean) => void) | undefined
   onBlur?: (() => void) | undefined
   labels?: OwnLabels<ColorFieldLabels> | undefined
@@ -35,7 +35,7 @@ export interface ColorFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A colour, picked or typed in hex. What was typed stays until it is a colour. */
+/** A color, picked or typed in hex. Typed text stays until it is a color. */
 export function ColorField({
   label,
   isLabelHidden,
@@ -74,7 +74,7 @@ export function ColorField({
   return (
     <Field
       validationBehavior="aria"
-      {...given(rest)}
+      {...omitUndefined(rest)}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       value={draft ?? value}

@@ -8,6 +8,6 @@ it.each([
   ['red', null],
   ['#12345', null],
   ['', null],
-])('%j gives %j', (text, expected) => {
+])('normalises %j to %j', (text, expected) => {
   expect(normaliseHex(text)).toBe(expected)
 })

@@ -15,7 +15,7 @@ export const Hints = styled.span`
   }
 `
 
-/** A drawing of the colour in use; its words stand beside it. */
+/** A sample of text in this color; the text next to it explains it. */
 export const Sample = styled.span`
   display: grid;
   place-items: center;

@@ -7,13 +7,13 @@ import { contrastLevel, formatRatio } from './contrast-level.ts'
 import { Hints, Sample } from './contrast-hint.styles.ts'
 
 export interface ContrastHintProps {
-  /** The text's colour `#rrggbb`; null while it is none. */
+  /** The text color `#rrggbb`; null while it is invalid. */
   color: string | null
   papers: { light?: string | undefined; dark?: string | undefined }
   texts: ColorFieldLabels
 }
 
-/** How well a text colour is read on the paper of light and of dark mode, shown and in words. */
+/** Shows how readable a text color is on the backgrounds of light and dark mode. */
 export function ContrastHint({ color, papers, texts }: ContrastHintProps): ReactElement | null {
   const locale = useLocaleTag()
   if (color === null) return null

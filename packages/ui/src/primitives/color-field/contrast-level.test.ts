@@ -8,11 +8,11 @@ it.each([
   [3, 'large'],
   [2.99, 'poor'],
   [1, 'poor'],
-])('%d:1 is %s', (ratio, level) => {
+])('rates %d:1 as %s', (ratio, level) => {
   expect(contrastLevel(ratio)).toBe(level)
 })
 
-it('never rounds a ratio up, and writes it as the locale does', () => {
+it('never rounds a ratio up, and formats it for the locale', () => {
   expect(formatRatio(4.48, 'fr-FR')).toBe('4,4')
   expect(formatRatio(21, 'en-GB')).toBe('21.0')
 })

@@ -1,13 +1,13 @@
-/** How well a text is read: at any size, from 24 px (19 px bold) on, or hardly. */
+/** Readability of text: at any size, only from 24 px (19 px bold), or poor. */
 export type ContrastLevel = 'good' | 'large' | 'poor'
 
-/** What a contrast ratio means for text (WCAG 2.2, 1.4.3). */
+/** Rates a contrast ratio of text (WCAG 2.2, 1.4.3). */
 export function contrastLevel(ratio: number): ContrastLevel {
   if (ratio >= 4.5) return 'good'
   return ratio >= 3 ? 'large' : 'poor'
 }
 
-/** A ratio with one decimal, cut and never rounded up: 4.48 must not read as enough. */
+/** Formats a ratio with one decimal, rounded down: 4.48 must not pass as sufficient. */
 export function formatRatio(ratio: number, locale: string): string {
   return (Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 })
 }

@@ -15,7 +15,7 @@ export interface ComboboxControlProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The box of a combobox, in which a click on the text opens the list, as it does on a select. */
+/** The box of a combobox. As in a select, a click on the text opens the list. */
 export function ComboboxControl(props: ComboboxControlProps): ReactElement {
   const state = useContext(ComboBoxStateContext)
   return (

@@ -6,15 +6,15 @@ import type { ComboboxLabels } from './combobox.labels.ts'
 import { End, Ring, Toggle } from './combobox.styles.ts'
 
 export interface ComboboxEndProps {
-  /** Name of the field. */
+  /** The field's label. */
   label: string
-  /** Messages about the value, already joined. */
+  /** Error messages, already joined. */
   message: string
   isLoading: boolean
   texts: ComboboxLabels
 }
 
-/** What stands at the end of the control: progress, error icon, and the button that opens the list. */
+/** The end of the control: progress, error icon, and the button that opens the list. */
 export function ComboboxEnd({ label, message, isLoading, texts }: ComboboxEndProps): ReactElement {
   return (
     <End>

@@ -1,7 +1,7 @@
-/** One value that a combobox suggests. */
+/** An option that a combobox suggests. */
 export interface ComboboxOption {
   value: string
-  /** What is shown, and what typing looks through. */
+  /** The text that is shown and searched. */
   label: string
   /** A second line in the list. */
   description?: string | undefined
@@ -9,7 +9,7 @@ export interface ComboboxOption {
 }
 
 /**
- * Asks for the options that fit what was typed (an empty text at first). The signal is aborted as
- * soon as the answer is no longer wanted; a rejected promise is shown in the list.
+ * Loads the options that match the typed text (empty at first). The signal aborts once the result
+ * is no longer needed; the list shows why a promise was rejected.
  */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>

@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Combobox } from './combobox.tsx'
 
 conformance('Combobox', {
-  draw: (props) => (
+  render: (props) => (
     <Combobox
       {...props}
       label="Équipe"

@@ -1,13 +1,13 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface ComboboxLabels {
-  /** Name of the button that opens the list. */
+  /** Label of the button that opens the list. */
   open: string
-  /** Stands in the list while suggestions are on their way. */
+  /** Shown in the list while suggestions are loading. */
   loading: string
-  /** Stands in the list where nothing fits what was typed. */
+  /** Shown in the list if nothing matches the typed text. */
   empty: string
-  /** Stands in the list where suggestions could not be had. */
+  /** Shown in the list if suggestions could not be loaded. */
   failed: string
 }
 

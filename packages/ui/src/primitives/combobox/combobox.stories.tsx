@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { findPeople, people } from '../../testing/people.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
-function Held(props: ComboboxProps) {
+function Controlled(props: ComboboxProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 320 }}>
@@ -24,7 +24,7 @@ const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Responsable de l’équipe',
     value: null,
@@ -35,19 +35,19 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it for more options than one wants to scroll through, or for options that a server finds.',
-        'Let the label say what is chosen and the placeholder what to type.',
+        'Use it for more options than people want to scroll through, or for options from a server.',
+        'Say in the label what is selected, and in the placeholder what to type.',
       ],
       dont: [
-        'Take a Select for a dozen known options, a SegmentedControl for two to five.',
-        'Do not allow custom values where only existing ones can be saved.',
+        'Do not use it for a dozen known options (use a Select) or two to five (use a SegmentedControl).',
+        'Do not allow custom values if only existing ones can be saved.',
       ],
     },
     keys: [
-      { keys: 'letters', does: 'look through the options, whatever the case and the accents' },
-      { keys: '↓ ↑', does: 'open the list, as a click does, and walk through it' },
-      { keys: 'Enter', does: 'chooses the option walked to, or keeps an own text' },
-      { keys: 'Esc', does: 'closes the list and takes back what was typed' },
+      { keys: 'letters', does: 'search the options, ignoring case and accents' },
+      { keys: '↓ ↑', does: 'open the list, as a click does, and move through it' },
+      { keys: 'Enter', does: 'selects the active option, or keeps a custom text' },
+      { keys: 'Esc', does: 'closes the list and discards the typed text' },
     ],
   },
 } satisfies Meta<typeof Combobox>
@@ -76,14 +76,14 @@ export const Open: Story = {
   parameters: { variants: ['dark', 'phone'], keepsFocus: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const chosen = await screen.findByRole('option', { name: /Camille Laurent/ })
-    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    const option = await screen.findByRole('option', { name: /Camille Laurent/ })
+    await expect(option).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getAllByRole('option')).toHaveLength(people.length)
   },
 }
 
 export const ByClick: Story = {
-  name: 'Opens by a click into the text, with all options, and stays open',
+  name: 'Opens on a click on the text, with all options, and stays open',
   args: { value: 'camille.laurent' },
   parameters: { keepsFocus: true },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const ByClick: Story = {
   },
 }
 
-export const TakesBack: Story = {
+export const DiscardsText: Story = {
   args: { value: 'camille.laurent' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -126,7 +126,7 @@ export const LeavesNothing: Story = {
   },
 }
 
-export const Emptied: Story = {
+export const Cleared: Story = {
   args: { value: 'camille.laurent' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -145,7 +145,7 @@ export const NoMatch: Story = {
   },
 }
 
-export const OwnText: Story = {
+export const CustomText: Story = {
   args: { label: 'Ville', allowsCustomValue: true, options: cities() },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')

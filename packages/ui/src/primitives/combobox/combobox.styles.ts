@@ -10,7 +10,7 @@ export const Field = styled(ComboBox<ComboboxOption, 'single'>)`
   ${fieldLayout}
 `
 
-/** The box around what is selected, what is typed and the button. */
+/** The box around the selection, the typed text and the button. */
 export const Control = styled(Group)`
   ${controlBox}
   display: flex;
@@ -57,7 +57,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `
 
-/** Suggestions are on their way; the list says so in words. */
+/** Shows that suggestions are loading; the list also says so. */
 export const Ring = styled.span`
   width: 15px;
   height: 15px;

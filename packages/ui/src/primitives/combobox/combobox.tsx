@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { ComboboxControl } from './combobox-control.tsx'
@@ -12,13 +12,15 @@ import { Field, Text } from './combobox.styles.ts'
 import { isPlainEnter } from './keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What a combobox for one value and one for several have in common. */
+/** Props shared by the comboboxes for one value and for several. */
 export interface SharedComboboxProps extends FieldProps {
-  /** Options to choose from; beside `loadOptions`, those that give selected values their names. */
+  /**
+   * Options to choose from; with `loadOptions`, they only provide the labels of selected values.
+   */
   options?: readonly ComboboxOption[] | undefined
-  /** Asks for the options that fit what was typed, instead of looking through `options`. */
+  /** Loads the options that match the typed text, instead of searching `options`. */
   loadOptions?: LoadOptions | undefined
-  /** Takes what was typed as a value of its own, where no option fits. */
+  /** Accepts typed text as a value if no option matches. */
   allowsCustomValue?: boolean | undefined
   onBlur?: (() => void) | undefined
   placeholder?: string | undefined
@@ -29,16 +31,16 @@ export interface SharedComboboxProps extends FieldProps {
 }
 
 export interface ComboboxProps extends SharedComboboxProps {
-  /** The selected option's value, or a text of one's own; `null` for none. */
+  /** The selected option's value, or a custom text; `null` for none. */
   value: string | null
-  /** Called with a value when an option is selected, and with `null` when the text is emptied. */
+  /** Called with a value when an option is selected, and with `null` when the text is cleared. */
   onChange: (value: string | null) => void
   labels?: OwnLabels<ComboboxLabels> | undefined
 }
 
 const none: readonly ComboboxOption[] = []
 
-/** One choice out of many, found by typing. What fits no option is taken back when it is left. */
+/** One choice out of many, found by typing. On blur, text that matches no option is discarded. */
 export function Combobox({
   label,
   isLabelHidden,
@@ -58,13 +60,13 @@ export function Combobox({
   const texts = useLabels(comboboxLabels, labels)
   const [typed, setTyped] = useState<string>()
   const [isActive, setActive] = useState(false)
-  const chosen = useMemo(() => (value === null ? [] : [value]), [value])
-  const suggestions = useSuggestions({ options, loadOptions, typed, chosen, isActive })
-  const chosenLabel = value === null ? '' : suggestions.labelOf(value)
+  const selected = useMemo(() => (value === null ? [] : [value]), [value])
+  const suggestions = useSuggestions({ options, loadOptions, typed, selected, isActive })
+  const selectedLabel = value === null ? '' : suggestions.labelOf(value)
   const message = joinErrors(errors)
 
   function type(text: string) {
-    setTyped(text === chosenLabel ? undefined : text)
+    setTyped(text === selectedLabel ? undefined : text)
     if (text === '' && value !== null) onChange(null)
   }
 
@@ -78,7 +80,7 @@ export function Combobox({
 
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       validationBehavior="aria"
       isInvalid={message !== ''}
       defaultItems={suggestions.known}
@@ -87,12 +89,12 @@ export function Combobox({
       allowsCustomValue={allowsCustomValue}
       value={value}
       onChange={(key) => {
-        // Null stands for a text that is no option; emptying it is told by `type`.
+        // Null means a text that is not an option; `type` handles a cleared text.
         if (key === null && allowsCustomValue) return
         setTyped(undefined)
         if (key !== null && key !== value) onChange(String(key))
       }}
-      inputValue={typed ?? chosenLabel}
+      inputValue={typed ?? selectedLabel}
       onInputChange={type}
       onFocus={() => setActive(true)}
       onBlur={() => {
@@ -111,7 +113,7 @@ export function Combobox({
             if (isPlainEnter(event)) keepOwnText()
           }}
         >
-          <Text {...given({ placeholder })} ref={ref ?? null} />
+          <Text {...omitUndefined({ placeholder })} ref={ref ?? null} />
           <ComboboxEnd
             label={label}
             message={message}

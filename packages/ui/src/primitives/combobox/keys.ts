@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether Enter ends a text, rather than choosing the option that the arrow keys point to. */
+/** Whether Enter submits the typed text rather than the option that the arrow keys point to. */
 export function isPlainEnter(event: KeyboardEvent): boolean {
   return (
     event.key === 'Enter' &&

@@ -8,6 +8,6 @@ it.each([
   ['Éloïse Martin', '', true],
   ['Cœur de ville', 'coeur', true],
   ['Éloïse Martin', 'camille', false],
-])('%j contains %j: %j', (text, typed, expected) => {
+])('whether %j contains %j: %j', (text, typed, expected) => {
   expect(matches(text, typed)).toBe(expected)
 })

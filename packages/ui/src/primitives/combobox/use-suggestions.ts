@@ -3,31 +3,31 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComboboxOption, LoadOptions } from './combobox-option.ts'
 import { matches } from './matches.ts'
 
-/** Milliseconds without a keystroke after which suggestions are asked for. */
+/** Milliseconds to wait after the last keystroke before suggestions are loaded. */
 const pause = 250
 
 export interface SuggestionsInput {
   options: readonly ComboboxOption[]
   loadOptions: LoadOptions | undefined
-  /** What was typed to look for; `undefined` while the field only shows what was selected. */
+  /** The text to search for; `undefined` while the field shows the selected option. */
   typed: string | undefined
-  /** Values that are selected: they stay known, even where they are no suggestion. */
-  chosen: readonly string[]
-  /** Nothing is asked for before the field was entered. */
+  /** Selected values: they stay known even if they are not among the suggestions. */
+  selected: readonly string[]
+  /** Nothing is loaded before the field has been focused. */
   isActive: boolean
 }
 
 export interface Suggestions {
-  /** Every option that has a name here: suggestions and what is selected. */
+  /** Every option with a label: suggestions and selected ones. */
   known: readonly ComboboxOption[]
-  /** Whether an option stands in the list, by its label. */
+  /** Whether the list contains an option, by its label. */
   isShown: (label: string) => boolean
   status: 'ready' | 'loading' | 'failed'
-  /** Name of a value: its option's label, or the value itself where it was written freely. */
+  /** Label of a value: its option's label, or the value itself if it is a custom text. */
   labelOf: (value: string) => string
 }
 
-interface Answer {
+interface LoadState {
   status: Suggestions['status']
   loaded: readonly ComboboxOption[]
 }
@@ -36,43 +36,43 @@ function byValue(options: readonly ComboboxOption[]): Map<string, ComboboxOption
   return new Map(options.map((option) => [option.value, option]))
 }
 
-/** Options given and options asked for, under one roof. An answer to an older question is dropped. */
+/** Combines the `options` with those from `loadOptions`. Outdated results are dropped. */
 export function useSuggestions(input: SuggestionsInput): Suggestions {
-  const { options, loadOptions, typed, chosen, isActive } = input
-  const [{ status, loaded }, setAnswer] = useState<Answer>({ status: 'ready', loaded: [] })
+  const { options, loadOptions, typed, selected, isActive } = input
+  const [{ status, loaded }, setLoadState] = useState<LoadState>({ status: 'ready', loaded: [] })
   const [seen, setSeen] = useState<ReadonlyMap<string, ComboboxOption>>(new Map())
   const load = useRef(loadOptions)
   useEffect(() => {
     load.current = loadOptions
   })
 
-  const isAsking = loadOptions !== undefined && isActive
-  const question = typed ?? ''
+  const isLoadable = loadOptions !== undefined && isActive
+  const searchText = typed ?? ''
   useEffect(() => {
-    if (!isAsking) return
+    if (!isLoadable) return
     const controller = new AbortController()
-    const ask = async () => {
-      setAnswer((before) => ({ ...before, status: 'loading' }))
+    const loadSuggestions = async () => {
+      setLoadState((before) => ({ ...before, status: 'loading' }))
       try {
-        const found = (await load.current?.(question, controller.signal)) ?? []
+        const found = (await load.current?.(searchText, controller.signal)) ?? []
         if (controller.signal.aborted) return
-        setAnswer({ status: 'ready', loaded: found })
+        setLoadState({ status: 'ready', loaded: found })
         setSeen((before) => new Map([...before, ...byValue(found)]))
       } catch {
-        if (!controller.signal.aborted) setAnswer({ status: 'failed', loaded: [] })
+        if (!controller.signal.aborted) setLoadState({ status: 'failed', loaded: [] })
       }
     }
-    const timer = setTimeout(() => void ask(), question === '' ? 0 : pause)
+    const timer = setTimeout(() => void loadSuggestions(), searchText === '' ? 0 : pause)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isAsking, question])
+  }, [isLoadable, searchText])
 
   return useMemo(() => {
     const suggestions = loadOptions ? loaded : options
     const named = new Map([...seen, ...byValue(options)])
-    const missing = chosen
+    const missing = selected
       .filter((value) => !suggestions.some((option) => option.value === value))
       .map((value) => named.get(value) ?? { value, label: value })
     const labels = new Set(suggestions.map((option) => option.label))
@@ -83,5 +83,5 @@ export function useSuggestions(input: SuggestionsInput): Suggestions {
       status,
       labelOf: (value) => named.get(value)?.label ?? value,
     }
-  }, [chosen, loadOptions, loaded, options, seen, status, typed])
+  }, [selected, loadOptions, loaded, options, seen, status, typed])
 }

@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 conformance('ConfirmDialog', {
-  draw: (props) => (
+  render: (props) => (
     <ConfirmDialog
       {...props}
       title="Supprimer l’équipe ?"

@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface ConfirmDialogLabels {
-  /** The safe answer. */
+  /** Label of the safe option. */
   no: string
   yes: string
 }

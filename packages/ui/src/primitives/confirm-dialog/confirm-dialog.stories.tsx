@@ -17,14 +17,14 @@ const meta = {
     docs: { story: { inline: false, height: '480px' } },
     guidance: {
       do: [
-        'Ask in the title, and say below what answering yes does.',
-        'Mark an answer that destroys something as dangerous.',
+        'Ask the question in the title, and explain the consequences below.',
+        'Mark a destructive action as dangerous.',
       ],
-      dont: ['Do not ask before what can be undone.'],
+      dont: ['Do not ask before actions that can be undone.'],
     },
     keys: [
-      { keys: 'Enter, Space', does: 'gives the answer that has the focus, at first No' },
-      { keys: 'Esc', does: 'answers No' },
+      { keys: 'Enter, Space', does: 'press the focused button, at first No' },
+      { keys: 'Esc', does: 'chooses No' },
     ],
   },
 } satisfies Meta<typeof ConfirmDialog>
@@ -58,7 +58,7 @@ export const Loading: Story = {
   },
 }
 
-export const NotYetKnown: Story = {
+export const ConfirmDisabled: Story = {
   args: { isDangerous: true, isConfirmDisabled: true, children: 'Recherche de qui l’utilise…' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog')

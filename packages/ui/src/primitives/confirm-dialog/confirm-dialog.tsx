@@ -9,21 +9,21 @@ import { confirmDialogLabels, type ConfirmDialogLabels } from './confirm-dialog.
 export interface ConfirmDialogProps extends RootPropsWithRef {
   /** The question. */
   title: string
-  /** What answering yes will do. */
+  /** What confirming will do. */
   children?: ReactNode
   isOpen: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** Marks the answer that destroys something. */
+  /** Marks a destructive action. */
   isDangerous?: boolean | undefined
-  /** Keeps yes out of reach, as long as what it will do is not known. */
+  /** Disables the confirmation until its consequences are known. */
   isConfirmDisabled?: boolean | undefined
-  /** The confirmed action runs. */
+  /** Whether the confirmed action is running. */
   isLoading?: boolean | undefined
   labels?: OwnLabels<ConfirmDialogLabels> | undefined
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus. */
+/** Asks for confirmation of an irreversible action. The safe option has the focus. */
 export function ConfirmDialog({
   title,
   children,

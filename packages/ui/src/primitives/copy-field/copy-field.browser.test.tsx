@@ -2,6 +2,6 @@ import { conformance } from '../../testing/conformance.tsx'
 import { CopyField } from './copy-field.tsx'
 
 conformance('CopyField', {
-  draw: (props) => <CopyField {...props} label="Lien" value="https://exemple.fr" />,
+  render: (props) => <CopyField {...props} label="Lien" value="https://exemple.fr" />,
   texts: { fr: 'Copier', en: 'Copy' },
 })

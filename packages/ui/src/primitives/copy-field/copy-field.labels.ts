@@ -4,7 +4,7 @@ export interface CopyFieldLabels {
   copy: string
   /** Shown for one second after a copy. */
   copied: string
-  /** Shown where the browser refuses to copy. */
+  /** Shown if the browser refuses to copy. */
   failed: string
 }
 

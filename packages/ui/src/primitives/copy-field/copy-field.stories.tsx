@@ -29,11 +29,11 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Take it for links, codes and keys that are pasted elsewhere.'],
-      dont: ['Do not take it for what people should rather read.'],
+      do: ['Use it for links, codes and keys that are pasted elsewhere.'],
+      dont: ['Do not use it for texts that people should read.'],
     },
     keys: [
-      { keys: 'Tab', does: 'goes from the text, which is selected, to the button' },
+      { keys: 'Tab', does: 'moves from the text, which is selected, to the button' },
       { keys: 'Enter, Space', does: 'on the button, copies' },
     ],
   },
@@ -50,7 +50,7 @@ export const Copied: Story = {
   parameters: { variants: ['dark'] },
   beforeEach: () => {
     const wait = window.setTimeout
-    // The second for which it is said does not pass here.
+    // Keeps the confirmation, which lasts one second, visible.
     spyOn(window, 'setTimeout').mockImplementation(((run: () => void, time?: number) =>
       time === 1000 ? 0 : wait(run, time)) as typeof setTimeout)
   },

@@ -1,7 +1,7 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
 import type { ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../button/button.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
@@ -14,14 +14,14 @@ import { useCopy } from './use-copy.ts'
 export interface CopyFieldProps extends RootProps {
   label: string
   isLabelHidden?: boolean | undefined
-  /** The text to be copied. */
+  /** The text to copy. */
   value: string
   labels?: OwnLabels<CopyFieldLabels> | undefined
   /** The text input. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A text that cannot be changed, with a button that copies it and says so for a second. */
+/** A read-only text with a button that copies it and confirms this for a second. */
 export function CopyField({
   label,
   isLabelHidden,
@@ -36,7 +36,7 @@ export function CopyField({
   const Icon = isCopied ? Check : Copy
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       validationBehavior="aria"
       value={value}
       isReadOnly

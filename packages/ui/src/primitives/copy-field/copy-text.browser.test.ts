@@ -12,7 +12,7 @@ afterEach(() => {
   if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard)
 })
 
-/** Copies in a real click and pastes with the keyboard. */
+/** Copies on a real click and pastes with the keyboard. */
 async function copyAndPaste(load: () => string | Promise<string> = () => text) {
   const outcome = Promise.withResolvers<unknown>()
   const button = document.createElement('button')
@@ -30,11 +30,11 @@ async function copyAndPaste(load: () => string | Promise<string> = () => text) {
   return { pasted: field.value, focused, button }
 }
 
-it('copies', async () => {
+it('copies a text', async () => {
   expect((await copyAndPaste()).pasted).toBe(text)
 })
 
-it('copies where the clipboard interface is missing, and leaves the focus where it was', async () => {
+it('copies without the clipboard API, and keeps the focus', async () => {
   Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   const { pasted, focused, button } = await copyAndPaste()
   expect(pasted).toBe(text)
@@ -42,7 +42,7 @@ it('copies where the clipboard interface is missing, and leaves the focus where 
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-it('copies where the clipboard interface refuses', async () => {
+it('copies if the clipboard API rejects', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('', 'NotAllowedError'),
   )
@@ -51,23 +51,23 @@ it('copies where the clipboard interface refuses', async () => {
 
 const later = () => new Promise<string>((resolve) => setTimeout(() => resolve(text), 50))
 
-it('copies what arrives after the click, as an item that was promised within it', async () => {
+it('copies text that arrives after the click, as a `ClipboardItem` created in the click', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write')
   expect((await copyAndPaste(later)).pasted).toBe(text)
   expect(write).toHaveBeenCalledTimes(1)
 })
 
-it('copies what arrives after the click where the interface takes no promises', async () => {
+it('copies text that arrives after the click if the API does not accept promises', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new TypeError())
   expect((await copyAndPaste(later)).pasted).toBe(text)
 })
 
-it('fails with the reason why the text did not arrive', async () => {
+it('fails with the reason why the text could not be loaded', async () => {
   const load = () => Promise.reject(new Error('Introuvable'))
   await expect(copyAndPaste(load)).rejects.toThrow('Introuvable')
 })
 
-it('leaves no rejection unhandled while the clipboard waits for its permission', async () => {
+it('leaves no unhandled rejection while the clipboard waits for its permission', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(
     () => new Promise((_resolve, reject) => setTimeout(reject, 50)),
   )
@@ -78,7 +78,7 @@ it('leaves no rejection unhandled while the clipboard waits for its permission',
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-it('fails when the older way is refused as well', async () => {
+it('fails if `execCommand` fails as well', async () => {
   Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await expect(copyAndPaste()).rejects.toThrow('refused')

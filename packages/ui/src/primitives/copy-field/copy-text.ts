@@ -1,8 +1,9 @@
 import { copyByCommand } from '../../clipboard/copy-by-command.ts'
 
 /**
- * Puts a text on the clipboard, also one that is still loading. Must run inside a click. Where the clipboard interface is missing, as
- * over plain HTTP, or refused, as in a frame without the permission, it goes the older way.
+ * Copies a text to the clipboard, even one that is still loading. Call it in a click handler. If
+ * the clipboard API is missing, as over plain HTTP, or rejects, as in a frame without the
+ * permission, it falls back to `execCommand`.
  *
  * @throws when the browser refuses, or the text cannot be loaded
  */
@@ -12,11 +13,14 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   if (!('clipboard' in navigator) || !(await isWritten(loaded))) copyByCommand({ text: loaded })
 }
 
-/** Safari takes what arrives after the click only as an item that was promised within it. */
+/**
+ * Safari accepts text that arrives after the click only as a `ClipboardItem` created in the click.
+ */
 async function isWrittenOnArrival(text: Promise<string>): Promise<boolean> {
   const type = 'text/plain'
   const blob = text.then((loaded) => new Blob([loaded], { type }))
-  // The clipboard reads it only once it may be written: a failure before that is no unhandled one.
+  // The clipboard reads the promise only once it has permission: avoid an unhandled rejection until
+  // then.
   blob.catch(() => undefined)
   try {
     await navigator.clipboard.write([new ClipboardItem({ [type]: blob })])

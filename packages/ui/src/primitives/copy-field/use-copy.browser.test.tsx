@@ -5,7 +5,7 @@ import { CopyField } from './copy-field.tsx'
 
 const element = document.createElement('div')
 
-/** What is drawn once React had its turn; frames are no timers that are faked here. */
+/** The text after React has rendered. Frames still pass, as only timeouts are faked. */
 async function nameOfButton(): Promise<string | null | undefined> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   return element.querySelector('button')?.textContent
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says for exactly one second that it copied', async () => {
+it('confirms the copy for exactly one second', async () => {
   element.querySelector('button')?.click()
   expect(await nameOfButton()).toBe('Copié')
   vi.advanceTimersByTime(999)
@@ -38,7 +38,7 @@ it('says for exactly one second that it copied', async () => {
   expect(await nameOfButton()).toBe('Copier')
 })
 
-it('counts the second from the newest copy', async () => {
+it('restarts the second with the latest copy', async () => {
   element.querySelector('button')?.click()
   await nameOfButton()
   vi.advanceTimersByTime(600)

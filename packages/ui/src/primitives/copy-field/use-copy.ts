@@ -2,19 +2,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { copyText } from './copy-text.ts'
 
-/** How the last copy went. */
+/** Result of the last copy. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 export interface CopyControl {
   state: CopyState
-  /** Puts the text on the clipboard, also one that is still loading. Must run inside a click. */
+  /**
+   * Copies the text to the clipboard, even one that is still loading. Call it in a click handler.
+   */
   copy: (text: string | Promise<string>) => void
 }
 
-/** Milliseconds after which a successful copy is no longer pointed out. */
+/** How long a successful copy stays confirmed, in ms. */
 const confirmationTime = 1000
 
-/** Copies texts and says for one second that it did; a failure stays until the next try. */
+/** Copies texts and confirms it for one second; a failure stays until the next attempt. */
 export function useCopy(): CopyControl {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 
 conformance('DateTimeField', {
-  draw: (props) => (
+  render: (props) => (
     <DateTimeField
       {...props}
       label="Début"

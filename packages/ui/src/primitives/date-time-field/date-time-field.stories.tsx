@@ -4,7 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx'
 import { fromLocalText } from './local-time.ts'
 
-function Held(props: DateTimeFieldProps) {
+function Controlled(props: DateTimeFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 320 }}>
@@ -26,19 +26,19 @@ const meta = {
   title: 'Primitives/DateTimeField',
   component: DateTimeField,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Début de la campagne', value: start, onChange: fn() },
   parameters: {
     guidance: {
       do: [
-        'Take it for a moment: the start of a campaign, an appointment.',
-        'Give min and max where only a period makes sense, and check them on the server too.',
+        'Use it for a point in time: the start of a campaign, an appointment.',
+        'Set min and max if only a period makes sense, and check them on the server too.',
       ],
-      dont: ['Do not take it for a date of birth: three fields are faster to fill.'],
+      dont: ['Do not use it for a date of birth: three fields are faster to fill in.'],
     },
     keys: [
-      { keys: '← →', does: 'walk through day, month, year, hour and minute' },
-      { keys: '↑ ↓, digits', does: 'change the part that has the focus' },
+      { keys: '← →', does: 'move through day, month, year, hour and minute' },
+      { keys: '↑ ↓, digits', does: 'change the focused part' },
       { keys: 'Space', does: 'opens the calendar' },
     ],
   },

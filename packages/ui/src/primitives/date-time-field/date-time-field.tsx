@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { ControlRow } from '../field/field.styles.ts'
@@ -11,21 +11,21 @@ import { fromLocalText, toLocalText } from './local-time.ts'
 export interface DateTimeFieldProps extends FieldProps {
   /** Seconds since 1970; `null` for none. */
   value: number | null
-  /** Called with seconds since 1970, or with `null` as soon as the time is not complete. */
+  /** Called with seconds since 1970, or with `null` while the time is incomplete. */
   onChange: (value: number | null) => void
   onBlur?: (() => void) | undefined
   /** Earliest time that the calendar offers, in seconds since 1970. */
   min?: number | undefined
   /** Latest time that the calendar offers, in seconds since 1970. */
   max?: number | undefined
-  /** Seconds between two times: 60 (default) leaves seconds out, 1 asks for them. */
+  /** Step in seconds: 60 (default) hides the seconds, 1 shows them. */
   step?: number | undefined
   name?: string | undefined
   isReadOnly?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A day and an hour in the reader's time zone, by the browser's own calendar or by typing. */
+/** A date and time in the reader's time zone, picked in the browser's calendar or typed. */
 export function DateTimeField({
   label,
   isLabelHidden,
@@ -44,7 +44,7 @@ export function DateTimeField({
 
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       type="datetime-local"
       validationBehavior="aria"
       isInvalid={message !== ''}
@@ -62,7 +62,7 @@ export function DateTimeField({
       >
         <ControlRow>
           <Time
-            {...given({
+            {...omitUndefined({
               onBlur,
               min: min === undefined ? undefined : toLocalText(min),
               max: max === undefined ? undefined : toLocalText(max),

@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env['TZ'] = zone
 })
 
-describe('seconds and local texts', () => {
+describe('conversion between seconds and local texts', () => {
   it.each([
     [1_795_510_800, '2026-11-24T10:00'],
     [1_782_900_000, '2026-07-01T12:00'],
@@ -22,15 +22,15 @@ describe('seconds and local texts', () => {
     expect(fromLocalText(text)).toBe(seconds)
   })
 
-  it.each([null, undefined, Number.NaN])('%j shows nothing', (seconds) => {
+  it.each([null, undefined, Number.NaN])('converts %j to an empty text', (seconds) => {
     expect(toLocalText(seconds)).toBe('')
   })
 
-  it.each(['', '2026-07-01', 'demain', '2026-13-01T10:00'])('%j is no time', (text) => {
+  it.each(['', '2026-07-01', 'demain', '2026-13-01T10:00'])('rejects %j', (text) => {
     expect(fromLocalText(text)).toBeNull()
   })
 
-  it('reads an hour that the change of clocks skips as the next one', () => {
+  it('moves a time that daylight saving skips one hour forward', () => {
     expect(toLocalText(fromLocalText('2026-03-29T02:30'))).toBe('2026-03-29T03:30')
   })
 })

@@ -2,7 +2,7 @@ function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** What a `datetime-local` input shows for seconds since 1970, in the reader's time zone. */
+/** Formats seconds since 1970 for a `datetime-local` input, in the reader's time zone. */
 export function toLocalText(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return ''
   const date = new Date(seconds * 1000)
@@ -18,8 +18,8 @@ export function toLocalText(seconds: number | null | undefined): string {
 }
 
 /**
- * Seconds since 1970 of what a `datetime-local` input holds, read in the reader's time zone; null
- * for an empty or unfinished one. An hour that a change of clocks skips is read as the next one.
+ * Parses the value of a `datetime-local` input as seconds since 1970, in the reader's time zone;
+ * null if it is empty or incomplete. A time that daylight saving skips moves one hour forward.
  */
 export function fromLocalText(text: string): number | null {
   if (!/^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(text)) return null

@@ -2,6 +2,6 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Dialog } from './dialog.tsx'
 
 conformance('Dialog', {
-  draw: (props) => <Dialog {...props} title="Nom" isOpen onClose={() => undefined} />,
+  render: (props) => <Dialog {...props} title="Nom" isOpen onClose={() => undefined} />,
   texts: { fr: 'Fermer', en: 'Close' },
 })

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-function Held(props: DialogProps) {
+function Controlled(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const [name, setName] = useState('Signature de la société')
   return (
@@ -34,20 +34,20 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { title: 'Donnez un nom à votre signature', isOpen: false, onClose: fn() },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guidance: {
-      do: ['Name in the title what is done here.', 'Put the main button last.'],
+      do: ['Say in the title what the dialog is for.', 'Put the main button last.'],
       dont: [
-        'Do not open a dialog from a dialog, but for a question.',
-        'Do not let a press beside it take away what was typed: set `ignoresOutsidePress`.',
-        'Do not take it for what people need to see beside the page: that is a Drawer.',
+        'Do not open a dialog from a dialog, except for a confirmation.',
+        'Do not let a click outside discard typed text: set `ignoresOutsidePress`.',
+        'Do not use it for contents that people need to see next to the page: use a Drawer.',
       ],
     },
     keys: [
-      { keys: 'Tab, Shift + Tab', does: 'walk through its controls without leaving it' },
+      { keys: 'Tab, Shift + Tab', does: 'move through its controls without leaving it' },
       { keys: 'Esc', does: 'closes it, unless it is blocking' },
     ],
   },
@@ -91,8 +91,8 @@ export const Blocking: Story = {
   },
 }
 
-export const WithTypedWork: Story = {
-  name: 'Stays open when the page beside it is pressed, as by the second half of a double click',
+export const WithTypedText: Story = {
+  name: 'Stays open on a click outside, for example the second half of a double click',
   args: { ignoresOutsidePress: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enregistrer la signature' }))
@@ -111,7 +111,7 @@ export const WithTypedWork: Story = {
 }
 
 export const PressedOutside: Story = {
-  name: 'Closes when the page beside it is pressed',
+  name: 'Closes on a click outside',
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
     const overlay = (await screen.findByRole('dialog')).parentElement?.parentElement

@@ -62,7 +62,7 @@ export const Top = styled.header`
   gap: var(--ph-space-3);
   padding: var(--ph-space-5) var(--ph-space-5) 0;
 
-  /* Its first line stands on the middle of the button that closes. */
+  /* Centres the first line on the close button. */
   h2 {
     padding-top: calc((var(--ph-size-control) - 26px) / 2);
   }
@@ -87,7 +87,7 @@ export const Actions = styled.footer`
     padding-bottom: max(var(--ph-space-3), env(safe-area-inset-bottom));
     > * {
       flex: 1;
-      /* Three long ones share two lines rather than break their words. */
+      /* Three long buttons take two lines rather than wrapping their texts. */
       min-width: fit-content;
     }
   }

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { RootPropsWithRef } from '../root-props.ts'
@@ -12,26 +12,26 @@ import { FocusReturn } from './focus-return.tsx'
 import { Actions, Body, Frame, Overlay, Top } from './dialog.styles.ts'
 
 export interface DialogProps extends RootPropsWithRef {
-  /** Name of the dialog, shown and read out. */
+  /** Title of the dialog, which also labels it. */
   title: string
   isOpen: boolean
-  /** Called by Escape, the close button and, unless it is ignored, a press beside the dialog. */
+  /** Called on Escape, the close button and, unless ignored, a press outside the dialog. */
   onClose: () => void
   children?: ReactNode
   /** The buttons at the bottom, the main one last. */
   actions?: ReactNode
-  /** Width: 400, 560 (default) or 880 px; on a phone always the whole width. */
+  /** Width: 400, 560 (default) or 880 px; on a phone the full width. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Keeps it open until one of its buttons is used, where closing would lose something. */
+  /** Keeps it open until one of its buttons is used, if closing would lose something. */
   isBlocking?: boolean | undefined
-  /** A press beside it does not close it: for dialogs in which something is typed. */
+  /** Ignores presses outside: for dialogs in which something is typed. */
   ignoresOutsidePress?: boolean | undefined
-  /** `alertdialog` for a question that must be answered. */
+  /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
   labels?: OwnLabels<DialogLabels> | undefined
 }
 
-/** A page in front of the page. Focus stays inside and afterwards returns to where it was. */
+/** A dialog over the page. It traps the focus and returns it when it closes. */
 export function Dialog({
   title,
   isOpen,
@@ -56,7 +56,7 @@ export function Dialog({
       isKeyboardDismissDisabled={isBlocking}
     >
       <Frame $size={size}>
-        <Body {...given(rest)} role={role}>
+        <Body {...omitUndefined(rest)} role={role}>
           <FocusReturn />
           <Top>
             <Heading slot="title" level={2}>

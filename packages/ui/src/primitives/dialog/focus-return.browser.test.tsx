@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** A list whose entries are deleted after a question. */
+/** A list whose entries are deleted after a confirmation. */
 function Entries() {
   const [names, setNames] = useState(['Un', 'Deux', 'Trois'])
   const [doomed, setDoomed] = useState<string | null>(null)
@@ -35,24 +35,24 @@ function Entries() {
   )
 }
 
-/** A button that the answer takes out of reach, below a menu. */
+/** A button that is disabled once confirmed, below a menu. */
 function Once() {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isDone, setDone] = useState(false)
   return (
     <>
       <button type="button">Menu</button>
       <main tabIndex={-1}>
-        <Button isDisabled={isDone} onPress={() => setAsking(true)}>
+        <Button isDisabled={isDone} onPress={() => setConfirming(true)}>
           Envoyer
         </Button>
         <ConfirmDialog
           title="Envoyer ?"
-          isOpen={isAsking}
-          onCancel={() => setAsking(false)}
+          isOpen={isConfirming}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
             setDone(true)
-            setAsking(false)
+            setConfirming(false)
           }}
         />
       </main>
@@ -80,7 +80,7 @@ afterEach(() => root.unmount())
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const focused = () => expect.poll(() => document.activeElement?.textContent)
 
-it('moves to the entry that takes the place of a deleted one, the last time to the one before', async () => {
+it('moves to the entry that replaces a deleted one, or to the previous one after the last', async () => {
   flushSync(() => root.render(<Entries />))
   await press('Deux')
   await press('Yes')
@@ -90,14 +90,14 @@ it('moves to the entry that takes the place of a deleted one, the last time to t
   await focused().toBe('Un')
 })
 
-it('moves to the page’s contents where nothing nearby takes the focus', async () => {
+it('moves to the page’s main contents if nothing nearby is focusable', async () => {
   flushSync(() => root.render(<Once />))
   await press('Envoyer')
   await press('Yes')
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })
 
-it('moves nowhere where nothing had the focus before', async () => {
+it('does not move if nothing had the focus before', async () => {
   flushSync(() => root.render(<Greeted />))
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -106,7 +106,7 @@ it('moves nowhere where nothing had the focus before', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('returns to what was pressed when the question is declined', async () => {
+it('returns to the pressed button when the question is declined', async () => {
   flushSync(() => root.render(<Entries />))
   await press('Deux')
   await press('No')

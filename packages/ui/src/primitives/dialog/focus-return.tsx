@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 
 interface Place {
   parent: Element
-  /** Which of its children led to what had the focus. */
+  /** Index of the child that contained the focus. */
   index: number
 }
 
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
-/** Where an element stands in the page's contents, from the inside out. */
+/** The position of an element in the page's contents, from the inside out. */
 function placesOf(element: Element | null): Place[] {
   const places: Place[] = []
   for (let node = element; node?.parentElement; node = node.parentElement) {
@@ -23,7 +23,7 @@ function placesOf(element: Element | null): Place[] {
   return places
 }
 
-/** Gives the focus to an element or to the first thing in it that takes it; false where nothing does. */
+/** Focuses an element or the first focusable one inside; false if there is none. */
 function focusWithin(element: Element | undefined): boolean {
   if (!element) return false
   const inside = element.matches(focusable) ? [element] : []
@@ -34,7 +34,7 @@ function focusWithin(element: Element | undefined): boolean {
   return false
 }
 
-/** What now stands where the lost element stood, else what is nearest around it. */
+/** Focuses what replaced the lost element, or else what is nearest. */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {
     if (!parent.isConnected || parent === document.body) continue
@@ -45,16 +45,16 @@ function focusNearby(places: readonly Place[]): void {
 }
 
 /**
- * Inside a dialog: where what had the focus before is gone or takes none when it closes, as after a
- * deletion, the focus goes to what is nearest instead of falling out of the page.
+ * Rendered inside a dialog. If the previously focused element is gone or not focusable when the
+ * dialog closes, as after a deletion, it focuses the nearest element instead of losing the focus.
  */
 export function FocusReturn(): null {
-  // While it renders for the first time: a moment later the focus is inside the dialog.
+  // Read in the first render: after that the focus is inside the dialog.
   const [places] = useState(() =>
     typeof document === 'undefined' ? [] : placesOf(document.activeElement),
   )
   useEffect(() => {
-    // Nothing had the focus: nothing is lost, and the next Tab begins at the page's top as before.
+    // Nothing had the focus, so nothing is lost: the next Tab starts at the top of the page.
     if (places.length === 0) return
     const take = () => {
       if (document.activeElement === document.body) focusNearby(places)

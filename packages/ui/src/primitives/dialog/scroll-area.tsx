@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Content } from './dialog.styles.ts'
 
 /**
- * The part of a dialog that scrolls. Where it does, and nothing in it takes the focus, it takes the
- * focus itself: arrow keys can then read on.
+ * The scrolling part of a dialog. If nothing in it is focusable, it becomes focusable itself, so
+ * that arrow keys can scroll it.
  */
 export function ScrollArea({ children }: { children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null)

@@ -2,6 +2,6 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Drawer } from './drawer.tsx'
 
 conformance('Drawer', {
-  draw: (props) => <Drawer {...props} title="Filtres" isOpen onClose={() => undefined} />,
+  render: (props) => <Drawer {...props} title="Filtres" isOpen onClose={() => undefined} />,
   texts: { fr: 'Fermer', en: 'Close' },
 })

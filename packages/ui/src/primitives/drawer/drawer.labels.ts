@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface DrawerLabels {
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string
 }
 

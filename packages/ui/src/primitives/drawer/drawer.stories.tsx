@@ -7,9 +7,9 @@ import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const teams = ['Commerce', 'Support client', 'Marketing', 'Ressources humaines', 'Finance']
 
-function Held(props: DrawerProps) {
+function Controlled(props: DrawerProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
-  const [chosen, setChosen] = useState<readonly string[]>(['Commerce'])
+  const [selected, setSelected] = useState<readonly string[]>(['Commerce'])
   return (
     <>
       <Button onPress={() => setOpen(true)}>Filtrer les employés</Button>
@@ -31,10 +31,10 @@ function Held(props: DrawerProps) {
             {teams.map((team) => (
               <Checkbox
                 key={team}
-                isSelected={chosen.includes(team)}
-                onChange={(isChosen) =>
-                  setChosen((before) =>
-                    isChosen ? [...before, team] : before.filter((other) => other !== team),
+                isSelected={selected.includes(team)}
+                onChange={(isSelected) =>
+                  setSelected((before) =>
+                    isSelected ? [...before, team] : before.filter((other) => other !== team),
                   )
                 }
               >
@@ -52,19 +52,19 @@ const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { title: 'Filtrer par équipe', isOpen: false, onClose: fn() },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guidance: {
       do: [
-        'Take it for what belongs to the page and is needed now and then: filters, details.',
-        'Take the bottom one where a thumb must reach it.',
+        'Use it for parts of the page that are needed only now and then: filters, details.',
+        'Use the bottom one if it has to be within reach of a thumb.',
       ],
-      dont: ['Do not take it for a question that must be answered: that is a ConfirmDialog.'],
+      dont: ['Do not use it for a question that must be answered: use a ConfirmDialog.'],
     },
     keys: [
-      { keys: 'Tab, Shift + Tab', does: 'walk through its controls without leaving it' },
+      { keys: 'Tab, Shift + Tab', does: 'move through its controls without leaving it' },
       { keys: 'Esc', does: 'closes it' },
     ],
   },
@@ -120,13 +120,13 @@ export const ScrollsInside: Story = {
     const { bottom } = apply.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
-    // What scrolls is reached by keyboard, once it was measured.
+    // The scroll area becomes focusable once it has been measured.
     const area = screen.getByRole('list').parentElement
     await waitFor(() => expect(area).toHaveAttribute('tabindex', '0'))
   },
 }
 
-export const PressedBeside: Story = {
+export const PressedOutside: Story = {
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog')

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Actions, Body, Top } from '../dialog/dialog.styles.ts'
 import { FocusReturn } from '../dialog/focus-return.tsx'
@@ -13,22 +13,25 @@ import { drawerLabels, type DrawerLabels } from './drawer.labels.ts'
 import { Edge, Shade } from './drawer.styles.ts'
 
 export interface DrawerProps extends RootPropsWithRef {
-  /** Name of the drawer, shown and read out. */
+  /** Title of the drawer, which also labels it. */
   title: string
   isOpen: boolean
-  /** Called by Escape, the close button and a press beside the drawer. */
+  /** Called on Escape, the close button and a press outside the drawer. */
   onClose: () => void
   children?: ReactNode
-  /** The buttons at its end, the main one last. They stay in sight while the contents scroll. */
+  /** The buttons at its end, the main one last. They stay visible while the contents scroll. */
   actions?: ReactNode
-  /** The edge of the window that it comes from. Default `right`. */
+  /** The edge of the window that it slides in from. Default `right`. */
   side?: 'left' | 'right' | 'bottom' | undefined
-  /** Width in pixels at a side, at most the window's without 48; ignored at the bottom. Default 400. */
+  /**
+   * Width in pixels at a side, at most the window's width minus 48; ignored at the bottom. Default
+   * 400.
+   */
   width?: number | undefined
   labels?: OwnLabels<DrawerLabels> | undefined
 }
 
-/** A sheet at an edge of the window. Focus stays inside and afterwards returns to where it was. */
+/** A panel at an edge of the window. It traps the focus and returns it when it closes. */
 export function Drawer({
   title,
   isOpen,
@@ -50,7 +53,7 @@ export function Drawer({
       isDismissable
     >
       <Edge $side={side} $width={width}>
-        <Body {...given(rest)}>
+        <Body {...omitUndefined(rest)}>
           <FocusReturn />
           <Top>
             <Heading slot="title" level={2}>

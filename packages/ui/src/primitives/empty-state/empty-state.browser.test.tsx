@@ -2,5 +2,5 @@ import { conformance } from '../../testing/conformance.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 conformance('EmptyState', {
-  draw: (props) => <EmptyState {...props} title="Aucun employé" />,
+  render: (props) => <EmptyState {...props} title="Aucun employé" />,
 })

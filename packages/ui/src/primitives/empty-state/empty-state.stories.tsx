@@ -20,9 +20,9 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Say what the place is good for, and start it with one button.'],
+      do: ['Explain what the list is for, and offer one button to start.'],
       dont: [
-        'Do not take it for a search without result when the list itself is not empty: say that instead.',
+        'Do not use it for a search without results in a list that is not empty: report that instead.',
       ],
     },
     keys: [],
@@ -36,6 +36,6 @@ export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { level: 3 } }
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   render: () => <EmptyState title="Aucun résultat pour cette recherche" />,
 }

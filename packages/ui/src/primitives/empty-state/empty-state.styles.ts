@@ -16,7 +16,7 @@ export const Box = styled.div`
   }
 `
 
-export const Picture = styled.div`
+export const IconBox = styled.div`
   display: grid;
   place-items: center;
   width: 56px;

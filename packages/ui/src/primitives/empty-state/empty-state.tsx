@@ -1,22 +1,22 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
 import type { RootPropsWithRef } from '../root-props.ts'
-import { Actions, Box, Picture } from './empty-state.styles.ts'
+import { Actions, Box, IconBox } from './empty-state.styles.ts'
 
 export interface EmptyStateProps extends RootPropsWithRef<HTMLDivElement> {
-  /** What is not there yet. */
+  /** What is still missing. */
   title: string
-  /** What this place is good for. */
+  /** What the list is for. */
   children?: ReactNode
   /** An icon of 24 px. */
   icon?: ReactNode
-  /** The button that starts it. */
+  /** The button that creates the first entry. */
   actions?: ReactNode
-  /** Level of the heading in the page. Default 2. */
+  /** Level of the heading. Default 2. */
   level?: 2 | 3 | undefined
 }
 
-/** Stands where a list has nothing to show, says what it is good for and starts it. */
+/** Replaces an empty list: explains its purpose and offers the first step. */
 export function EmptyState({
   title,
   children,
@@ -28,7 +28,7 @@ export function EmptyState({
   const Heading = `h${level}` as const
   return (
     <Box {...rest}>
-      {icon !== undefined && <Picture aria-hidden="true">{icon}</Picture>}
+      {icon !== undefined && <IconBox aria-hidden="true">{icon}</IconBox>}
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {actions !== undefined && <Actions>{actions}</Actions>}

@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 
-/** A choice with help and messages below its text; `--mark-width` is that of its mark. */
+/**
+ * A check box or switch with help and messages below its text; `--mark-width` is the width of its
+ * control.
+ */
 export const choiceField = css`
   display: inline-grid;
   grid-template-columns: auto 1fr;
@@ -14,7 +17,7 @@ export const choiceField = css`
   }
 `
 
-/** The mark and its text in one row that can be pressed as a whole. */
+/** The control and its text in one row; the whole row can be pressed. */
 export const choiceRow = css`
   position: relative;
   display: inline-flex;

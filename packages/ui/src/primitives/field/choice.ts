@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { RootPropsWithRef } from '../root-props.ts'
 
-/** What a checkbox and a switch have in common. The ref gives the input. */
+/** Props shared by `Checkbox` and `Switch`. The ref returns the input. */
 export interface ChoiceProps extends RootPropsWithRef<HTMLInputElement> {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   onBlur?: (() => void) | undefined
-  /** Help that stands below. */
+  /** Help text below. */
   description?: ReactNode
-  /** Messages about the present value; it is marked as wrong while there are any. */
+  /** Error messages; the field is marked as invalid while there are any. */
   errors?: readonly string[] | undefined
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
   name?: string | undefined
-  /** Name for screen readers where nothing stands beside it. */
+  /** Name for screen readers, if there is no visible label. */
   'aria-label'?: string | undefined
 }

@@ -9,16 +9,15 @@ import { ErrorIcon } from './field.styles.ts'
 import { showAbove } from './show-above.ts'
 
 export interface ErrorMarkProps {
-  /** Name of the field that is wrong, where it is known as a text. */
+  /** Label of the invalid field, if it is a text. */
   label: string | undefined
   /** Its messages, already joined. */
   message: string
 }
 
 /**
- * The icon at the end of a wrong field, with its messages in a tooltip for the pointer; they stand
- * below the field too. The tooltip is the browser's own popover: the one of React Aria would cost
- * each field 7 kB.
+ * The icon at the end of an invalid field, with its messages in a tooltip; they also appear below
+ * the field. It uses the browser's popover API: React Aria's tooltip would add 7 kB to each field.
  */
 export function ErrorMark({ label, message }: ErrorMarkProps): ReactElement {
   const texts = useLabels(fieldLabels)

@@ -11,18 +11,18 @@ import {
   RequiredMark,
 } from './field.styles.ts'
 
-/** What every field takes, whatever it edits. */
+/** Props of every field. */
 export interface FieldProps extends RootProps {
-  /** Name of the field, shown above it and read out. */
+  /** Label of the field, shown above it. */
   label: string
-  /** Keeps the label for screen readers alone, where the place already names the field. */
+  /** Shows the label only to screen readers, if the context already names the field. */
   isLabelHidden?: boolean | undefined
-  /** Help that stands below the field. */
+  /** Help text below the field. */
   description?: ReactNode
-  /** Messages about the present value; the field is marked as wrong while there are any. */
+  /** Error messages; the field is marked as invalid while there are any. */
   errors?: readonly string[] | undefined
   isDisabled?: boolean | undefined
-  /** Marks the field as one that must be filled, for screen readers too. */
+  /** Marks the field as required, for screen readers too. */
   isRequired?: boolean | undefined
 }
 
@@ -31,16 +31,16 @@ export interface FieldFrameProps extends Pick<
   'label' | 'isLabelHidden' | 'description' | 'errors'
 > {
   children: ReactNode
-  /** Puts the error icon beside the label, for controls without room for it. */
+  /** Shows the error icon next to the label, for controls without space for it. */
   hasErrorMark?: boolean | undefined
 }
 
-/** Messages of one field as one line. */
+/** Joins a field's messages into one line. */
 export function joinErrors(errors: readonly string[] | undefined): string {
   return (errors ?? []).join('; ')
 }
 
-/** Label, control, help and messages in their order. Stands inside a field of React Aria. */
+/** Label, control, help and messages, in this order. Requires a field of React Aria around it. */
 export function FieldFrame({
   label,
   isLabelHidden = false,

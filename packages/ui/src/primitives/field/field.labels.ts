@@ -1,9 +1,9 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface FieldLabels {
-  /** Name of the error icon of a field that has no name in words. */
+  /** Label of the error icon if the field has no text label. */
   error: string
-  /** Name of the error icon of a field. */
+  /** Label of a field's error icon. */
   errorsOf: (field: string) => string
 }
 

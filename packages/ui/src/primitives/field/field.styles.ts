@@ -18,7 +18,9 @@ export const FieldLabel = styled(Label)<{ $isHidden: boolean }>`
   ${(props) => props.$isHidden && visuallyHidden}
 `
 
-/** Stands behind the label of a field that must be filled; screen readers are told by the control. */
+/**
+ * The asterisk of a required field; for screen readers the control itself is marked as required.
+ */
 export const RequiredMark = styled.span`
   display: none;
   margin-left: 3px;
@@ -37,7 +39,7 @@ export const LabelLine = styled.div`
   min-width: 0;
 `
 
-/** The label with the error icon beside it, without adding to its height. */
+/** The label with the error icon next to it, without becoming taller. */
 export const LabelRow = styled.div`
   display: flex;
   align-items: center;
@@ -58,7 +60,7 @@ export const Errors = styled(FieldError)`
   font-size: var(--ph-text-small);
 `
 
-/** The box of everything that text is typed into or that opens a list. */
+/** The box of every control for typing text or opening a list. */
 export const controlBox = css`
   width: 100%;
   min-width: 0;
@@ -117,7 +119,7 @@ export const ControlRow = styled.div`
   display: flex;
   align-items: center;
 
-  /* The error icon of a box that text is typed into stands inside it. */
+  /* In a text box, the error icon is inside. */
   > ${ErrorIcon} {
     position: absolute;
     top: calc((var(--ph-size-control) - 28px) / 2);
@@ -125,7 +127,7 @@ export const ControlRow = styled.div`
   }
 `
 
-/** Room at an end of the control for an icon of 16 px. */
+/** Space for an icon of 16 px at one end of the control. */
 export const Adornment = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   ${(props) => (props.$side === 'start' ? 'left' : 'right')}: var(--ph-space-3);

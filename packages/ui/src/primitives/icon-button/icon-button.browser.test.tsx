@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { IconButton } from './icon-button.tsx'
 
 conformance('IconButton', {
-  draw: (props) => (
+  render: (props) => (
     <IconButton {...props} label="Supprimer">
       ×
     </IconButton>

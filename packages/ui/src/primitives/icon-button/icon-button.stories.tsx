@@ -14,8 +14,8 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Take an icon that people know; its label is the tooltip.'],
-      dont: ['Do not take it for a rare or dangerous action: words are clearer.'],
+      do: ['Use an icon that people know; its label is the tooltip.'],
+      dont: ['Do not use it for a rare or dangerous action: a text is clearer.'],
     },
     keys: [{ keys: 'Enter, Space', does: 'presses it' }],
   },

@@ -6,7 +6,7 @@ export const Square = styled(Face)`
   width: var(--ph-size-control);
   padding: 0;
 
-  /* An icon is seen as a button without the accent of a quiet text button. */
+  /* An icon is recognisable as a button without the accent color of a quiet text button. */
   &:not([data-disabled]) {
     color: ${(props) => (props.$variant === 'tertiary' ? 'var(--ph-color-text)' : undefined)};
   }

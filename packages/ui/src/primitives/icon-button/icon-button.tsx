@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { pending, type ButtonVariant } from '../button/button.tsx'
 import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
@@ -16,7 +16,7 @@ export interface IconButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   onPress?: (() => void) | undefined
   isDisabled?: boolean | undefined
   isLoading?: boolean | undefined
-  /** Leaves the tooltip out, where the surroundings already say what the icon means. */
+  /** Hides the tooltip, if the context already explains the icon. */
   hasTooltip?: boolean | undefined
   'aria-pressed'?: boolean | undefined
   'aria-describedby'?: string | undefined
@@ -24,7 +24,7 @@ export interface IconButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   'aria-controls'?: string | undefined
 }
 
-/** A square button that shows an icon alone. */
+/** A square button that shows only an icon. */
 export function IconButton({
   label,
   children,
@@ -34,7 +34,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactElement {
   const button = (
-    <Square {...given(rest)} {...(isLoading ? pending : {})} aria-label={label} $variant={variant}>
+    <Square
+      {...omitUndefined(rest)}
+      {...(isLoading ? pending : {})}
+      aria-label={label}
+      $variant={variant}
+    >
       {isLoading ? <ProgressIndicator label={label} /> : children}
     </Square>
   )

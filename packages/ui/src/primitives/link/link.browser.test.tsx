@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Link } from './link.tsx'
 
 conformance('Link', {
-  draw: (props) => (
+  render: (props) => (
     <Link {...props} href="/home">
       Accueil
     </Link>

@@ -21,8 +21,8 @@ const meta = {
   beforeEach: () => void navigate.mockClear(),
   parameters: {
     guidance: {
-      do: ['Take it for everything that has an address.', 'Name where it leads, not the click.'],
-      dont: ['Do not take it for an action: that is a Button.'],
+      do: ['Use it for everything that has an address.', 'Name its target, not the click.'],
+      dont: ['Do not use it for an action: use a Button.'],
     },
     keys: [{ keys: 'Enter', does: 'follows it' }],
   },

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { ButtonVariant } from '../button/button.tsx'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { AsButton, Inline } from './link.styles.ts'
@@ -8,23 +8,26 @@ import { AsButton, Inline } from './link.styles.ts'
 export interface LinkProps extends RootPropsWithRef<HTMLAnchorElement> {
   href: string
   children: ReactNode
-  /** `text` stands in a sentence; the others look like a button of that name. */
+  /** `text` for links in a sentence; the others look like the button variant of that name. */
   appearance?: 'text' | ButtonVariant | undefined
-  /** Opens in a new tab, without handing over this page. */
+  /** Opens in a new tab, without giving the other page access to this one. */
   isExternal?: boolean | undefined
   isDisabled?: boolean | undefined
-  /** Fills the width of its container, where it looks like a button. */
+  /** Fills the width of its container, if it looks like a button. */
   isWide?: boolean | undefined
   /** An icon of 16 px in front of the text. */
   icon?: ReactNode
-  /** File name under which the address is saved instead of opened. */
+  /** File name for downloading the address instead of opening it. */
   download?: string | undefined
   onPress?: (() => void) | undefined
   'aria-label'?: string | undefined
   'aria-current'?: 'page' | 'step' | 'true' | undefined
 }
 
-/** Leads to another address. Inside a `NavigationProvider` no page is loaded for own addresses. */
+/**
+ * Navigates to an address. Inside a `NavigationProvider`, addresses of the application open without
+ * loading a page.
+ */
 export function Link({
   appearance = 'text',
   isExternal = false,
@@ -34,7 +37,7 @@ export function Link({
   ...rest
 }: LinkProps): ReactElement {
   const props = {
-    ...given(rest),
+    ...omitUndefined(rest),
     ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   }
   if (appearance === 'text') {

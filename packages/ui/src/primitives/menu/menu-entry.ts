@@ -8,23 +8,25 @@ interface Line {
   isDisabled?: boolean | undefined
 }
 
-/** A line that acts. */
+/** A menu item that runs an action. */
 export interface MenuAction extends Line {
   onAction: () => void
-  /** Keys that do the same elsewhere, shown at the end: `Ctrl+K`. The product listens to them. */
+  /**
+   * Keyboard shortcut of the action, shown at the end: `Ctrl+K`. The application has to handle it.
+   */
   shortcut?: string | undefined
-  /** Marks an action that destroys something. */
+  /** Marks a destructive action. */
   isDangerous?: boolean | undefined
 }
 
-/** A line that opens more lines beside it. */
+/** A menu item that opens a submenu. */
 export interface Submenu extends Line {
   items: readonly MenuEntry[]
 }
 
 export type MenuEntry = MenuAction | Submenu
 
-/** Lines that belong together, under a title. */
+/** Menu items under a common title. */
 export interface MenuSectionEntry {
   id: string
   title: string

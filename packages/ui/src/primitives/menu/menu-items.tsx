@@ -45,7 +45,10 @@ function renderSubmenu(entry: Submenu): ReactElement {
   )
 }
 
-/** The lines of a menu. A function and no component: React Aria reads them from the menu's children. */
+/**
+ * Renders the items of a menu. A function rather than a component: React Aria reads the items from
+ * the menu's children.
+ */
 export function renderEntries(entries: readonly (MenuEntry | MenuSectionEntry)[]): ReactElement[] {
   return entries.map((entry) => {
     if ('title' in entry) {

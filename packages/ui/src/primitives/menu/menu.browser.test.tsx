@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
 
 conformance('Menu', {
-  draw: (props) => (
+  render: (props) => (
     <Menu
       {...props}
       label="Compte"

@@ -45,17 +45,17 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it for actions that are not needed at every visit.',
+        'Use it for actions that are not needed at every visit.',
         'Put what destroys something last.',
       ],
       dont: [
-        'Do not take it to choose a value: that is a Select.',
+        'Do not use it to select a value: use a Select.',
         'Do not nest deeper than one submenu.',
       ],
     },
     keys: [
       { keys: 'Enter, Space, ↓', does: 'open it' },
-      { keys: '↓ ↑', does: 'walk through it' },
+      { keys: '↓ ↑', does: 'move through it' },
       { keys: '→ ←', does: 'open and close a submenu' },
       { keys: 'letters', does: 'jump to an entry' },
       { keys: 'Esc', does: 'closes it' },

@@ -1,7 +1,7 @@
 'use client'
 import { useId, type ReactElement } from 'react'
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { Sheet } from '../popover/sheet.styles.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { Frame, Name } from './menu.styles.ts'
@@ -9,16 +9,16 @@ import type { MenuEntry, MenuSectionEntry } from './menu-entry.ts'
 import { renderEntries } from './menu-items.tsx'
 
 export interface MenuProps extends RootPropsWithRef<HTMLDivElement> {
-  /** Name of the menu for screen readers. */
+  /** Label of the menu for screen readers. */
   label: string
   /** The button that opens it: a `Button` or an `IconButton` without tooltip. */
   children: ReactElement
-  /** Its lines, in sections where there are many. */
+  /** Its items, optionally in sections. */
   items: readonly (MenuEntry | MenuSectionEntry)[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
 }
 
-/** Actions behind one button. Arrow keys move, Enter acts, Escape closes. */
+/** Actions behind one button. Arrow keys move, Enter runs an action, Escape closes. */
 export function Menu({
   label,
   children,
@@ -33,7 +33,7 @@ export function Menu({
       <Sheet placement={placement} offset={4}>
         <Frame>
           <Name id={labelId}>{label}</Name>
-          <AriaMenu {...given(rest)} aria-labelledby={labelId}>
+          <AriaMenu {...omitUndefined(rest)} aria-labelledby={labelId}>
             {renderEntries(items)}
           </AriaMenu>
         </Frame>

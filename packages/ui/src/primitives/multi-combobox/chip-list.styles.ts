@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ellipsis, focusRing } from '../../theme/mixins.ts'
 
-/** The chips stand in one row of text with the input: the list itself draws no box. */
+/** The chips share one line of text with the input: the list itself has no box. */
 export const Chips = styled.ul`
   display: contents;
   list-style: none;

@@ -5,23 +5,23 @@ import type { MultiComboboxLabels } from './multi-combobox.labels.ts'
 import { Hidden } from './multi-combobox.styles.ts'
 import { Chip, Chips, More, Remove } from './chip-list.styles.ts'
 
-/** Chips shown at most; the rest is counted. */
+/** Maximum number of chips; the rest is only counted. */
 export const chipLimit = 10
 
 export interface ChipListProps {
   chips: readonly { value: string; label: string }[]
-  /** Chips cannot be removed. */
+  /** Whether chips cannot be removed. */
   isLocked: boolean
   onRemove: (index: number) => void
   texts: MultiComboboxLabels
 }
 
-/** What was selected. Its buttons are left out of the tab order: arrow keys lead there. */
+/** The selected values as chips. Their buttons are not in the tab order: use the arrow keys. */
 export function ChipList({ chips, isLocked, onRemove, texts }: ChipListProps): ReactElement | null {
   if (chips.length === 0) return null
   const rest = chips.length - chipLimit
   return (
-    <Chips aria-label={texts.chosen}>
+    <Chips aria-label={texts.selected}>
       {chips.slice(0, chipLimit).map(({ value, label }, index) => (
         <Chip key={value}>
           <span>{label}</span>

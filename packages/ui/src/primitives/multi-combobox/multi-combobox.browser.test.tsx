@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { MultiCombobox } from './multi-combobox.tsx'
 
 conformance('MultiCombobox', {
-  draw: (props) => (
+  render: (props) => (
     <MultiCombobox
       {...props}
       label="Équipes"

@@ -1,25 +1,25 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface MultiComboboxLabels {
-  /** Name of the list of what was selected. */
-  chosen: string
-  /** Name of the button on what was selected. */
+  /** Label of the list of selected values. */
+  selected: string
+  /** Label of the button that removes a selected value. */
   remove: (name: string) => string
-  /** Read out after a removal. */
+  /** Announced after a removal. */
   removed: (name: string) => string
-  /** Read out in place of `+N`. */
+  /** Announced instead of `+N`. */
   more: (count: number) => string
 }
 
 export const multiComboboxLabels = defineLabels<MultiComboboxLabels>('multiCombobox', {
   fr: {
-    chosen: 'Valeurs choisies',
+    selected: 'Valeurs choisies',
     remove: (name) => `Retirer ${name}`,
     removed: (name) => `${name} retiré`,
     more: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   },
   en: {
-    chosen: 'Chosen values',
+    selected: 'Chosen values',
     remove: (name) => `Remove ${name}`,
     removed: (name) => `${name} removed`,
     more: (count) => (count === 1 ? 'and 1 other' : `and ${count} others`),

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { findPeople, people } from '../../testing/people.ts'
 import { MultiCombobox, type MultiComboboxProps } from './multi-combobox.tsx'
 
-function Held(props: MultiComboboxProps) {
+function Controlled(props: MultiComboboxProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 480 }}>
@@ -26,7 +26,7 @@ const meta = {
   title: 'Primitives/MultiCombobox',
   component: MultiCombobox,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Destinataires',
     value: ['camille.laurent', 'hugo.lefevre'],
@@ -37,21 +37,21 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it where several of many options belong together: recipients, tags, members.',
-        'Allow custom values where a new tag may be written on the spot.',
+        'Use it to select several of many options: recipients, tags, members.',
+        'Allow custom values if users may create new tags.',
       ],
       dont: [
-        'Do not take it for fewer than six options: checkboxes show them all at once.',
-        'Do not count on seeing more than ten chips: the rest is counted.',
+        'Do not use it for fewer than six options: checkboxes show them all at once.',
+        'Do not rely on more than ten chips being visible: the rest is only counted.',
       ],
     },
     keys: [
       { keys: 'letters', does: 'look through the options' },
-      { keys: '↓ ↑, Enter', does: 'walk through the list and choose, or take back a choice' },
+      { keys: '↓ ↑, Enter', does: 'move through the list, and select or deselect an option' },
       { keys: 'Backspace', does: 'in the empty text, removes the last value' },
-      { keys: '← →', does: 'in the empty text, walk through the chips' },
+      { keys: '← →', does: 'in the empty text, move through the chips' },
       { keys: 'Delete', does: 'on a chip, removes it' },
-      { keys: 'Enter or ,', does: 'ends an own text, where these are allowed' },
+      { keys: 'Enter or ,', does: 'completes a custom text, if these are allowed' },
     ],
   },
 } satisfies Meta<typeof MultiCombobox>
@@ -119,7 +119,7 @@ export const Open: Story = {
   },
 }
 
-export const OwnTexts: Story = {
+export const CustomTexts: Story = {
   args: {
     label: 'Étiquettes',
     placeholder: 'Ajoutez une étiquette',
@@ -189,7 +189,7 @@ export const ServerFails: Story = {
 }
 
 export const LeavesNothing: Story = {
-  name: 'Takes back what was typed and not chosen when it is left',
+  name: 'Discards typed text on blur unless an option was selected',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'Zorro')

@@ -12,7 +12,7 @@ export const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** The chips and what is typed, in as many lines as they need. */
+/** The chips and the typed text, in as many lines as they need. */
 export const Contents = styled.div`
   display: flex;
   flex: 1;

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState, type ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { ComboboxControl } from '../combobox/combobox-control.tsx'
 import { ComboboxEnd } from '../combobox/combobox-end.tsx'
@@ -19,7 +19,7 @@ import { splitTyped } from './split-typed.ts'
 import { useChipKeys } from './use-chip-keys.ts'
 
 export interface MultiComboboxProps extends SharedComboboxProps {
-  /** The selected values in the order in which they were selected. */
+  /** The selected values, in order of selection. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
   labels?: OwnLabels<ComboboxLabels & MultiComboboxLabels> | undefined
@@ -29,8 +29,8 @@ const none: readonly ComboboxOption[] = []
 
 /**
  * Several choices out of many, found by typing and shown as chips: at most 10 of them, the rest is
- * counted. Backspace in the empty text removes the last one; where own values are allowed, Enter
- * or a comma ends one.
+ * counted. Backspace in the empty text removes the last one; if custom values are allowed, Enter or
+ * a comma completes one.
  */
 export function MultiCombobox({
   label,
@@ -61,7 +61,7 @@ export function MultiCombobox({
     options,
     loadOptions,
     typed: text === '' ? undefined : text,
-    chosen: value,
+    selected: value,
     isActive,
   })
   const chips = value.map((one) => ({ value: one, label: suggestions.labelOf(one) }))
@@ -99,7 +99,7 @@ export function MultiCombobox({
 
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       validationBehavior="aria"
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
@@ -141,7 +141,7 @@ export function MultiCombobox({
           <Contents>
             <ChipList chips={chips} isLocked={isLocked} onRemove={remove} texts={chipTexts} />
             <Text
-              {...given({ placeholder: chips.length === 0 ? placeholder : undefined })}
+              {...omitUndefined({ placeholder: chips.length === 0 ? placeholder : undefined })}
               ref={ref ?? null}
             />
           </Contents>

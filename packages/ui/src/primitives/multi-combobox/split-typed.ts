@@ -1,4 +1,4 @@
-/** Takes apart what was typed or pasted: texts ended by a comma or a semicolon, and the rest. */
+/** Splits typed or pasted text into values ended by a comma or a semicolon, and the rest. */
 export function splitTyped(text: string): { done: readonly string[]; left: string } {
   const parts = text.split(/[,;]/)
   const left = (parts.pop() ?? '').trimStart()

@@ -11,8 +11,9 @@ export interface ChipKeysInput {
 }
 
 /**
- * Keys of the chips. In the empty text, Backspace removes the last value and the left arrow goes to
- * the chips; there the arrows walk, Backspace and Delete remove. Focus is never lost.
+ * Keyboard navigation of the chips. In the empty text, Backspace removes the last value and the
+ * left arrow moves to the chips; there the arrow keys move, Backspace and Delete remove. The focus
+ * is never lost.
  */
 export function useChipKeys({ control, isTextEmpty, count, remove }: ChipKeysInput) {
   const wanted = useRef<number>(undefined)

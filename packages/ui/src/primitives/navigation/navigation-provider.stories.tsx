@@ -10,10 +10,10 @@ const meta = {
   args: { navigate: fn(), children: <Link href="/equipes">Voir les équipes</Link> },
   parameters: {
     guidance: {
-      do: ['Put it inside your router, once, and hand it the router’s own `navigate`.'],
-      dont: ['Do not take it where a click should load a page: a plain `Link` does.'],
+      do: ['Put it inside your router, once, and pass the router’s own `navigate`.'],
+      dont: ['Do not use it if a click should load a page: a plain `Link` does that.'],
     },
-    keys: [{ keys: 'Enter', does: 'on a link below it, goes there without loading a page' }],
+    keys: [{ keys: 'Enter', does: 'on a link inside it, navigates without loading a page' }],
   },
 } satisfies Meta<typeof NavigationProvider>
 

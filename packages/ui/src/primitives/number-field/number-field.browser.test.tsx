@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { NumberField } from './number-field.tsx'
 
 conformance('NumberField', {
-  draw: (props) => (
+  render: (props) => (
     <NumberField
       {...props}
       label="Heure"

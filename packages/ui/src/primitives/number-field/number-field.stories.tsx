@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
-function Held(props: NumberFieldProps) {
+function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 240 }}>
@@ -23,17 +23,17 @@ const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Largeur', value: 200, min: 200, max: 800, step: 20, onChange: fn() },
   parameters: {
     guidance: {
-      do: ['Give bounds and step: typing is brought within them.'],
-      dont: ['Do not take it for codes and phone numbers: these are texts.'],
+      do: ['Set bounds and step: typed numbers are clamped to them.'],
+      dont: ['Do not use it for codes and phone numbers: these are texts.'],
     },
     keys: [
       { keys: '↑ ↓', does: 'one step more or less' },
       { keys: 'Page Up, Page Down', does: 'ten steps' },
-      { keys: 'Home, End', does: 'the least and the greatest value' },
+      { keys: 'Home, End', does: 'set the minimum and the maximum' },
     ],
   },
 } satisfies Meta<typeof NumberField>
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { description: 'De 200 à 800, par pas de 20.' } }
 
-export const Emptied: Story = {
+export const Cleared: Story = {
   args: { label: 'Heure', value: 8, min: 0, max: 23, step: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Heure' }))

@@ -1,7 +1,7 @@
 'use client'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { typed } from './typed.ts'
@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldProps {
   /** Called with a number within the bounds, on blur, Enter, the arrow keys and the two buttons. */
   onChange: (value: number) => void
   onBlur?: (() => void) | undefined
-  /** Called with each letter that is typed, before there is a number. */
+  /** Called with the text on each keystroke, before it becomes a number. */
   onTyping?: ((text: string) => void) | undefined
   min?: number | undefined
   max?: number | undefined
@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A number with buttons for one step less or more. An emptied field gives `min`, or 0. */
+/** A number with buttons to increase and decrease it. A cleared field becomes `min`, or 0. */
 export function NumberField({
   label,
   isLabelHidden,
@@ -40,7 +40,7 @@ export function NumberField({
   return (
     <Field
       validationBehavior="aria"
-      {...given({ ...rest, minValue: min, maxValue: max })}
+      {...omitUndefined({ ...rest, minValue: min, maxValue: max })}
       isInvalid={message !== ''}
       onChange={(value) => onChange(Number.isNaN(value) ? (min ?? 0) : value)}
     >
@@ -51,7 +51,7 @@ export function NumberField({
         errors={errors}
       >
         <Box>
-          <Digits {...given({ onBlur, onInput: typed(onTyping) })} ref={ref ?? null} />
+          <Digits {...omitUndefined({ onBlur, onInput: typed(onTyping) })} ref={ref ?? null} />
           {message !== '' && <ErrorMark label={label} message={message} />}
           <StepButton slot="decrement">
             <Minus size={16} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
 
-/** Hands on what stands in the field while it is typed. */
+/** Passes on the field's text while it is typed. */
 export const typed = (onTyping: ((text: string) => void) | undefined) =>
   onTyping && ((event: FormEvent<HTMLInputElement>) => onTyping(event.currentTarget.value))

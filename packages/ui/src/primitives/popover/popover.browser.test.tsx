@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
 conformance('Popover', {
-  draw: (props) => (
+  render: (props) => (
     <Popover {...props} label="Filtres" trigger={<Button>Filtrer</Button>}>
       Par équipe
     </Popover>

@@ -25,10 +25,10 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Take it for help or a few controls that belong to the place they are opened from.'],
+      do: ['Use it for help or a few controls that belong to its trigger.'],
       dont: [
-        'Do not take it for a list of actions: that is a Menu.',
-        'Do not take it for a whole form: that is a Dialog or a Drawer.',
+        'Do not use it for a list of actions: use a Menu.',
+        'Do not use it for a whole form: use a Dialog or a Drawer.',
       ],
     },
     keys: [

@@ -2,7 +2,7 @@ import { Dialog } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
 import { Sheet } from './sheet.styles.ts'
 
-/** A sheet with contents of any kind. */
+/** A popover for contents of any kind. */
 export const RoomySheet = styled(Sheet)`
   min-width: 0;
   padding: 0;

@@ -1,16 +1,16 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
 import { DialogTrigger } from 'react-aria-components/Popover'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { Contents, RoomySheet } from './popover.styles.ts'
 
 export interface PopoverProps extends RootPropsWithRef {
-  /** Name of what opens, for screen readers. */
+  /** Label of the popover for screen readers. */
   label: string
   /** The control that opens it: a `Button`, or an `IconButton` without tooltip. */
   trigger: ReactElement
-  /** What opens; a function is given one that closes it. */
+  /** The contents; a function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?:
     | 'bottom start'
@@ -22,15 +22,15 @@ export interface PopoverProps extends RootPropsWithRef {
     | 'left'
     | 'right'
     | undefined
-  /** Whether it is open, where the page holds that. */
+  /** Whether it is open, if controlled. */
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-// React Aria would name the sheet too, by its trigger: without a role it bears no name.
+// React Aria would label the popover by its trigger too: an element without a role has no label.
 const unnamed = { 'aria-labelledby': '' }
 
-/** A small sheet beside the control that opens it. Escape and a press beside it close it. */
+/** A small popover next to its trigger. Escape and a press outside close it. */
 export function Popover({
   label,
   trigger,
@@ -41,10 +41,10 @@ export function Popover({
   ...rest
 }: PopoverProps): ReactElement {
   return (
-    <DialogTrigger {...given({ isOpen, onOpenChange })}>
+    <DialogTrigger {...omitUndefined({ isOpen, onOpenChange })}>
       {trigger}
       <RoomySheet {...unnamed} placement={placement} offset={4}>
-        <Contents {...given(rest)} aria-label={label}>
+        <Contents {...omitUndefined(rest)} aria-label={label}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Contents>
       </RoomySheet>

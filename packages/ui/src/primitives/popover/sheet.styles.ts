@@ -2,7 +2,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { css, styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 
-/** The floating sheet of menus and lists. */
+/** The floating surface of menus and lists. */
 export const Sheet = styled(Popover)`
   min-width: min(var(--trigger-width), calc(100vw - 24px));
   max-width: min(360px, calc(100vw - 16px));
@@ -22,7 +22,7 @@ export const Sheet = styled(Popover)`
   }
 `
 
-/** One line of a menu or a list. */
+/** One item of a menu or a list. */
 export const option = css`
   display: flex;
   align-items: center;
@@ -50,14 +50,14 @@ export const option = css`
   }
 `
 
-/** The list inside a sheet. */
+/** The list inside a popover. */
 export const list = css`
   max-height: 320px;
   overflow: auto;
   outline: none;
 `
 
-/** A line that can be selected: its check shows once it is. */
+/** A selectable item: a check mark appears once it is selected. */
 export const choice = css`
   ${option}
 
@@ -72,7 +72,7 @@ export const choice = css`
   }
 `
 
-/** Text of a line, with a second one below where there is more to say. */
+/** Text of an item, with an optional second line. */
 export const OptionText = styled.span`
   display: flex;
   flex-direction: column;

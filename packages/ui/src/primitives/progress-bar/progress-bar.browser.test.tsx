@@ -5,7 +5,7 @@ import { ThemeProvider } from '../../theme/index.ts'
 import { ProgressBar, type ProgressBarProps } from './progress-bar.tsx'
 
 conformance('ProgressBar', {
-  draw: (props) => <ProgressBar {...props} label="Envoi" value={45} />,
+  render: (props) => <ProgressBar {...props} label="Envoi" value={45} />,
 })
 
 function barOf(props: Omit<ProgressBarProps, 'label'>, locale = 'fr-FR') {
@@ -19,7 +19,7 @@ function barOf(props: Omit<ProgressBarProps, 'label'>, locale = 'fr-FR') {
   return ['now', 'max', 'text'].map((name) => bar?.getAttribute(`aria-value${name}`))
 }
 
-it('says how much is done in percent, as the language writes it', () => {
+it('shows the progress in percent, formatted for the language', () => {
   expect(barOf({ value: 12, max: 48 })).toEqual(['12', '48', '25\u00a0%'])
   expect(barOf({ value: 45 }, 'en-GB')).toEqual(['45', '100', '45%'])
 })

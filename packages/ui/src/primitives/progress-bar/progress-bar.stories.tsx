@@ -17,10 +17,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it where the length of the work is known.',
-        'Say the numbers in words that people count in.',
+        'Use it if the length of the operation is known.',
+        'Show the numbers in units that people understand.',
       ],
-      dont: ['Do not take it for unknown lengths: that is a ProgressIndicator.'],
+      dont: ['Do not use it for unknown lengths: use a ProgressIndicator.'],
     },
     keys: [],
   },

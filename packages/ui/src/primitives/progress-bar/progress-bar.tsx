@@ -5,18 +5,18 @@ import type { RootPropsWithRef } from '../root-props.ts'
 import { Fill, Name, Root, Track, Value } from './progress-bar.styles.ts'
 
 export interface ProgressBarProps extends RootPropsWithRef<HTMLDivElement> {
-  /** What is progressing, shown above the bar. */
+  /** Name of the operation, shown above the bar. */
   label: string
-  /** Keeps the label for screen readers, where the surroundings already say it. */
+  /** Shows the label only to screen readers, if the context already names the operation. */
   isLabelHidden?: boolean | undefined
   value: number
-  /** The value at which it is done. Default 100. */
+  /** The value of a completed operation. Default 100. */
   max?: number | undefined
-  /** Text in place of the percentage, for example `12 sur 60`. */
+  /** Text instead of the percentage, for example `12 sur 60`. */
   valueLabel?: string | undefined
 }
 
-/** How far something of known length has come. */
+/** Progress of an operation of known length. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

@@ -2,6 +2,6 @@ import { conformance } from '../../testing/conformance.tsx'
 import { ProgressIndicator } from './progress-indicator.tsx'
 
 conformance('ProgressIndicator', {
-  draw: (props) => <ProgressIndicator {...props} />,
+  render: (props) => <ProgressIndicator {...props} />,
   texts: { fr: 'Chargement…', en: 'Loading…' },
 })

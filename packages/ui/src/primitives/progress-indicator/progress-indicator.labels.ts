@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface ProgressIndicatorLabels {
-  /** What is read out while something is awaited. */
+  /** Announced while something is loading. */
   loading: string
 }
 

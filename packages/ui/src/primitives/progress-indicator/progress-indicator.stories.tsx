@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Say what is awaited, for screen readers.',
-        'Take the big one for a page, the small one for a part of it.',
+        'Tell screen readers what is loading.',
+        'Use the big one for a page, the small one for a part of it.',
       ],
-      dont: ['Do not show it for what takes less than a moment.'],
+      dont: ['Do not show it for operations that take less than a moment.'],
     },
     keys: [],
   },

@@ -11,11 +11,11 @@ const sizes = { default: 15, small: 30, big: 50 } as const
 export interface ProgressIndicatorProps extends RootPropsWithRef<HTMLSpanElement> {
   /** Diameter: `default` 15 px, `small` 30 px, `big` 50 px. */
   size?: keyof typeof sizes | undefined
-  /** What is being waited for, read out by screen readers. */
+  /** What is loading, for screen readers. */
   label?: string | undefined
 }
 
-/** A turning ring for work of unknown length. */
+/** A spinner for operations of unknown length. */
 export function ProgressIndicator({
   size = 'default',
   label,

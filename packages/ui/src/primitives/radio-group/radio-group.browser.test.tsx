@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
 conformance('RadioGroup', {
-  draw: (props) => (
+  render: (props) => (
     <RadioGroup
       {...props}
       label="Équipe"

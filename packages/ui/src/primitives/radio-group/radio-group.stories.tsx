@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
-function Held(props: RadioGroupProps) {
+function Controlled(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value)
   return (
     <RadioGroup
@@ -21,7 +21,7 @@ const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Qui reçoit cette signature ?',
     value: 'team',
@@ -35,14 +35,14 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take it for two to seven choices whose texts need room, or a second line.',
-        'Choose one beforehand where one is the usual one.',
+        'Use it for two to seven choices with long texts, or with a second line.',
+        'Preselect the most common choice, if there is one.',
       ],
-      dont: ['Do not take it for yes or no: that is a Checkbox or a Switch.'],
+      dont: ['Do not use it for yes or no: use a Checkbox or a Switch.'],
     },
     keys: [
-      { keys: '↓ ↑', does: 'choose the option after and before' },
-      { keys: 'Space', does: 'chooses where none is chosen yet' },
+      { keys: '↓ ↑', does: 'select the next and the previous option' },
+      { keys: 'Space', does: 'selects the focused option if none is selected yet' },
     ],
   },
 } satisfies Meta<typeof RadioGroup>

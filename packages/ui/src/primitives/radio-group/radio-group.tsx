@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { Description } from '../field/field.styles.ts'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { Choice, Field, Mark, Options, OptionField } from './radio-group.styles.ts'
@@ -19,14 +19,14 @@ export interface RadioGroupProps<Key extends string = string> extends FieldProps
   onChange: (value: Key) => void
   options: readonly RadioOption<Key>[]
   onBlur?: (() => void) | undefined
-  /** Below each other (default) or in a row. */
+  /** Stacked (default) or in a row. */
   orientation?: 'vertical' | 'horizontal' | undefined
   name?: string | undefined
   isReadOnly?: boolean | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** One choice out of a few whose texts need room. */
+/** One choice out of a few with long texts. */
 export function RadioGroup<Key extends string>({
   label,
   isLabelHidden,
@@ -41,14 +41,14 @@ export function RadioGroup<Key extends string>({
 }: RadioGroupProps<Key>): ReactElement {
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       validationBehavior="aria"
       isInvalid={joinErrors(errors) !== ''}
       orientation={orientation}
       value={value}
       onBlur={() => onBlur?.()}
-      onChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen)
+      onChange={(selected) => {
+        const option = options.find((candidate) => candidate.value === selected)
         if (option) onChange(option.value)
       }}
     >

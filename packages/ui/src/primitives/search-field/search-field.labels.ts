@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface SearchFieldLabels {
-  /** Name of the button that empties the field. */
+  /** Label of the button that clears the field. */
   clear: string
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 
-function Held(props: SearchFieldProps) {
+function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 320 }}>
@@ -16,12 +16,12 @@ const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Rechercher un employé', value: '', onChange: fn(), onSubmit: fn() },
   parameters: {
     guidance: {
-      do: ['Name in the label what is searched.'],
-      dont: ['Do not ask for Enter where the list can follow each keystroke.'],
+      do: ['Say in the label what is searched.'],
+      dont: ['Do not require Enter if the list can update with each keystroke.'],
     },
     keys: [
       { keys: 'Enter', does: 'searches' },

@@ -1,7 +1,7 @@
 'use client'
 import { Search, X } from 'lucide-react'
 import type { ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Adornment, ControlRow, FieldLabel } from '../field/field.styles.ts'
 import type { RootProps } from '../root-props.ts'
@@ -9,9 +9,9 @@ import { searchFieldLabels, type SearchFieldLabels } from './search-field.labels
 import { Box, Clear, Field } from './search-field.styles.ts'
 
 export interface SearchFieldProps extends RootProps {
-  /** What is searched; shown inside the empty field and read out. */
+  /** What is searched; also the placeholder. */
   label: string
-  /** Keeps the label for screen readers and the empty field. Default true. */
+  /** Shows the label only to screen readers and as placeholder. Default true. */
   isLabelHidden?: boolean | undefined
   value: string
   onChange: (value: string) => void
@@ -22,7 +22,7 @@ export interface SearchFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Words to look for. Escape empties it. */
+/** A field for search terms. Escape clears it. */
 export function SearchField({
   label,
   isLabelHidden = true,
@@ -32,7 +32,7 @@ export function SearchField({
 }: SearchFieldProps): ReactElement {
   const { clear } = useLabels(searchFieldLabels, labels)
   return (
-    <Field {...given(rest)}>
+    <Field {...omitUndefined(rest)}>
       <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
       <ControlRow>
         <Adornment $side="start">

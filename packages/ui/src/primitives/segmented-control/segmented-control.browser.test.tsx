@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
 conformance('SegmentedControl', {
-  draw: (props) => (
+  render: (props) => (
     <SegmentedControl
       {...props}
       label="Équipe"

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx'
 
-function Held(props: SegmentedControlProps) {
+function Controlled(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value)
   return (
     <SegmentedControl
@@ -22,7 +22,7 @@ const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Fond de l’aperçu',
     value: 'light',
@@ -34,14 +34,12 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Take it for two to five short choices that change what is seen.'],
-      dont: [
-        'Do not take it for more than five, or where texts are long: that is a Select or a RadioGroup.',
-      ],
+      do: ['Use it for two to five short choices that change the view.'],
+      dont: ['Do not use it for more than five, or for long texts: use a Select or a RadioGroup.'],
     },
     keys: [
-      { keys: '← →', does: 'walk through the choices' },
-      { keys: 'Enter, Space', does: 'choose' },
+      { keys: '← →', does: 'move through the choices' },
+      { keys: 'Enter, Space', does: 'select' },
     ],
   },
 } satisfies Meta<typeof SegmentedControl>

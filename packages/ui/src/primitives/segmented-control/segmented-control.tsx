@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { Group, Segment } from './segmented-control.styles.ts'
 
@@ -9,14 +9,14 @@ export interface SegmentedOption<Key extends string = string> {
   label: string
   /** An icon of 16 px. */
   icon?: ReactNode
-  /** Shows the icon alone; the label stays its name. */
+  /** Shows only the icon; the label stays its accessible name. */
   isIconOnly?: boolean | undefined
 }
 
 export interface SegmentedControlProps<
   Key extends string = string,
 > extends RootPropsWithRef<HTMLDivElement> {
-  /** What is selected, for screen readers. */
+  /** Label of the group, for screen readers. */
   label: string
   value: Key
   onChange: (value: Key) => void
@@ -24,7 +24,7 @@ export interface SegmentedControlProps<
   isDisabled?: boolean | undefined
 }
 
-/** One choice out of two to five that all stay in view. */
+/** One choice out of two to five that are all visible. */
 export function SegmentedControl<Key extends string>({
   label,
   value,
@@ -34,14 +34,14 @@ export function SegmentedControl<Key extends string>({
 }: SegmentedControlProps<Key>): ReactElement {
   return (
     <Group
-      {...given(rest)}
+      {...omitUndefined(rest)}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.value))
-        if (chosen) onChange(chosen.value)
+        const selected = options.find((option) => keys.has(option.value))
+        if (selected) onChange(selected.value)
       }}
     >
       {options.map((option) => (

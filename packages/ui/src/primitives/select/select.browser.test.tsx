@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Select } from './select.tsx'
 
 conformance('Select', {
-  draw: (props) => (
+  render: (props) => (
     <Select
       {...props}
       label="Équipe"

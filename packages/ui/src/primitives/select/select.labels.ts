@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface SelectLabels {
-  /** Stands in the field while nothing is selected. */
+  /** Shown in the field while nothing is selected. */
   placeholder: string
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from './select.tsx'
 
-function Held(props: SelectProps) {
+function Controlled(props: SelectProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 320 }}>
@@ -30,17 +30,17 @@ const meta = {
   title: 'Primitives/Select',
   component: Select,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Équipe', value: 'all', options: teams, onChange: fn() },
   parameters: {
     guidance: {
-      do: ['Take it for six to about twenty known options.', 'Put a likely option first.'],
-      dont: ['Do not take it where typing is faster: that is a Combobox.'],
+      do: ['Use it for six to about twenty known options.', 'Put a likely option first.'],
+      dont: ['Do not use it if typing is faster: use a Combobox.'],
     },
     keys: [
       { keys: 'Enter, Space, ↓', does: 'open the list' },
-      { keys: '↓ ↑, letters', does: 'walk through it' },
-      { keys: 'Enter', does: 'chooses' },
+      { keys: '↓ ↑, letters', does: 'move through it' },
+      { keys: 'Enter', does: 'selects' },
       { keys: 'Esc', does: 'closes it' },
     ],
   },

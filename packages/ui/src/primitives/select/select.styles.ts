@@ -8,7 +8,7 @@ export const Field = styled(Select)`
   ${fieldLayout}
 `
 
-/** The error icon stands in the control, before the arrow. */
+/** The error icon is inside the control, before the arrow. */
 export const Row = styled(ControlRow)`
   > ${ErrorIcon} {
     right: 36px;

@@ -1,7 +1,7 @@
 'use client'
 import { Check, ChevronDown } from 'lucide-react'
 import type { CSSProperties, ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels } from '../../locale/index.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
@@ -15,7 +15,7 @@ export interface SelectOption<Key extends string = string> {
   /** A second line in the list. */
   description?: string | undefined
   isDisabled?: boolean | undefined
-  /** How the label is drawn, for example in the font that it names. */
+  /** Style of the label, for example the font that it names. */
   style?: CSSProperties | undefined
 }
 
@@ -31,7 +31,7 @@ export interface SelectProps<Key extends string = string> extends FieldProps {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** One choice out of a list that opens. */
+/** One choice out of a drop-down list. */
 export function Select<Key extends string>({
   label,
   isLabelHidden,
@@ -50,13 +50,13 @@ export function Select<Key extends string>({
   return (
     <Field
       validationBehavior="aria"
-      {...given(rest)}
+      {...omitUndefined(rest)}
       isInvalid={isInvalid}
       placeholder={placeholder ?? texts.placeholder}
       value={value}
       onChange={(key) => {
-        const chosen = options.find((candidate) => candidate.value === key)
-        if (chosen) onChange(chosen.value)
+        const option = options.find((candidate) => candidate.value === key)
+        if (option) onChange(option.value)
       }}
     >
       <FieldFrame

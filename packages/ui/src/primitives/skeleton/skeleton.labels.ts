@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface SkeletonLabels {
-  /** What is read out while contents are on their way. */
+  /** Announced while contents are loading. */
   loading: string
 }
 

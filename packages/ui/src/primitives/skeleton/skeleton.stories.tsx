@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guidance: {
-      do: ['Give it the size of what will stand there.'],
-      dont: ['Do not show it for less than a moment, nor for what may stay empty.'],
+      do: ['Give it the size of the contents to come.'],
+      dont: ['Do not show it for less than a moment, nor for contents that may stay empty.'],
     },
     keys: [],
   },
@@ -30,7 +30,7 @@ export const Playground: Story = {
   args: { lines: 4 },
 }
 
-export const Picture: Story = {
+export const ImagePlaceholder: Story = {
   parameters: { variants: ['motion'] },
   args: { width: '320px', height: '120px' },
 }

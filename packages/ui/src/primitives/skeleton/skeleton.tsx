@@ -6,17 +6,17 @@ import { skeletonLabels } from './skeleton.labels.ts'
 import { Bar, Stack } from './skeleton.styles.ts'
 
 export interface SkeletonProps extends RootPropsWithRef<HTMLOutputElement> {
-  /** Any CSS width. Default the whole width. */
+  /** Any CSS width. Default the full width. */
   width?: string | undefined
   /** Any CSS height. Default one line of text. */
   height?: string | undefined
-  /** Number of bars below each other; the last of several is shorter. */
+  /** Number of stacked bars; the last of several is shorter. */
   lines?: number | undefined
-  /** What is being loaded, for screen readers. */
+  /** What is loading, for screen readers. */
   label?: string | undefined
 }
 
-/** Grey bars where contents are on their way. */
+/** Grey placeholder bars while contents are loading. */
 export function Skeleton({
   width = '100%',
   height = '1lh',

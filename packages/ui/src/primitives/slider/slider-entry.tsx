@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { typed } from '../number-field/typed.ts'
 import { Digits, Entry } from './slider.styles.ts'
 
@@ -21,7 +21,7 @@ export interface SliderEntryProps {
   onTyping?: ((text: string) => void) | undefined
 }
 
-/** The number of a slider as a field: what is typed is brought within the bounds when it is left. */
+/** A number field for the slider's value: on blur the typed number is clamped to the bounds. */
 export function SliderEntry({
   label,
   min,
@@ -35,19 +35,19 @@ export function SliderEntry({
 }: SliderEntryProps): ReactElement {
   return (
     <Entry
-      {...given(rest)}
+      {...omitUndefined(rest)}
       validationBehavior="aria"
       aria-label={label}
       minValue={min}
       maxValue={max}
       onChange={(value) => {
-        // An emptied field keeps the slider where it is.
+        // A cleared field leaves the slider where it is.
         if (Number.isNaN(value)) return
         onChange(value)
         onChangeEnd?.(value)
       }}
     >
-      <Digits {...given({ onBlur, onInput: typed(onTyping) })} />
+      <Digits {...omitUndefined({ onBlur, onInput: typed(onTyping) })} />
       {unit}
     </Entry>
   )

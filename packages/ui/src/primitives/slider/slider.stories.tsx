@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Slider, type SliderProps } from './slider.tsx'
 
-function Held(props: SliderProps) {
+function Controlled(props: SliderProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 320 }}>
@@ -16,20 +16,20 @@ const meta = {
   title: 'Primitives/Slider',
   component: Slider,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Niveau', value: 4, onChange: fn() },
   parameters: {
     guidance: {
       do: [
-        'Take it where seeing the effect matters more than the number: a width, a level.',
-        'Show the number entry where the exact value matters too.',
+        'Use it if seeing the effect matters more than the number: a width, a level.',
+        'Show the number entry if the exact value matters too.',
       ],
-      dont: ['Do not take it for a number that one knows by heart: that is a NumberField.'],
+      dont: ['Do not use it for a number that people know by heart: use a NumberField.'],
     },
     keys: [
       { keys: '← → ↑ ↓', does: 'one step less or more' },
       { keys: 'Page Up, Page Down', does: 'a larger step' },
-      { keys: 'Home, End', does: 'the least and the greatest value' },
+      { keys: 'Home, End', does: 'set the minimum and the maximum' },
     ],
   },
 } satisfies Meta<typeof Slider>
@@ -66,7 +66,7 @@ export const Playground: Story = {
 }
 
 export const TwoLines: Story = {
-  name: 'lets a long label wrap, with the value on its last line',
+  name: 'wraps a long label, with the value on its last line',
   args: {
     ...Playground.args,
     description: undefined,
@@ -74,7 +74,7 @@ export const TwoLines: Story = {
   },
   render: (args) => (
     <div style={{ width: 160 }}>
-      <Held {...args} />
+      <Controlled {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

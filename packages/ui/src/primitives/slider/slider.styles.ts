@@ -19,9 +19,9 @@ export const Field = styled(Slider<number>)`
 `
 
 export const Output = styled(SliderOutput)`
-  /* Where a label takes two lines, the value stands on the second, as that of a slider beside it does. */
+  /* If the label takes two lines, the value is on the second, aligned with sliders next to it. */
   align-self: end;
-  /* Half of what the label's line is higher. */
+  /* Half of the difference in line height to the label. */
   margin-bottom: 0.25px;
   color: var(--ph-color-muted);
   font-variant-numeric: tabular-nums;
@@ -77,7 +77,7 @@ export const Track = styled(SliderTrack)`
   }
 `
 
-/** React Aria stretches it over the whole track; only the line inside is drawn. */
+/** React Aria stretches it over the whole track; only the inner line is visible. */
 export const Fill = styled(SliderFill)`
   &::before {
     content: '';

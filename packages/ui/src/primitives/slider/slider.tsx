@@ -1,6 +1,6 @@
 'use client'
 import { useId, type ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { FieldLabel, LabelRow } from '../field/field.styles.ts'
@@ -14,23 +14,23 @@ export interface SliderProps
     Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'errors' | 'isDisabled'> {
   value: number
   onChange: (value: number) => void
-  /** Called once when the thumb is let go, and after typing. */
+  /** Called once when the thumb is released, and after typing. */
   onChangeEnd?: ((value: number) => void) | undefined
   /** Default 1. */
   min?: number | undefined
   /** Default 10. */
   max?: number | undefined
   step?: number | undefined
-  /** Unit behind the shown value, for example `px`. */
+  /** Unit after the displayed value, for example `px`. */
   unit?: string | undefined
-  /** Shows the number in a field, to type it exactly. */
+  /** Adds a number field to type an exact value. */
   hasNumberEntry?: boolean | undefined
   onBlur?: (() => void) | undefined
-  /** Called with each letter that is typed into the number entry, before there is a number. */
+  /** Called with the text on each keystroke in the number field, before it becomes a number. */
   onTyping?: ((text: string) => void) | undefined
 }
 
-/** A number on a line, by dragging, clicking, the arrow keys or typing. */
+/** A number on a scale, set by dragging, clicking, the arrow keys or typing. */
 export function Slider({
   label,
   isLabelHidden = false,
@@ -49,13 +49,13 @@ export function Slider({
   onTyping,
   ...rest
 }: SliderProps): ReactElement {
-  const number = { value, step, isDisabled, onChange, ...given({ onChangeEnd }) }
+  const number = { value, step, isDisabled, onChange, ...omitUndefined({ onChangeEnd }) }
   const helpId = useId()
   const message = joinErrors(errors)
   const hasHelp = description !== undefined || message !== ''
-  const described = given({ 'aria-describedby': hasHelp ? helpId : undefined })
+  const described = omitUndefined({ 'aria-describedby': hasHelp ? helpId : undefined })
   return (
-    <Field {...given(rest)} {...number} minValue={min} maxValue={max}>
+    <Field {...omitUndefined(rest)} {...number} minValue={min} maxValue={max}>
       <LabelRow>
         <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
         {message !== '' && <ErrorMark label={label} message={message} />}
@@ -79,7 +79,7 @@ export function Slider({
       )}
       <Track>
         <Fill />
-        <Thumb {...given({ onBlur })} {...described} isInvalid={message !== ''} />
+        <Thumb {...omitUndefined({ onBlur })} {...described} isInvalid={message !== ''} />
       </Track>
       {hasHelp && (
         <Help id={helpId}>

@@ -6,6 +6,6 @@ const queue = createSnackbarQueue({ duration: 60_000 })
 queue.add('Enregistré')
 
 conformance('SnackbarHost', {
-  draw: (props) => <SnackbarHost {...props} queue={queue} />,
+  render: (props) => <SnackbarHost {...props} queue={queue} />,
   texts: { fr: 'Fermer', en: 'Close' },
 })

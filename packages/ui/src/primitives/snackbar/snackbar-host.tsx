@@ -21,15 +21,15 @@ const icons = {
 const none: readonly Snack[] = []
 
 /**
- * Where the messages of a queue show: at the top centre, read out without taking the focus, in
- * front of dialogs too. They stay while the pointer or the focus is on them.
+ * Shows a queue's messages at the top centre, also in front of dialogs. They are announced without
+ * taking the focus, and stay while hovered or focused.
  */
 export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): ReactElement {
   const texts = useLabels(snackbarLabels, labels)
   const snacks = useSyncExternalStore(queue.subscribe, queue.visible, () => none)
   return (
     <Region
-      // Gone after a moment: screenshots leave it out.
+      // Disappears after a moment: leave it out of screenshots.
       data-volatile=""
       {...rest}
       // An open dialog hides the rest of the page from screen readers, but not this.

@@ -12,7 +12,7 @@ it('[3.9.15] shows at most two messages and lets the others wait', () => {
   expect(texts(queue)).toEqual(['un', 'deux'])
 })
 
-it('[3.9.16] takes a message away after 1500 ms', () => {
+it('[3.9.16] removes a message after 1500 ms', () => {
   const queue = createSnackbarQueue()
   queue.add('Saved')
   vi.advanceTimersByTime(1499)
@@ -21,7 +21,7 @@ it('[3.9.16] takes a message away after 1500 ms', () => {
   expect(texts(queue)).toEqual([])
 })
 
-it('gives a waiting message its full time once it shows', () => {
+it('shows a waiting message for its full time', () => {
   const queue = createSnackbarQueue()
   for (const text of ['un', 'deux', 'trois']) queue.add(text)
   vi.advanceTimersByTime(1500)
@@ -32,7 +32,7 @@ it('gives a waiting message its full time once it shows', () => {
   expect(texts(queue)).toEqual([])
 })
 
-it('holds the messages while paused, those added meanwhile too', () => {
+it('keeps all messages while paused, including those added meanwhile', () => {
   const queue = createSnackbarQueue()
   queue.add('un')
   queue.pause()
@@ -44,7 +44,7 @@ it('holds the messages while paused, those added meanwhile too', () => {
   expect(texts(queue)).toEqual([])
 })
 
-it('removes one message early and tells its listeners', () => {
+it('removes one message early and notifies its listeners', () => {
   const queue = createSnackbarQueue()
   const id = queue.add('Saving...')
   const listener = vi.fn()
@@ -57,7 +57,7 @@ it('removes one message early and tells its listeners', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('hands out the same array until something changes', () => {
+it('returns the same array until something changes', () => {
   const queue = createSnackbarQueue()
   queue.add('un')
   expect(queue.visible()).toBe(queue.visible())

@@ -6,28 +6,28 @@ export interface Snack {
 }
 
 export interface SnackbarQueue {
-  /** Shows a message, at once or as soon as there is room. Gives its id. */
+  /** Shows a message, immediately or as soon as there is space. Returns its id. */
   add: (text: string, tone?: Snack['tone']) => number
-  /** Takes a message away before its time. */
+  /** Removes a message early. */
   remove: (id: number) => void
-  /** The messages that show now, the oldest first. The same array until something changes. */
+  /** The visible messages, oldest first. The same array until something changes. */
   visible: () => readonly Snack[]
-  /** Calls back after each change; gives the function that ends this. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
-  /** Holds all messages (a reader's pointer or focus is on them). */
+  /** Keeps all messages, because one of them is hovered or focused. */
   pause: () => void
-  /** Lets the time of the shown messages run again, from its start. */
+  /** Restarts the time of the visible messages. */
   resume: () => void
 }
 
 export interface SnackbarQueueOptions {
-  /** Messages shown at once. Default 2. */
+  /** Maximum number of visible messages. Default 2. */
   limit?: number | undefined
-  /** Milliseconds that a message stays. Default 1500. */
+  /** How long a message stays visible, in ms. Default 1500. */
   duration?: number | undefined
 }
 
-/** A queue of short messages: at most two at once, each for 1.5 seconds, the rest wait. */
+/** A queue of short messages: at most two at once, 1.5 seconds each, while the rest waits. */
 export function createSnackbarQueue({
   limit = 2,
   duration = 1500,
@@ -42,7 +42,7 @@ export function createSnackbarQueue({
   function change(next: readonly Snack[]) {
     snacks = next
     shown = snacks.slice(0, limit)
-    // A pointer or focus on the last message sends no leave event after the message was removed.
+    // If the last message is removed while hovered or focused, no leave event follows.
     if (shown.length === 0) isPaused = false
     if (!isPaused) for (const { id } of shown) startTimer(id)
     for (const listener of listeners) listener()

@@ -1,9 +1,9 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface SnackbarLabels {
-  /** Name of the region for screen readers. */
+  /** Label of the region for screen readers. */
   region: string
-  /** Name of the button that takes a message away. */
+  /** Label of the button that dismisses a message. */
   close: string
 }
 

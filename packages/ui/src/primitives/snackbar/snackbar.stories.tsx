@@ -5,14 +5,16 @@ import { Button } from '../button/button.tsx'
 import { SnackbarHost } from './snackbar-host.tsx'
 import { createSnackbarQueue } from './snackbar-queue.ts'
 
-/** Long enough for the plays to look at a message, except where its time itself is shown. */
+/**
+ * Long enough for the play functions to find a message, except when the duration itself is tested.
+ */
 const lasting = createSnackbarQueue({ duration: 60_000 })
 
 const meta = {
   title: 'Primitives/Snackbar',
   component: SnackbarHost,
   tags: ['autodocs'],
-  // These messages last: screenshots can show them.
+  // These messages stay, so screenshots can show them.
   render: (args) => <SnackbarHost {...args} data-volatile={undefined} />,
   args: { queue: lasting },
   beforeEach: () => () => {
@@ -24,13 +26,13 @@ const meta = {
     guidance: {
       do: ['Confirm in two or three words what was done.'],
       dont: [
-        'Do not say anything here that is needed later: it passes after 1.5 seconds.',
-        'Do not ask anything here.',
+        'Do not show anything here that is needed later: it disappears after 1.5 seconds.',
+        'Do not ask questions here.',
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'reaches the close button; the messages wait meanwhile' },
-      { keys: 'Enter, Space', does: 'on that button, takes the message away' },
+      { keys: 'Tab', does: 'moves to the close button; the messages stay meanwhile' },
+      { keys: 'Enter, Space', does: 'on that button, dismisses the message' },
     ],
   },
 } satisfies Meta<typeof SnackbarHost>

@@ -1,7 +1,7 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface StepperLabels {
-  /** Read out behind the name of a step. */
+  /** Announced after the name of a completed step. */
   done: string
   skipped: string
   current: string

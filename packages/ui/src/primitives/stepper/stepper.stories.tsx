@@ -21,10 +21,10 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Name the steps, three to six of them.', 'Let people go back to what is done.'],
-      dont: ['Do not take it for pages in no order: these are Tabs.'],
+      dont: ['Do not use it for pages without an order: use Tabs.'],
     },
     keys: [
-      { keys: 'Tab', does: 'goes to the steps that can be pressed' },
+      { keys: 'Tab', does: 'moves to the steps that can be pressed' },
       { keys: 'Enter, Space', does: 'goes to that step' },
     ],
   },

@@ -35,7 +35,7 @@ export const Step = styled.li<{ $state: StepState }>`
   }
 `
 
-/** A step's mark and name; a button where it can be pressed. */
+/** A step's number and name; a button if it can be pressed. */
 export const Place = styled.span`
   display: flex;
   align-items: center;

@@ -7,19 +7,19 @@ import { stepperLabels, type StepperLabels } from './stepper.labels.ts'
 import { List, Mark, Name, Place, State, Step, type StepState } from './stepper.styles.ts'
 
 export interface StepperProps extends RootPropsWithRef<HTMLOListElement> {
-  /** What the steps lead to, for screen readers. */
+  /** The goal of the steps, for screen readers. */
   label: string
-  /** Names of the steps in their order. */
+  /** Names of the steps, in order. */
   steps: readonly string[]
-  /** Index of the present step, from 0; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number
   /** Called with the index of a pressed step; without it no step can be pressed. */
   onSelect?: ((step: number) => void) | undefined
-  /** Steps that can be pressed. Default: those that are done. */
+  /** Steps that can be pressed. Default: the completed ones. */
   canSelect?: ((step: number) => boolean) | undefined
-  /** Which of the steps before the present one are done. Default: all of them. */
+  /** Which of the previous steps are done. Default: all of them. */
   isDone?: ((step: number) => boolean) | undefined
-  /** Words read out behind a step's name. */
+  /** Texts announced after a step's name. */
   labels?: OwnLabels<StepperLabels> | undefined
 }
 
@@ -29,7 +29,7 @@ function stateOf(index: number, current: number, isDone: (step: number) => boole
   return isDone(index) ? 'done' : 'skipped'
 }
 
-/** Where one stands in a sequence of steps, and the way back to an earlier one. */
+/** The current position in a sequence of steps, with a way back to previous ones. */
 export function Stepper({
   label,
   steps,

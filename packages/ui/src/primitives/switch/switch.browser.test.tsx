@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { Switch } from './switch.tsx'
 
 conformance('Switch', {
-  draw: (props) => (
+  render: (props) => (
     <Switch
       {...props}
       isSelected={false}

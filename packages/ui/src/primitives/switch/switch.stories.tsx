@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Switch, type SwitchProps } from './switch.tsx'
 
-function Held(props: SwitchProps) {
+function Controlled(props: SwitchProps) {
   const [isSelected, setSelected] = useState(props.isSelected)
   return <Switch {...props} isSelected={isSelected} onChange={setSelected} />
 }
@@ -12,15 +12,15 @@ const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { children: 'Couleurs du service', isSelected: false, onChange: fn() },
   parameters: {
     guidance: {
       do: [
-        'Take it for a setting that acts at once.',
-        'Name the thing, not the state: Couleurs du service.',
+        'Use it for a setting that takes effect immediately.',
+        'Name the setting, not its state: Couleurs du service.',
       ],
-      dont: ['Do not take it in a form that is saved as a whole: that is a Checkbox.'],
+      dont: ['Do not use it in a form that is saved as a whole: use a Checkbox.'],
     },
     keys: [{ keys: 'Space, Enter', does: 'turns it on or off' }],
   },

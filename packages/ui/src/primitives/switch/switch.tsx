@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { ChoiceProps } from '../field/choice.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { Description, Errors } from '../field/field.styles.ts'
@@ -8,16 +8,16 @@ import { joinErrors } from '../field/field-frame.tsx'
 import { Choice, Field, Track } from './switch.styles.ts'
 
 export interface SwitchProps extends ChoiceProps {
-  /** What is on or off; stands beside the switch. */
+  /** Label next to the switch. */
   children?: ReactNode
 }
 
-/** On or off, with effect at once. */
+/** An on-or-off setting that takes effect immediately. */
 export function Switch({ children, description, errors, ref, ...rest }: SwitchProps): ReactElement {
   const message = joinErrors(errors)
   return (
     <Field
-      {...given(rest)}
+      {...omitUndefined(rest)}
       inputRef={ref ?? null}
       validationBehavior="aria"
       isInvalid={message !== ''}

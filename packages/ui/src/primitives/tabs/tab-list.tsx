@@ -6,12 +6,12 @@ import { List } from './tabs.styles.ts'
 import { targetOfKey } from './target-of-key.ts'
 
 export interface TabListProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'id'> {
-  /** What the tabs choose between, for screen readers. */
+  /** Label of the tabs, for screen readers. */
   label: string
   children: ReactNode
 }
 
-/** The row of tabs: arrow keys move and choose. */
+/** The row of tabs. Arrow keys move the focus and select. */
 export function TabList({ label, children, ...rest }: TabListProps): ReactElement {
   const { orientation } = useTabs()
   return (
@@ -27,7 +27,7 @@ export function TabList({ label, children, ...rest }: TabListProps): ReactElemen
   )
 }
 
-/** Moves the focus along the tabs that are not disabled, and selects the one where it arrives. */
+/** Moves the focus along the enabled tabs and selects the focused one. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: list, target, key } = event
   if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -7,14 +7,14 @@ import { Panel } from './tabs.styles.ts'
 import { useHasTabStop } from './use-has-tab-stop.ts'
 
 export interface TabPanelProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'id'> {
-  /** The id of the tab that shows it. */
+  /** The id of its tab. */
   id: string
   children: ReactNode
-  /** Keeps the contents, and what was typed there, while another tab is selected. */
+  /** Keeps the contents, including typed text, while another tab is selected. */
   isKept?: boolean | undefined
 }
 
-/** The view that belongs to one tab. */
+/** The contents of one tab. */
 export function TabPanel({ isKept = false, ...rest }: TabPanelProps): ReactElement | null {
   const isShown = useTabs().isSelected(rest.id)
   return isShown || isKept ? <MountedPanel {...rest} isShown={isShown} /> : null
@@ -43,7 +43,7 @@ function MountedPanel({ id, isShown, ref, ...rest }: MountedPanelProps): ReactEl
       role="tabpanel"
       aria-labelledby={tabId(id)}
       hidden={!isShown}
-      // The Tab key goes to the panel itself only where nothing in it takes the focus.
+      // The panel itself is a tab stop only if nothing in it is focusable.
       tabIndex={hasTabStop ? undefined : 0}
     />
   )

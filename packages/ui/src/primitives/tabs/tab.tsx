@@ -4,10 +4,12 @@ import type { RootPropsWithRef } from '../root-props.ts'
 import { useTabs } from './tabs-context.ts'
 import { Item } from './tabs.styles.ts'
 
-/** Pixels of the tab before that stay in sight, as a sign that there is one. */
+/** Pixels of the previous tab that stay visible, to show that there is one. */
 const edge = 56
 
-/** Scrolls the row, and unlike scrollIntoView never the page, to a tab that is selected from the start. */
+/**
+ * Scrolls the row to an initially selected tab. Unlike `scrollIntoView` it never scrolls the page.
+ */
 function bringIntoSight(tab: HTMLElement) {
   const list = tab.parentElement
   if (!list || tab.getAttribute('aria-selected') !== 'true') return
@@ -17,13 +19,13 @@ function bringIntoSight(tab: HTMLElement) {
 }
 
 export interface TabProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'id'> {
-  /** The id that its panel has too. */
+  /** The id, shared with its panel. */
   id: string
   children: ReactNode
   isDisabled?: boolean | undefined
 }
 
-/** One tab. The one selected at first is never out of sight. */
+/** One tab. An initially selected tab is always scrolled into view. */
 export function Tab({ id, isDisabled = false, ref, ...rest }: TabProps): ReactElement {
   const { isSelected, select, offer, settle, tabId, panelId } = useTabs()
   if (!isDisabled) offer(id)
@@ -49,7 +51,7 @@ export function Tab({ id, isDisabled = false, ref, ...rest }: TabProps): ReactEl
     'aria-controls': isSelected(id) ? panelId(id) : undefined,
   }
   if (isDisabled) {
-    // A press would otherwise take the focus from where it is.
+    // Otherwise a press would move the focus.
     return <Item {...shared} aria-disabled onMouseDown={(event) => event.preventDefault()} />
   }
   return <Item {...shared} tabIndex={isSelected(id) ? 0 : -1} onClick={() => select(id)} />

@@ -3,16 +3,16 @@ import { createContext, use } from 'react'
 
 export type TabsOrientation = 'horizontal' | 'vertical'
 
-/** What the parts of a `Tabs` share. */
+/** The state that the parts of a `Tabs` share. */
 export interface TabsState {
   orientation: TabsOrientation
   isSelected: (id: string) => boolean
   select: (id: string) => void
-  /** Called by each tab as it renders: the first one is selected where nothing else is. */
+  /** Called by each tab as it renders: the first one is selected unless another one is. */
   offer: (id: string) => void
-  /** Called by tabs that come or go: if the selected one is gone, selects the first. */
+  /** Called by tabs that mount or unmount: if the selected one is gone, selects the first. */
   settle: () => void
-  /** Ids of the elements, for the aria attributes that refer to them. */
+  /** Element ids, for ARIA attributes. */
   tabId: (id: string) => string
   panelId: (id: string) => string
 }

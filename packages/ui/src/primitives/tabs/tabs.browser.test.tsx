@@ -12,7 +12,7 @@ import { Tabs, type TabsProps } from './tabs.tsx'
 
 const nothing = {}
 
-function draw(part: 'Tabs' | 'TabList' | 'Tab' | 'TabPanel') {
+function render(part: 'Tabs' | 'TabList' | 'Tab' | 'TabPanel') {
   return (props: object) => {
     const given = (name: string) => (name === part ? props : nothing)
     return (
@@ -30,10 +30,10 @@ function draw(part: 'Tabs' | 'TabList' | 'Tab' | 'TabPanel') {
   }
 }
 
-conformance('Tabs', { draw: draw('Tabs') })
-conformance('TabList', { draw: draw('TabList'), without: ['id'] })
-conformance('Tab', { draw: draw('Tab'), without: ['id'] })
-conformance('TabPanel', { draw: draw('TabPanel'), without: ['id'] })
+conformance('Tabs', { render: render('Tabs') })
+conformance('TabList', { render: render('TabList'), without: ['id'] })
+conformance('Tab', { render: render('Tab'), without: ['id'] })
+conformance('TabPanel', { render: render('TabPanel'), without: ['id'] })
 
 let root: Root
 let place: HTMLElement
@@ -56,7 +56,7 @@ interface MonthsProps extends Omit<TabsProps, 'children'> {
   disabled?: string
 }
 
-/** A tab with a space in its id, which no reference between elements could hold. */
+/** Includes a tab with a space in its id, which ARIA references do not allow. */
 const months = ['Mars', 'Mi avril', 'Mai']
 
 function Months({ months: shown = months, disabled, ...props }: MonthsProps) {
@@ -78,14 +78,14 @@ function Months({ months: shown = months, disabled, ...props }: MonthsProps) {
   )
 }
 
-it('shows the panel of the first tab that is not disabled, on a server too', async () => {
+it('shows the panel of the first enabled tab, also on a server', async () => {
   expect(renderToString(<Months disabled="Mars" />)).toContain('Bannières de <!-- -->Mi avril')
   show(<Months disabled="Mars" />)
   await expect.element(tab('Mi avril')).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Bannières de Mi avril')
 })
 
-it('selects by a press, and says so once', async () => {
+it('selects on a press, and calls `onSelect` once', async () => {
   const onSelect = vi.fn()
   show(<Months onSelect={onSelect} />)
   await tab('Mai').click()
@@ -94,7 +94,7 @@ it('selects by a press, and says so once', async () => {
   expect(onSelect.mock.calls).toEqual([['Mai']])
 })
 
-it('names each panel by its tab, and refers from the selected tab to its panel', async () => {
+it('labels each panel by its tab, and references the panel from the selected tab', async () => {
   show(<Months defaultSelected="Mi avril" />)
   const panel = page.getByRole('tabpanel', { name: 'Mi avril' }).element()
   await expect.element(tab('Mi avril')).toHaveAttribute('aria-controls', panel.id)
@@ -102,7 +102,7 @@ it('names each panel by its tab, and refers from the selected tab to its panel',
   expect(panel.id).not.toMatch(/\s/)
 })
 
-it('selects by arrow keys, Home and End, past what is disabled and on at the other end', async () => {
+it('selects with arrow keys, Home and End, skipping disabled tabs and wrapping around', async () => {
   show(<Months disabled="Mi avril" />)
   await userEvent.tab()
   await expect.element(tab('Mars')).toHaveFocus()
@@ -126,7 +126,7 @@ it('leaves keys with Alt, Control or Meta to the browser', async () => {
   await expect.element(tab('Mars')).toHaveFocus()
 })
 
-it('runs from right to left where the text does', async () => {
+it('reverses the arrow keys in right-to-left text', async () => {
   show(
     <div dir="rtl">
       <Months />
@@ -137,7 +137,7 @@ it('runs from right to left where the text does', async () => {
   await expect.element(tab('Mi avril')).toHaveFocus()
 })
 
-it('does nothing for a disabled tab, and leaves the focus where it is', async () => {
+it('ignores a disabled tab, and keeps the focus where it is', async () => {
   const onSelect = vi.fn()
   show(<Months disabled="Mai" onSelect={onSelect} />)
   await userEvent.tab()
@@ -146,7 +146,7 @@ it('does nothing for a disabled tab, and leaves the focus where it is', async ()
   await expect.element(tab('Mars')).toHaveFocus()
 })
 
-it('shows what the page holds, and Enter or Space asks again for a tab that it refused', async () => {
+it('shows the controlled tab, and calls `onSelect` again on Enter or Space after a rejected change', async () => {
   const onSelect = vi.fn()
   show(<Months selected="Mars" onSelect={onSelect} />)
   await userEvent.tab()
@@ -155,14 +155,14 @@ it('shows what the page holds, and Enter or Space asks again for a tab that it r
   expect(onSelect.mock.calls).toEqual([['Mi avril'], ['Mi avril'], ['Mi avril']])
 })
 
-it('selects the first tab once the selected one is gone', async () => {
+it('selects the first tab once the selected one is removed', async () => {
   show(<Months defaultSelected="Mai" />)
   show(<Months defaultSelected="Mai" months={['Mars', 'Mi avril']} />)
   await expect.element(tab('Mars')).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Bannières de Mars')
 })
 
-it('gives the panel to the Tab key only while nothing in it takes the focus', async () => {
+it('makes the panel a tab stop only while nothing in it is focusable', async () => {
   function Growing() {
     const [hasField, setHasField] = useState(false)
     return (
@@ -191,6 +191,6 @@ it('gives the panel to the Tab key only while nothing in it takes the focus', as
   await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveFocus()
 })
 
-it('says what is wrong where a part stands alone', () => {
+it('throws if a part is used outside `Tabs`', () => {
   expect(() => renderToString(<Tab id="logo">Logo</Tab>)).toThrow('only work inside Tabs')
 })

@@ -46,18 +46,15 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Take them for views of one thing that are not compared.',
-        'Keep a panel where something was typed in it.',
+        'Use them for views of one thing that people do not need to compare.',
+        'Keep a panel if it contains typed text.',
       ],
-      dont: [
-        'Do not take them for steps in an order: that is a Stepper.',
-        'Do not put tabs into tabs.',
-      ],
+      dont: ['Do not use them for ordered steps: use a Stepper.', 'Do not put tabs into tabs.'],
     },
     keys: [
-      { keys: '← →', does: 'choose the tab before and after; ↑ ↓ where they stand in a column' },
-      { keys: 'Home, End', does: 'choose the first and the last' },
-      { keys: 'Tab', does: 'goes into the panel' },
+      { keys: '← →', does: 'select the previous and next tab; ↑ ↓ if they are in a column' },
+      { keys: 'Home, End', does: 'select the first and the last' },
+      { keys: 'Tab', does: 'moves into the panel' },
     ],
   },
 } satisfies Meta<typeof Tabs>
@@ -144,7 +141,7 @@ export const ManyTabs: Story = {
   },
   decorators: [
     (Story) => (
-      // Clear of the corner, where the pointer of a test rests.
+      // Moved away from the corner, where the test's pointer rests.
       <div style={{ maxWidth: 390, paddingTop: 8 }}>
         <Story />
       </div>
@@ -152,8 +149,8 @@ export const ManyTabs: Story = {
   ],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist').getBoundingClientRect()
-    const chosen = canvas.getByRole('tab', { name: 'Septembre' }).getBoundingClientRect()
-    await expect(chosen.left).toBeGreaterThanOrEqual(list.left)
-    await expect(chosen.right).toBeLessThanOrEqual(list.right)
+    const selected = canvas.getByRole('tab', { name: 'Septembre' }).getBoundingClientRect()
+    await expect(selected.left).toBeGreaterThanOrEqual(list.left)
+    await expect(selected.right).toBeLessThanOrEqual(list.right)
   },
 }

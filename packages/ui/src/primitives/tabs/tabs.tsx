@@ -14,11 +14,11 @@ export interface TabsProps extends RootPropsWithRef<HTMLDivElement> {
   /** Id of the initially selected tab, if uncontrolled. */
   defaultSelected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** The row of tabs above the panel (default), or a column beside it. */
+  /** The row of tabs above the panel (default), or a column next to it. */
   orientation?: TabsOrientation | undefined
 }
 
-/** Several views of one place, one shown at a time. */
+/** Several views, one visible at a time. */
 export function Tabs({
   children,
   selected,

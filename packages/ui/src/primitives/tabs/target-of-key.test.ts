@@ -13,11 +13,11 @@ it.each([
   ['ArrowUp', null],
   ['ArrowDown', null],
   ['a', null],
-])('leads from the second of four tabs in a row by %s to %s', (key, target) => {
+])('moves from the second of four tabs in a row by %s to %s', (key, target) => {
   expect(targetOfKey(key, row)).toBe(target)
 })
 
-it('goes on at the other end', () => {
+it('wraps around at either end', () => {
   expect(targetOfKey('ArrowRight', { ...row, index: 3 })).toBe(0)
   expect(targetOfKey('ArrowLeft', { ...row, index: 0 })).toBe(3)
 })
@@ -33,7 +33,7 @@ it.each([
   ['ArrowUp', 0],
   ['ArrowRight', 2],
   ['ArrowLeft', 0],
-])('leads in a column by %s to %s, whichever way the text runs', (key, target) => {
+])('moves in a column by %s to %s, in either text direction', (key, target) => {
   const column = { ...row, isVertical: true }
   expect(targetOfKey(key, column)).toBe(target)
   expect(targetOfKey(key, { ...column, isRightToLeft: true })).toBe(target)

@@ -1,4 +1,4 @@
-/** Where the focused tab stands, and which way the tabs run. */
+/** The position of the focused tab, and the orientation of the tabs. */
 export interface TabsPlace {
   index: number
   count: number
@@ -7,9 +7,10 @@ export interface TabsPlace {
 }
 
 /**
- * The tab to which a key leads, as in the ARIA Authoring Practices: from the last one on to the first.
+ * The tab that a key moves to, as in the ARIA Authoring Practices; after the last tab comes the
+ * first.
  *
- * @returns its index; null where the key does nothing.
+ * @returns its index; null for any other key.
  */
 export function targetOfKey(
   key: string,

@@ -7,7 +7,7 @@ const focusable =
 const isTabStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0
 
-/** True while the Tab key reaches something inside the element. */
+/** True while something inside the element is a tab stop. */
 export function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
   const [hasTabStop, setHasTabStop] = useState(false)
   useLayoutEffect(() => {

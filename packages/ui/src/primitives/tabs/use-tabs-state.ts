@@ -10,7 +10,7 @@ interface TabsOptions {
   onSelect: ((id: string) => void) | undefined
 }
 
-/** Which tab is selected, held by the page or else here. */
+/** Manages which tab is selected, controlled or in local state. */
 export function useTabsState({
   root,
   orientation,
@@ -20,18 +20,18 @@ export function useTabsState({
 }: TabsOptions): TabsState {
   const prefix = useId()
   const [own, setOwn] = useState(defaultSelected)
-  // The tabs render before the panels: a server can show the right panel without a second pass.
+  // Tabs render before panels, so a server can render the right panel in one pass.
   const first = useRef<string>(undefined)
 
-  const isHeld = selected !== undefined
+  const isControlled = selected !== undefined
   const settle = useCallback(() => {
     const own = `[role="tab"][id^="${prefix}-tab-"]`
     const tabs = [...(root.current?.querySelectorAll<HTMLElement>(own) ?? [])]
-    if (isHeld || tabs.length === 0) return
+    if (isControlled || tabs.length === 0) return
     const isThere = (id: string) => tabs.some(({ dataset }) => dataset['tab'] === id)
     const fallback = tabs.find((tab) => !tab.hasAttribute('aria-disabled')) ?? tabs[0]
     setOwn((id) => (id !== undefined && isThere(id) ? id : fallback?.dataset['tab']))
-  }, [root, prefix, isHeld])
+  }, [root, prefix, isControlled])
 
   return useMemo(() => {
     const current = selected ?? own
@@ -42,12 +42,12 @@ export function useTabsState({
       isSelected: (id) => id === (current ?? first.current),
       select(id) {
         if (id === current) return
-        if (!isHeld) setOwn(id)
+        if (!isControlled) setOwn(id)
         onSelect?.(id)
       },
       offer: (id) => (first.current ??= id),
       tabId: (id) => idOf('tab', id),
       panelId: (id) => idOf('panel', id),
     }
-  }, [prefix, orientation, selected, isHeld, own, onSelect, settle])
+  }, [prefix, orientation, selected, isControlled, own, onSelect, settle])
 }

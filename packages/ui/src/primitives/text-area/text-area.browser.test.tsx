@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { TextArea } from './text-area.tsx'
 
 conformance('TextArea', {
-  draw: (props) => (
+  render: (props) => (
     <TextArea
       {...props}
       label="Message"

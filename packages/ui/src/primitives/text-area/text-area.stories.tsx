@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextArea, type TextAreaProps } from './text-area.tsx'
 
-function Held(props: TextAreaProps) {
+function Controlled(props: TextAreaProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 480 }}>
@@ -16,7 +16,7 @@ const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Message aux employés',
     value: 'Bonjour,\nvoici votre nouvelle signature.',
@@ -24,12 +24,12 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Take it for texts of more than one line.'],
-      dont: ['Do not make it so low that people scroll in it.'],
+      do: ['Use it for texts of more than one line.'],
+      dont: ['Do not make it so low that people have to scroll in it.'],
     },
     keys: [
       { keys: 'Enter', does: 'starts a line' },
-      { keys: 'Tab', does: 'goes on' },
+      { keys: 'Tab', does: 'moves to the next control' },
     ],
   },
 } satisfies Meta<typeof TextArea>

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, Ref } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { ControlRow } from '../field/field.styles.ts'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
@@ -11,7 +11,7 @@ export interface TextAreaProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** Lines shown at first. */
+  /** Initial number of lines. */
   rows?: number | undefined
   name?: string | undefined
   placeholder?: string | undefined
@@ -20,7 +20,7 @@ export interface TextAreaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Several lines of text. */
+/** A text of several lines. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -34,7 +34,7 @@ export function TextArea({
 }: TextAreaProps): ReactElement {
   const message = joinErrors(errors)
   return (
-    <Field {...given(rest)} validationBehavior="aria" isInvalid={message !== ''}>
+    <Field {...omitUndefined(rest)} validationBehavior="aria" isInvalid={message !== ''}>
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}
@@ -43,7 +43,7 @@ export function TextArea({
       >
         <ControlRow>
           <Box
-            {...given({ placeholder, onBlur })}
+            {...omitUndefined({ placeholder, onBlur })}
             rows={rows}
             ref={ref ?? null}
             $hasEnd={message !== ''}

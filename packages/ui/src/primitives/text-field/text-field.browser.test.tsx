@@ -2,7 +2,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { TextField } from './text-field.tsx'
 
 conformance('TextField', {
-  draw: (props) => (
+  render: (props) => (
     <TextField
       {...props}
       label="Nom"

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-function Held(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value)
   return (
     <div style={{ maxWidth: 360 }}>
@@ -24,17 +24,17 @@ const meta = {
   title: 'Primitives/TextField',
   component: TextField,
   tags: ['autodocs'],
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Prénom', value: 'Camille', onChange: fn(), onBlur: fn() },
   parameters: {
     guidance: {
       do: [
-        'Let the label say what to write, the help say in which form.',
-        'Give type and autoComplete: phones then show the right keys.',
+        'Say in the label what to write, and in the help in which format.',
+        'Set type and autoComplete, so that phones show the right keyboard.',
       ],
-      dont: ['Do not put into the placeholder what people need while typing.'],
+      dont: ['Do not put anything into the placeholder that people need while typing.'],
     },
-    keys: [{ keys: 'Tab', does: 'goes on' }],
+    keys: [{ keys: 'Tab', does: 'moves to the next control' }],
   },
 } satisfies Meta<typeof TextField>
 

@@ -6,7 +6,7 @@ import type {
   ReactNode,
   Ref,
 } from 'react'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { Adornment, ControlRow } from '../field/field.styles.ts'
@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
-  /** Takes the focus when it appears, for the first field of a dialog. */
+  /** Takes the focus when it appears: for the first field of a dialog. */
   hasInitialFocus?: boolean | undefined
   isReadOnly?: boolean | undefined
   maxLength?: number | undefined
@@ -33,7 +33,7 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. */
+/** A text of one line. */
 export function TextField({
   label,
   isLabelHidden,
@@ -52,7 +52,7 @@ export function TextField({
   const input = useInitialFocus(hasInitialFocus, ref)
   return (
     <Field
-      {...given({ ...rest, autoFocus: hasInitialFocus })}
+      {...omitUndefined({ ...rest, autoFocus: hasInitialFocus })}
       validationBehavior="aria"
       isInvalid={message !== ''}
     >
@@ -65,7 +65,7 @@ export function TextField({
         <ControlRow>
           {icon !== undefined && <Adornment $side="start">{icon}</Adornment>}
           <Box
-            {...given({ placeholder, onKeyDown, onBlur, onFocus })}
+            {...omitUndefined({ placeholder, onKeyDown, onBlur, onFocus })}
             ref={input}
             $hasStart={icon !== undefined}
             $hasEnd={message !== ''}

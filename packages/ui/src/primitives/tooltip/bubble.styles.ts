@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The look of a few words that show beside a control. */
+/** The appearance of short texts next to a control. */
 export const bubbleFace = css`
   max-width: 280px;
   padding: 4px 8px;

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 conformance('Tooltip', {
-  draw: (props) => (
+  render: (props) => (
     <Tooltip {...props} text="Supprimer l’équipe" delay={0}>
       <Button>Supprimer</Button>
     </Tooltip>

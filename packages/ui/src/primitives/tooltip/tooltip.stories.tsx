@@ -14,14 +14,14 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Say in a few words what the control does or why it is as it is.'],
+      do: ['Say in a few words what the control does, or why it is in its state.'],
       dont: [
-        'Do not put anything there that is needed to use it: touch shows none.',
+        'Do not put essential information into it: touch devices show no tooltip.',
         'Do not put controls into it.',
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'shows it with the focus on its control' },
+      { keys: 'Tab', does: 'shows it when its control gets the focus' },
       { keys: 'Esc', does: 'hides it' },
     ],
   },

@@ -1,21 +1,21 @@
 'use client'
 import type { ReactElement } from 'react'
 import { TooltipTrigger } from 'react-aria-components/Tooltip'
-import { given } from '../../given.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { Bubble } from './tooltip.styles.ts'
 
 export interface TooltipProps extends RootPropsWithRef<HTMLDivElement> {
-  /** A few words about the trigger. Nothing that is needed to use it: touch shows no tooltip. */
+  /** A short text about the trigger. It must not be essential: touch devices show no tooltip. */
   text: string
   /** The button or link that the tooltip belongs to: a control of this library. */
   children: ReactElement
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Milliseconds of hovering before it shows; keyboard focus shows it at once. */
+  /** Milliseconds of hovering before it appears; keyboard focus shows it immediately. */
   delay?: number | undefined
 }
 
-/** Shows a short text beside a control on hover and on keyboard focus. */
+/** Shows a short text next to a control on hover and on keyboard focus. */
 export function Tooltip({
   text,
   children,
@@ -26,7 +26,7 @@ export function Tooltip({
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>
       {children}
-      <Bubble {...given(rest)} placement={placement} offset={6}>
+      <Bubble {...omitUndefined(rest)} placement={placement} offset={6}>
         {text}
       </Bubble>
     </TooltipTrigger>

@@ -3,7 +3,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { LayoutStrip } from './layout-strip.tsx'
 
 conformance('LayoutStrip', {
-  draw: (props) => (
+  render: (props) => (
     <LayoutStrip {...props} data={sampleSignature} selected="layout1" onSelect={() => undefined} />
   ),
   texts: { fr: 'Mise en page', en: 'Layout' },

@@ -3,7 +3,11 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { checksDone } from '../../testing/signature/checks-done.ts'
-import { filled, HeldEditor, layoutRadios } from '../../testing/signature/held-editor.tsx'
+import {
+  filled,
+  ControlledEditor,
+  layoutRadios,
+} from '../../testing/signature/controlled-editor.tsx'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
@@ -24,7 +28,7 @@ const meta: Meta<typeof SignatureEditor> = {
   afterEach: async ({ canvas }) => {
     await checksDone(canvas)
   },
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
 }
 export default meta
 

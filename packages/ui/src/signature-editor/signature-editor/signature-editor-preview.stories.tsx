@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { checksDone } from '../../testing/signature/checks-done.ts'
-import { filled, HeldEditor } from '../../testing/signature/held-editor.tsx'
+import { filled, ControlledEditor } from '../../testing/signature/controlled-editor.tsx'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
@@ -27,7 +27,7 @@ const meta: Meta<typeof SignatureEditor> = {
   afterEach: async ({ canvas }) => {
     await checksDone(canvas)
   },
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
 }
 export default meta
 

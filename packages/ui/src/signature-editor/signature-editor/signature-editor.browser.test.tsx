@@ -3,7 +3,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { SignatureEditor } from './signature-editor.tsx'
 
 conformance('SignatureEditor', {
-  draw: (props) => (
+  render: (props) => (
     <SignatureEditor {...props} value={sampleSignature} onChange={() => undefined} />
   ),
   texts: { fr: 'Éditeur de signature', en: 'Signature editor' },

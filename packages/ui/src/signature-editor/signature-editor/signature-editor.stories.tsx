@@ -5,7 +5,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LocaleProvider } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
-import { filled, HeldEditor, layoutRadios } from '../../testing/signature/held-editor.tsx'
+import {
+  filled,
+  ControlledEditor,
+  layoutRadios,
+} from '../../testing/signature/controlled-editor.tsx'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { checksDone } from '../../testing/signature/checks-done.ts'
 import { confirmCrop } from '../../testing/signature/confirm-crop.ts'
@@ -52,7 +56,7 @@ const meta: Meta<typeof SignatureEditor> = {
   afterEach: async ({ canvas }) => {
     await checksDone(canvas)
   },
-  render: (args) => <HeldEditor {...args} />,
+  render: (args) => <ControlledEditor {...args} />,
 }
 export default meta
 

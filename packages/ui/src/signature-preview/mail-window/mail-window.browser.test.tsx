@@ -2,6 +2,6 @@ import { conformance } from '../../testing/conformance.tsx'
 import { MailWindow } from './mail-window.tsx'
 
 conformance('MailWindow', {
-  draw: (props) => <MailWindow {...props}>Camille Durand</MailWindow>,
+  render: (props) => <MailWindow {...props}>Camille Durand</MailWindow>,
   texts: { fr: 'Nouveau message', en: 'New message' },
 })

@@ -9,7 +9,7 @@ const places: Record<string, string[]> = {
   long: Array.from({ length: 30 }, (_, index) => `Réseau ${index + 1}`),
 }
 
-/** A list between other contents, in an area that scrolls. */
+/** A list between other contents, in a scrolling box. */
 function Pane({ names }: { names: readonly string[] }) {
   const [items, setItems] = useState(names)
   return (
@@ -64,7 +64,7 @@ const pointer = (type: string, target: EventTarget, clientY: number) =>
     }),
   )
 
-/** Carries an entry to a height, holds it there for as long as a hesitating hand does, and lets go. */
+/** Drags an entry to a height, hesitates there, and drops it. */
 async function carry(name: string, to: number) {
   const handle = row(name).querySelector('button') ?? pane()
   const from = middle(handle)
@@ -80,7 +80,7 @@ async function carry(name: string, to: number) {
   return scrolled
 }
 
-it('stands still under the pointer where its entries are in sight, and drops where it is aimed', async () => {
+it('does not scroll while all entries are visible, and drops the entry under the pointer', async () => {
   flushSync(() => root.render(<Pane names={places['short'] ?? []} />))
   const start = 395
   pane().scrollTop = start
@@ -90,7 +90,7 @@ it('stands still under the pointer where its entries are in sight, and drops whe
   expect(pane().scrollTop).toBe(start)
 })
 
-it('scrolls to entries beyond an edge, and no further than the last', async () => {
+it('scrolls to entries beyond an edge, but not past the last one', async () => {
   flushSync(() => root.render(<Pane names={places['long'] ?? []} />))
   pane().scrollTop = 1600
   const { bottom } = pane().getBoundingClientRect()
@@ -101,7 +101,7 @@ it('scrolls to entries beyond an edge, and no further than the last', async () =
   expect(end).toBeGreaterThan(bottom - 60)
 })
 
-it('stays where it is when an entry is moved to the other end', async () => {
+it('keeps its scroll position when an entry is moved to the other end', async () => {
   flushSync(() => root.render(<Pane names={places['short'] ?? []} />))
   const start = 430
   pane().scrollTop = start

@@ -18,7 +18,7 @@ export interface EntryActionsProps {
   register: (key: string, action: EntryAction, button: HTMLButtonElement | null) => void
 }
 
-/** The buttons of an entry; typing into one entry draws those of no other again. */
+/** The buttons of an entry; typing in one entry does not render the buttons of others again. */
 export const EntryActions = memo(function EntryActions({
   id,
   name,

@@ -9,23 +9,23 @@ import { Content, Details, Entry, Handle } from './sortable-list.styles.ts'
 export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'register'> {
   item: Item
   index: number
-  /** What the entry shows. */
+  /** Renders the entry's contents. */
   children: (item: Item, index: number) => ReactNode
-  /** What stands under it. */
+  /** Renders the details below them. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
-  /** Gives the code that moves the focus access to the handle and the buttons. */
+  /** Registers the handle and the buttons for moving the focus. */
   register: (
     key: string,
     part: 'handle' | 'up' | 'down' | 'remove',
     button: HTMLButtonElement | null,
   ) => void
-  /** The keyboard holds this entry. */
-  isHeld: boolean
-  /** Where the entry stands while the keyboard holds one of the list. */
+  /** Whether the entry was picked up by keyboard. */
+  isLifted: boolean
+  /** Position of the entry while one of the list is picked up by keyboard. */
   place: number | undefined
   onHandleKey: (key: string, event: KeyboardEvent) => void
-  /** The focus leaves the handle, or a pointer presses it. */
+  /** Called when the focus leaves the handle, or a pointer presses it. */
   onHandleLeft: () => void
 }
 
@@ -35,7 +35,7 @@ function AnyEntry<Item>({
   children,
   details,
   isInline,
-  isHeld,
+  isLifted,
   place,
   onHandleKey,
   onHandleLeft,
@@ -58,18 +58,18 @@ function AnyEntry<Item>({
   })
   const below = details?.(item, index)
   useLayoutEffect(() => {
-    if (isHeld) node.current?.scrollIntoView({ block: 'nearest' })
-  }, [isHeld, node, place])
+    if (isLifted) node.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLifted, node, place])
 
   return (
     <Entry
       ref={setNodeRef}
-      $isLifted={isDragging || isHeld}
+      $isLifted={isDragging || isLifted}
       $isInline={isInline}
       style={{
         transform: CSS.Translate.toString(transform),
         transition: transition,
-        // The nodes change places only once the entry is dropped: the handle keeps the focus.
+        // The DOM nodes are reordered only on drop, so that the handle keeps the focus.
         order: place,
       }}
     >
@@ -87,7 +87,7 @@ function AnyEntry<Item>({
         onKeyDown={(event) => !isDragging && onHandleKey(id, event)}
         onBlur={onHandleLeft}
         type="button"
-        aria-pressed={isHeld || attributes['aria-pressed']}
+        aria-pressed={isLifted || attributes['aria-pressed']}
         aria-label={labels.handle(name)}
         disabled={isDisabled || (isFirst && isLast)}
       >
@@ -101,7 +101,7 @@ function AnyEntry<Item>({
 }
 
 /**
- * One entry of a sortable list: handle, contents, and buttons to move or remove it. It is drawn again
- * only with another item, or where a function that draws its parts is another one.
+ * One entry of a sortable list: handle, contents, and buttons to move or remove it. It renders
+ * again only if its item or one of the rendering functions changes.
  */
 export const SortableEntry = memo(AnyEntry) as typeof AnyEntry

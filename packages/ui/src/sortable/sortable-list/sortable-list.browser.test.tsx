@@ -5,7 +5,7 @@ import { conformance } from '../../testing/conformance.tsx'
 import { SortableList } from './sortable-list.tsx'
 
 conformance('SortableList', {
-  draw: (props) => (
+  render: (props) => (
     <SortableList
       {...props}
       label="Champs personnalisés"
@@ -20,7 +20,7 @@ conformance('SortableList', {
   texts: { fr: 'Déplacer SIRET', en: 'Move SIRET' },
 })
 
-it('draws no button again while one of two hundred entries is edited', () => {
+it('renders no button again while one of two hundred entries is edited', () => {
   const labels = { up: vi.fn((name: string) => `Monter ${name}`) }
   const list = (edited: string) => (
     <SortableList

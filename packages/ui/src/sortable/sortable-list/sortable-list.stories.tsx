@@ -31,7 +31,7 @@ function Value({ item }: { item: CustomField }) {
   )
 }
 
-function Held(props: SortableListProps<CustomField>) {
+function Controlled(props: SortableListProps<CustomField>) {
   const [items, setItems] = useState(props.items)
   const change = (changed: CustomField) =>
     setItems((all) => all.map((item) => (item.id === changed.id ? changed : item)))
@@ -64,26 +64,29 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give each entry a key of its own that survives moving and editing.',
-        'Name entries by what people see in them: the name is read out with every move.',
-        'Keep the buttons beside the handle: dragging alone leaves some people out.',
+        'Give each entry a key that is stable across moves and edits.',
+        'Name entries by their visible text: every move is announced with the name.',
+        'Keep the buttons next to the handle: some people cannot drag.',
       ],
       dont: [
-        'Sort by this list what has an order of its own, such as dates.',
-        'Use it for rows of a table: columns are moved there in the header.',
+        'Do not use it for lists with a natural order, such as dates.',
+        'Do not use it for table rows or columns: columns are moved in the table’s header.',
       ],
     },
     keys: [
       {
         keys: 'Tab',
-        does: 'Reaches each handle, the fields inside and the buttons; leaves a held entry where it stands.',
+        does: 'Moves to each handle, the fields inside and the buttons; drops a lifted entry at its position.',
       },
       { keys: 'Space or Enter', does: 'On a handle: picks the entry up, or drops it.' },
-      { keys: '↑ ↓', does: 'Moves the held entry by one place.' },
-      { keys: 'Escape', does: 'Puts the held entry back; a dialog around the list stays open.' },
+      { keys: '↑ ↓', does: 'Moves the lifted entry by one position.' },
+      {
+        keys: 'Escape',
+        does: 'Returns the lifted entry to its place; a dialog around the list stays open.',
+      },
     ],
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Champs personnalisés',
     items: customFields,
@@ -123,7 +126,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { onRemove: fn() } }
 
-export const HeldByKeyboard: Story = {
+export const LiftedByKeyboard: Story = {
   parameters: { variants: ['dark'], keepsFocus: true },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Déplacer Bureau' }).focus()
@@ -248,7 +251,7 @@ export const InADialog: Story = {
     const [isOpen, setOpen] = useState(true)
     return (
       <Dialog title="Champs personnalisés" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Held {...args} />
+        <Controlled {...args} />
       </Dialog>
     )
   },

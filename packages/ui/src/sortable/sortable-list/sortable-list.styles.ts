@@ -4,7 +4,7 @@ import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 export const Whole = styled.div`
   container-type: inline-size;
   position: relative;
-  /* An entry that moves would take the page along, away from under the hand that moved it. */
+  /* Otherwise the page would scroll along with a moved entry, away from under the pointer. */
   overflow-anchor: none;
 `
 
@@ -24,13 +24,13 @@ export const Content = styled.div`
   min-height: var(--ph-size-control);
 `
 
-/** Below the row, as wide as all of it. */
+/** Below the row, at its full width. */
 export const Details = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
 `
 
-/** The handle and the buttons stand above the contents. */
+/** Puts the handle and the buttons above the contents. */
 const stacked = css`
   &:has(${Content} :is(input, textarea, select)) {
     grid-template:
@@ -42,8 +42,8 @@ const stacked = css`
 `
 
 /**
- * Handle, contents and buttons stand side by side, unless that leaves fields too little room. A
- * single short field has enough of it beside buttons for a mouse.
+ * Handle, contents and buttons in a row, unless that makes fields too narrow. A single short field
+ * still fits next to mouse-sized buttons.
  */
 export const Entry = styled.li<{ $isLifted: boolean; $isInline: boolean }>`
   position: relative;

@@ -24,44 +24,46 @@ import { useKeyboardMove } from './use-keyboard-move.ts'
 import { useOwnEscape } from './use-own-escape.ts'
 
 export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListElement> {
-  /** What the list holds, for screen readers. */
+  /** What the list contains, for screen readers. */
   label: string
   items: readonly Item[]
-  /** A text that stays the same for one entry and differs from all others. */
+  /** Returns a unique and stable key of an entry. */
   getKey: (item: Item) => string
-  /** What an entry is called in announcements and on its buttons. */
+  /** Returns the name of an entry for announcements and button labels. */
   getName: (item: Item) => string
   /** Called with the whole list in its new order. */
   onReorder: (items: Item[]) => void
   /**
-   * What an entry shows; fields inside keep all their keys. With the same function as before, entries
-   * whose item is the same object are not drawn again.
+   * Renders an entry; fields inside keep all their keys. While the function stays the same, entries
+   * with the same item do not render again.
    */
   children: (item: Item, index: number) => ReactNode
-  /** What stands under an entry, as wide as the whole of it; null for nothing. Keep it stable too. */
+  /**
+   * Renders details below an entry, at its full width; null for none. Keep the function stable too.
+   */
   details?: ((item: Item, index: number) => ReactNode) | undefined
   /**
-   * Keeps a field beside the handle and the buttons in a narrow place too, for entries of one short
-   * field. With a touch screen's larger buttons it stands below them all the same.
+   * Keeps a field next to the handle and the buttons in narrow places too, for entries with one
+   * short field. With the larger buttons of touch screens it still goes below.
    */
   isInline?: boolean | undefined
-  /** Adds a remove button to the entries for which `canRemove` holds (default all). */
+  /** Adds a remove button to the entries that `canRemove` allows (default all). */
   onRemove?: ((item: Item) => void) | undefined
   canRemove?: ((item: Item) => boolean) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<SortableLabels> | undefined
 }
 
-/** Pixels that a pointer must travel before a press becomes a drag. */
+/** Pixels that a pointer moves before a press becomes a drag. */
 const pointer = { activationConstraint: { distance: 6 } }
 
-/** An entry stays in its list's column. */
+/** Restricts entries to their column. */
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 /**
- * A list whose order is changed by dragging, by keyboard on the handle, or by buttons. Every move is
- * read out with the entry's name and place, also inside a dialog. In a narrow place, entries with
- * fields give them the full width.
+ * A list whose order is changed by dragging, by keyboard on the handle, or by buttons. Every move
+ * is announced with the entry's name and position, also inside a dialog. In narrow places, fields
+ * get the full width.
  */
 export function SortableList<Item>({
   label,
@@ -84,13 +86,13 @@ export function SortableList<Item>({
   const [session] = useState({ hasMoved: false })
   const [isDragging, setDragging] = useState(false)
   const [whole, setWhole] = useState<HTMLElement | null>(null)
-  // A new array would draw every entry again.
+  // A new array would render every entry again.
   const keys = useSameValues(items.map(getKey))
   const names = items.map(getName)
   const [announcement, announce] = useState('')
   const list = { items, keys, names, labels, onReorder, announce }
   const { act, register } = useEntryActions({ ...list, onRemove })
-  const { heldKey, places, onKeyDown, drop } = useKeyboardMove(list)
+  const { liftedKey, places, onKeyDown, drop } = useKeyboardMove(list)
   useOwnEscape(isDragging)
   useEdgeScroll(whole, isDragging)
 
@@ -107,7 +109,8 @@ export function SortableList<Item>({
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={upAndDown}
-      // Its zone is a fifth of the scrolled area on each side, where short lists lie entirely.
+      // Disabled because its zone is a fifth of the box on each side, so short lists would always
+      // scroll.
       autoScroll={false}
       onDragStart={() => setDragging(true)}
       onDragEnd={dropDragged}
@@ -115,7 +118,7 @@ export function SortableList<Item>({
       accessibility={{
         announcements: announcements(keys, names, labels, session),
         screenReaderInstructions: { draggable: labels.instructions },
-        // Beside the list, since a dialog hides the rest of the page from screen readers.
+        // Inside the list's wrapper, since a dialog hides the rest of the page from screen readers.
         ...(whole ? { container: whole } : {}),
       }}
     >
@@ -139,7 +142,7 @@ export function SortableList<Item>({
                   labels={labels}
                   onAct={act}
                   register={register}
-                  isHeld={key === heldKey}
+                  isLifted={key === liftedKey}
                   place={place}
                   onHandleKey={onKeyDown}
                   onHandleLeft={drop}

@@ -1,26 +1,26 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Pixels from an edge of the scrolled area within which a dragged entry scrolls it. */
+/** Distance in pixels from an edge of the scrolling box within which a dragged entry scrolls it. */
 const zone = 48
 
-/** Pixels per second at the edge itself. */
+/** Maximum speed in pixels per second, at the edge itself. */
 const fastest = 900
 
-/** Pixels of air that stay beside the first and the last entry. */
+/** Space in pixels before the first and after the last entry. */
 const air = 8
 
 /**
- * While an entry is dragged near an edge of what scrolls the list, scrolls on, but only as long as
- * entries are hidden beyond that edge: a list that is in sight stands still under the pointer, and what
- * is aimed at is where the entry lands.
+ * Scrolls while an entry is dragged near an edge of a scrolling ancestor, but only while entries
+ * are hidden beyond that edge: a fully visible list does not move under the pointer, so entries
+ * land where the user aims.
  */
 export function useEdgeScroll(list: HTMLElement | null, isDragging: boolean): void {
   useEffect(() => {
     if (!isDragging || !list) return
     const scrollers = scrollersOf(list)
     let pointer: number | undefined
-    // An entry that is taken up near an edge and carried away from it means no scrolling there.
+    // An entry that is grabbed near an edge and dragged away from it must not scroll there.
     let intent = { up: false, down: false }
     let last = performance.now()
     let frame = requestAnimationFrame(function scroll(now) {
@@ -49,7 +49,7 @@ export function useEdgeScroll(list: HTMLElement | null, isDragging: boolean): vo
   }, [list, isDragging])
 }
 
-/** What scrolls the list up and down, the innermost first. */
+/** The scrolling ancestors of the list, innermost first. */
 function scrollersOf(list: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let parent = list.parentElement; parent; parent = parent.parentElement) {
@@ -59,7 +59,7 @@ function scrollersOf(list: HTMLElement): HTMLElement[] {
   return found.includes(page) ? found : [...found, page]
 }
 
-/** Pixels to scroll within this time, negative upwards. */
+/** Pixels to scroll within this time, negative for upwards. */
 function distanceTo(list: HTMLElement, scroller: HTMLElement, pointer: number, seconds: number) {
   const isPage = scroller === document.documentElement
   const box = scroller.getBoundingClientRect()
@@ -72,7 +72,7 @@ function distanceTo(list: HTMLElement, scroller: HTMLElement, pointer: number, s
     : reach(pointer - (bottom - zone), entries.bottom - (bottom - air), seconds)
 }
 
-/** The deeper in the zone, the faster; never past what is hidden. */
+/** Scrolls faster closer to the edge, but never past what is hidden. */
 function reach(depth: number, hidden: number, seconds: number): number {
   if (depth <= 0 || hidden <= 0) return 0
   return Math.min(Math.ceil(fastest * Math.min(depth / zone, 1) * seconds), Math.ceil(hidden))

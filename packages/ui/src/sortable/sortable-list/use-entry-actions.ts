@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { moveItem } from '../move-item.ts'
 import type { SortableLabels } from '../sortable.labels.ts'
 
-/** What a button beside an entry does. */
+/** The actions of an entry's buttons. */
 export type EntryAction = 'up' | 'down' | 'remove'
 
 interface EntryActionsOptions<Item> {
@@ -13,7 +13,7 @@ interface EntryActionsOptions<Item> {
   labels: SortableLabels
   onReorder: (items: Item[]) => void
   onRemove: ((item: Item) => void) | undefined
-  /** Reads a text out. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
 }
 
@@ -22,14 +22,14 @@ interface EntryActionsControl {
   register: (key: string, part: EntryAction | 'handle', button: HTMLButtonElement | null) => void
 }
 
-/** Where the focus goes, in this order, once the entry of this key has moved or taken the place. */
+/** The parts to focus, in order of preference, after an action on an entry. */
 const successors: Record<EntryAction, readonly (EntryAction | 'handle')[]> = {
   up: ['up', 'down'],
   down: ['down', 'up'],
   remove: ['remove', 'handle'],
 }
 
-/** Moves an entry by one place or removes it, says so, and keeps the focus where the hand is. */
+/** Moves an entry by one position or removes it, announces this, and keeps the focus in place. */
 export function useEntryActions<Item>(options: EntryActionsOptions<Item>): EntryActionsControl {
   const latest = useRef(options)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -40,7 +40,7 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
     latest.current = options
   })
 
-  // Moving or removing a node takes the focus from it, so it is given to what stands for it now.
+  // Moving or removing a node loses its focus, so the button that replaces it gets the focus.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { key, action } = pressed.current
@@ -51,7 +51,7 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
       ?.focus()
   }, [order])
 
-  // Both stay the same for ever, so that the buttons of other entries are not drawn again.
+  // Both are stable, so that the buttons of other entries do not render again.
   const register = useCallback<EntryActionsControl['register']>((key, part, button) => {
     if (button) buttons.current.set(`${part} ${key}`, button)
     else buttons.current.delete(`${part} ${key}`)

@@ -10,7 +10,7 @@ const onReorder = vi.fn()
 const onClose = vi.fn()
 let root: Root
 
-/** Entries so high that a phone shows two of them, in a box that scrolls. */
+/** Entries so tall that a phone shows two of them, in a scrolling box. */
 function Towns() {
   const [towns, setTowns] = useState(['Brest', 'Lyon', 'Nantes', 'Rennes'])
   return (
@@ -35,7 +35,7 @@ function Towns() {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const handle = (name: string) => button(`Déplacer ${name}`).element() as HTMLElement
 
-/** As the quickest hand: the page gets no time between two keys, neither to measure nor to draw. */
+/** Presses keys without giving the page time to measure or render in between. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     document.activeElement?.dispatchEvent(
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('loses no key, however fast they come', async () => {
+it('handles every key, however fast they are pressed', async () => {
   handle('Rennes').focus()
   await press(' ', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', ' ')
   expect(onReorder.mock.calls).toEqual([[['Brest', 'Rennes', 'Lyon', 'Nantes']]])
@@ -65,7 +65,7 @@ it('loses no key, however fast they come', async () => {
   await expect.element(page.getByText('Rennes déposé en position 2 sur 4.')).toBeInTheDocument()
 })
 
-it('brings the held entry into sight', async () => {
+it('scrolls the lifted entry into view', async () => {
   handle('Brest').focus()
   await press(' ', 'ArrowDown', 'ArrowDown', 'ArrowDown')
   await expect.element(page.getByText('Brest en position 4 sur 4.')).toBeInTheDocument()
@@ -77,7 +77,7 @@ it('brings the held entry into sight', async () => {
   expect(onReorder).not.toHaveBeenCalled()
 })
 
-it('puts the entry back on Escape, and leaves the dialog around it open', async () => {
+it('returns the entry on Escape, and leaves the dialog around it open', async () => {
   handle('Lyon').focus()
   await press(' ', 'ArrowUp', 'Escape')
   await expect
@@ -89,14 +89,14 @@ it('puts the entry back on Escape, and leaves the dialog around it open', async 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('leaves the entry where it stands when the focus moves on', async () => {
+it('drops the entry at its position when the focus leaves', async () => {
   handle('Lyon').focus()
   await press('Enter', 'ArrowUp')
   await userEvent.click(button('Ajouter'))
   expect(onReorder.mock.calls).toEqual([[['Lyon', 'Brest', 'Nantes', 'Rennes']]])
 })
 
-it('holds the entry once while the key stays down', async () => {
+it('lifts the entry only once while the key is held down', async () => {
   handle('Lyon').focus()
   await press(' ')
   document.activeElement?.dispatchEvent(

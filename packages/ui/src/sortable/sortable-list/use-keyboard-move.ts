@@ -9,32 +9,32 @@ interface KeyboardMoveOptions<Item> {
   names: readonly string[]
   labels: SortableLabels
   onReorder: (items: Item[]) => void
-  /** Reads a text out. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
 }
 
-/** An entry that was picked up, and the place where it stands until it is dropped. */
-interface HeldEntry {
+/** An entry that was picked up, and its position until it is dropped. */
+interface LiftedEntry {
   key: string
   place: number
 }
 
 export interface KeyboardMove {
-  /** Key of the entry that is held. */
-  heldKey: string | undefined
-  /** Where each entry, by its key, stands while one is held. */
+  /** Key of the lifted entry. */
+  liftedKey: string | undefined
+  /** Position of each entry, by its key, while one is lifted. */
   places: ReadonlyMap<string, number>
-  /** For the handle of the entry of that key. */
+  /** Handles a key on the handle of the entry. */
   onKeyDown: (key: string, event: KeyboardEvent) => void
-  /** Leaves the held entry, if any, where it stands. */
+  /** Drops the lifted entry, if any, at its position. */
   drop: () => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * Moves an entry by the keys that are pressed on its handle. What a key does follows from the keys
- * before it and never from where entries lie on the screen: none is lost, however fast they come.
+ * Moves an entry by keys pressed on its handle. The result of a key depends only on the previous
+ * keys, never on where entries are on the screen, so even the fastest keys are handled.
  */
 export function useKeyboardMove<Item>({
   items,
@@ -44,32 +44,32 @@ export function useKeyboardMove<Item>({
   onReorder,
   announce,
 }: KeyboardMoveOptions<Item>): KeyboardMove {
-  const [lastHeld, setHeld] = useState<HeldEntry>()
-  const origin = lastHeld ? keys.indexOf(lastHeld.key) : -1
-  const held = origin < 0 ? undefined : lastHeld
+  const [lastLifted, setLifted] = useState<LiftedEntry>()
+  const origin = lastLifted ? keys.indexOf(lastLifted.key) : -1
+  const lifted = origin < 0 ? undefined : lastLifted
   const name = names[origin] ?? ''
 
   function drop() {
-    if (!held) return
-    setHeld(undefined)
-    announce(labels.dropped(name, held.place + 1, keys.length))
-    if (origin !== held.place) onReorder(moveItem(items, origin, held.place))
+    if (!lifted) return
+    setLifted(undefined)
+    announce(labels.dropped(name, lifted.place + 1, keys.length))
+    if (origin !== lifted.place) onReorder(moveItem(items, origin, lifted.place))
   }
 
   function cancel() {
-    setHeld(undefined)
+    setLifted(undefined)
     announce(labels.cancelled(name, origin + 1, keys.length))
   }
 
   function pickUp(key: string) {
     const place = keys.indexOf(key)
-    setHeld({ key, place })
+    setLifted({ key, place })
     announce(labels.grabbed(names[place] ?? '', place + 1, keys.length))
   }
 
   function moveTo(key: string, place: number) {
     if (place < 0 || place >= keys.length) return
-    setHeld({ key, place })
+    setLifted({ key, place })
     announce(labels.over(name, place + 1, keys.length))
   }
 
@@ -78,15 +78,15 @@ export function useKeyboardMove<Item>({
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       if (event.repeat) return
-      if (held) drop()
+      if (lifted) drop()
       else pickUp(key)
-    } else if (held && event.key === 'Escape') {
-      // A dialog around the list would close.
+    } else if (lifted && event.key === 'Escape') {
+      // Otherwise a dialog around the list would close.
       event.stopPropagation()
       cancel()
-    } else if (held && step !== undefined) {
+    } else if (lifted && step !== undefined) {
       event.preventDefault()
-      moveTo(held.key, held.place + step)
+      moveTo(lifted.key, lifted.place + step)
     }
   }
 
@@ -96,11 +96,11 @@ export function useKeyboardMove<Item>({
   })
 
   return {
-    heldKey: held?.key,
+    liftedKey: lifted?.key,
     places: new Map(
-      held ? moveItem(keys, origin, held.place).map((key, place) => [key, place]) : [],
+      lifted ? moveItem(keys, origin, lifted.place).map((key, place) => [key, place]) : [],
     ),
-    // Both stay the same for ever, so that entries are not drawn again.
+    // Both are stable, so that entries do not render again.
     onKeyDown: useCallback<typeof onKeyDown>(
       (key, event) => latest.current.onKeyDown(key, event),
       [],

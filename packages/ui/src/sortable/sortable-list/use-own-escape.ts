@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 
 /**
- * While an entry is held, Escape puts it back and does nothing else: a dialog around the list would
- * take the key for itself, close, and leave the entry held.
+ * Makes Escape cancel only the drag: otherwise a dialog around the list would handle the key and
+ * close, without ending the drag.
  */
 export function useOwnEscape(isDragging: boolean): void {
   useEffect(() => {
@@ -12,7 +12,8 @@ export function useOwnEscape(isDragging: boolean): void {
       if (event.key !== 'Escape' || event.target === document) return
       event.stopPropagation()
       event.preventDefault()
-      // The drag listens on the document, where the dialog inside it hears nothing.
+      // The drag listens on the document, after the dialog. The dialog does not receive events
+      // dispatched there.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, code: event.code }))
     }
     window.addEventListener('keydown', keep, true)

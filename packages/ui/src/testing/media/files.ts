@@ -1,6 +1,6 @@
-import { logoPicture } from './pictures.ts'
+import { drawLogo } from './pictures.ts'
 
-/** Bytes as a file, whatever it claims to be. */
+/** Creates a file from bytes, with any declared type. */
 export const fileOf = (name: string, type: string, bytes: readonly number[]): File =>
   new File([Uint8Array.from(bytes)], name, { type })
 
@@ -8,7 +8,7 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 
 const bytes32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
 
-/** A PNG of a few bytes that declares any size and cannot be shown. */
+/** A PNG of a few bytes that declares any size and cannot be decoded. */
 export const pngHeader = (width: number, height: number): number[] =>
   [
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -19,7 +19,7 @@ export const pngHeader = (width: number, height: number): number[] =>
     [8, 2, 0, 0, 0],
   ].flat()
 
-/** A real gif: 4 by 3, of one colour. */
+/** A real gif: 4 by 3 pixels, in one color. */
 export const gifFile = (name = 'nuances.gif'): File =>
   fileOf(
     name,
@@ -29,24 +29,24 @@ export const gifFile = (name = 'nuances.gif'): File =>
       [4, 0, 3, 0, 0x80, 0, 0],
       [0xc2, 0x41, 0x0c, 0xff, 0xff, 0xff],
       [0x2c, 0, 0, 0, 0, 4, 0, 3, 0, 0],
-      // One colour, twelve times, packed by LZW with two-bit codes.
+      // One color, twelve times, packed by LZW with two-bit codes.
       [2, 3, 0x84, 0x8f, 0x56, 0, 0x3b],
     ].flat(),
   )
 
-/** A file of this folder, as people would choose it. */
+/** A file of this folder, as if the user had picked it. */
 async function fixture(address: string, name: string, type: string): Promise<File> {
   const response = await fetch(address)
   return new File([await response.blob()], name, { type })
 }
 
-/** A real film of a second: 240 by 320, h264. */
-export const filmFile = (name = 'squat.mp4'): Promise<File> =>
+/** A real video of one second: 240 by 320, h264. */
+export const videoFile = (name = 'squat.mp4'): Promise<File> =>
   fixture(new URL('./exercise.mp4', import.meta.url).href, name, 'video/mp4')
 
 /**
- * A camera's picture in one of the eight EXIF orientations. Upright it is 60 by 90: red and green
- * above, blue and yellow below; it also names its photographer.
+ * A camera's image in one of the eight EXIF orientations. Upright it is 60 by 90: red and green
+ * above, blue and yellow below; its metadata name a photographer.
  */
 export const orientedFile = (orientation: number): Promise<File> =>
   fixture(
@@ -61,7 +61,7 @@ export async function logoFile(
   height: number,
   { name = 'maison-lune.png', type = 'image/png' } = {},
 ): Promise<File> {
-  const canvas = logoPicture(width, height)
+  const canvas = drawLogo(width, height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
   return new File([blob ?? ''], name, { type })
 }

@@ -2,12 +2,12 @@ function canvasOf(width: number, height: number) {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws on no canvas.')
+  if (!context) throw new Error('This browser does not support canvas.')
   return { canvas, context }
 }
 
-/** The mark of the Maison Lune: a crescent on night blue. */
-export function logoPicture(width: number, height: number): HTMLCanvasElement {
+/** The logo of the Maison Lune: a crescent on dark blue. */
+export function drawLogo(width: number, height: number): HTMLCanvasElement {
   const { canvas, context } = canvasOf(width, height)
   const radius = Math.min(width, height) / 3
   const disc = (x: number, y: number, color: string) => {
@@ -23,8 +23,8 @@ export function logoPicture(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A photograph-like view: evening sky, sun, and three rows of hills. */
-export function landscapePicture(width: number, height: number): HTMLCanvasElement {
+/** A landscape like a photo: evening sky, sun, and three rows of hills. */
+export function drawLandscape(width: number, height: number): HTMLCanvasElement {
   const { canvas, context } = canvasOf(width, height)
   const sky = context.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, '#2c3e75')
@@ -50,9 +50,9 @@ export function landscapePicture(width: number, height: number): HTMLCanvasEleme
   return canvas
 }
 
-/** A picture as a jpeg file. */
+/** The landscape as a jpeg file. */
 export async function photoFile(width: number, height: number, name = 'soir.jpg'): Promise<File> {
-  const canvas = landscapePicture(width, height)
+  const canvas = drawLandscape(width, height)
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.9),
   )

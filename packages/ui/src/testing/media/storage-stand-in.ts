@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A file as it arrives in the stand-in. */
+/** A file that is being uploaded to the stand-in. */
 interface Upload {
   path: string
   type: string
@@ -9,15 +9,15 @@ interface Upload {
   size: number | undefined
 }
 
-/** What the next requests meet instead of an answer: a status, or a broken connection. */
+/** What happens to a request instead of a response: an error status, or a broken connection. */
 export type Trouble = number | 'break'
 
 export interface StorageStandIn {
-  /** Where uploads are begun. */
+  /** Where uploads start. */
   url: string
-  /** Requests in the order in which they came: `POST`, `PUT bytes 0-9/10`. */
+  /** Requests in the order of arrival: `POST`, `PUT bytes 0-9/10`. */
   requests: string[]
-  /** Troubles of the requests to come, undefined for none. */
+  /** Failures of the next requests; undefined for none. */
   troubles: (Trouble | undefined)[]
   close: () => Promise<void>
 }
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A cloud storage with resumable uploads, on loopback: begin, chunks, 308, download. */
+/** A cloud storage with resumable uploads, on loopback: start, chunks, 308, download. */
 export async function startStorageStandIn(token: string): Promise<StorageStandIn> {
   const uploads = new Map<string, Upload>()
   const requests: string[] = []

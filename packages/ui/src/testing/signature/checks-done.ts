@@ -1,7 +1,9 @@
 import { waitFor } from 'storybook/test'
 import type { within } from 'storybook/test'
 
-/** Waits for the checks of the signature shown and returns the button that tells their result. */
+/**
+ * Waits for the checks of the displayed signature, and returns the button that shows their result.
+ */
 export async function checksDone(
   canvas: Pick<ReturnType<typeof within>, 'getByText'>,
 ): Promise<HTMLElement> {

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** Takes the whole picture in the crop dialog. */
+/** Accepts the whole image in the crop dialog. */
 export async function confirmCrop(): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
   const confirm = within(dialog).getByRole('button', { name: 'Valider' })

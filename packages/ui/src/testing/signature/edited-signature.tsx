@@ -9,14 +9,14 @@ import { EditedPane, EditedStage, SideBySide } from './edited-signature.styles.t
 import { iconsBaseUrl } from './icons-base-url.ts'
 
 export interface EditedSignatureProps {
-  /** What the signature holds at first. */
+  /** The initial signature. */
   initial: SignatureInput
-  /** The tab or section, as wide as in the editor. */
+  /** Renders the tab or section, as wide as in the editor. */
   children: (props: TabProps) => ReactElement
   videos?: EditorVideos | undefined
 }
 
-/** A part of the editor beside the signature that it edits. */
+/** A part of the editor next to the signature that it edits. */
 export function EditedSignature({ initial, children, videos }: EditedSignatureProps): ReactElement {
   const [data, setData] = useState(() => completeSignatureData(initial))
   const edit = useCallback<Edit>((change) => setData(change), [])

@@ -1,4 +1,4 @@
-/** Stories are drawn on a server too, where there is no page to serve the icons. */
+/** Stories also render on a server, where no page serves the icons. */
 const origin = typeof location === 'undefined' ? 'http://localhost:6006' : location.origin
 
 /** Where the workbench serves the social icons. */

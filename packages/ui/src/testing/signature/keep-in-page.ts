@@ -1,6 +1,6 @@
 import type { UploadImage } from '../../signature-editor/index.ts'
 
-/** Stands in for a product's storage: the picture stays in the page that shows the story. */
+/** Stands in for an application's storage: the image stays in the story's page. */
 export const keepInPage: UploadImage = async (file, { onProgress }) => {
   const bitmap = await createImageBitmap(file)
   onProgress(100)

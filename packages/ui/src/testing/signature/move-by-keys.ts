@@ -1,15 +1,15 @@
 import { screen, userEvent } from 'storybook/test'
 
 /**
- * Moves an item of a sorted list by its handle, with the keyboard alone. Every step waits for its
- * announcement, as a person who cannot see the list does.
+ * Moves an item of a sortable list by its handle, using only the keyboard. Every step waits for its
+ * announcement, like a screen reader user.
  */
 export async function moveByKeys(handle: HTMLElement, by: number): Promise<void> {
   const label = handle.getAttribute('aria-label')?.replace('Déplacer ', '') ?? ''
   handle.focus()
   await userEvent.keyboard(' ')
-  const taken = await screen.findByText((text) => text.startsWith(`${label} saisi, position `))
-  let position = Number(/position (\d+)/.exec(taken.textContent)?.[1])
+  const grabbed = await screen.findByText((text) => text.startsWith(`${label} saisi, position `))
+  let position = Number(/position (\d+)/.exec(grabbed.textContent)?.[1])
   for (let left = Math.abs(by); left > 0; left -= 1) {
     position += Math.sign(by)
     await userEvent.keyboard(by < 0 ? '{ArrowUp}' : '{ArrowDown}')

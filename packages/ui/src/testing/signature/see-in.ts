@@ -1,10 +1,10 @@
 import { screen, userEvent } from 'storybook/test'
 
-/** Chooses the mail program in which the preview shows the signature. */
+/** Selects the mail program in which the preview shows the signature. */
 export async function seeIn(client: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /Messagerie|Mail program/ }))
   const options = await screen.findAllByRole('option')
   const option = options.find(({ textContent }) => textContent.endsWith(` ${client}`))
-  if (!option) throw new Error(`The list offers no ${client}.`)
+  if (!option) throw new Error(`The list has no option ${client}.`)
   await userEvent.click(option)
 }

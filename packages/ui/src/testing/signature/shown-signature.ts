@@ -15,20 +15,20 @@ export async function previewRendered(root: HTMLElement): Promise<void> {
   )
 }
 
-/** The document inside a story's first signature preview that people can reach. */
+/** The document of a story's first visible signature preview. */
 export function shownSignature(root: HTMLElement): HTMLElement {
   const body = previewOf(root)?.body
   if (!body) throw new Error('The story shows no signature preview.')
   return body
 }
 
-/** The pictures of the signature shown, by their alternative text or the end of their address. */
+/** An image of the displayed signature, by its alternative text or the end of its address. */
 export function shownPicture(root: HTMLElement, name: string): HTMLImageElement | null {
   const pictures = [...shownSignature(root).querySelectorAll('img')]
   return pictures.find(({ alt, src }) => alt === name || src.endsWith(name)) ?? null
 }
 
-/** Those of the words that the signature shows, in the order in which it shows them. */
+/** The texts that the signature contains, in order of appearance. */
 export function shownOrder(root: HTMLElement, words: readonly string[]): string[] {
   const text = shownSignature(root).textContent
   return words

@@ -10,13 +10,13 @@ import {
 import { Button } from '../../primitives/button/button.tsx'
 import { addresses } from './handlers.ts'
 
-/** What the stories' server keeps of a film. */
+/** A video as stored by the stories' server. */
 export interface StoredMedia {
   id: string
   path: string
 }
 
-/** A coach's page that opens the dialog and shows what came of it. */
+/** A coach's page that opens the dialog and shows the result. */
 export function ExercisePage(props: VideoImportDialogProps<StoredMedia>) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const [film, setFilm] = useState('Aucune vidéo pour cet exercice.')
@@ -40,7 +40,7 @@ export function ExercisePage(props: VideoImportDialogProps<StoredMedia>) {
   )
 }
 
-/** The dialog of a coach who is signed in, with everything asked over HTTP. */
+/** The dialog of a signed-in coach, with all requests over HTTP. */
 export const coachArgs: VideoImportDialogProps<StoredMedia> = {
   isOpen: true,
   onClose: fn(),
@@ -55,13 +55,13 @@ export const coachArgs: VideoImportDialogProps<StoredMedia> = {
   secrets: httpSecrets({ url: addresses.secrets }),
   transport: multipartTransport({
     url: addresses.upload,
-    parse: (answer) => answer as StoredMedia,
+    parse: (response) => response as StoredMedia,
   }),
   onImported: fn(),
   onError: fn(),
 }
 
-/** Elements of the dialog. */
+/** Finds elements of the dialog. */
 export const button = (name: string) => screen.findByRole('button', { name })
 export const videos = () => screen.findByRole('radiogroup', { name: 'Vos vidéos' })
 export const squat = () => screen.findByRole('radio', { name: /^Squat/ })

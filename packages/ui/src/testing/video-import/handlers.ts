@@ -3,7 +3,7 @@ import portrait from '../media/portrait.mp4?url'
 import square from '../media/square.mp4?url'
 import { cdn, posts, still } from './posts.ts'
 
-/** Where the stories' photo network, exchange, secrets and uploads are. */
+/** Addresses of the stories' photo network, exchange, secrets and uploads. */
 export const addresses = {
   list: 'https://graph.photo-network.example/me/media',
   film: `${cdn}/:name.mp4`,
@@ -13,7 +13,7 @@ export const addresses = {
   upload: '/api/media',
 }
 
-/** The token that the exchange gives. */
+/** The token that the exchange returns. */
 export const token = 'IGQVJXlumen'
 
 async function film(address: string): Promise<Response> {
@@ -25,9 +25,10 @@ async function film(address: string): Promise<Response> {
 }
 
 /**
- * The photo network and the product's server, as far as the import asks them. The film named
- * `bridge` is square, all others are 4 to 5.
- * @param secret the token that is kept at first; undefined for nobody connected.
+ * Handlers for the photo network and the application's server, as far as the import uses them. The
+ * video named `bridge` is square, all others have a ratio of 4:5.
+ *
+ * @param secret the initial token; undefined if nobody is connected.
  */
 export function photoNetwork(secret?: string): HttpHandler[] {
   let kept: { access_token?: string } = secret === undefined ? {} : { access_token: secret }

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test'
 import { handoffKey } from '../../media/video-import/authorisation/handoff.ts'
 
-/** A page of this origin, as the callback page is: what it stores, this page learns by an event. */
+/** A page of this origin, like the callback page: this page receives its storage events. */
 async function callbackPage(): Promise<Window> {
   const frame = document.createElement('iframe')
   frame.hidden = true
@@ -14,11 +14,11 @@ async function callbackPage(): Promise<Window> {
 
 /** The popup that a story's page opens. */
 export interface Popup {
-  /** Address, size and place that were asked for. */
+  /** The requested address, size and position. */
   opened: { address: URL; features: string } | null
-  /** The person agrees or refuses, and the callback page leaves the answer. */
-  answer: (answer: { code: string | null; state?: string }) => Promise<void>
-  /** The person closes the window. */
+  /** The user grants or denies access, and the callback page stores the response. */
+  respond: (answer: { code: string | null; state?: string }) => Promise<void>
+  /** The user closes the window. */
   close: () => void
 }
 
@@ -27,10 +27,13 @@ export function popup(): Popup {
   const stand: Popup & { window: { closed: boolean } } = {
     opened: null,
     window: { closed: false },
-    async answer({ code, state }) {
+    async respond({ code, state }) {
       const page = await callbackPage()
-      const asked = stand.opened?.address.searchParams.get('state') ?? ''
-      page.localStorage.setItem(handoffKey, JSON.stringify({ code, state: state ?? asked }))
+      const requestedState = stand.opened?.address.searchParams.get('state') ?? ''
+      page.localStorage.setItem(
+        handoffKey,
+        JSON.stringify({ code, state: state ?? requestedState }),
+      )
       page.frameElement?.remove()
     },
     close: () => {

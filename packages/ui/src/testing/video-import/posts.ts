@@ -1,4 +1,4 @@
-/** A drawn exercise: background, mat, and the body as a line from hand to foot. */
+/** A drawing of an exercise: background, mat, and the body as a line from hand to foot. */
 interface Scene {
   sky: string
   floor: string
@@ -29,7 +29,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** A still picture of an exercise, as SVG. */
+/** A still image of an exercise, as SVG. */
 export function still(name: string): string {
   const { sky, floor, head, body } = scenes[name] ?? {
     sky: '#dfe6ff',
@@ -41,7 +41,7 @@ export function still(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300" width="240" height="300"><path fill="${sky}" d="M0 0h240v300H0z"/><path fill="${floor}" d="M0 250h240v50H0z"/><ellipse cx="120" cy="264" rx="96" ry="10" fill="#131a2b" opacity=".12"/><g fill="none" stroke="#131a2b" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"><circle cx="${x}" cy="${y}" r="16" fill="#131a2b" stroke="none"/><path d="${body}"/></g></svg>`
 }
 
-/** Where the network's pictures and films are, as its answers name them. */
+/** Address of the network's images and videos, as in its responses. */
 export const cdn = 'https://cdn.photo-network.example'
 
 const video = (id: string, scene: string, timestamp: string, caption?: string) => ({
@@ -55,7 +55,7 @@ const video = (id: string, scene: string, timestamp: string, caption?: string) =
   ...(caption === undefined ? {} : { caption }),
 })
 
-/** What the network answers for a coach's account: films, a picture, and a carousel of both. */
+/** The network's response for a coach's account: videos, an image, and a carousel of both. */
 export const posts = {
   data: [
     video(

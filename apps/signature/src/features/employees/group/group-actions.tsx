@@ -1,6 +1,6 @@
 import type { User } from '@org/api/client'
 import { selectUser, useAppSelector } from '@org/app-kit'
-import type { ChosenRows } from '@org/ui/data-table'
+import type { SelectedRows } from '@org/ui/data-table'
 import { Button } from '@org/ui/primitives'
 import { FolderInput, Send, Trash2 } from 'lucide-react'
 import { employeesTexts } from '../texts.ts'
@@ -21,7 +21,7 @@ const icons = {
 const acts = ['move', 'deploy', 'delete'] as const
 
 export interface GroupActionsProps {
-  selected: ChosenRows<User>
+  selected: SelectedRows<User>
   onAsk: (act: GroupAct) => void
 }
 

@@ -1,6 +1,6 @@
 import { withFeature } from '@org/app-kit'
 import type { User } from '@org/api/client'
-import type { ChosenRows } from '@org/ui/data-table'
+import type { SelectedRows } from '@org/ui/data-table'
 import { Button, Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { employeesTexts } from '../texts.ts'
@@ -15,7 +15,7 @@ import { employeeGroupsFeature } from './feature.ts'
 
 export interface GroupDialogProps {
   act: GroupAct
-  selected: ChosenRows<User>
+  selected: SelectedRows<User>
   /** The team that the list is restricted to. */
   teamId: string | null
   onClose: () => void

@@ -1,6 +1,6 @@
 import { maxLimit, type User } from '@org/api/client'
 import { selectAuth, useApi, useAppSelector, useAppStore } from '@org/app-kit'
-import type { ChosenRows } from '@org/ui/data-table'
+import type { SelectedRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
 import type { WithTeams } from '#shared/lists/teams.ts'
 import { loadedTeams } from '#shared/lists/loaded-teams.ts'
@@ -12,7 +12,7 @@ import { employeeFilter } from '#shared/employees/employee-filter.ts'
  * For "all matching", the ids are loaded when the dialog opens.
  */
 export function useGroupIds(
-  { isAll, ids, except, query }: ChosenRows<User>,
+  { isAll, ids, except, query }: SelectedRows<User>,
   teamId: string | null,
 ) {
   const client = useApi()

@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import type { ChosenRows } from '@org/ui/data-table'
+import type { SelectedRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -41,7 +41,7 @@ export function EmployeePagesTable({
 }: EmployeePagesTableProps) {
   const [pendingAction, setPendingAction] = useState<{
     act: GroupAct
-    selected: ChosenRows<User>
+    selected: SelectedRows<User>
   } | null>(null)
   const teams = useAppSelector(selectTeams).data
   const reportExport = useReportExport('employees')

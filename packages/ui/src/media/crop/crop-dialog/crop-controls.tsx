@@ -24,7 +24,7 @@ export interface CropControlsProps {
   isDisabled: boolean
 }
 
-/** The shapes that the frame can have; nothing where there is no choice. */
+/** The aspect ratios to choose from; nothing if there is no choice. */
 export function AspectChoice({
   aspects,
   view,
@@ -51,7 +51,7 @@ export function AspectChoice({
   )
 }
 
-/** Zoom, turns and flips, and the sides of a free frame. */
+/** Controls for zoom, rotation and flips, and for the sides of a free frame. */
 export function CropControls({
   view,
   onChange,

@@ -2,7 +2,7 @@ import { conformance } from '../../../testing/conformance.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 
 conformance('CropDialog', {
-  draw: (props) => (
+  render: (props) => (
     <CropDialog
       {...props}
       source={{ src: 'data:,', type: 'image/gif', width: 4, height: 3 }}

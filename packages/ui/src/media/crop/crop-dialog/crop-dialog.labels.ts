@@ -6,9 +6,9 @@ export interface CropDialogLabels {
   title: string
   cancel: string
   confirm: string
-  /** Shown while the picture is loaded and while it is cut. */
+  /** Shown while the image is loading and while it is cropped. */
   processing: string
-  /** Name of the frame that the arrow keys move the picture under. */
+  /** Label of the frame under which the arrow keys move the image. */
   frame: string
   aspect: string
   free: string

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test'
-import { HeldCropDialog, openCrop, photo } from '../../../testing/media/held-crop-dialog.tsx'
+import {
+  ControlledCropDialog,
+  openCrop,
+  photo,
+} from '../../../testing/media/controlled-crop-dialog.tsx'
 import type { CroppedImage } from '../crop-image.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
@@ -8,24 +12,24 @@ const meta = {
   title: 'Media/CropDialog',
   component: CropDialog,
   tags: ['autodocs'],
-  render: (args) => <HeldCropDialog {...args} />,
+  render: (args) => <ControlledCropDialog {...args} />,
   args: { source: photo, onCropped: fn(), onClose: fn(), log: fn() },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guidance: {
       do: [
-        'Say through `settings` at what size the picture will be shown: the output is made for it.',
-        'Fetch it on demand, as `Uploader` does: it lives at `@org/ui/media/crop`.',
+        'Set the display size of the image in `settings`: the output is scaled down to it.',
+        'Load it on demand, as `Uploader` does: it is in `@org/ui/media/crop`.',
       ],
       dont: [
-        'Do not open it for a gif: it would lose its movement, so that it is refused.',
-        'Do not rely on the original’s metadata: none of it is left.',
+        'Do not open it for a gif: cropping would remove the animation, so it is rejected.',
+        'Do not rely on the original’s metadata: they are removed.',
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'Goes through shapes, frame, sliders, turns and buttons' },
-      { keys: 'Arrow keys', does: 'Move the picture under the frame; with Shift in small steps' },
-      { keys: '+, −', does: 'Change the zoom, on the frame' },
+      { keys: 'Tab', does: 'Moves through aspect ratios, frame, sliders, rotations and buttons' },
+      { keys: 'Arrow keys', does: 'Move the image under the frame; with Shift in small steps' },
+      { keys: '+, −', does: 'Zoom, on the frame' },
       { keys: 'Escape', does: 'Closes without cropping' },
     ],
   },
@@ -42,7 +46,7 @@ type Dialog = Awaited<ReturnType<typeof openCrop>>
 async function confirm(dialog: Dialog, { args, userEvent }: Context): Promise<CroppedImage> {
   const button = dialog.getByRole('button', { name: 'Valider' })
   await waitFor(() => expect(button).toBeEnabled())
-  // Takes the focus along: the controls that had it are disabled while the picture is cut.
+  // The focus moves too: the control that had it is disabled while the image is cropped.
   await userEvent.click(button)
   await waitFor(() => expect(args.onCropped).toHaveBeenCalled())
   const { mock } = args.onCropped as ReturnType<typeof fn<(image: CroppedImage) => void>>
@@ -111,7 +115,7 @@ export const PulledCorner: Story = {
   play: async (context) => {
     const dialog = await openCrop(context)
     const corner = screen.getByRole('dialog').querySelector('[data-corner="se"]') as HTMLElement
-    // A pointer made by a script cannot be captured; a person's can.
+    // A synthetic pointer cannot be captured.
     const capture = fn()
     corner.setPointerCapture = capture
     corner.hasPointerCapture = () => true
@@ -202,7 +206,7 @@ export const Reset: Story = {
 }
 
 export const Processing: Story = {
-  name: '[2.2.33] Shows a spinner while the picture is processed',
+  name: '[2.2.33] Shows a spinner while the image is processed',
   parameters: { variants: ['dark', 'motion'] },
   play: async (context) => {
     const dialog = await openCrop(context)

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { below } from '../../../theme/media.ts'
 
-/** Side of the container (specification 2, section 9); smaller where the screen has less room. */
+/** Side of the container (specification 2, section 9); smaller on small screens. */
 const containerSide = 600
 
-/** What of the dialog's height is not the container: title, shapes, buttons and their space. */
+/** The dialog's height without the container: title, aspect ratios, buttons and spacing. */
 const otherHeight = 250
 
 export const Workplace = styled.div`

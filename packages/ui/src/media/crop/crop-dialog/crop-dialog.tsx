@@ -19,19 +19,22 @@ import { Processing, Stage, Workplace } from './crop-dialog.styles.ts'
 import { logToConsole } from '../../log-to-console.ts'
 
 export interface CropDialogProps extends RootPropsWithRef {
-  /** The picture. One that lacks src, type, width or height, and a gif, is refused and logged. */
+  /**
+   * The image. It is rejected and logged if src, type, width or height is missing, or if it is a
+   * gif.
+   */
   source: Partial<CropSource>
   settings?: CropSettings | undefined
-  /** Required ratio of width to height. */
+  /** Required aspect ratio (width divided by height). */
   aspectRatio?: number | undefined
   onCropped: (image: CroppedImage) => void
   onClose: () => void
-  /** Takes what goes wrong. Default the browser's console. */
+  /** Receives errors. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
   labels?: OwnLabels<CropDialogLabels> | undefined
 }
 
-/** The source where it is whole, else why it is refused. */
+/** The source if it is complete, or else why it is rejected. */
 function readSource(source: Partial<CropSource>): CropSource | CropError {
   try {
     return checkCropSource(source)
@@ -40,7 +43,7 @@ function readSource(source: Partial<CropSource>): CropSource | CropError {
   }
 }
 
-/** Asks which part of a picture to keep: moved, zoomed, turned and flipped under a frame. */
+/** Lets the user crop an image: move, zoom, rotate and flip it under a frame. */
 export function CropDialog({
   source,
   settings = {},
@@ -57,20 +60,20 @@ export function CropDialog({
     () => readSource({ src, type, width, height } as Partial<CropSource>),
     [src, type, width, height],
   )
-  const refusal = checked instanceof CropError ? checked : undefined
+  const rejection = checked instanceof CropError ? checked : undefined
   const aspects = aspectsOf(settings, aspectRatio)
   const [view, setView] = useState<CropView>(() => startView(aspects[0] ?? 'free'))
   const [area, setArea] = useState<CropArea>()
   const [work, setWork] = useState<'loading' | 'ready' | 'cutting'>('loading')
   const [failure, setFailure] = useState<CropError>()
-  const error = refusal ?? failure
+  const error = rejection ?? failure
   const isBusy = work !== 'ready'
   const change = (patch: Partial<CropView>) => setView((newest) => ({ ...newest, ...patch }))
 
-  // Logged where it is found out, once for each source.
+  // Logged in an effect, once per source.
   useEffect(() => {
-    if (refusal) log(refusal)
-  }, [refusal, log])
+    if (rejection) log(rejection)
+  }, [rejection, log])
 
   function failToLoad() {
     const reason = new CropError('load')
@@ -101,7 +104,7 @@ export function CropDialog({
       actions={
         <>
           <Button onPress={onClose}>{texts.cancel}</Button>
-          {!refusal && (
+          {!rejection && (
             <Button
               variant="primary"
               onPress={() => void cut()}

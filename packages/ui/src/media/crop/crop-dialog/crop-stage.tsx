@@ -12,7 +12,7 @@ export interface CropStageProps {
   source: CropSource
   view: CropView
   onChange: (patch: Partial<CropView>) => void
-  /** The part inside the frame, in pixels of the upright, turned picture. */
+  /** Called with the part inside the frame, in pixels of the upright, rotated image. */
   onArea: (area: CropArea) => void
   onLoaded: () => void
   onFailed: () => void
@@ -27,7 +27,7 @@ interface Sizes {
 const areSame = (one: Dimensions, other: Dimensions) =>
   one.width === other.width && one.height === other.height
 
-/** The picture under the frame: drag, wheel, pinch, arrow keys, + and −. */
+/** The image under the frame. Supports drag, wheel, pinch, arrow keys, + and −. */
 export function CropStage(props: CropStageProps): ReactElement {
   const { source, view, onChange, onArea, onLoaded, onFailed, frameLabel } = props
   const container = useRef<HTMLDivElement>(null)

@@ -2,12 +2,12 @@ import type { Dimensions } from '../../file/dimensions.ts'
 import { normalTurn, turnedSize } from '../crop-geometry.ts'
 import type { CropAspect } from '../crop-settings.ts'
 
-/** Largest zoom: 4 shows a sixteenth of the picture. */
+/** Maximum zoom: 4 shows a sixteenth of the image. */
 export const maxZoom = 4
 
-/** What a person set in the dialog. */
+/** The user's settings in the dialog. */
 export interface CropView {
-  /** Where the picture stands under the frame, in CSS pixels from the middle. */
+  /** Offset of the image from the centre, in CSS pixels. */
   crop: { x: number; y: number }
   /** From 1 to `maxZoom`. */
   zoom: number
@@ -16,7 +16,7 @@ export interface CropView {
   isFlippedHorizontally: boolean
   isFlippedVertically: boolean
   aspect: CropAspect
-  /** Sides of a free frame, in percent of the room there is. */
+  /** Sides of a free frame, in percent of the available space. */
   frame: Dimensions
 }
 
@@ -32,7 +32,7 @@ export function startView(aspect: CropAspect): CropView {
   }
 }
 
-/** The picture a quarter further. A free frame turns with it. */
+/** Rotates the view by 90 degrees, including a free frame. */
 export function turnedQuarter(view: CropView, direction: 1 | -1): CropView {
   const { width, height } = view.frame
   return {
@@ -43,14 +43,14 @@ export function turnedQuarter(view: CropView, direction: 1 | -1): CropView {
   }
 }
 
-/** Ratio of the frame; the picture's own one lies down with the picture. */
-export function frameRatio({ aspect, rotation }: CropView, picture: Dimensions): number {
+/** Aspect ratio of the frame; `original` follows the image's rotation. */
+export function frameRatio({ aspect, rotation }: CropView, image: Dimensions): number {
   if (typeof aspect === 'number') return aspect
   const isLying = Math.abs(Math.round(rotation / 90)) % 2 === 1
-  return isLying ? picture.height / picture.width : picture.width / picture.height
+  return isLying ? image.height / image.width : image.width / image.height
 }
 
-/** Room for a free frame: the turned picture, as far as it is inside the container. */
+/** Maximum size of a free frame: the part of the rotated image that is inside the container. */
 export function frameRoom(shown: Dimensions, container: Dimensions, rotation: number): Dimensions {
   const turned = turnedSize(shown, rotation)
   return {
@@ -59,13 +59,13 @@ export function frameRoom(shown: Dimensions, container: Dimensions, rotation: nu
   }
 }
 
-/** Smallest side of a free frame, in percent of the room. */
+/** Minimum side of a free frame, in percent of the available space. */
 export const smallestFrame = 10
 
 const percent = (part: number, whole: number) =>
   Math.round(Math.min(100, Math.max(smallestFrame, (100 * part) / whole)))
 
-/** The free frame whose corner stands that far from the middle, in CSS pixels. */
+/** The free frame with a corner at that distance from the centre, in CSS pixels. */
 export function frameTo(corner: { x: number; y: number }, room: Dimensions): Dimensions {
   return {
     width: percent(2 * Math.abs(corner.x), room.width),

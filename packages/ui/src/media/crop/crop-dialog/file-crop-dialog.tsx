@@ -15,7 +15,7 @@ export interface FileCropDialogProps {
   onClose: () => void
 }
 
-/** The crop dialog for a picked file; the cropped one keeps its name. */
+/** The crop dialog for a picked file; the cropped file keeps its name. */
 export function FileCropDialog({
   file,
   onCropped,

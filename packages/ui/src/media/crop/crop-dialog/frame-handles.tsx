@@ -6,13 +6,13 @@ import { Corner, Corners } from './crop-dialog.styles.ts'
 export interface FrameHandlesProps {
   /** Size of the frame in CSS pixels. */
   size: Dimensions
-  /** A corner was pulled that far from the middle, in CSS pixels. */
+  /** Called with the new distance of a corner from the centre, in CSS pixels. */
   onPull: (corner: { x: number; y: number }) => void
 }
 
 const corners = ['nw', 'ne', 'sw', 'se'] as const
 
-/** Corners that a pointer can pull a free frame by. Keyboards have two sliders for it. */
+/** Corner handles to resize a free frame with a pointer. For keyboards there are two sliders. */
 export function FrameHandles({ size, onPull }: FrameHandlesProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null)
 

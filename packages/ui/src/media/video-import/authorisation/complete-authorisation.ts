@@ -1,15 +1,15 @@
 import { leaveHandoff } from './handoff.ts'
 
 /**
- * For the product's callback page, the `redirectUri`: leaves the code for the page that opened this
- * window, and closes it. False where the address holds no answer of the network; the page should
- * then say that nothing happens here.
+ * For the application's callback page, the `redirectUri`: passes the code to the page that opened
+ * this window, and closes it. False if the address contains no response of the network; the page
+ * should then say that it has no other purpose.
  */
 export function completeAuthorisation(): boolean {
-  const answer = new URL(location.href).searchParams
-  const state = answer.get('state')
-  if (state === null || !(answer.has('code') || answer.has('error'))) return false
-  leaveHandoff({ state, code: answer.get('code') })
+  const params = new URL(location.href).searchParams
+  const state = params.get('state')
+  if (state === null || !(params.has('code') || params.has('error'))) return false
+  leaveHandoff({ state, code: params.get('code') })
   window.close()
   return true
 }

@@ -1,18 +1,18 @@
-/** Where the callback page leaves the network's answer for the page that opened it. */
+/** Storage key for passing the network's response to the page that opened the window. */
 export const handoffKey = 'photo-network-answer'
 
-/** The network's answer: a code, or none where the person refused. */
+/** The network's response: a code, or none if the user denied access. */
 export interface Handoff {
   state: string
   code: string | null
 }
 
-/** Leaves an answer; the other pages of this origin learn it by a storage event. */
+/** Stores a response; other pages of this origin receive it through a storage event. */
 export function leaveHandoff(handoff: Handoff): void {
   localStorage.setItem(handoffKey, JSON.stringify(handoff))
 }
 
-/** Takes every trace of an answer away. */
+/** Removes every trace of a response. */
 export function eraseHandoff(): void {
   localStorage.removeItem(handoffKey)
 }
@@ -27,7 +27,7 @@ function parseHandoff(written: string): Handoff | null {
   }
 }
 
-/** The answer that a storage event brings; null unless a page of this very origin left it. */
+/** The response in a storage event; null unless a page of this origin stored it. */
 export function handoffOf({ storageArea, key, newValue, url }: StorageEvent): Handoff | null {
   const isOurs = storageArea === localStorage && key === handoffKey
   if (!isOurs || newValue === null || URL.parse(url)?.origin !== location.origin) return null

@@ -1,23 +1,23 @@
-import type { NetworkAnswer } from '../connection/video-account.ts'
+import type { NetworkResponse } from '../connection/video-account.ts'
 import { eraseHandoff, handoffOf } from './handoff.ts'
 
-/** Size of the popup in pixels; the width is the specification's. */
+/** Size of the popup in pixels; the width comes from the specification. */
 const popup = { width: 500, height: 720 }
 
-/** Milliseconds between two looks whether the popup is still there. */
-const lookInterval = 300
+/** Milliseconds between two checks whether the popup is still open. */
+const checkInterval = 300
 
 export interface AuthorisationEvents {
-  /** The person agreed. */
-  onCode: (grant: NetworkAnswer) => void
-  /** The person refused. */
+  /** The user granted access. */
+  onCode: (grant: NetworkResponse) => void
+  /** The user denied access. */
   onDenied: () => void
   /**
-   * The popup seems closed. The code may still come: some pages of the network cut the tie between
-   * the windows, which looks the same.
+   * The popup seems closed. The code may still arrive: some pages of the network cut the link
+   * between the windows, which looks the same.
    */
   onClosed: () => void
-  /** The address of the network's page could not be had. */
+  /** The address of the network's page could not be loaded. */
   onFailed: (thrown: unknown) => void
 }
 
@@ -27,34 +27,36 @@ function features(): string {
   return `popup,width=${popup.width},height=${popup.height},left=${left},top=${top}`
 }
 
-/** Calls back once, at the second look in a row that finds the popup closed: its answer comes first. */
+/**
+ * Calls back when two checks in a row find the popup closed, so that its response arrives first.
+ */
 function watchClosing(opened: Window, onClosed: () => void): () => void {
-  let looks = 0
+  let checks = 0
   const timer = setInterval(() => {
-    looks = opened.closed ? looks + 1 : 0
-    if (looks < 2) return
+    checks = opened.closed ? checks + 1 : 0
+    if (checks < 2) return
     clearInterval(timer)
     onClosed()
-  }, lookInterval)
+  }, checkInterval)
   return () => clearInterval(timer)
 }
 
 /**
- * Asks the person for access in a popup, to be called while a press is handled. Only an answer that
- * carries the state of this question and was left by a page of this origin is taken; it is then erased.
+ * Opens a popup that asks the user for access; call it in a click handler. Only a response with
+ * this request's `state`, stored by a page of this origin, is accepted; it is then deleted.
  *
- * @param askUrl gives the network's page, with a random `state`
- * @returns a function that ends the question, or null where the browser blocks the popup.
+ * @param loadUrl returns the network's page, with a random `state`
+ * @returns a function that cancels the request, or null if the browser blocks the popup.
  */
 export function openAuthorisation(
-  askUrl: () => Promise<string>,
+  loadUrl: () => Promise<string>,
   { onCode, onDenied, onClosed, onFailed }: AuthorisationEvents,
 ): (() => void) | null {
   const opened = window.open('', '', features())
   if (!opened || opened.closed) return null
-  // The network's page needs no hold on this one.
+  // The network's page must not have access to this one.
   opened.opener = null
-  // Rejects answers to requests that were never made.
+  // Rejects responses to requests that were never made.
   let state: string | null = null
   let isOver = false
   const unwatch = watchClosing(opened, onClosed)
@@ -74,9 +76,9 @@ export function openAuthorisation(
   }
   eraseHandoff()
   addEventListener('storage', listen)
-  const lead = async () => {
+  const navigate = async () => {
     try {
-      const url = await askUrl()
+      const url = await loadUrl()
       if (isOver) return
       state = new URL(url).searchParams.get('state')
       opened.location.href = url
@@ -86,6 +88,6 @@ export function openAuthorisation(
       onFailed(thrown)
     }
   }
-  void lead()
+  void navigate()
   return stop
 }

@@ -15,7 +15,7 @@ export interface ConnectPanelProps {
   labels: VideoImportLabels
 }
 
-/** What is shown until there is a connection: why it is needed, what is waited for, what went wrong. */
+/** Shown until there is a connection: why it is needed, its progress, or what went wrong. */
 export function ConnectPanel({ connection, flow, labels }: ConnectPanelProps): ReactElement {
   switch (connection.status) {
     case 'checking':

@@ -4,12 +4,12 @@ import { createConnection } from './create-connection.ts'
 import type { UserSecrets } from './secrets.ts'
 import { tokenAccount, type TokenAccountOptions } from './token-account.ts'
 
-/** Promises that are answered by hand. */
-function byHand<T>() {
+/** Promises that the test resolves. */
+function deferred<T>() {
   const waiting: ((answer: T) => void)[] = []
   return {
-    ask: () => new Promise<T>((resolve) => waiting.push(resolve)),
-    answer: (answer: T) => waiting.shift()?.(answer),
+    request: () => new Promise<T>((resolve) => waiting.push(resolve)),
+    respond: (answer: T) => waiting.shift()?.(answer),
   }
 }
 
@@ -37,46 +37,46 @@ function setUp(options: Partial<TokenAccountOptions> = {}) {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('is connected where a token is kept', async () => {
+it('is connected if there is a token', async () => {
   const { connection } = setUp()
   expect(connection.state.get()).toEqual({ status: 'checking' })
   connection.start()
   await expect.poll(connection.state.get).toEqual({ status: 'connected' })
 })
 
-it('keeps no token once the person has given up', async () => {
-  const exchange = byHand<string>()
-  const { connection, written, status } = setUp({ exchangeCode: exchange.ask })
+it('stores no token after the user cancelled', async () => {
+  const exchange = deferred<string>()
+  const { connection, written, status } = setUp({ exchangeCode: exchange.request })
   const opened = popup()
   connection.connect()
-  await opened.answer({ code: 'c1' })
+  await opened.respond({ code: 'c1' })
   await expect.poll(status).toBe('exchanging')
 
   connection.cancel()
-  exchange.answer('new')
+  exchange.respond('new')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(written).toEqual([])
   expect(connection.state.get()).toEqual({ status: 'disconnected', error: null })
 })
 
-it('takes no answer once the dialog is gone', async () => {
+it('ignores a response after the dialog was closed', async () => {
   const { connection, written } = setUp()
   const opened = popup()
   connection.connect()
   connection.stop()
-  await opened.answer({ code: 'c1' })
+  await opened.respond({ code: 'c1' })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(written).toEqual([])
 })
 
-it('writes the next token after the last one was forgotten, however slowly', async () => {
+it('stores the next token only after the previous one is deleted, however long that takes', async () => {
   const written: UserSecrets[] = []
-  const writing = byHand<undefined>()
+  const writing = deferred<undefined>()
   const { connection, status } = setUp({
     secrets: {
       get: async () => ({ access_token: 'old' }),
       set: async (_, secrets) => {
-        if (secrets.access_token === undefined) await writing.ask()
+        if (secrets.access_token === undefined) await writing.request()
         written.push(secrets)
       },
     },
@@ -84,14 +84,14 @@ it('writes the next token after the last one was forgotten, however slowly', asy
   connection.disconnect(null)
   const opened = popup()
   connection.connect()
-  await opened.answer({ code: 'c1' })
+  await opened.respond({ code: 'c1' })
   await expect.poll(status).toBe('exchanging')
-  writing.answer(undefined)
+  writing.respond(undefined)
   await expect.poll(status).toBe('connected')
   expect(written).toEqual([{}, { access_token: 'new' }])
 })
 
-it('reports a token that could not be forgotten', async () => {
+it('reports a token that could not be deleted', async () => {
   const { connection, onError } = setUp({
     secrets: { get: async () => ({}), set: () => Promise.reject(new Error('plein')) },
   })

@@ -1,21 +1,21 @@
 import { openAuthorisation } from '../authorisation/open-authorisation.ts'
 import { clearMediaCache } from '../media-list/media-cache.ts'
-import { createStore, createTurns } from '../store.ts'
+import { createStore, createTaskRunner } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
 import { toVideoImportError, VideoImportError } from '../video-import-error.ts'
-import type { NetworkAnswer, VideoAccount } from './video-account.ts'
+import type { NetworkResponse, VideoAccount } from './video-account.ts'
 
-/** Where the connection to the photo network stands. */
+/** State of the connection to the photo network. */
 export type Connection =
-  /** It is looked up. */
+  /** Checking whether there is a connection. */
   | { status: 'checking' }
-  /** It could not be looked up. */
+  /** The check failed. */
   | { status: 'unknown' }
-  /** `error` tells why the last attempt or the last token came to nothing. */
+  /** `error` says why the last attempt failed or the last token was rejected. */
   | { status: 'disconnected'; error: VideoImportError | null }
-  /** The popup asks the person. */
+  /** The popup is asking the user. */
   | { status: 'authorising' }
-  /** The code is exchanged for a token. */
+  /** The code is being exchanged for a token. */
   | { status: 'exchanging' }
   | { status: 'connected' }
 
@@ -25,21 +25,21 @@ export interface ConnectionOptions {
 }
 
 export interface ConnectionFlow extends Flow<Connection> {
-  /** Looks the connection up once more. */
+  /** Checks the connection again. */
   check: () => void
-  /** Opens the popup; to be called while a press is handled. */
+  /** Opens the popup; call it in a click handler. */
   connect: () => void
-  /** Abandons the attempt to connect. */
+  /** Cancels the attempt to connect. */
   cancel: () => void
-  /** Forgets the token, because the network does not accept it or the person does not want it. */
+  /** Deletes the token, because the network rejects it or the user disconnects. */
   disconnect: (error: VideoImportError | null) => void
 }
 
-/** The connection of one user to the photo network, looked up at the start. */
+/** A user's connection to the photo network, checked at the start. */
 export function createConnection(getOptions: () => ConnectionOptions): ConnectionFlow {
   const state = createStore<Connection>({ status: 'checking' })
-  const turns = createTurns()
-  /** A token that is being forgotten must not outlast the next one. */
+  const runner = createTaskRunner()
+  /** A deletion in progress must not delete the next token. */
   let forgetting = Promise.resolve()
 
   function fail(next: 'unknown' | 'disconnected', thrown: unknown) {
@@ -49,7 +49,7 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
   }
 
   async function check() {
-    const signal = turns.begin()
+    const signal = runner.begin()
     state.set({ status: 'checking' })
     try {
       const isConnected = await getOptions().account.isConnected()
@@ -61,7 +61,7 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
     }
   }
 
-  async function exchange(grant: NetworkAnswer, signal: AbortSignal) {
+  async function exchange(grant: NetworkResponse, signal: AbortSignal) {
     state.set({ status: 'exchanging' })
     try {
       await forgetting
@@ -76,10 +76,10 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
   return {
     state,
     start: () => void check(),
-    stop: turns.end,
+    stop: runner.end,
     check: () => void check(),
     connect() {
-      const signal = turns.begin()
+      const signal = runner.begin()
       const stop = openAuthorisation(() => getOptions().account.authorisationUrl(), {
         onCode: (grant) => void exchange(grant, signal),
         onDenied: () => fail('disconnected', new VideoImportError('denied')),
@@ -94,12 +94,12 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
       state.set({ status: 'authorising' })
     },
     cancel() {
-      turns.end()
+      runner.end()
       state.set({ status: 'disconnected', error: null })
     },
     disconnect(error) {
       const { onError, account } = getOptions()
-      turns.end()
+      runner.end()
       clearMediaCache()
       state.set({ status: 'disconnected', error })
       if (error) onError(error)

@@ -1,6 +1,6 @@
-import { refused, requestJson } from '../network/request-json.ts'
+import { unexpectedResponse, requestJson } from '../network/request-json.ts'
 
-/** What the network's answer is exchanged for a token with. */
+/** The parameters for exchanging a code for a token. */
 export interface Grant {
   code: string
   /** The same address as in the authorisation. */
@@ -8,8 +8,8 @@ export interface Grant {
 }
 
 /**
- * Exchanges a code for an access token. It runs on a server, which alone knows the product's secret.
- * Rejects with a `VideoImportError`.
+ * Exchanges a code for an access token. It runs on a server, since only that knows the
+ * application's secret. Rejects with a `VideoImportError`.
  */
 export type ExchangeCode = (grant: Grant) => Promise<string>
 
@@ -21,20 +21,21 @@ export interface CallableOptions {
 }
 
 /**
- * The exchange by a callable server function: POST `{ data: { code, redirect_uri } }`, answered by
- * `{ result: { access_token } }`. Source: "Protocol specification for https.onCall" of Firebase.
+ * Exchanges the code through a callable server function: POST `{ data: { code, redirect_uri } }`
+ * returns `{ result: { access_token } }`. Source: "Protocol specification for https.onCall" of
+ * Firebase.
  */
 export function callableExchange({ url, headers = () => ({}) }: CallableOptions): ExchangeCode {
   return async ({ code, redirectUri }) => {
-    const answer = await requestJson(url, {
+    const response = await requestJson(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers() },
       body: JSON.stringify({ data: { code, redirect_uri: redirectUri } }),
     })
-    const { result } = Object(answer.body) as { result?: unknown }
+    const { result } = Object(response.body) as { result?: unknown }
     const { access_token: token } = Object(result) as { access_token?: unknown }
-    if (!answer.isOk || typeof token !== 'string' || token === '') {
-      throw refused(answer)
+    if (!response.isOk || typeof token !== 'string' || token === '') {
+      throw unexpectedResponse(response)
     }
     return token
   }

@@ -1,21 +1,21 @@
-import { refused, requestJson } from '../network/request-json.ts'
+import { unexpectedResponse, requestJson } from '../network/request-json.ts'
 
-/** A person's secrets document, readable by that person alone. */
+/** A user's secrets document, readable only by that user. */
 export interface UserSecrets {
   /** Token for the photo network; missing while not connected. */
   access_token?: string | undefined
 }
 
-/** Where the secrets documents are. Both calls reject with a `VideoImportError`. */
+/** Storage of the secrets documents. Both methods reject with a `VideoImportError`. */
 export interface Secrets {
-  /** The document of that user; empty where there is none. */
+  /** Returns the user's document; empty if there is none. */
   get: (userId: string) => Promise<UserSecrets>
-  /** Replaces the document of that user. */
+  /** Replaces the user's document. */
   set: (userId: string, secrets: UserSecrets) => Promise<void>
 }
 
 export interface HttpSecretsOptions {
-  /** Address below which each user's document is: `{url}/{userId}`. */
+  /** Base address of the documents: `{url}/{userId}`. */
   url: string
   /** Headers of each request, for example the authorization, read when it starts. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
@@ -26,19 +26,22 @@ export function httpSecrets({ url, headers = () => ({}) }: HttpSecretsOptions): 
   const addressOf = (userId: string) => `${url}/${encodeURIComponent(userId)}`
   return {
     async get(userId) {
-      const answer = await requestJson(addressOf(userId), { headers: headers(), cache: 'no-store' })
-      if (answer.status === 404) return {}
-      if (!answer.isOk) throw refused(answer)
-      const { access_token: token } = Object(answer.body) as UserSecrets
+      const response = await requestJson(addressOf(userId), {
+        headers: headers(),
+        cache: 'no-store',
+      })
+      if (response.status === 404) return {}
+      if (!response.isOk) throw unexpectedResponse(response)
+      const { access_token: token } = Object(response.body) as UserSecrets
       return typeof token === 'string' && token !== '' ? { access_token: token } : {}
     },
     async set(userId, secrets) {
-      const answer = await requestJson(addressOf(userId), {
+      const response = await requestJson(addressOf(userId), {
         method: 'PUT',
         headers: { 'Content-Type': 'application/json', ...headers() },
         body: JSON.stringify(secrets),
       })
-      if (!answer.isOk) throw refused(answer)
+      if (!response.isOk) throw unexpectedResponse(response)
     },
   }
 }

@@ -13,7 +13,7 @@ export interface TokenAccountOptions {
   exchangeCode: ExchangeCode
 }
 
-/** An account whose token is kept in the user's secrets document, and asked with by the browser. */
+/** An account with its token in the user's secrets document; the browser sends the requests. */
 export function tokenAccount(options: TokenAccountOptions): VideoAccount {
   const { userId, network, secrets, exchangeCode } = options
   let token: string | undefined

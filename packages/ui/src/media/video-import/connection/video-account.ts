@@ -1,15 +1,15 @@
 import type { MediaItem } from '../network/video-item.ts'
 
-/** What the network's callback page brings back. */
-export interface NetworkAnswer {
+/** The response that the network passes to the callback page. */
+export interface NetworkResponse {
   code: string
   state: string
 }
 
-/** A page of a person's posts, the newest first. */
+/** A page of a user's posts, newest first. */
 export interface MediaPage {
   items: readonly MediaItem[]
-  /** The `after` of the page behind it; null on the last one. */
+  /** The `after` of the next page; null on the last one. */
   next: string | null
 }
 
@@ -20,15 +20,15 @@ export interface MediaQuery {
 }
 
 /**
- * A person's account at the photo network, wherever its token is kept. Each function rejects with a
- * `VideoImportError`; `posts` with `token_expired` once the person must connect again.
+ * A user's account at the photo network, wherever its token is stored. Each function rejects with a
+ * `VideoImportError`; `posts` with `token_expired` if the user has to connect again.
  */
 export interface VideoAccount {
   isConnected: () => Promise<boolean>
-  /** Page of the network that asks the person, with the `state` that comes back. */
+  /** The network's page that asks the user; `state` is returned with the response. */
   authorisationUrl: () => Promise<string>
-  /** Makes a connection of the answer. After an abort it must leave no connection behind. */
-  connect: (grant: NetworkAnswer, signal: AbortSignal) => Promise<void>
+  /** Creates a connection from the response. If aborted, it must leave no connection behind. */
+  connect: (grant: NetworkResponse, signal: AbortSignal) => Promise<void>
   posts: (query: MediaQuery) => Promise<MediaPage>
   disconnect: () => Promise<void>
 }

@@ -1,46 +1,51 @@
 import { toUploadError, type UploadError } from '../../upload-error.ts'
 import type { VideoItem } from '../network/video-item.ts'
-import { createStore, createTurns } from '../store.ts'
+import { createStore, createTaskRunner } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
 import type { ImportVideoOptions } from './import-video.ts'
 
-/** Where the import of the selected video stands; `progress` goes from 0 to 100. */
+/** State of the import of the selected video; `progress` goes from 0 to 100. */
 export type VideoImportState =
   | { status: 'idle' }
   | { status: 'running'; progress: number }
   | { status: 'failed'; error: UploadError }
 
 export interface VideoImportOptions {
-  /** Does what an import does with a video, and gives what to tell the product at the end. */
-  bring: (
+  /** Imports a video, and returns a callback that notifies the application at the end. */
+  importVideo: (
     video: VideoItem,
     context: Pick<ImportVideoOptions<unknown>, 'signal' | 'onProgress'>,
   ) => Promise<() => void>
-  onImported: (tell: () => void) => void
+  onImported: (notify: () => void) => void
   onError: (error: UploadError) => void
 }
 
 export interface VideoImportFlow extends Flow<VideoImportState> {
   run: (video: VideoItem) => void
-  /** Gives the running import up, or forgets why the last one failed. */
+  /** Cancels the running import, or dismisses the last error. */
   reset: () => void
 }
 
 /** Imports one video at a time. */
 export function createVideoImport(getOptions: () => VideoImportOptions): VideoImportFlow {
   const state = createStore<VideoImportState>({ status: 'idle' })
-  const turns = createTurns()
+  const runner = createTaskRunner()
 
-  /** What to tell the product; undefined where the import was given up or failed. */
-  async function bring(video: VideoItem, signal: AbortSignal): Promise<(() => void) | undefined> {
-    const { bring: bringVideo, onError } = getOptions()
+  /**
+   * The callback that notifies the application; undefined if the import failed or was cancelled.
+   */
+  async function runImport(
+    video: VideoItem,
+    signal: AbortSignal,
+  ): Promise<(() => void) | undefined> {
+    const { importVideo, onError } = getOptions()
     const onProgress = (progress: number) => {
       if (!signal.aborted) state.set({ status: 'running', progress: Math.round(progress) })
     }
     onProgress(0)
     try {
-      const tell = await bringVideo(video, { signal, onProgress })
-      return signal.aborted ? undefined : tell
+      const notify = await importVideo(video, { signal, onProgress })
+      return signal.aborted ? undefined : notify
     } catch (thrown) {
       if (signal.aborted) return undefined
       const error = toUploadError(thrown)
@@ -51,19 +56,19 @@ export function createVideoImport(getOptions: () => VideoImportOptions): VideoIm
   }
 
   async function run(video: VideoItem) {
-    const tell = await bring(video, turns.begin())
-    if (!tell) return
+    const notify = await runImport(video, runner.begin())
+    if (!notify) return
     state.set({ status: 'idle' })
-    getOptions().onImported(tell)
+    getOptions().onImported(notify)
   }
 
   return {
     state,
     start: () => undefined,
-    stop: turns.end,
+    stop: runner.end,
     run: (video) => void run(video),
     reset() {
-      turns.end()
+      runner.end()
       state.set({ status: 'idle' })
     },
   }

@@ -3,9 +3,9 @@ import type { VideoItem } from '../network/video-item.ts'
 
 export interface FetchVideoOptions {
   signal: AbortSignal
-  /** Largest size in bytes; a larger file is not fetched to its end. */
+  /** Maximum size in bytes; fetching a larger file is aborted. */
   maxSize: number
-  /** Takes the share that was fetched, from 0 to 100; never called where the size is unknown. */
+  /** Reports the progress from 0 to 100; never called if the size is unknown. */
   onProgress: (percent: number) => void
 }
 
@@ -38,8 +38,8 @@ async function readVideo(
  * (with the status), `too_large` or `cancelled`.
  */
 export async function fetchVideo(video: VideoItem, options: FetchVideoOptions): Promise<File> {
-  const giveUp = new AbortController()
-  const signal = AbortSignal.any([options.signal, giveUp.signal])
+  const controller = new AbortController()
+  const signal = AbortSignal.any([options.signal, controller.signal])
   try {
     const response = await fetch(video.media_url, {
       signal,
@@ -49,9 +49,9 @@ export async function fetchVideo(video: VideoItem, options: FetchVideoOptions): 
     if (!response.ok) throw new UploadError('refused', { status: response.status })
     return new File(await readVideo(response, options), `${video.id}.mp4`, { type: 'video/mp4' })
   } catch (thrown) {
-    giveUp.abort()
+    controller.abort()
     if (options.signal.aborted) throw new UploadError('cancelled')
-    // `fetch` tells of every way that failed with a TypeError.
+    // `fetch` rejects with a TypeError for every network failure.
     throw thrown instanceof TypeError
       ? new UploadError('network', { payload: thrown })
       : toUploadError(thrown)

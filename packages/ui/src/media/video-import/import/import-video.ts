@@ -10,13 +10,13 @@ export interface ImportVideoOptions<Result> {
   rules: FileRules
   transport: UploadTransport<Result>
   signal: AbortSignal
-  /** Takes the progress of both ways together, from 0 to 100. */
+  /** Reports the combined progress of download and upload, from 0 to 100. */
   onProgress: (percent: number) => void
 }
 
 /**
- * Brings a video from the network to where the product keeps its files: fetched, checked by the
- * uploader's rules, then sent by its transport. Rejects with an `UploadError`.
+ * Imports a video from the network into the application's storage: fetches it, checks it by the
+ * uploader's rules, and sends it through the transport. Rejects with an `UploadError`.
  */
 export async function importVideo<Result>(
   video: VideoItem,

@@ -1,37 +1,37 @@
 import type { VideoAccount } from '../connection/video-account.ts'
 import { videosOf, type VideoItem } from '../network/video-item.ts'
-import { createStore, createTurns } from '../store.ts'
+import { createStore, createTaskRunner } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
 import { toVideoImportError, type VideoImportError } from '../video-import-error.ts'
 import { cachedMedia, cacheMedia } from './media-cache.ts'
 
-/** The videos that can be selected. `videos` is null while nothing is known, not even from before. */
+/** The videos to choose from. `videos` is null while there is no list, not even a cached one. */
 export interface MediaListState {
   status: 'loading' | 'loaded' | 'failed'
   videos: readonly VideoItem[] | null
   error: VideoImportError | null
-  /** Cursor of the posts behind these; null while they are all there, as far as is known. */
+  /** Cursor of the next posts; null if no more are known. */
   next: string | null
 }
 
 export interface MediaListOptions {
   userId: string
   account: VideoAccount
-  /** How many posts are asked for. */
+  /** Number of posts per request. */
   limit: number
   onError: (error: VideoImportError) => void
 }
 
 export interface MediaListFlow extends Flow<MediaListState> {
-  /** Asks the network for the newest posts once more. */
+  /** Requests the newest posts again. */
   reload: () => void
-  /** Asks again for the posts that did not come. */
+  /** Repeats the failed request. */
   retry: () => void
-  /** Adds the videos of the posts behind these. */
+  /** Adds the videos of the next posts. */
   more: () => void
 }
 
-/** The list that was kept for this user at once, then the network's own. */
+/** Shows the user's cached list immediately, then the network's. */
 export function createMediaList(getOptions: () => MediaListOptions): MediaListFlow {
   const media = cachedMedia(getOptions().userId)
   const state = createStore<MediaListState>({
@@ -40,14 +40,14 @@ export function createMediaList(getOptions: () => MediaListOptions): MediaListFl
     error: null,
     next: null,
   })
-  const turns = createTurns()
+  const runner = createTaskRunner()
 
-  /** Where the posts that were asked for last begin. */
-  let asked: string | undefined
+  /** Cursor of the last request. */
+  let requestedAfter: string | undefined
 
   async function load(after?: string) {
-    asked = after
-    const signal = turns.begin()
+    requestedAfter = after
+    const signal = runner.begin()
     const { account, limit, userId, onError } = getOptions()
     const { videos: before, ...former } = state.get()
     state.set({ ...former, videos: before, status: 'loading', error: null })
@@ -73,9 +73,9 @@ export function createMediaList(getOptions: () => MediaListOptions): MediaListFl
   return {
     state,
     start: () => void load(),
-    stop: turns.end,
+    stop: runner.end,
     reload: () => void load(),
-    retry: () => void load(asked),
+    retry: () => void load(requestedAfter),
     more,
   }
 }

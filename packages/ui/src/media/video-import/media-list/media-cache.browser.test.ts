@@ -18,7 +18,7 @@ it("[2.7.09] keeps the list in local storage under 'localstorage-cache'", () => 
   expect(cachedMedia('coach-7')).toEqual(media)
 })
 
-it('never shows another user’s list, and erases it', () => {
+it('never shows another user’s list, and deletes it', () => {
   cacheMedia('coach-8', media)
   expect(cachedMedia('coach-7')).toBeNull()
   expect(localStorage.getItem('localstorage-cache')).toBeNull()
@@ -26,20 +26,20 @@ it('never shows another user’s list, and erases it', () => {
 })
 
 it.each(['', 'null', '{', '[]', '{"userId":"coach-7"}', '{"userId":"coach-7","data":7}'])(
-  'takes no list from %j',
+  'reads no list from %j',
   (written) => {
     localStorage.setItem('localstorage-cache', written)
     expect(cachedMedia('coach-7')).toBeNull()
   },
 )
 
-it('does not trust addresses written into the storage by others', () => {
+it('does not trust addresses that others wrote into the storage', () => {
   const data = [{ id: '1', media_type: 'VIDEO', media_url: 'javascript:alert(1)' }]
   localStorage.setItem('localstorage-cache', JSON.stringify({ userId: 'coach-7', data }))
   expect(cachedMedia('coach-7')).toEqual([{ id: '1', media_type: 'VIDEO' }])
 })
 
-it('keeps nothing where the storage is full', () => {
+it('stores nothing if the storage is full', () => {
   cacheMedia('coach-7', media)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -48,7 +48,7 @@ it('keeps nothing where the storage is full', () => {
   expect(cachedMedia('coach-7')).toBeNull()
 })
 
-it('forgets the list', () => {
+it('clears the list', () => {
   cacheMedia('coach-7', media)
   clearMediaCache()
   expect(cachedMedia('coach-7')).toBeNull()

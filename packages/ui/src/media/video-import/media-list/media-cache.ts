@@ -1,6 +1,6 @@
 import { readMediaList, type MediaItem } from '../network/video-item.ts'
 
-/** The key that specification 2, section 7, names. */
+/** The key required by specification 2, section 7. */
 const cacheKey = 'localstorage-cache'
 
 interface Cached {
@@ -8,12 +8,12 @@ interface Cached {
   data: readonly MediaItem[]
 }
 
-/** Keeps the list of posts in this browser for that user. A full storage keeps nothing. */
+/** Caches the user's list of posts in this browser. If the storage is full, nothing is cached. */
 export function cacheMedia(userId: string, data: readonly MediaItem[]): void {
   try {
     localStorage.setItem(cacheKey, JSON.stringify({ userId, data } satisfies Cached))
   } catch {
-    // Without room, or where storage is forbidden, the next opening asks the network first.
+    // If storage is full or blocked, the next visit requests the list from the network.
     clearMediaCache()
   }
 }
@@ -23,7 +23,7 @@ export function clearMediaCache(): void {
   try {
     localStorage.removeItem(cacheKey)
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // If storage is blocked, nothing was cached.
   }
 }
 
@@ -35,7 +35,7 @@ function readCached(): Partial<Cached> | null {
   }
 }
 
-/** The list that was kept for that user, or null. Another user's list is erased and never shown. */
+/** The user's cached list, or null. Another user's list is deleted and never shown. */
 export function cachedMedia(userId: string): MediaItem[] | null {
   const cached = readCached()
   if (cached && cached.userId === userId && Array.isArray(cached.data)) return readMediaList(cached)

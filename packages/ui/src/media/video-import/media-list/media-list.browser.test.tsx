@@ -10,7 +10,7 @@ import { videoImportLabels } from '../video-import.labels.ts'
 import { clearMediaCache } from './media-cache.ts'
 import { MediaList } from './media-list.tsx'
 
-/** The page of one video that begins behind this cursor. */
+/** A page with one video, starting after this cursor. */
 function mediaPage(after = '0'): MediaPage {
   const id = String(Number(after) + 1)
   const video = {
@@ -58,10 +58,10 @@ afterEach(() => {
 const film = (number: number) => page.getByRole('radio', { name: `Film ${number}` })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-it('tries again for the older posts that did not come, and keeps the others', async () => {
+it('retries older posts that could not be loaded, and keeps the others', async () => {
   await press('Chercher plus loin')
   await expect.element(film(2)).toBeInTheDocument()
-  // The drawn tile lies over the radio button.
+  // The visible tile covers the radio button.
   ;(film(2).element() as HTMLElement).click()
   posts.mockRejectedValueOnce(new VideoImportError('network'))
   await press('Chercher plus loin')

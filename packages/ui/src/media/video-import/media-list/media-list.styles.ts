@@ -10,7 +10,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ph-space-1);
-  /* The last button's text ends where the videos do. */
+  /* Aligns the end of the last button's text with the videos. */
   margin-inline-end: calc(-1 * var(--ph-space-4));
 `
 

@@ -17,14 +17,16 @@ import { createMediaList, type MediaListOptions } from './create-media-list.ts'
 export interface MediaListProps extends MediaListOptions {
   selected: VideoItem | null
   onSelect: (video: VideoItem | null) => void
-  /** The network does not accept the token (`token_expired`), or the person wants to disconnect (null). */
+  /**
+   * Called when the network rejects the token (`token_expired`), or the user disconnects (null).
+   */
   onDisconnect: (error: VideoImportError | null) => void
-  /** A video is on its way, so that nothing may change. */
+  /** Disables changes while a video is imported. */
   isBusy: boolean
   labels: VideoImportLabels
 }
 
-/** The videos of the connected account, with every state of their list. */
+/** The videos of the connected account, in every state of their list. */
 export function MediaList({
   selected,
   onSelect,

@@ -1,6 +1,6 @@
 import { VideoImportError } from '../video-import-error.ts'
 import { callUrl, type PhotoNetwork } from './photo-network.ts'
-import { refused, requestJson, type JsonAnswer } from './request-json.ts'
+import { unexpectedResponse, requestJson, type JsonResponse } from './request-json.ts'
 import { readMediaList } from './video-item.ts'
 import type { MediaPage } from '../connection/video-account.ts'
 
@@ -10,22 +10,22 @@ const fields =
 
 export interface ListMediaOptions {
   token: string
-  /** How many posts are asked for. Default 20. */
+  /** Number of posts to request. Default 20. */
   limit?: number | undefined
-  /** Cursor of the page before. */
+  /** Cursor returned with the previous page. */
   after?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** The code by which the network says that a token is not accepted. */
+/** The network's error code for a rejected token. */
 const oauthErrorCode = 190
 
-function isExpired({ status, body }: JsonAnswer): boolean {
+function isExpired({ status, body }: JsonResponse): boolean {
   const { error } = Object(body) as { error?: { code?: unknown } }
   return status === 401 || Object(error).code === oauthErrorCode
 }
 
-/** Cursor of the next page; null where there is none. */
+/** Cursor of the next page; null if there is none. */
 function nextOf(body: unknown): string | null {
   const { paging } = Object(body) as { paging?: { next?: unknown; cursors?: { after?: unknown } } }
   const after = paging?.cursors?.after
@@ -33,8 +33,8 @@ function nextOf(body: unknown): string | null {
 }
 
 /**
- * A page of the posts of the person whose token it is, the newest first: `GET /me/media`. Rejects with a
- * `VideoImportError`: `token_expired`, `network` or `refused`; upon an abort as `fetch` does.
+ * Requests a page of the token owner's posts, newest first: `GET /me/media`. Rejects with a
+ * `VideoImportError`: `token_expired`, `network` or `refused`; if aborted, like `fetch`.
  */
 export async function listMedia(
   network: PhotoNetwork,
@@ -42,8 +42,11 @@ export async function listMedia(
 ): Promise<MediaPage> {
   const cursor = after === undefined ? {} : { after }
   const query = { fields, limit: String(limit), access_token: token, ...cursor }
-  const answer = await requestJson(callUrl(network, 'me/media', query), { signal: signal ?? null })
-  if (isExpired(answer)) throw new VideoImportError('token_expired', { cause: answer.body })
-  if (!answer.isOk || !Array.isArray(Object(answer.body).data)) throw refused(answer)
-  return { items: readMediaList(answer.body), next: nextOf(answer.body) }
+  const response = await requestJson(callUrl(network, 'me/media', query), {
+    signal: signal ?? null,
+  })
+  if (isExpired(response)) throw new VideoImportError('token_expired', { cause: response.body })
+  if (!response.isOk || !Array.isArray(Object(response.body).data))
+    throw unexpectedResponse(response)
+  return { items: readMediaList(response.body), next: nextOf(response.body) }
 }

@@ -3,7 +3,7 @@ import { authorisationUrl, callUrl } from './photo-network.ts'
 
 const network = { appId: '1089', redirectUri: 'https://coach.example/retour?de=photo' }
 
-it('asks at the network’s own address unless told otherwise', () => {
+it('uses the network’s default address', () => {
   const url = new URL(authorisationUrl(network, 'a1'))
   expect(url.origin + url.pathname).toBe('https://api.instagram.com/oauth/authorize')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -15,7 +15,7 @@ it('asks at the network’s own address unless told otherwise', () => {
   })
 })
 
-it('takes address and scope from the settings', () => {
+it('uses address and scope from the settings', () => {
   const settings = { ...network, scope: 'basic', authorizeUrl: 'https://auth.example/go?v=2' }
   const url = new URL(authorisationUrl(settings, 'a1'))
   expect(url.origin + url.pathname).toBe('https://auth.example/go')
@@ -23,7 +23,7 @@ it('takes address and scope from the settings', () => {
   expect(url.searchParams.get('scope')).toBe('basic')
 })
 
-it('writes the address of a call', () => {
+it('builds the address of a call', () => {
   expect(callUrl(network, 'me/media', { limit: '20' })).toBe(
     'https://graph.instagram.com/me/media?limit=20',
   )

@@ -1,14 +1,14 @@
-/** The photo network as it is set up for a product. It has changed its addresses before. */
+/** Settings of the photo network for an application. Its addresses have changed before. */
 export interface PhotoNetwork {
-  /** Id under which the product is registered there. */
+  /** The application's id at the network. */
   appId: string
-  /** Address of the product's callback page, of the same origin as the page that imports. */
+  /** Address of the application's callback page, of the same origin as the importing page. */
   redirectUri: string
-  /** What the person is asked for. Default `user_profile,user_media`. */
+  /** The permissions to ask for. Default `user_profile,user_media`. */
   scope?: string | undefined
-  /** Page that asks the person. Default `https://api.instagram.com/oauth/authorize`. */
+  /** Page that asks the user. Default `https://api.instagram.com/oauth/authorize`. */
   authorizeUrl?: string | undefined
-  /** Where the calls are answered. Default `https://graph.instagram.com`. */
+  /** Base address of the API. Default `https://graph.instagram.com`. */
   apiUrl?: string | undefined
 }
 
@@ -18,7 +18,7 @@ const defaults = {
   apiUrl: 'https://graph.instagram.com',
 }
 
-/** Address of the page that asks the person for access; `state` comes back with the answer. */
+/** Address of the page that asks the user for access; `state` is returned with the response. */
 export function authorisationUrl(network: PhotoNetwork, state: string): string {
   const { appId, redirectUri, scope = defaults.scope, authorizeUrl } = network
   const url = new URL(authorizeUrl ?? defaults.authorizeUrl)
@@ -30,7 +30,7 @@ export function authorisationUrl(network: PhotoNetwork, state: string): string {
   return url.href
 }
 
-/** Address of a call, for example `me/media`. */
+/** Address of an API call, for example `me/media`. */
 export function callUrl(
   { apiUrl = defaults.apiUrl }: PhotoNetwork,
   path: string,

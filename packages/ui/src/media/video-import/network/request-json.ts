@@ -1,18 +1,18 @@
 import { VideoImportError } from '../video-import-error.ts'
 
-/** An answer of a server that was reached. */
-export interface JsonAnswer {
+/** A server's response. */
+export interface JsonResponse {
   status: number
   isOk: boolean
-  /** The JSON body; undefined where it is none. */
+  /** The JSON body; undefined if it is not JSON. */
   body: unknown
 }
 
 /**
- * Sends a request and reads the JSON that comes back, whatever its status. Rejects with a `network`
- * error where the server was not reached, and as `fetch` does upon an abort.
+ * Sends a request and parses the JSON response, whatever its status. Rejects with a `network` error
+ * if the server was not reached, and like `fetch` if aborted.
  */
-export async function requestJson(url: string, init: RequestInit): Promise<JsonAnswer> {
+export async function requestJson(url: string, init: RequestInit): Promise<JsonResponse> {
   try {
     const response = await fetch(url, { referrerPolicy: 'no-referrer', ...init })
     const written = await response.text()
@@ -31,7 +31,7 @@ function parse(written: string): unknown {
   }
 }
 
-/** The error of an answer that is not the expected one. */
-export function refused({ status, body }: JsonAnswer): VideoImportError {
+/** The error for an unexpected response. */
+export function unexpectedResponse({ status, body }: JsonResponse): VideoImportError {
   return new VideoImportError('refused', { message: `Answer ${status}`, cause: body })
 }

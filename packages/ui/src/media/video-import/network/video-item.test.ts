@@ -27,14 +27,14 @@ describe('readMediaList', () => {
     'file:///etc/passwd',
     '//cdn.example/1.mp4',
     12,
-  ])('takes no address but of http and https: %s', (media_url) => {
+  ])('accepts only http and https addresses: %s', (media_url) => {
     expect(one({ ...film, media_url })).toEqual([{ id: '1', media_type: 'VIDEO' }])
   })
 
   it.each([null, 'x', 3, {}, { data: null }, { data: [null, 7, {}, { id: 1 }, { id: '2' }] }])(
-    'makes no posts of %j',
-    (answer) => {
-      expect(readMediaList(answer)).toEqual([])
+    'reads no posts from %j',
+    (response) => {
+      expect(readMediaList(response)).toEqual([])
     },
   )
 })
@@ -50,7 +50,7 @@ describe('videosOf', () => {
     ])
   })
 
-  it('gives the videos of a carousel its caption, date, page and author', () => {
+  it('copies a carousel’s caption, date, page and author to its videos', () => {
     const videos = videosOf(readMediaList(posts))
     expect(videos.find(({ id }) => id === '17900006')).toEqual({
       id: '17900006',
@@ -64,7 +64,7 @@ describe('videosOf', () => {
     })
   })
 
-  it('leaves out a video whose file may not be handed out', () => {
+  it('leaves out a video without a file address', () => {
     expect(videosOf(one({ ...film, media_url: undefined }))).toEqual([])
   })
 })

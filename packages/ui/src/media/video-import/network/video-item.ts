@@ -1,24 +1,24 @@
-/** A video of the photo network, or one inside a carousel. Field names are the network's own. */
+/** A video of the photo network, or one inside a carousel. Field names are the network's. */
 export interface VideoItem {
   id: string
   media_type: 'VIDEO'
-  /** Where the file is. The network's addresses work for some hours only. */
+  /** Address of the file. It is valid for only a few hours. */
   media_url: string
-  /** A still picture. */
+  /** A still image. */
   thumbnail_url?: string | undefined
   caption?: string | undefined
   /** The post's page on the network. */
   permalink?: string | undefined
-  /** When it was posted, in ISO 8601. */
+  /** Time of the post, in ISO 8601. */
   timestamp?: string | undefined
-  /** Whose post it is. */
+  /** Author of the post. */
   username?: string | undefined
 }
 
-/** A post as the network lists it; a carousel holds others as `children`. */
+/** A post in the network's list; a carousel contains others as `children`. */
 export interface MediaItem extends Omit<VideoItem, 'media_type' | 'media_url'> {
   media_type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM'
-  /** Missing where the network may not hand the file out, for example for music under licence. */
+  /** Missing if the network may not provide the file, for example because of licensed music. */
   media_url?: string | undefined
   children?: { data: readonly MediaItem[] } | undefined
 }
@@ -27,7 +27,7 @@ const mediaTypes: readonly unknown[] = ['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** An http or https address; nothing else may stand in a page. */
+/** An http or https address; no other scheme may be used in a page. */
 function address(value: unknown): string | undefined {
   const url = typeof value === 'string' ? URL.parse(value) : null
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
@@ -52,13 +52,18 @@ function readItem(value: unknown): MediaItem[] {
   ]
 }
 
-/** The posts of an answer `{ data: [...] }`. What is no post is left out; no list gives none. */
-export function readMediaList(answer: unknown): MediaItem[] {
-  const { data } = Object(answer) as { data?: unknown }
+/**
+ * The posts of a response `{ data: [...] }`. Invalid posts are left out; without a list there are
+ * none.
+ */
+export function readMediaList(response: unknown): MediaItem[] {
+  const { data } = Object(response) as { data?: unknown }
   return Array.isArray(data) ? data.flatMap(readItem) : []
 }
 
-/** One post as videos: itself, or those inside it, which have no caption and date of their own. */
+/**
+ * The videos of one post: itself, or those inside it, which have no caption and date of their own.
+ */
 function videosIn(item: MediaItem): VideoItem[] {
   const { children, media_type, media_url, ...rest } = item
   if (media_type === 'VIDEO')
@@ -74,7 +79,7 @@ function videosIn(item: MediaItem): VideoItem[] {
   }))
 }
 
-/** The videos among posts, and those inside carousels; pictures are left out. */
+/** The videos among posts and inside carousels; images are left out. */
 export function videosOf(items: readonly MediaItem[]): VideoItem[] {
   return items.flatMap(videosIn)
 }

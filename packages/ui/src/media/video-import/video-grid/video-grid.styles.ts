@@ -11,7 +11,7 @@ export const Radio = styled.input`
   ${visuallyHidden}
 `
 
-export const Picture = styled.span`
+export const Frame = styled.span`
   position: relative;
   display: block;
   aspect-ratio: 4 / 5;
@@ -28,17 +28,17 @@ export const Tile = styled.label`
   gap: var(--ph-space-1);
   cursor: pointer;
 
-  &:has(:checked) ${Picture} {
+  &:has(:checked) ${Frame} {
     border-color: var(--ph-color-accent);
     box-shadow: 0 0 0 1px var(--ph-color-accent);
   }
-  &:has(:focus-visible) ${Picture} {
+  &:has(:focus-visible) ${Frame} {
     ${focusRing}
   }
   &:has([aria-disabled='true']) {
     cursor: default;
   }
-  &:has([aria-disabled='true']:not(:checked)) ${Picture} {
+  &:has([aria-disabled='true']:not(:checked)) ${Frame} {
     opacity: 0.5;
   }
 `
@@ -76,7 +76,7 @@ export const PlayMark = styled.span`
   color: var(--ph-color-text);
 `
 
-export const Chosen = styled.span`
+export const SelectedMark = styled.span`
   ${mark}
   right: var(--ph-space-2);
   background: var(--ph-color-accent);

@@ -6,17 +6,17 @@ import { Grid } from './video-grid.styles.ts'
 
 export interface VideoGridProps {
   videos: readonly VideoItem[]
-  /** Name of the group, read out. */
+  /** Label of the group, for screen readers. */
   label: string
   /** Id of the selected video. */
   value: string | null
   onChange: (video: VideoItem) => void
   isDisabled?: boolean | undefined
-  /** Name of a video without caption. */
+  /** Label of a video without caption. */
   untitled: (date: string) => string
 }
 
-/** Videos beside each other, one of which is selected as in a radio group. */
+/** A grid of videos, one of which can be selected as in a radio group. */
 export function VideoGrid({
   videos,
   label,

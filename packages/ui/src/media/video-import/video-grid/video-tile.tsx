@@ -4,12 +4,12 @@ import { useState, type ReactElement } from 'react'
 import { useLocaleTag } from '../../../locale/index.ts'
 import type { VideoItem } from '../network/video-item.ts'
 import {
-  Chosen,
+  Frame,
   Name,
-  Picture,
   PlayMark,
   Preview,
   Radio,
+  SelectedMark,
   Still,
   Tile,
   When,
@@ -17,10 +17,10 @@ import {
 
 export interface VideoTileProps {
   video: VideoItem
-  /** Name that the radio buttons of one grid share. */
+  /** Shared `name` of the radio buttons of one grid. */
   group: string
   isSelected: boolean
-  /** Keeps its place and its focus, and cannot be selected. */
+  /** Keeps its place and its focus, but cannot be selected. */
   isDisabled: boolean
   untitled: (date: string) => string
   onSelect: () => void
@@ -34,7 +34,7 @@ function dateOf({ timestamp }: VideoItem, locale: string): string {
 
 const isMotionWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** One video: a still picture that plays, without sound, while it is pointed at or has the focus. */
+/** One video: a still image that plays without sound while it is hovered or focused. */
 export function VideoTile({
   video,
   group,
@@ -61,7 +61,7 @@ export function VideoTile({
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />
-      <Picture>
+      <Frame>
         {video.thumbnail_url !== undefined && (
           <Still src={video.thumbnail_url} alt="" referrerPolicy="no-referrer" />
         )}
@@ -82,11 +82,11 @@ export function VideoTile({
           </PlayMark>
         )}
         {isSelected && (
-          <Chosen aria-hidden="true">
+          <SelectedMark aria-hidden="true">
             <Check size={16} />
-          </Chosen>
+          </SelectedMark>
         )}
-      </Picture>
+      </Frame>
       <Name>{video.caption ?? untitled(date)}</Name>
       {video.caption !== undefined && date !== '' && <When>{date}</When>}
     </Tile>

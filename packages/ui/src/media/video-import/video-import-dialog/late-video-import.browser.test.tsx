@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-it('says that it could not be fetched, and tries again', async () => {
+it('reports that its script could not be loaded, and retries', async () => {
   show(true)
   await expect.element(message().getByText(/^Le serveur est injoignable/)).toBeVisible()
   expect(onError.mock.lastCall).toEqual([expect.objectContaining({ type: 'network' })])
@@ -44,7 +44,7 @@ it('says that it could not be fetched, and tries again', async () => {
   await expect.element(message()).toBeVisible()
 })
 
-it('tries again when it is opened once more', async () => {
+it('retries when it is opened again', async () => {
   show(true)
   await userEvent.click(message().getByRole('button', { name: 'Fermer' }))
   expect(onClose).toHaveBeenCalledOnce()

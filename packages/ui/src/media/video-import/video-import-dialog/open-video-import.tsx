@@ -24,14 +24,14 @@ type WithoutOpen<Props> = Props extends unknown ? Omit<Props, 'isOpen'> : never
 
 export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Result>>
 
-/** Videos are larger than pictures: 100 MiB unless the product says otherwise. */
+/** Videos are larger than images: default 100 MiB. */
 const maxVideoSize = 100 * 1024 * 1024
 
-/** What an import does with the selected video; it gives what to tell the product at the end. */
-function bringerOf<Result>(
+/** Imports the selected video, and returns a callback that notifies the application at the end. */
+function importerOf<Result>(
   props: OpenVideoImportProps<Result>,
   rules: FileRules,
-): VideoImportOptions['bring'] {
+): VideoImportOptions['importVideo'] {
   if (props.account) {
     const { onSelected } = props
     return async (video) => () => onSelected(video)
@@ -43,7 +43,7 @@ function bringerOf<Result>(
   }
 }
 
-/** What belongs on the dialog's element. */
+/** The props for the dialog's root element. */
 function rootPropsOf<Result>(props: OpenVideoImportProps<Result>) {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)))
 }
@@ -67,7 +67,7 @@ const ownProps: ReadonlySet<string> = new Set([
   'labels',
 ])
 
-/** The open dialog: what is shown of connection, videos and import. */
+/** The open dialog, which shows connection, videos and import. */
 export function OpenVideoImport<Result>(props: OpenVideoImportProps<Result>): ReactElement {
   const { onClose, userId, onError = () => undefined, errorMessage, limit = 20 } = props
   const { maxSize = maxVideoSize, maxPixels = uploadLimits.maxPixels, aspectRatio } = props
@@ -78,10 +78,10 @@ export function OpenVideoImport<Result>(props: OpenVideoImportProps<Result>): Re
   const connection = connecting.state.get()
   const rules = { accept: videoTypes, maxSize, maxPixels, aspectRatio }
   const importing = useFlow(createVideoImport, {
-    bring: bringerOf(props, rules),
+    importVideo: importerOf(props, rules),
     onError,
-    onImported: (tell) => {
-      tell()
+    onImported: (notify) => {
+      notify()
       onClose()
     },
   })

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody is connected yet. */
+/** There is no connection yet. */
 const disconnected: Story['beforeEach'] = ({ msw }) => msw.use(...photoNetwork())
 
 export const NotConnected: Story = {
@@ -49,14 +49,14 @@ export const Connects: Story = {
     await waitFor(() =>
       expect(screen.getByText('Continuez dans la fenêtre d’Instagram')).toBeVisible(),
     )
-    await window.answer({ code: 'AQB8' })
+    await window.respond({ code: 'AQB8' })
     await expect(within(await videos()).getAllByRole('radio')).toHaveLength(5)
     await expect(Object.values(localStorage).join()).not.toContain('AQB8')
   },
 }
 
 export const KeepsTheToken: Story = {
-  name: '[2.4.20] keeps the token for the user who is signed in',
+  name: '[2.4.20] keeps the token for the signed-in user',
   beforeEach: disconnected,
   play: async ({ args, msw, userEvent }) => {
     const kept = fn()
@@ -68,7 +68,7 @@ export const KeepsTheToken: Story = {
     )
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
-    await window.answer({ code: 'AQB8' })
+    await window.respond({ code: 'AQB8' })
     await videos()
     await expect(kept.mock.calls).toEqual([[args.userId, { access_token: token }]])
   },
@@ -82,11 +82,11 @@ export const Checking: Story = {
   },
 }
 
-const refuse = () => HttpResponse.json({}, { status: 503 })
+const unavailable = () => HttpResponse.json({}, { status: 503 })
 
-export const NotChecked: Story = {
+export const CheckFails: Story = {
   parameters: { variants: ['dark'] },
-  beforeEach: ({ msw }) => msw.use(http.get(`${addresses.secrets}/:user`, refuse)),
+  beforeEach: ({ msw }) => msw.use(http.get(`${addresses.secrets}/:user`, unavailable)),
   play: async ({ args }) => {
     await waitFor(() =>
       expect(screen.getByText('Votre connexion n’a pas pu être lue')).toBeVisible(),
@@ -95,8 +95,9 @@ export const NotChecked: Story = {
   },
 }
 
-export const CheckedAgain: Story = {
-  beforeEach: ({ msw }) => msw.use(http.get(`${addresses.secrets}/:user`, refuse, { once: true })),
+export const ChecksAgain: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${addresses.secrets}/:user`, unavailable, { once: true })),
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Réessayer'))
     await expect(await videos()).toBeVisible()
@@ -145,14 +146,14 @@ export const PopupClosed: Story = {
   },
 }
 
-export const AnswersAfterItSeemedClosed: Story = {
+export const RespondsAfterClosing: Story = {
   beforeEach: disconnected,
   play: async ({ userEvent }) => {
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
     window.close()
     await screen.findByRole('alert', {}, { timeout: 3000 })
-    await window.answer({ code: 'AQB8' })
+    await window.respond({ code: 'AQB8' })
     await expect(await videos()).toBeVisible()
   },
 }
@@ -163,18 +164,18 @@ export const Denied: Story = {
   play: async ({ userEvent }) => {
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
-    await window.answer({ code: null })
+    await window.respond({ code: null })
     await expect(await screen.findByRole('alert')).toHaveTextContent('L’accès n’a pas été accordé')
   },
 }
 
-export const ForeignAnswer: Story = {
+export const ForeignResponse: Story = {
   parameters: { variants: ['motion'] },
   beforeEach: disconnected,
   play: async ({ args, userEvent }) => {
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
-    await window.answer({ code: 'stolen', state: 'guessed' })
+    await window.respond({ code: 'stolen', state: 'guessed' })
     dispatchEvent(
       new StorageEvent('storage', {
         key: 'photo-network-answer',
@@ -203,12 +204,12 @@ export const Exchanging: Story = {
   play: async ({ userEvent }) => {
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
-    await window.answer({ code: 'AQB8' })
+    await window.respond({ code: 'AQB8' })
     await waitFor(() => expect(screen.getByText('Connexion en cours…')).toBeVisible())
   },
 }
 
-export const ExchangeRefused: Story = {
+export const ExchangeRejected: Story = {
   parameters: { variants: ['dark'] },
   beforeEach: (context) => {
     context.msw.use(...photoNetwork())
@@ -221,7 +222,7 @@ export const ExchangeRefused: Story = {
   play: async ({ args, userEvent }) => {
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
-    await window.answer({ code: 'AQB8' })
+    await window.respond({ code: 'AQB8' })
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Le service n’a pas répondu comme prévu',
     )
@@ -252,7 +253,7 @@ export const TokenExpired: Story = {
     )
     const window = popup()
     await userEvent.click(await button('Se connecter à Instagram'))
-    await window.answer({ code: 'AQC9' })
+    await window.respond({ code: 'AQC9' })
     await expect(await videos()).toBeVisible()
   },
 }

@@ -1,10 +1,10 @@
 import { conformance } from '../../../testing/conformance.tsx'
-// Fetched on demand, which may take a cold start longer than the promises wait.
+// Loaded in advance: loading it on demand may take longer than the assertions wait.
 import './open-video-import.tsx'
 import { VideoImportDialog } from './video-import-dialog.tsx'
 
 conformance('VideoImportDialog', {
-  draw: (props) => (
+  render: (props) => (
     <VideoImportDialog
       {...props}
       isOpen

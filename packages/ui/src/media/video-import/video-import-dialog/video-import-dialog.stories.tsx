@@ -32,20 +32,20 @@ const meta = {
     docs: { story: { inline: false, height: '480px' } },
     guidance: {
       do: [
-        'Give it the transport of the uploader beside it, so that both keep files at the same place.',
-        'Call `clearMediaCache` when somebody signs out.',
+        'Pass the same transport as to the uploader, so that both store files in the same place.',
+        'Call `clearMediaCache` on sign-out.',
         'Serve `redirectUri` from the same origin, with a page that calls `completeAuthorisation`.',
       ],
       dont: [
-        'Do not exchange the code in the browser: the product’s secret belongs on a server.',
-        'Do not give it another user’s id or a shared secrets document.',
+        'Do not exchange the code in the browser: the application’s secret belongs on a server.',
+        'Do not pass another user’s id or a shared secrets document.',
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'goes to the videos, then to the buttons' },
+      { keys: 'Tab', does: 'moves to the videos, then to the buttons' },
       {
         keys: '↑ ↓ ← →',
-        does: 'chooses the video before or after, which plays while it has the focus',
+        does: 'selects the previous or next video, which plays while it has the focus',
       },
       { keys: 'Escape', does: 'closes the dialog, unless a video is being imported' },
     ],
@@ -117,7 +117,7 @@ export const ListFails: Story = {
   },
 }
 
-export const FailsOverAKeptList: Story = {
+export const FailsWithCachedList: Story = {
   parameters: { variants: ['dark'] },
   beforeEach: ({ args, msw }) => {
     cacheMedia(args.userId ?? '', readMediaList(posts))
@@ -129,7 +129,7 @@ export const FailsOverAKeptList: Story = {
   },
 }
 
-export const NobodyElsesList: Story = {
+export const IgnoresOtherUsersList: Story = {
   parameters: { variants: ['motion'] },
   beforeEach: ({ msw }) => {
     cacheMedia('coach-8', readMediaList(posts))
@@ -142,7 +142,7 @@ export const NobodyElsesList: Story = {
   },
 }
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, userEvent }) => {
     const first = await squat()

@@ -7,7 +7,7 @@ export const Content = styled.div`
   align-content: start;
 `
 
-/** Stays in sight however far the videos are scrolled. */
+/** Stays visible while the videos scroll. */
 export const Outcome = styled.div`
   position: sticky;
   bottom: 0;

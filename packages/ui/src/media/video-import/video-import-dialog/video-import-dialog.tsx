@@ -23,49 +23,58 @@ export interface VideoDialogProps
   extends RootPropsWithRef, Partial<Pick<FileRules, 'maxSize' | 'maxPixels' | 'aspectRatio'>> {
   isOpen: boolean
   onClose: () => void
-  /** The signed-in person, who owns the token and the list. */
+  /** The signed-in user, who owns the token and the list. */
   userId: string
-  /** The product's error handler. The dialog stays open and says what happened. */
+  /** Called with errors. The dialog stays open and shows what happened. */
   onError?: ((error: VideoImportError | UploadError) => void) | undefined
-  /** Text of a failed import in place of the library's. */
+  /** Replaces the default text of a failed import. */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** How many posts are looked through at a time. Default 20. */
+  /** Number of posts per request. Default 20. */
   limit?: number | undefined
   labels?: OwnLabels<VideoImportLabels> | undefined
 }
 
-/** The browser asks with the token, and the file is brought to where the product keeps its files. */
+/**
+ * Variant in which the browser holds the token, and the file is uploaded to the application's
+ * storage.
+ */
 export interface VideoImportDialogProps<Result> extends VideoDialogProps {
-  /** Id, addresses and scopes of the product at the photo network. */
+  /** The application's id, addresses and permissions at the photo network. */
   network: PhotoNetwork
   /** Exchanges the code for a token on a server, for example a `callableExchange`. */
   exchangeCode: ExchangeCode
-  /** Where the person's token is kept, for example `httpSecrets`. */
+  /** Storage of the user's token, for example `httpSecrets`. */
   secrets: Secrets
-  /** Brings the file to where it is kept: the same function that an uploader takes. */
+  /** Uploads the file to its storage: the same function that an uploader takes. */
   transport: UploadTransport<Result>
-  /** Called once the video is there; `onClose` follows. */
+  /** Called when the video is stored; `onClose` follows. */
   onImported: (result: Result, video: VideoItem) => void
   account?: undefined
 }
 
-/** A server of the product keeps the token and asks with it, and the video stays where it is. */
+/**
+ * Variant in which a server of the application holds the token, and only the video's address is
+ * used.
+ */
 export interface VideoAddressDialogProps extends VideoDialogProps {
   account: VideoAccount
-  /** Called with the video whose address is wanted; `onClose` follows. */
+  /** Called with the selected video; `onClose` follows. */
   onSelected: (video: VideoItem) => void
 }
 
 export type AnyVideoDialogProps<Result> = VideoImportDialogProps<Result> | VideoAddressDialogProps
 
-/** Imports a video from the photo network: connect by popup, choose one, and have it uploaded or take its address. */
+/**
+ * Imports a video from the photo network: connect by popup, select one, and have it uploaded or use
+ * its address.
+ */
 export function VideoImportDialog(props: VideoAddressDialogProps): ReactElement
 export function VideoImportDialog<Result>(props: VideoImportDialogProps<Result>): ReactElement
 export function VideoImportDialog<Result>({
   isOpen,
   ...props
 }: AnyVideoDialogProps<Result>): ReactElement {
-  // Fetched when it is first needed: most visits import nothing. Null: it did not come.
+  // Loaded on first use: most visits import nothing. Null if loading failed.
   const [Open, setOpen] = useState<OpenVideoImport | null>()
   const failed = useLabels(uploadErrorLabels)
   const labels = useLabels(uploaderLabels)

@@ -2,13 +2,13 @@ import { fireEvent, type within } from 'storybook/test'
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>
 
-/** Gives files to an uploader as the system's file dialog does. */
-export async function choose(canvas: Canvas, label: string, ...files: File[]): Promise<void> {
+/** Passes files to an uploader like the file dialog. */
+export async function pickFiles(canvas: Canvas, label: string, ...files: File[]): Promise<void> {
   const input = canvas.getByLabelText(label, { selector: 'input' })
   await fireEvent.change(input, { target: { files } })
 }
 
-/** Holds files over an uploader; the answer lets them fall. */
+/** Drags files over an uploader; the returned function drops them. */
 export function dragOver(canvas: Canvas, label: string, ...files: File[]): () => void {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
@@ -20,8 +20,8 @@ export function dragOver(canvas: Canvas, label: string, ...files: File[]): () =>
 }
 
 /**
- * Pastes files, and a text beside them, while an element of the uploader has the focus. Answers
- * whether they were taken: else the text goes where the focus is.
+ * Pastes files and texts while an element of the uploader has the focus. Returns whether the files
+ * were accepted; otherwise the text goes into the focused element.
  */
 export function paste(focused: HTMLElement, ...content: (File | string)[]): boolean {
   const clipboardData = new DataTransfer()

@@ -2,8 +2,8 @@ import { useState, type ReactElement } from 'react'
 import { Uploader, type UploaderProps } from '../../media/index.ts'
 import type { StoredMedia } from './stored-media.ts'
 
-/** An uploader as a product holds it: what was uploaded is what it then shows. */
-export function HeldUploader(props: UploaderProps<StoredMedia>): ReactElement {
+/** An uploader that shows the uploaded image, as in an application. */
+export function ControlledUploader(props: UploaderProps<StoredMedia>): ReactElement {
   const [shown, setShown] = useState({ src: props.src, type: props.type })
   return (
     <Uploader

@@ -4,20 +4,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { DataTableProps } from '../data-table/data-table.types.ts'
-import type { ChosenRows } from '../selection/selection.ts'
-import { answer } from '../testing/employee-server.ts'
+import type { SelectedRows } from '../selection/selection.ts'
+import { respond } from '../testing/employee-server.ts'
 import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
 
 const all = employees(60)
 const idsWhere = (test: (row: Employee) => boolean) => all.filter(test).map(employeeId)
 const zoes = idsWhere(({ name }) => name.startsWith('Zoé'))
 
-/** What the bulk action would get at the moment. */
-let chosen: ChosenRows<Employee> | undefined
+/** What the bulk action currently receives. */
+let selected: SelectedRows<Employee> | undefined
 let root: Root
 
 beforeEach(() => {
-  chosen = undefined
+  selected = undefined
   const place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
@@ -28,22 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Lets each piece of work beside the page stop after its first step, until it is let go on. */
-function holdWork(): () => void {
-  const held: (() => void)[] = []
+/** Pauses all background work after its first step. The returned function resumes it. */
+function pauseWork(): () => void {
+  const paused: (() => void)[] = []
   let time = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 20))
   vi.stubGlobal(
     'MessageChannel',
     class {
       port1 = { onmessage: () => undefined, close: () => undefined }
-      port2 = { postMessage: () => void held.push(() => this.port1.onmessage()) }
+      port2 = { postMessage: () => void paused.push(() => this.port1.onmessage()) }
     },
   )
   return () => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    for (const work of held) work()
+    for (const work of paused) work()
   }
 }
 
@@ -57,7 +57,7 @@ const show = (props: Partial<DataTableProps<Employee>>) =>
         isSearchable
         isSelectable
         bulkActions={(rows) => {
-          chosen = rows
+          selected = rows
           return <button>Envoyer</button>
         }}
         {...props}
@@ -66,8 +66,8 @@ const show = (props: Partial<DataTableProps<Employee>>) =>
   )
 const search = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
 const bar = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
-/** Names come again, with a number after them. */
-const choose = (name: string) =>
+/** Names repeat, followed by a number. */
+const select = (name: string) =>
   userEvent.click(
     page
       .getByRole('row', { name, exact: false })
@@ -75,22 +75,22 @@ const choose = (name: string) =>
       .getByRole('checkbox', { name: 'Sélectionner la ligne' }),
   )
 
-async function chooseAll() {
+async function selectAll() {
   const cell = page.getByRole('rowheader').first().element() as HTMLElement
   cell.focus()
   await userEvent.keyboard('{Control>}a{/Control}')
 }
 
-it('all that match are those that the search leaves over', async () => {
+it('selecting all selects the rows that match the search', async () => {
   show({ rows: all })
   await search('zoé')
-  await chooseAll()
+  await selectAll()
   await bar(`${zoes.length} lignes sélectionnées`)
-  expect(chosen).toMatchObject({ isAll: true, count: zoes.length, ids: zoes, except: [] })
-  expect(chosen?.rows.map(employeeId)).toEqual(zoes)
+  expect(selected).toMatchObject({ isAll: true, count: zoes.length, ids: zoes, except: [] })
+  expect(selected?.rows.map(employeeId)).toEqual(zoes)
 })
 
-it('all that match are those of every page that a filter leaves over, but the ones taken out', async () => {
+it('selecting all selects the filtered rows of every page, except deselected ones', async () => {
   const many = employees(240)
   show({ rows: many })
   await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
@@ -98,83 +98,83 @@ it('all that match are those of every page that a filter leaves over, but the on
   await userEvent.keyboard('{Escape}')
   const finance = many.filter(({ team }) => team === 'Finance').map(employeeId)
   expect(finance.length).toBeGreaterThan(50)
-  await chooseAll()
-  await choose('Éloïse Laurent')
+  await selectAll()
+  await select('Éloïse Laurent')
   await bar(`${finance.length - 1} lignes sélectionnées`)
-  expect(chosen?.ids).toEqual(finance.filter((id) => id !== '8'))
-  expect(chosen?.except).toEqual(['8'])
+  expect(selected?.ids).toEqual(finance.filter((id) => id !== '8'))
+  expect(selected?.except).toEqual(['8'])
 })
 
-it('all that match are let go when the search changes; single rows stay', async () => {
+it('a new search deselects all matching rows, but not single rows', async () => {
   show({ rows: all })
   await search('zoé')
-  await chooseAll()
+  await selectAll()
   await search('zo')
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
-  await choose('Zoé Dupont')
+  await select('Zoé Dupont')
   await search('karim')
   await bar('1 ligne sélectionnée')
-  expect(chosen?.ids).toEqual(['2'])
-  expect(chosen?.rows).toEqual([all[2]])
+  expect(selected?.ids).toEqual(['2'])
+  expect(selected?.rows).toEqual([all[2]])
 })
 
-it('all that match are deselected when a filter changes', async () => {
+it('a changed filter deselects all matching rows', async () => {
   show({ rows: all })
-  await chooseAll()
+  await selectAll()
   await bar('60 lignes sélectionnées')
   await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
   await userEvent.click(page.getByText('Finance').first())
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
-  await chooseAll()
+  await selectAll()
   const finance = idsWhere(({ team }) => team === 'Finance')
   await bar(`${finance.length} lignes sélectionnées`)
-  expect(chosen?.ids).toEqual(finance)
+  expect(selected?.ids).toEqual(finance)
   await userEvent.click(page.getByRole('button', { name: 'Filtres (1)' }))
   await userEvent.click(page.getByText('Technique').first())
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
 })
 
-it('a row that was deleted is not selected any more, and is again when it comes back', async () => {
+it('a deleted row is deselected, and selected again if it comes back', async () => {
   show({ rows: all })
-  await choose('Zoé Dupont')
-  await choose('Karim Benali')
+  await select('Zoé Dupont')
+  await select('Karim Benali')
   const butZoe = all.filter(({ id }) => id !== '2')
   show({ rows: butZoe })
   await bar('1 ligne sélectionnée')
-  expect(chosen).toMatchObject({ count: 1, ids: ['3'] })
+  expect(selected).toMatchObject({ count: 1, ids: ['3'] })
   show({ rows: butZoe.filter(({ id }) => id !== '3') })
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
   show({ rows: all })
   await bar('2 lignes sélectionnées')
 })
 
-it('a row that was taken out of all counts no more once it is deleted or matches no more', async () => {
+it('a row excluded from all matching rows no longer counts once it is deleted or stops matching', async () => {
   show({ rows: all })
   await search('zoé')
-  await chooseAll()
-  await choose('Zoé Dupont')
+  await selectAll()
+  await select('Zoé Dupont')
   await bar(`${zoes.length - 1} lignes sélectionnées`)
   const others = zoes.filter((id) => id !== '2')
   const renamed = (row: Employee) => (row.id === '2' ? { ...row, name: 'Léa', email: '' } : row)
   for (const rows of [all.filter(({ id }) => id !== '2'), all.map(renamed)]) {
     show({ rows })
     await bar(`${others.length} lignes sélectionnées`)
-    expect(chosen).toMatchObject({ count: others.length, ids: others, except: [] })
+    expect(selected).toMatchObject({ count: others.length, ids: others, except: [] })
   }
 })
 
-it('a server’s rows stay selected on other pages, and all of them are counted by the server', async () => {
-  const load: DataTableProps<Employee>['load'] = async (query) => answer(query)
+it('a server’s rows stay selected on other pages, and the server counts all matching rows', async () => {
+  const load: DataTableProps<Employee>['load'] = async (query) => respond(query)
   show({ load })
   await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
-  await choose('Zoé Dupont')
+  await select('Zoé Dupont')
   await userEvent.click(page.getByRole('button', { name: 'Page suivante' }))
   await expect.element(page.getByText('51 – 100 sur 312')).toBeVisible()
-  expect(chosen).toMatchObject({ isAll: false, count: 1, ids: ['2'], rows: [] })
-  await chooseAll()
+  expect(selected).toMatchObject({ isAll: false, count: 1, ids: ['2'], rows: [] })
+  await selectAll()
   await bar('312 lignes sélectionnées')
-  expect(chosen).toMatchObject({ isAll: true, count: 312, except: [] })
-  expect(chosen?.ids).toHaveLength(50)
+  expect(selected).toMatchObject({ isAll: true, count: 312, except: [] })
+  expect(selected?.ids).toHaveLength(50)
 })
 
 const crowd = employees(5000)
@@ -182,53 +182,53 @@ const crowdWhere = (start: string) =>
   crowd.filter(({ name }) => name.startsWith(start)).map(employeeId)
 const rowCount = () => page.getByRole('grid').element().getAttribute('aria-rowcount')
 
-it('all that match are those of the search that was typed, also while that is still worked on', async () => {
+it('selecting all uses the typed search even while it is still running', async () => {
   show({ rows: crowd })
   await search('karim')
   const karims = crowdWhere('Karim')
   await expect.poll(rowCount).toBe(String(karims.length + 1))
-  const goOn = holdWork()
+  const resume = pauseWork()
   await search('zoé dupont')
   expect(rowCount()).toBe(String(karims.length + 1))
-  await chooseAll()
+  await selectAll()
   const found = crowdWhere('Zoé Dupont')
   await bar(`${found.length} lignes sélectionnées`)
-  expect(chosen).toMatchObject({ isAll: true, count: found.length, ids: found, except: [] })
-  expect(chosen?.query.search).toBe('zoé dupont')
-  goOn()
+  expect(selected).toMatchObject({ isAll: true, count: found.length, ids: found, except: [] })
+  expect(selected?.query.search).toBe('zoé dupont')
+  resume()
   await expect.poll(rowCount).toBe(String(found.length + 1))
   await bar(`${found.length} lignes sélectionnées`)
-  expect(chosen?.ids).toEqual(found)
+  expect(selected?.ids).toEqual(found)
 })
 
-it('selects all matches again among other rows, before these are shown', async () => {
+it('selecting all adapts to changed rows before they are shown', async () => {
   show({ rows: crowd })
   await search('zoé dupont')
   const found = crowdWhere('Zoé Dupont')
   await expect.poll(rowCount).toBe(String(found.length + 1))
-  await chooseAll()
-  const goOn = holdWork()
+  await selectAll()
+  const resume = pauseWork()
   show({ rows: crowd.filter(({ id }) => id !== found[0]) })
   await bar(`${found.length - 1} lignes sélectionnées`)
-  expect(chosen?.ids).toEqual(found.slice(1))
-  goOn()
+  expect(selected?.ids).toEqual(found.slice(1))
+  resume()
 })
 
-it('offers no more rows than it knows to match', async () => {
+it('offers only the rows that are known to match', async () => {
   show({ rows: crowd })
   const offer = page.getByRole('button', { name: /^Sélectionner les \d+ lignes trouvées/ })
   const shownRows = page.getByRole('checkbox', { name: 'Sélectionner les lignes affichées' })
-  // In a narrow window it is there for screen readers alone, where no pointer reaches it.
+  // In a narrow window it is only there for screen readers, out of the pointer's reach.
   ;(shownRows.element() as HTMLElement).click()
   await expect.element(offer).toHaveTextContent('Sélectionner les 5000 lignes trouvées')
-  const goOn = holdWork()
+  const resume = pauseWork()
   await search('zoé')
   await bar('50 lignes sélectionnées')
   await expect.element(offer).not.toBeInTheDocument()
-  goOn()
+  resume()
 })
 
-it('an export holds what matches the search that was typed, also while that is still worked on', async () => {
+it('an export uses the typed search even while it is still running', async () => {
   let file: Promise<string> | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     file = (blob as Blob).text()
@@ -236,27 +236,27 @@ it('an export holds what matches the search that was typed, also while that is s
   })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   show({ rows: crowd, exportAs: 'employes' })
-  const goOn = holdWork()
+  const resume = pauseWork()
   await search('zoé dupont')
   await userEvent.click(page.getByRole('button', { name: 'Exporter' }))
   await expect.poll(() => click.mock.calls.length).toBe(1)
   expect((await file)?.trim().split('\r\n')).toHaveLength(crowdWhere('Zoé Dupont').length + 1)
-  goOn()
+  resume()
 })
 
-it('counts all that match on a server only once it has said how many these are', async () => {
-  let answerLate: () => void = () => undefined
+it('counts a server’s matching rows only once the server has returned their number', async () => {
+  let release: () => void = () => undefined
   const load: DataTableProps<Employee>['load'] = async (query) => {
-    if (query.search) await new Promise<void>((resolve) => (answerLate = resolve))
-    return answer(query)
+    if (query.search) await new Promise<void>((resolve) => (release = resolve))
+    return respond(query)
   }
   show({ load })
   await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
   await search('zoé')
-  await chooseAll()
+  await selectAll()
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(page.getByText(/sélectionnée/).query()).toBeNull()
-  answerLate()
+  release()
   await bar('39 lignes sélectionnées')
-  expect(chosen?.rows).toHaveLength(39)
+  expect(selected?.rows).toHaveLength(39)
 })

@@ -7,8 +7,8 @@ import {
   type SignatureEditorProps,
 } from '../../signature-editor/signature-editor/signature-editor.tsx'
 
-/** The editor over a whole window, its value held beside it. */
-export function HeldEditor({ value, onChange, ...props }: SignatureEditorProps) {
+/** The editor in a whole window, with its value in local state. */
+export function ControlledEditor({ value, onChange, ...props }: SignatureEditorProps) {
   const [data, setData] = useState(value)
   return (
     <div style={{ height: '100dvh' }}>
@@ -24,14 +24,14 @@ export function HeldEditor({ value, onChange, ...props }: SignatureEditorProps) 
   )
 }
 
-/** A signature with everything that the sample shows, of Inès Morel. */
+/** The complete sample signature, of Inès Morel. */
 export const filled = completeSignatureData({
   ...sampleSignature,
   firstName: 'Inès',
   lastName: 'Morel',
 })
 
-/** The layouts to choose from, in their order. */
+/** The radio buttons of the layouts, in order. */
 export const layoutRadios = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('group', { name: 'Mise en page' })).getAllByRole<HTMLInputElement>(
     'radio',
