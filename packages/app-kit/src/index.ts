@@ -108,7 +108,9 @@ export {
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
 export { useLeaveAccount } from './session/use-leave-account.ts'
 export { isSame, merge, type Merged, type Winner } from './unsaved-work/merge.ts'
+export { perApplication } from './unsaved-work/per-application.ts'
 export { settleConflict } from './unsaved-work/settle-conflict.ts'
+export { openSharedDraft, type OpenedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
 export {
   clearTabDrafts,
   draftStorages,

@@ -1,9 +1,8 @@
 import type { Environment } from '@org/app-kit'
 import { eventChannel } from 'redux-saga'
 import { call, delay, join, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { isSameWork } from './draft.ts'
-import { draftStash } from './draft-stash.ts'
-import { draftStore, type KeptDraft } from './draft-store.ts'
+import type { OnboardingDraft } from './draft.ts'
+import { draftOf } from './draft-store.ts'
 import { restoreImages } from './images.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import {
@@ -13,7 +12,6 @@ import {
   draftMerged,
   draftWritten,
   selectOnboarding,
-  versionTaken,
 } from './onboarding-slice.ts'
 
 /** Milliseconds without an edit after which the draft is written. */
@@ -30,64 +28,49 @@ export function* keepDraftNow(environment: Environment) {
   try {
     yield* writeDraft(environment)
   } catch (error) {
-    // The user was told when the draft could not be read; the work itself goes on in memory.
+    // The user was told when the draft could not be read; the work itself continues in memory.
     console.error(error)
   }
 }
 
-function* writeDraft({ newKey }: Environment) {
-  const { draft, known, otherDraft } = yield* select(selectOnboarding)
-  if (otherDraft !== null) return yield* call(draftStore.writeBeside, draft)
-  const version = newKey()
-  // Before it is written: the next edit may overtake this flow while the store is still writing.
-  yield* put(versionTaken(version))
-  const other = yield* call(draftStore.replaceDraft, draft, version, known)
-  if (other === null) return yield* put(draftWritten(draft))
-  yield* meetOther({ newKey }, other)
+function* writeDraft(environment: Environment) {
+  const { draft, otherDraft } = yield* select(selectOnboarding)
+  const copy = draftOf(environment)
+  if (otherDraft !== null) return yield* call(copy.writeBeside, draft)
+  const other = yield* call(copy.write, draft)
+  if (other === null) yield* put(draftWritten(draft))
+  else yield* meetOther(environment, other)
 }
 
-/**
- * Another tab has written since this one looked: what does not contradict is brought together, else
- * both are kept.
- */
-function* meetOther({ newKey }: Pick<Environment, 'newKey'>, other: KeptDraft) {
+/** Merges the draft with another tab's, or keeps both if they contradict each other. */
+function* meetOther(environment: Environment, other: OnboardingDraft) {
   const { draft, written } = yield* select(selectOnboarding)
-  yield* put(versionTaken(other.version))
-  if (isSameWork(draft, other)) {
-    const version = newKey()
-    yield* put(versionTaken(version))
-    return yield* call(draftStore.writeDraft, draft, version)
-  }
+  const copy = draftOf(environment)
   const signatureData = yield* call(restoreImages, other.signatureData)
-  const { version: _, ...theirs } = { ...other, signatureData }
+  const theirs = { ...other, signatureData }
   const { value: merged, contested } = mergeDrafts(written, draft, theirs)
   if (contested.length === 0) {
-    const version = newKey()
-    yield* put(versionTaken(version))
     yield* put(draftMerged(merged))
-    return yield* call(draftStore.writeDraft, merged, version)
+    return yield* call(copy.overwrite, merged)
   }
-  yield* call(draftStore.writeBeside, draft)
+  yield* call(copy.writeBeside, draft)
   yield* put(draftContested(theirs))
 }
 
 /** Writes the draft that somebody has decided for. */
-function* writeDecided({ newKey }: Environment) {
+function* writeDecided(environment: Environment) {
   const { draft } = yield* select(selectOnboarding)
-  const version = newKey()
-  yield* put(versionTaken(version))
   try {
-    yield* call(draftStore.writeDraft, draft, version)
-    yield* call(draftStore.removeBeside)
+    yield* call(draftOf(environment).overwrite, draft)
   } catch (error) {
     console.error(error)
   }
 }
 
-/** Holds an edit that is not written yet when the page goes away. */
-function* stashDraft() {
-  const { draft, written, known } = yield* select(selectOnboarding)
-  if (written !== draft) draftStash.write({ draft, known })
+/** Saves an edit that is not written yet when the page is closed. */
+function* stashDraft(environment: Environment) {
+  const { draft, written } = yield* select(selectOnboarding)
+  if (written !== draft) draftOf(environment).stash(draft)
 }
 
 function pageEnds(emit: (event: Event) => void) {
@@ -102,7 +85,7 @@ export function* keepDraftSaga(environment: Environment) {
   yield* takeLatest(draftDecided, writeDecided, environment)
   const ends = eventChannel(pageEnds)
   try {
-    yield* join(yield* takeEvery(ends, stashDraft))
+    yield* join(yield* takeEvery(ends, () => stashDraft(environment)))
   } finally {
     ends.close()
   }

@@ -5,7 +5,7 @@ import { completeSignatureData } from '@org/signature'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startProduct as startApp, type TestProduct } from '#app/testing/test-product.ts'
 import { emptyDraft } from './draft.ts'
-import { draftStore } from './draft-store.ts'
+import { draftStore, openDraft } from './draft-store.ts'
 import { draftChanged, draftDecided, signatureEdited } from './onboarding-slice.ts'
 import { newRun } from './run.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 it('shows nobody else’s draft, and keeps it for its owner', async () => {
   const ownerId = demoIds.admin
-  await draftStore.writeDraft({ ...emptyDraft, hasData: true, signatureData: data, ownerId })
+  await openDraft().overwrite({ ...emptyDraft, hasData: true, signatureData: data, ownerId })
   const other = await startProduct({ api: { userId: demoIds.teamAdmin } })
   expect(other.state().onboarding.draft.hasData).toBe(false)
   const owner = await startProduct()
@@ -37,13 +37,13 @@ it('keeps the draft for the next visit, until a logout', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited(data))
   await vi.waitFor(async () =>
-    expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville'),
+    expect((await openDraft().read())?.signatureData.companyName).toBe('Neuville'),
   )
   app.stop()
   const next = await startProduct()
   expect(next.state().onboarding.draft).toMatchObject({ hasData: true, first_edit: true })
   next.store.dispatch(logoutRequested())
-  await vi.waitFor(async () => expect(await draftStore.readDraft()).toBeNull())
+  await vi.waitFor(async () => expect(await openDraft().read()).toBeNull())
   // The flows have started anew by then, and have looked for a draft.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(next.state().onboarding.draft.hasData).toBe(false)
@@ -76,7 +76,7 @@ it('gives a visitor’s draft to whoever signs in', async () => {
 
 it('clears draft, pictures and unfinished run when somebody else signs in', async () => {
   const draft = { ...emptyDraft, hasData: true, signatureData: data, ownerId: demoIds.admin }
-  await draftStore.writeDraft(draft)
+  await openDraft().overwrite(draft)
   await draftStore.writeRun(newRun('wizard', demoIds.admin, draft, () => 'key'))
   await draftStore.writeImage('logo', new Blob(['picture']))
   const app = await startProduct({ api: { userId: null } })
@@ -88,7 +88,7 @@ it('clears draft, pictures and unfinished run when somebody else signs in', asyn
   await vi.waitFor(async () => {
     expect(await draftStore.readRun(demoIds.admin)).toBeNull()
     expect(await draftStore.readImage('logo')).toBeNull()
-    expect((await draftStore.readDraft())?.hasData ?? false).toBe(false)
+    expect((await openDraft().read())?.hasData ?? false).toBe(false)
   })
 })
 
@@ -120,10 +120,10 @@ it('takes an employee’s draft along to the own organisation, and saves it ther
 it('keeps both drafts when another tab has written meanwhile, until somebody decides', async () => {
   const first = await startProduct()
   first.store.dispatch(signatureEdited(data))
-  await vi.waitFor(async () => expect(await draftStore.readDraft()).not.toBeNull())
+  await vi.waitFor(async () => expect(await openDraft().read()).not.toBeNull())
   const second = await startProduct({ world: first.world })
   second.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville & fils' }))
-  const kept = async () => (await draftStore.readDraft())?.signatureData.companyName
+  const kept = async () => (await openDraft().read())?.signatureData.companyName
   await vi.waitFor(async () => expect(await kept()).toBe('Neuville & fils'))
 
   first.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville SA' }))
@@ -138,12 +138,12 @@ it('keeps both drafts when another tab has written meanwhile, until somebody dec
   first.store.dispatch(draftDecided('mine'))
   await vi.waitFor(async () => expect(await kept()).toBe('Neuville SA'))
   expect(first.state().onboarding.otherDraft).toBeNull()
-  await vi.waitFor(async () => expect(await draftStore.readBeside()).toBeNull())
+  await vi.waitFor(async () => expect(await openDraft().open()).toMatchObject({ other: null }))
 })
 
 it('takes the other tab’s draft over on request', async () => {
   const first = await startProduct()
-  await draftStore.writeDraft({ ...emptyDraft, hasData: true, signatureData: data }, 'elsewhere')
+  await openDraft().overwrite({ ...emptyDraft, hasData: true, signatureData: data })
   first.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville SA' }))
   await vi.waitFor(() => expect(first.state().onboarding.otherDraft).not.toBeNull())
   first.store.dispatch(draftDecided('theirs'))
@@ -153,10 +153,10 @@ it('takes the other tab’s draft over on request', async () => {
 it('asks nothing where another tab holds the same work at another step', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited(data))
-  await vi.waitFor(async () => expect(await draftStore.readDraft()).not.toBeNull())
+  await vi.waitFor(async () => expect(await openDraft().read()).not.toBeNull())
   const { draft } = app.state().onboarding
-  await draftStore.writeDraft({ ...draft, step: 2 }, 'elsewhere')
+  await openDraft().overwrite({ ...draft, step: 2 })
   app.store.dispatch(draftChanged({ step: 1 }))
-  await vi.waitFor(async () => expect((await draftStore.readDraft())?.step).toBe(1))
+  await vi.waitFor(async () => expect((await openDraft().read())?.step).toBe(1))
   expect(app.state().onboarding.otherDraft).toBeNull()
 })

@@ -1,9 +1,17 @@
 import { type Environment, selectAuth, signedIn, type SignedIn } from '@org/app-kit'
-import { actionChannel, call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import {
+  actionChannel,
+  call,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga'
 import { onboardingTexts } from './texts.ts'
 import type { OnboardingDraft } from './draft.ts'
-import { draftStore } from './draft-store.ts'
-import { findDraft } from './find-draft.ts'
+import { draftOf, draftStore } from './draft-store.ts'
 import { restoreImages } from './images.ts'
 import { keepDraftSaga } from './keep-draft-saga.ts'
 import {
@@ -18,17 +26,16 @@ import {
   runRequested,
   runResumed,
   selectOnboarding,
-  versionTaken,
 } from './onboarding-slice.ts'
 import { newRun } from './run.ts'
 import { execute, keep, resumeRun, startRun } from './run-saga.ts'
 
 /** Takes up the draft and the unfinished run that this browser keeps. */
-export function* loadDraft({ notify }: Environment) {
+export function* loadDraft(environment: Environment): SagaGenerator<void> {
   const { isLoaded } = yield* select(selectOnboarding)
   if (isLoaded) return
   try {
-    const found = yield* findDraft()
+    const found = yield* call(draftOf(environment).open)
     const auth = yield* select(selectAuth)
     const run = auth && (yield* call(draftStore.readRun, auth.user_id))
     // After an expiry it waits for its owner; another account must not see it.
@@ -36,15 +43,15 @@ export function* loadDraft({ notify }: Environment) {
     if (!found || isForeign) {
       // What an unfinished run was begun with is the work that its owner sees again.
       const draft = run && (yield* withImages(run.draft))
-      return yield* put(draftLoaded({ draft, run }))
+      yield* put(draftLoaded({ draft, run }))
+      return
     }
-    for (const version of found.known) yield* put(versionTaken(version))
     yield* put(draftLoaded({ draft: yield* withImages(found.draft), run }))
     if (found.other) yield* put(draftContested(yield* withImages(found.other)))
   } catch (error) {
     // Without a store (a private window) the wizard works all the same, but for this page only.
     console.error(error)
-    notify(onboardingTexts.notKept, 'danger')
+    environment.notify(onboardingTexts.notKept, 'danger')
     yield* put(draftLoaded({ draft: null, run: null }))
   }
 }

@@ -12,8 +12,6 @@ export interface OnboardingState {
   isLoaded: boolean
   /** The draft as it was read or written last; another object while an edit is not written yet. */
   written: OnboardingDraft
-  /** Versions of the kept draft that this tab has read or written, the newest last. */
-  known: string[]
   /** What another tab has made of the draft meanwhile, until somebody has decided which one stays. */
   otherDraft: OnboardingDraft | null
   /** The run under way or unfinished. */
@@ -25,7 +23,6 @@ const initialState: OnboardingState = {
   draft: emptyDraft,
   isLoaded: false,
   written: emptyDraft,
-  known: [],
   otherDraft: null,
   run: null,
   isRunning: false,
@@ -33,9 +30,6 @@ const initialState: OnboardingState = {
 
 export const runRequested = createAction<RunKind>('onboarding/runRequested')
 export const runResumed = createAction('onboarding/runResumed')
-
-/** A tab needs the versions that it may still meet: its own last writings. */
-const knownVersions = 10
 
 const slice = createSlice({
   name: 'onboarding',
@@ -57,11 +51,6 @@ const slice = createSlice({
       ...state,
       draft: payload,
       written: payload,
-    }),
-    /** This tab has read or writes that version. */
-    versionTaken: (state, { payload }: PayloadAction<string>): OnboardingState => ({
-      ...state,
-      known: [...state.known, payload].slice(-knownVersions),
     }),
     draftContested: (state, { payload }: PayloadAction<OnboardingDraft>): OnboardingState => ({
       ...state,
@@ -143,7 +132,6 @@ export const {
   draftCleared,
   draftWritten,
   draftMerged,
-  versionTaken,
   draftContested,
   draftDecided,
 } = slice.actions

@@ -10,7 +10,7 @@ import { signInAs } from '@org/api/memory'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedWithTwoAccounts } from '#shared/testing/account-fixtures.ts'
 import type { TestProduct } from '#app/testing/test-product.ts'
-import { draftStore } from './draft-store.ts'
+import { draftStore, openDraft } from './draft-store.ts'
 import { runClosed, runRequested, runResumed, signatureEdited } from './onboarding-slice.ts'
 import {
   failed,
@@ -152,10 +152,10 @@ it('keeps what somebody designs who is signed in from the next person', async ()
   const openTab = memoryTabs(world.auth)
   const app = await startProduct({ world, sessionStorage: openTab() })
   app.store.dispatch(signatureEdited(plain))
-  await vi.waitFor(async () => expect((await draftStore.readDraft())?.hasData).toBe(true))
+  await vi.waitFor(async () => expect((await openDraft().read())?.hasData).toBe(true))
   app.store.dispatch(sessionEnded('expired'))
   openTab().write(await signInAs(world.adapters, demoIds.teamAdmin))
   app.store.dispatch(restoreRequested())
   await isAt(app, demoIds.teamAdmin)
-  expect((await draftStore.readDraft())?.ownerId).toBe(demoIds.admin)
+  expect((await openDraft().read())?.ownerId).toBe(demoIds.admin)
 })

@@ -2,7 +2,7 @@ import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { draftStore } from '../draft-store.ts'
+import { openDraft } from '../draft-store.ts'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
 import {
@@ -201,7 +201,7 @@ export const Interrupted: StoryObj = {
     await screen.findByText('Votre signature est enregistrée')
     await expect(changes(world).at(-1)).toBe(`PATCH ${organisation}`)
     await expect(changes(world).filter((change) => change.endsWith('templates'))).toHaveLength(1)
-    await waitFor(async () => expect(await draftStore.readDraft()).toBeNull())
+    await waitFor(async () => expect(await openDraft().read()).toBeNull())
   },
 }
 
@@ -227,7 +227,7 @@ export const Member: StoryObj = {
     await expect(await canvas.findByText('Votre brouillon est conservé')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: 'Créer ma propre société' })).toBeVisible()
-    await expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville & Cie')
+    await expect((await openDraft().read())?.signatureData.companyName).toBe('Neuville & Cie')
   },
 }
 

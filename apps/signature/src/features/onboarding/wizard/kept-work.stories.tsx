@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { emptyDraft } from '../draft.ts'
-import { draftStore } from '../draft-store.ts'
+import { openDraft } from '../draft-store.ts'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
 import { changes, failure } from '#shared/testing/story-helpers.ts'
@@ -73,26 +73,26 @@ export const TwoTabs: StoryObj = {
     const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
     const theirs = { ...designed, companyName: 'Neuville & fils' }
     const draft = { ...emptyDraft, hasData: true, first_edit: true, signatureData: theirs }
-    await draftStore.writeDraft(draft, 'another tab')
+    await openDraft().overwrite(draft)
     await userEvent.clear(company)
     await userEvent.type(company, 'Neuville SA')
     await expect(
       await canvas.findByText('Cette signature a aussi été modifiée dans un autre onglet'),
     ).toBeVisible()
     await expect(canvas.getByText(/^Signature : .*Nom de l’entreprise/)).toBeVisible()
-    await expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville & fils')
+    await expect((await openDraft().read())?.signatureData.companyName).toBe('Neuville & fils')
     await userEvent.click(canvas.getByRole('button', { name: 'Garder celle-ci' }))
     await waitFor(async () =>
-      expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville SA'),
+      expect((await openDraft().read())?.signatureData.companyName).toBe('Neuville SA'),
     )
-    await draftStore.writeDraft(draft, 'a third tab')
+    await openDraft().overwrite(draft)
     await userEvent.type(company, ' et associés')
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Reprendre celle de l’autre onglet' }),
     )
     await waitFor(() => expect(company).toHaveValue('Neuville & fils'))
     const daughters = { ...theirs, companyName: 'Neuville & filles' }
-    await draftStore.writeDraft({ ...draft, signatureData: daughters }, 'a fourth tab')
+    await openDraft().overwrite({ ...draft, signatureData: daughters })
     await userEvent.type(company, ' et Cie')
     await canvas.findByRole('button', { name: 'Garder celle-ci' })
   },
@@ -103,17 +103,17 @@ export const TwoTabsMerged: StoryObj = {
   beforeEach: () => leaveDraft({ step: wizardSteps.design }),
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByRole('textbox', { name: 'Adresse' })
-    const kept = await draftStore.readDraft()
+    const kept = await openDraft().read()
     if (!kept) throw new Error('No draft')
     const theirs = { ...kept.signatureData, companyName: 'Neuville & fils' }
-    await draftStore.writeDraft({ ...kept, signatureData: theirs }, 'another tab')
+    await openDraft().overwrite({ ...kept, signatureData: theirs })
     await userEvent.clear(address)
     await userEvent.type(address, '1 quai Perrache')
     const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
     await waitFor(() => expect(company).toHaveValue('Neuville & fils'))
     await expect(address).toHaveValue('1 quai Perrache')
     await waitFor(async () =>
-      expect((await draftStore.readDraft())?.signatureData).toMatchObject({
+      expect((await openDraft().read())?.signatureData).toMatchObject({
         companyName: 'Neuville & fils',
         address: '1 quai Perrache',
       }),

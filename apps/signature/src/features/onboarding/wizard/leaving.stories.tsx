@@ -1,7 +1,7 @@
 import { productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { draftStore } from '../draft-store.ts'
+import { openDraft } from '../draft-store.ts'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
 import { leaveDraft } from './wizard-fixtures.ts'
@@ -28,6 +28,6 @@ export const Leaving: StoryObj = {
     await canvas.findByRole('heading', { name: /^(Votre société|Equipe)/ }, { timeout: 8000 })
     observer.disconnect()
     await expect([...steps].filter((name) => !name.includes('Déploiement'))).toEqual([])
-    await waitFor(async () => expect(await draftStore.readDraft()).toBeNull())
+    await waitFor(async () => expect(await openDraft().read()).toBeNull())
   },
 }

@@ -1,6 +1,6 @@
 import { defaultSignatureData } from '@org/signature'
 import { type OnboardingDraft, emptyDraft } from '../draft.ts'
-import { draftStore } from '../draft-store.ts'
+import { draftStore, openDraft } from '../draft-store.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 /** A designed signature. */
@@ -17,7 +17,7 @@ export const designed = {
 
 /** Stores a draft in this browser, as an earlier visit would have done. */
 export async function leaveDraft(changes: Partial<OnboardingDraft> = {}): Promise<void> {
-  await draftStore.writeDraft({
+  await openDraft().overwrite({
     ...emptyDraft,
     hasData: true,
     first_edit: true,

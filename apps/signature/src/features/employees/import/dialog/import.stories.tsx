@@ -2,7 +2,7 @@ import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { draftStore } from '#features/onboarding'
+import { openDraft } from '#testing/onboarding'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
 import {
@@ -331,6 +331,6 @@ export const Onboarding: StoryObj = {
     await userEvent.click(start)
     await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
     await expect(await canvas.findByText('rose.martin@maison-lueur.example')).toBeVisible()
-    await waitFor(async () => expect((await draftStore.readDraft())?.employeeIds).toHaveLength(1))
+    await waitFor(async () => expect((await openDraft().read())?.employeeIds).toHaveLength(1))
   },
 }

@@ -1,0 +1,163 @@
+import { delMany, get, set, update, type UseStore } from 'idb-keyval'
+
+/** A draft as a tab finds it when it opens. */
+export interface OpenedDraft<Value> {
+  draft: Value
+  /** Another tab's draft that contradicts it, until somebody decides which one to keep. */
+  other: Value | null
+}
+
+/** One draft that all tabs of this browser share, as one of them sees it. */
+export interface SharedDraft<Value> {
+  /**
+   * Reads the draft. An edit that `stash` saved while its page was closed comes first; if another tab has
+   * written meanwhile, both are returned.
+   */
+  open: () => Promise<OpenedDraft<Value> | null>
+  /** The draft that is stored. */
+  read: () => Promise<Value | null>
+  /**
+   * Writes the draft, unless another tab has written a different one that this tab has not seen.
+   *
+   * @returns that other draft, which counts as seen from now on; null once written.
+   */
+  write: (draft: Value) => Promise<Value | null>
+  /** Keeps the draft next to another tab's, until somebody decides. */
+  writeBeside: (draft: Value) => Promise<void>
+  /** Writes the draft over every other one: somebody has decided, or it holds both. */
+  overwrite: (draft: Value) => Promise<void>
+  /** Saves the draft at once, for a page that is being closed: IndexedDB would answer too late. */
+  stash: (draft: Value) => void
+  remove: () => Promise<void>
+}
+
+export interface SharedDraftOptions<Value> {
+  store: UseStore
+  /** Key in the store; the key followed by `-beside` holds a contradicting draft. */
+  key: string
+  /** Key in local storage for `stash`. */
+  stashKey: string
+  /** Completes a draft that an older version of the program may have written. */
+  complete: (stored: Partial<Value>) => Value
+  /** Whether two drafts hold the same work. */
+  isSame: (one: Value, other: Value) => boolean
+}
+
+interface Stash<Value> {
+  draft: Value
+  /** Versions that its tab has seen. */
+  known: string[]
+}
+
+type Stored<Value> = Partial<Value> & { version?: string }
+
+interface Parsed<Value> {
+  draft: Value
+  version: string
+}
+
+/** The version of a draft that was written before drafts had one. */
+const firstVersion = 'first'
+
+/** How many versions a tab remembers. It meets its own last writes at most. */
+const knownVersions = 10
+
+/** Opens a draft for one tab. Each write gets a random version, by which tabs know what they have seen. */
+export function openSharedDraft<Value extends object>({
+  store,
+  key,
+  stashKey,
+  complete,
+  isSame,
+}: SharedDraftOptions<Value>): SharedDraft<Value> {
+  const besideKey = `${key}-beside`
+  let known: string[] = []
+
+  const remember = (version: string) => {
+    known = [...known, version].slice(-knownVersions)
+  }
+  const parse = ({ version = firstVersion, ...draft }: Stored<Value>): Parsed<Value> => ({
+    version,
+    draft: complete(draft as Partial<Value>),
+  })
+  const readAt = async (place: string) => {
+    const stored = await get<Stored<Value>>(place, store)
+    return stored ? parse(stored) : null
+  }
+  const newVersion = () => {
+    const version = crypto.randomUUID()
+    // Before it is written: the next edit may be written while the store is still busy.
+    remember(version)
+    return version
+  }
+  const overwrite = async (draft: Value) => {
+    await set(key, { ...draft, version: newVersion() }, store)
+    await delMany([besideKey], store)
+  }
+  const writeBeside = (draft: Value) => set(besideKey, draft, store)
+
+  return {
+    async open() {
+      const stashed = takeStash<Value>(stashKey)
+      const [kept, beside] = await Promise.all([readAt(key), readAt(besideKey)])
+      if (kept) remember(kept.version)
+      const mine = stashed?.draft ?? beside?.draft
+      if (!mine) return kept && { draft: kept.draft, other: null }
+      const isNewer = kept !== null && !beside && stashed?.known.includes(kept.version) === true
+      if (kept !== null && !isNewer && !isSame(mine, kept.draft)) {
+        await writeBeside(mine)
+        return { draft: mine, other: kept.draft }
+      }
+      await overwrite(mine)
+      return { draft: mine, other: null }
+    },
+    async read() {
+      return (await readAt(key))?.draft ?? null
+    },
+    async write(draft) {
+      const version = newVersion()
+      const others: Parsed<Value>[] = []
+      // One transaction: no other tab can write between the check and the write.
+      await update<Stored<Value>>(
+        key,
+        (stored) => {
+          const kept = stored && parse(stored)
+          const contradicts = kept && !known.includes(kept.version) && !isSame(kept.draft, draft)
+          if (!contradicts) return { ...draft, version }
+          others.push(kept)
+          return stored
+        },
+        store,
+      )
+      const [other] = others
+      if (other) remember(other.version)
+      return other?.draft ?? null
+    },
+    writeBeside,
+    overwrite,
+    stash(draft) {
+      const stash: Stash<Value> = { draft, known }
+      storage()?.setItem(stashKey, JSON.stringify(stash))
+    },
+    async remove() {
+      storage()?.removeItem(stashKey)
+      await delMany([key, besideKey], store)
+    },
+  }
+}
+
+/** Local storage; null on a server and in a browser that refuses it. */
+function storage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch {
+    return null
+  }
+}
+
+/** Reads and deletes a stash. */
+function takeStash<Value>(key: string): Stash<Value> | null {
+  const text = storage()?.getItem(key) ?? null
+  storage()?.removeItem(key)
+  return text === null ? null : (JSON.parse(text) as Stash<Value>)
+}
