@@ -10,7 +10,7 @@ export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/billing': ['billing'],
   'apps/signature/src/features/company': ['administrator-week', 'forms-leave', 'invitations'],
   'apps/signature/src/features/deploy': ['deploy'],
-  'apps/signature/src/features/signatures/{editor,drafts}': [
+  'apps/signature/src/features/signatures/editor': [
     'addon-controls',
     'editor',
     'kept-work',
@@ -45,6 +45,7 @@ export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/web': ['encodings', 'host', 'late-code', 'page-weights', 'start'],
   'packages/api/src': ['administrator-week', 'journey'],
   'packages/app-kit/src/session': ['session', 'session-work'],
+  'packages/app-kit/src/unsaved-work': ['forms-leave', 'kept-work', 'session-work', 'wizard'],
   'packages/app-kit/src/{lists,operations}': ['lists', 'failures'],
   'packages/app-kit/src': ['forms-leave', 'shell'],
   'packages/data/src': ['identity'],

@@ -1,6 +1,6 @@
 import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
 import { clearMediaCache } from '@org/ui/media'
-import { importStore } from '#features/employees'
+import { clearImport } from '#features/employees'
 import { draftStore } from '#features/onboarding'
 import { preloadPages } from '#shared/lazy-page.tsx'
 import { startFeature } from './features.ts'
@@ -18,6 +18,6 @@ export const product: Product = {
     if (reason === 'expired') return
     const storages = draftStorages()
     if (storages) clearTabDrafts(storages)
-    await Promise.all([draftStore.clear(), importStore.clear()])
+    await Promise.all([draftStore.clear(), clearImport()])
   },
 }

@@ -82,6 +82,20 @@ it('returns two contradicting drafts until one of them is decided for', async ()
   expect(await open().open()).toEqual({ draft: note('later'), other: null })
 })
 
+it('tells a tab whether another one has written since', async () => {
+  const open = browser()
+  const tab = open()
+  expect(await tab.peek()).toBeNull()
+  await tab.write(note('mine'))
+  expect(await tab.peek()).toEqual({ draft: note('mine'), isSeen: true })
+  const other = open()
+  await other.overwrite(note('theirs'))
+  expect(await tab.peek()).toEqual({ draft: note('theirs'), isSeen: false })
+  await tab.read()
+  expect(await tab.peek()).toEqual({ draft: note('theirs'), isSeen: true })
+  expect(tab.version()).toBe(other.version())
+})
+
 it('opens an edit that was stashed when the page was closed', async () => {
   const open = browser()
   const closed = open()

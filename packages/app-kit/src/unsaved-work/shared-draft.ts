@@ -14,8 +14,12 @@ export interface SharedDraft<Value> {
    * written meanwhile, both are returned.
    */
   open: () => Promise<OpenedDraft<Value> | null>
-  /** The draft that is stored. */
+  /** Reads the stored draft, which counts as seen from now on. */
   read: () => Promise<Value | null>
+  /** Reads the stored draft, and whether this tab has seen it: another tab may have written since. */
+  peek: () => Promise<{ draft: Value; isSeen: boolean } | null>
+  /** The version that this tab has seen last; null before it has seen any. */
+  version: () => string | null
   /**
    * Writes the draft, unless another tab has written a different one that this tab has not seen.
    *
@@ -112,8 +116,15 @@ export function openSharedDraft<Value extends object>({
       return { draft: mine, other: null }
     },
     async read() {
-      return (await readAt(key))?.draft ?? null
+      const kept = await readAt(key)
+      if (kept) remember(kept.version)
+      return kept?.draft ?? null
     },
+    async peek() {
+      const kept = await readAt(key)
+      return kept && { draft: kept.draft, isSeen: known.includes(kept.version) }
+    },
+    version: () => known.at(-1) ?? null,
     async write(draft) {
       const version = newVersion()
       const others: Parsed<Value>[] = []

@@ -4,7 +4,7 @@ export { CreateEmployeeDialog, EditEmployeeDialog } from './dialogs/employee-dia
 export { employeesFlow } from './employees-saga.ts'
 export { EmployeeImport } from './import/dialog/employee-import.tsx'
 export { ImportNotice } from './import/import-notice.tsx'
-export { importStore } from './import/import-store.ts'
+export { clearImport } from './import/import-store.ts'
 export { importTexts } from './import/texts.ts'
 export { employeeCells } from './list/employee-cells.tsx'
 export { EmployeePagesTable } from './list/employee-pages-table.tsx'

@@ -3,7 +3,7 @@ import { logoutRequested, signedIn } from '@org/app-kit'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { importClosed, importRequested, rowChanged, rowsRemoved } from './import-slice.ts'
-import { importStore } from './import-store.ts'
+import { sharedImportOf } from './keep-import.ts'
 import {
   atOnce,
   batches,
@@ -19,6 +19,7 @@ import {
   startEachAlone,
   startProduct,
   stopped,
+  storedImport,
   taken,
   total,
   underWay,
@@ -34,7 +35,7 @@ it('is offered again after a reload, without what is done', async () => {
   await stopped(app)
   const change = { email: 'corrigee@maison-lueur.example' }
   app.store.dispatch(rowChanged({ line: 900, change }))
-  await until(async () => expect((await importStore.read())?.queue[0]).toMatchObject(change))
+  await until(async () => expect((await storedImport())?.queue[0]).toMatchObject(change))
   app.stop()
 
   const again = await startProduct({ world: app.world })
@@ -56,7 +57,7 @@ it('sends a batch without an answer again under its key after a reload', async (
   })
   app.store.dispatch(importRequested(plan(...lines(201))))
   await until(() => expect(keys).toHaveLength(1))
-  await until(async () => expect((await importStore.read())?.batch?.rows).toHaveLength(200))
+  await until(async () => expect((await storedImport())?.batch?.rows).toHaveLength(200))
   app.stop()
 
   const again = await startProduct({
@@ -84,7 +85,7 @@ it('shows an import to nobody else, and leaves nothing of it after a logout', as
   const other = await startProduct({ api: { userId: demoIds.teamAdmin } })
   expect(other.state().userImport.queue).toEqual([])
   other.store.dispatch(logoutRequested())
-  await until(async () => expect(await importStore.read()).toBeNull())
+  await until(async () => expect(await storedImport()).toBeNull())
 })
 
 it('shows every tab how far the one that runs it has come, and runs in one at a time', async () => {
@@ -141,7 +142,7 @@ it('shows a tab at once what another one has changed and abandoned', async () =>
   await until(() => expect(queued(other)).toEqual([5]))
   app.store.dispatch(importClosed())
   await until(() => expect(queued(other)).toEqual([]))
-  expect(await importStore.read()).toBeNull()
+  expect(await storedImport()).toBeNull()
   await until(() => expect(reports(app)).toHaveLength(1))
   expect(reports(app)).toMatchObject([{ created: 1, left: 1 }])
 })
@@ -150,15 +151,16 @@ it('does not come back when it is abandoned while a correction is being kept', a
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)
-  await until(async () => expect(await importStore.read()).toMatchObject({ queue: [taken] }))
-  const { write } = importStore
-  const written = vi.spyOn(importStore, 'write').mockImplementationOnce((kept) => {
+  await until(async () => expect(await storedImport()).toMatchObject({ queue: [taken] }))
+  const { copy } = sharedImportOf(app.environment)
+  const { write } = copy
+  const written = vi.spyOn(copy, 'write').mockImplementationOnce((kept) => {
     const underWay = write(kept)
     app.store.dispatch(importClosed())
     return underWay
   })
   app.store.dispatch(rowChanged({ line: 900, change: { first_name: 'Inès' } }))
-  await until(async () => expect(await importStore.read()).toBeNull())
+  await until(async () => expect(await storedImport()).toBeNull())
   written.mockRestore()
   const again = await startProduct({ world: app.world })
   expect(queued(again)).toEqual([])
@@ -169,7 +171,7 @@ it('begins afresh after a session that has left an import', async () => {
   app.store.dispatch(importRequested({ ...plan(), queue: [rowOf(2), taken] }))
   await stopped(app)
   app.store.dispatch(logoutRequested())
-  await until(async () => expect(await importStore.read()).toBeNull())
+  await until(async () => expect(await storedImport()).toBeNull())
   const auth = await signInAs(app.world.adapters, demoIds.admin)
   app.store.dispatch(
     signedIn({

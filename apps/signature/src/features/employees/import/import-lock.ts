@@ -1,15 +1,18 @@
 const name = 'paraphe-user-import'
 
-/** Typed as if it were always there; a page without TLS has none. */
+/** Missing on a page without TLS, though its type does not say so. */
 const locks = () => navigator.locks as LockManager | undefined
 
 /**
- * The import that the tabs of this browser share is held by the one that runs it, until that is done
- * or its page is gone. A browser without locks has nothing to hold: there the emails, which are unique,
- * keep two tabs from creating anybody twice.
+ * The lock on the import that all tabs of this browser share. The tab that runs it holds the lock until
+ * the run ends or its page is closed. Without locks, unique emails still prevent two tabs from creating
+ * the same person twice.
  */
 export const importLock = {
-  /** Holds it until the answer is called, which resolves once it can be held again; null while another tab does. */
+  /**
+   * Takes the lock. Returns the function that releases it, which resolves once it is free; null while
+   * another tab has it.
+   */
   hold: async (): Promise<(() => Promise<void>) | null> => {
     const manager = locks()
     if (!manager) return async () => undefined
@@ -30,7 +33,7 @@ export const importLock = {
     const { held = [] } = (await locks()?.query()) ?? {}
     return held.some((lock) => lock.name === name && lock.mode === 'exclusive')
   },
-  /** Resolves once nobody holds it. */
+  /** Resolves once no tab has it. */
   untilFree: async (signal: AbortSignal): Promise<void> => {
     await locks()?.request(name, { mode: 'shared', signal }, () => undefined)
   },

@@ -7,7 +7,6 @@ import {
   rowChanged,
   rowsRemoved,
 } from './import-slice.ts'
-import { importStore } from './import-store.ts'
 import {
   batches,
   emailsOf,
@@ -23,6 +22,7 @@ import {
   startEachAlone,
   startProduct,
   stopped,
+  storedImport,
   taken,
   takenMessage,
   total,
@@ -157,7 +157,7 @@ it('leaves rows with errors for later, and says no untimely end', async () => {
   app.store.dispatch(rowsRemoved([3]))
   expect(app.state().userImport.aside).toEqual([])
   app.store.dispatch(importClosed())
-  await until(async () => expect(await importStore.read()).toBeNull())
+  await until(async () => expect(await storedImport()).toBeNull())
   await until(() => expect(reports(app)).toMatchObject([{ created: 2, left: 0 }]))
 })
 
@@ -188,7 +188,7 @@ it('counts the batch under way in what it tells of an import that is abandoned',
   await until(() => expect(reports(app)).toMatchObject([{ created: 200, left: 3 }]))
   expect(app.state().userImport.created).toBe(0)
   expect(app.notices).toEqual([])
-  expect(await importStore.read()).toBeNull()
+  expect(await storedImport()).toBeNull()
 })
 
 it('waits for a lost connection, which is no error of a row, and resumes by itself', async () => {
@@ -254,7 +254,7 @@ it('forgets an import that is abandoned before anybody was created', async () =>
   await stopped(app)
   app.store.dispatch(importClosed())
   expect(queued(app)).toEqual([])
-  await until(async () => expect(await importStore.read()).toBeNull())
+  await until(async () => expect(await storedImport()).toBeNull())
   expect(reports(app)).toEqual([])
 })
 

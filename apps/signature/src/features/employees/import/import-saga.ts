@@ -29,7 +29,7 @@ import {
   batchAnswered,
   batchSent,
   endTaken,
-  heldElsewhere,
+  runningElsewhere,
   importClosed,
   importRequested,
   importStopped,
@@ -41,28 +41,28 @@ import {
 import { type EndedImport, hasRows, rowsDone, type SentBatch } from './import-state.ts'
 import type { ImportNews } from './import-tabs.ts'
 import {
-  deskOf,
   followTab,
-  forgetImport,
-  keepImport,
-  keepProgress,
-  openDesk,
+  isImportStale,
+  openSharedImport,
+  removeImport,
   restoreImport,
-  showKept,
-  takenOver,
+  sharedImportOf,
+  showStored,
+  storeImport,
+  storeProgress,
 } from './keep-import.ts'
 import { nextBatchSize } from './next-batch.ts'
 import { sendBatch } from './send-batch.ts'
 import { importTexts } from './texts.ts'
 
-/** The end that nobody was told of yet, once. */
+/** Takes the end of an import that nobody was notified of yet. */
 function* takeEnd() {
   const { ended } = yield* select(selectUserImport)
   if (ended) yield* put(endTaken())
   return ended
 }
 
-/** Has the administrators told of an end, which the server cannot see by itself: it sees batches. */
+/** Reports the end of an import, so that administrators are notified: the server sees only batches. */
 function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport) {
   const auth = yield* select(selectAuth)
   if (!auth) return
@@ -87,7 +87,7 @@ function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport)
  * first failure stops. A pause takes effect after the batch under way.
  */
 export function* runImport(environment: Environment) {
-  const desk = deskOf(environment)
+  const shared = sharedImportOf(environment)
   let release: (() => Promise<void>) | null = null
   try {
     release = yield* call(importLock.hold)
@@ -95,27 +95,26 @@ export function* runImport(environment: Environment) {
       environment.notify(importTexts.otherTab, 'danger')
       return yield* put(importStopped(null))
     }
-    desk.isHolder = true
-    const { isTaken, kept } = yield* takenOver(environment)
-    if (isTaken) {
+    shared.isRunner = true
+    if (yield* isImportStale(environment)) {
       yield* put(importSuperseded())
-      yield* showKept(environment)
-      return environment.notify(kept ? importTexts.wentOn : importTexts.endedElsewhere, 'neutral')
+      yield* showStored(environment)
+      const text = shared.isShown ? importTexts.wentOn : importTexts.endedElsewhere
+      return environment.notify(text, 'neutral')
     }
     yield* sendRows(environment)
   } finally {
-    desk.isHolder = false
+    shared.isRunner = false
     if (release) yield* call(release)
-    yield* tellSessionEnd(environment)
+    yield* notifySessionEnd(environment)
   }
 }
 
 /**
- * The end of a session is silent, but of an import that nobody has stopped it would look as if all
- * were created. To be called last, by a generator that no other one delegates to: a cancelled one
- * would go on after it.
+ * Notifies the user when the session has ended during an import: otherwise it would look complete.
+ * Must be the last call of a generator that no other one delegates to, which would continue after it.
  */
-function* tellSessionEnd({ notify }: Environment) {
+function* notifySessionEnd({ notify }: Environment) {
   const isCancelled = yield* cancelled()
   if (!isCancelled) return
   const { endReason } = yield* select(selectSession)
@@ -126,7 +125,7 @@ function* sendRows(environment: Environment) {
   const auth = yield* select(selectAuth)
   const { queue, batch } = yield* select(selectUserImport)
   if (!auth || (queue.length === 0 && !batch)) return yield* put(importStopped(null))
-  yield* keepImport(environment)
+  yield* storeImport(environment)
   for (;;) {
     const next = yield* takeBatch(environment)
     if (!next) break
@@ -135,20 +134,20 @@ function* sendRows(environment: Environment) {
       if (!isGoing) return
     } catch (error) {
       if (isSessionEnd(error)) return
-      // Nothing of the batch was kept: it stopped at its first row.
+      // Nothing of the batch was stored: it failed at its first row.
       return yield* stopAt(environment, next, 0, failureText(error, 'import'))
     }
   }
   const state = yield* select(selectUserImport)
   if (state.queue.length > 0 || state.batch) return
   yield* put(importStopped(null))
-  // Nothing was done by what the state holds: it was abandoned during its last batch.
+  // No rows done means that it was abandoned during its last batch.
   if (!hasRows(state) && rowsDone(state) > 0) environment.notify(importTexts.allImported, 'success')
-  // What waits for its correction is kept as it is.
-  yield* keepImport(environment)
+  // Rows that wait for their correction stay stored.
+  yield* storeImport(environment)
 }
 
-/** The batch that is sent next: the one without an answer, else the next rows; null for a pause or none. */
+/** The next batch to send: the one without a response, else the next rows; null if paused or done. */
 function* takeBatch(environment: Environment) {
   const { queue, batch, isRunning } = yield* select(selectUserImport)
   if (!isRunning) return null
@@ -156,11 +155,11 @@ function* takeBatch(environment: Environment) {
   if (queue.length === 0) return null
   yield* put(batchSent({ key: environment.newKey(), count: nextBatchSize(queue) }))
   // Before it is sent: after a reload it is sent again under the same key.
-  yield* keepProgress(environment)
+  yield* storeProgress(environment)
   return (yield* select(selectUserImport)).batch
 }
 
-/** Sends a batch and notes its answer; false where the import does not continue. */
+/** Sends a batch and records the response; false if the import does not continue. */
 function* finishBatch(environment: Environment, organisationId: string, batch: SentBatch) {
   const answer = yield* sendBatch(environment, organisationId, batch)
   if (!answer) return false
@@ -168,8 +167,8 @@ function* finishBatch(environment: Environment, organisationId: string, batch: S
   const { created, updated, unchanged, failure } = answer
   yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
   if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
-  yield* keepProgress(environment)
-  // Of an import that was abandoned meanwhile no row can be corrected any more.
+  yield* storeProgress(environment)
+  // No row of an import that was abandoned meanwhile can be corrected.
   if (!failure || current?.key !== batch.key) return true
   yield* stopAt(environment, batch, failure.row, failure.error.message)
   return false
@@ -183,9 +182,9 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 }
 
 /**
- * One import at a time. The lists are loaded again beside it, so that it can be resumed at once, also
- * while the one before still lets go of its lock; a second click finds it ended. An end during a batch
- * is told after that batch, which counts.
+ * Runs one import at a time. The lists reload concurrently, so that an import can be resumed at once, also
+ * while the previous one still releases its lock; a second click finds it ended. An end during a batch is
+ * reported after that batch, which counts.
  */
 function* runImports(environment: Environment) {
   const types = [importRequested.type, rowsRemoved.type, importClosed.type]
@@ -204,17 +203,17 @@ function* runImports(environment: Environment) {
 
 const employeesCreated = entityChanged({ entity: users.name, change: 'created' })
 
-const isReleased = (action: Action) => heldElsewhere.match(action) && !action.payload
+const isReleased = (action: Action) => runningElsewhere.match(action) && !action.payload
 
 export function* importSaga(environment: Environment) {
-  const { tabs } = openDesk(environment)
+  const { tabs } = openSharedImport(environment)
   const news = eventChannel<ImportNews>((emit) => tabs.listen(emit), buffers.expanding())
   try {
     yield* takeLatest(news, followTab, environment)
     yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
-    yield* takeEvery([rowChanged.type, rowsRemoved.type], keepImport, environment)
-    yield* takeEvery(importClosed.type, forgetImport, environment)
-    // The lists of this tab do not show yet what another one has created.
+    yield* takeEvery([rowChanged.type, rowsRemoved.type], storeImport, environment)
+    yield* takeEvery(importClosed.type, removeImport, environment)
+    // The lists of this tab do not show the employees yet that another tab has created.
     yield* takeEvery(isReleased, function* () {
       yield* put(employeesCreated)
     })

@@ -13,7 +13,7 @@ import {
 } from './import-state.ts'
 import type { RowChange } from './import-row.ts'
 
-/** How far another tab has come with the rows that this one shows too. */
+/** How far another tab has come with the rows that this tab shows too. */
 export interface ImportProgress extends ImportCounts {
   /** Rows of the queue that are left, those of the batch among them. */
   left: number
@@ -114,7 +114,7 @@ const slice = createSlice({
       }
     },
     /** Whether another tab runs it. */
-    heldElsewhere: (state, { payload }: PayloadAction<boolean>): UserImportState => ({
+    runningElsewhere: (state, { payload }: PayloadAction<boolean>): UserImportState => ({
       ...state,
       isElsewhere: payload,
     }),
@@ -149,7 +149,7 @@ export const {
   importClosed,
   importSuperseded,
   importFollowed,
-  heldElsewhere,
+  runningElsewhere,
   endTaken,
   batchSent,
   batchAnswered,

@@ -1,18 +1,23 @@
-import { clear, createStore, getMany, set, setMany } from 'idb-keyval'
+import { openSharedDraft } from '@org/app-kit'
+import { clear, createStore, get, set } from 'idb-keyval'
 import type { ImportProgress } from './import-slice.ts'
 import type { KeptRows } from './import-state.ts'
 
 const store = createStore('paraphe-import', 'kept')
 
-/** An import as it was when its rows were last looked at. */
-export interface KeptImport extends KeptRows {
-  /** Whose import it is. */
+/** An unfinished import in this browser. */
+export interface StoredImport extends KeptRows {
+  /** The account that it belongs to. */
   ownerId: string
-  /** Another one with each `write`: tells a tab that another one has changed the rows. */
-  stamp: string
 }
 
-/** What of a kept import changes with every batch. */
+interface StoredProgress {
+  /** Version of the rows that it is about. */
+  version: string
+  progress: ImportProgress
+}
+
+/** The part of a stored import that changes with every batch. */
 export function progressOf({
   queue,
   batch,
@@ -24,36 +29,53 @@ export function progressOf({
   return { left: queue.length + (sent?.count ?? 0), sent, created, updated, unchanged }
 }
 
-/**
- * What this browser keeps of an import (IndexedDB), so that a reload loses nothing and every tab shows
- * it. The rows are written when they change; while they are created, only how far they are: thousands
- * of rows would be written again with every batch.
- */
-export const importStore = {
-  write: (kept: KeptImport): Promise<void> => {
-    const queue = [...(kept.batch?.rows ?? []), ...kept.queue]
-    return setMany(
-      [
-        ['import', { ...kept, queue, batch: null } satisfies KeptImport],
-        ['progress', progressOf(kept)],
-      ],
-      store,
-    )
-  },
-  /** Rows are done in their order: those that are left are the last of the queue. */
-  writeProgress: (progress: ImportProgress): Promise<void> => set('progress', progress, store),
-  /** The import without the rows that are done; null where none is kept. */
-  read: async (): Promise<KeptImport | null> => {
-    const [kept, progress] = (await getMany(['import', 'progress'], store)) as [
-      KeptImport | undefined,
-      ImportProgress | undefined,
-    ]
-    if (!kept || !progress) return null
-    const { left, sent, ...counts } = progress
-    const rows = kept.queue.slice(kept.queue.length - left)
-    const count = sent?.count ?? 0
-    const batch = sent && { key: sent.key, rows: rows.slice(0, count) }
-    return { ...kept, ...counts, batch, queue: rows.slice(count) }
-  },
-  clear: (): Promise<void> => clear(store),
+/** The import without the rows that are done. Rows are done in order: the last of the queue are left. */
+function withProgress(stored: StoredImport, { left, sent, ...counts }: ImportProgress) {
+  const rows = stored.queue.slice(stored.queue.length - left)
+  const count = sent?.count ?? 0
+  const batch = sent && { key: sent.key, rows: rows.slice(0, count) }
+  return { ...stored, ...counts, batch, queue: rows.slice(count) }
 }
+
+/**
+ * The unfinished import of this browser (IndexedDB), as one tab sees it: a reload loses nothing, and every
+ * tab shows it. The rows are written when they change; while they are sent, only the progress is:
+ * otherwise thousands of rows would be written with every batch.
+ */
+export function openImport() {
+  const rows = openSharedDraft<StoredImport>({
+    store,
+    key: 'import',
+    stashKey: 'paraphe.import',
+    complete: (stored) => stored as StoredImport,
+    isSame: () => false,
+  })
+  const writeProgress = (progress: ImportProgress): Promise<void> => {
+    const version = rows.version()
+    return version === null
+      ? Promise.resolve()
+      : set('progress', { version, progress } satisfies StoredProgress, store)
+  }
+  return {
+    version: rows.version,
+    write: async (stored: StoredImport): Promise<void> => {
+      const queue = [...(stored.batch?.rows ?? []), ...stored.queue]
+      await rows.overwrite({ ...stored, queue, batch: null })
+      await writeProgress(progressOf(stored))
+    },
+    writeProgress,
+    /** The import without the rows that are done; null if there is none. */
+    read: async (): Promise<StoredImport | null> => {
+      const stored = await rows.read()
+      const kept = await get<StoredProgress>('progress', store)
+      if (!stored) return null
+      return kept?.version === rows.version() ? withProgress(stored, kept.progress) : stored
+    },
+    /** Whether it is as this tab has written or read it last: another tab may have changed or ended it. */
+    isCurrent: async (): Promise<boolean> => (await rows.peek())?.isSeen === true,
+    remove: rows.remove,
+  }
+}
+
+/** Deletes the import of this browser. */
+export const clearImport = (): Promise<void> => clear(store)

@@ -1,17 +1,17 @@
 import type { ImportProgress } from './import-slice.ts'
 
-/** What a tab tells the others of the import that they share. */
+/** A change of the import that all tabs share, as one tab tells the others. */
 export interface ImportNews {
-  /** Stamp of the rows that are kept; null: none are. */
-  stamp: string | null
-  /** How far these rows are; null: they were written anew. */
+  /** Version of the stored rows; null if none are stored. */
+  version: string | null
+  /** Progress of these rows; null if they were just written. */
   progress: ImportProgress | null
 }
 
 /** The other tabs of this browser. */
 export interface ImportTabs {
   tell: (news: ImportNews) => void
-  /** Listens to the others, until the answer is called. */
+  /** Listens to the other tabs; returns a function that stops it. */
   listen: (onNews: (news: ImportNews) => void) => () => void
 }
 

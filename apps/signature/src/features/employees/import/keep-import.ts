@@ -2,49 +2,51 @@ import { type Environment, request, selectAuth, selectUser } from '@org/app-kit'
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { importLock } from './import-lock.ts'
 import {
-  heldElsewhere,
   importFollowed,
   importRestored,
   importSuperseded,
+  runningElsewhere,
   selectUserImport,
 } from './import-slice.ts'
 import { hasRows } from './import-state.ts'
-import { importStore, type KeptImport, progressOf } from './import-store.ts'
+import { openImport, progressOf, type StoredImport } from './import-store.ts'
 import { type ImportNews, type ImportTabs, openImportTabs } from './import-tabs.ts'
 
-/** What this tab knows of the import that the tabs of this browser share. */
-interface Desk {
+/** What this tab knows of the import that all tabs of this browser share. */
+interface SharedImport {
   tabs: ImportTabs
-  /** Stamp of the kept rows that this tab has read or written last; undefined: none. */
-  stamp: string | undefined
-  /** Whether this tab holds the import. */
-  isHolder: boolean
-  /** Settled once the store has done all that this tab has asked of it. */
+  copy: ReturnType<typeof openImport>
+  /** Whether this tab shows the stored import. */
+  isShown: boolean
+  /** Whether this tab runs it. */
+  isRunner: boolean
+  /** Resolves once the store has done everything that this tab has requested. */
   turns: Promise<void>
 }
 
-const desks = new WeakMap<Environment, Desk>()
+const sharedImports = new WeakMap<Environment, SharedImport>()
 
-/** A fresh one for each account that is signed in. */
-export function openDesk(environment: Environment): Desk {
-  const desk = {
+/** Starts sharing the import; called again for each account that signs in. */
+export function openSharedImport(environment: Environment): SharedImport {
+  const shared = {
     tabs: openImportTabs(),
-    stamp: undefined,
-    isHolder: false,
+    copy: openImport(),
+    isShown: false,
+    isRunner: false,
     turns: Promise.resolve(),
   }
-  desks.set(environment, desk)
-  return desk
+  sharedImports.set(environment, shared)
+  return shared
 }
 
-export function deskOf(environment: Environment): Desk {
-  const desk = desks.get(environment)
-  if (!desk) throw new Error('The import of this store was not started.')
-  return desk
+export function sharedImportOf(environment: Environment): SharedImport {
+  const shared = sharedImports.get(environment)
+  if (!shared) throw new Error('The import of this store was not started.')
+  return shared
 }
 
-/** A browser that keeps nothing (a private window) imports all the same, for this page only. */
-function* keeping(work: () => Promise<void>) {
+/** A browser that stores nothing (a private window) imports all the same, for this page only. */
+function* attempt(work: () => Promise<void>) {
   try {
     yield* call(work)
   } catch (error) {
@@ -53,139 +55,133 @@ function* keeping(work: () => Promise<void>) {
 }
 
 /**
- * Does one thing after the other with what is kept: rows that this tab is just writing would else
- * look to its next step as if another tab had written them.
+ * Runs one storage task at a time: rows that this tab is just writing would otherwise look to its next
+ * task as if another tab had written them.
  */
-function* inTurn<Result>(desk: Desk, work: () => SagaGenerator<Result>) {
-  const before = desk.turns
-  let end = () => {}
-  const own = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  desk.turns = before.then(() => own)
+function* inTurn<Result>(shared: SharedImport, work: () => SagaGenerator<Result>) {
+  const before = shared.turns
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shared.turns = before.then(() => promise)
   try {
     yield* call(() => before)
     return yield* work()
   } finally {
-    end()
+    resolve()
   }
 }
 
-/** What is kept where it is not this tab's own any more: another tab has resumed or ended it. */
-export function* takenOver(environment: Environment) {
-  const desk = deskOf(environment)
-  return yield* inTurn(desk, () => readTaken(desk))
+/** Whether another tab has resumed or ended the import that this tab shows. */
+export function* isImportStale(environment: Environment) {
+  const shared = sharedImportOf(environment)
+  return yield* inTurn(shared, () => isStale(shared))
 }
 
-function* readTaken({ stamp }: Desk) {
-  if (stamp === undefined) return { isTaken: false, kept: null }
+function* isStale({ copy, isShown }: SharedImport): SagaGenerator<boolean> {
+  if (!isShown) return false
   try {
-    const kept = yield* call(importStore.read)
-    return { isTaken: kept?.stamp !== stamp, kept }
+    return !(yield* call(copy.isCurrent))
   } catch (error) {
     console.error(error)
-    return { isTaken: false, kept: null }
+    return false
   }
 }
 
-export function* forgetImport(environment: Environment) {
-  const desk = deskOf(environment)
-  yield* inTurn(desk, () => forget(desk))
+export function* removeImport(environment: Environment) {
+  const shared = sharedImportOf(environment)
+  yield* inTurn(shared, () => remove(shared))
 }
 
-function* forget(desk: Desk) {
-  const { isTaken } = yield* readTaken(desk)
-  desk.stamp = undefined
-  if (isTaken) return
-  yield* keeping(importStore.clear)
-  desk.tabs.tell({ stamp: null, progress: null })
+function* remove(shared: SharedImport) {
+  const wasStale = yield* isStale(shared)
+  shared.isShown = false
+  if (wasStale) return
+  yield* attempt(shared.copy.remove)
+  shared.tabs.tell({ version: null, progress: null })
 }
 
-/** Writes the rows as they are; without rows there is nothing to resume. */
-export function* keepImport(environment: Environment) {
-  const desk = deskOf(environment)
-  yield* inTurn(desk, () => keep(desk, environment.newKey()))
+/** Stores the rows as they are; without rows there is nothing to resume. */
+export function* storeImport(environment: Environment) {
+  const shared = sharedImportOf(environment)
+  yield* inTurn(shared, () => store(shared))
 }
 
-function* keep(desk: Desk, stamp: string) {
-  const { isTaken } = yield* readTaken(desk)
-  if (isTaken) return
+function* store(shared: SharedImport) {
+  if (yield* isStale(shared)) return
   const user = yield* select(selectUser)
   const state = yield* select(selectUserImport)
   if (!user) return
-  if (!hasRows(state)) return yield* forget(desk)
+  if (!hasRows(state)) return yield* remove(shared)
   const { queue, aside, batch, teamId, isOnboarding, updatesExisting } = state
   const { created, updated, unchanged } = state
   const rows = { queue, aside, batch, teamId, isOnboarding, updatesExisting }
-  const kept = { ...rows, created, updated, unchanged, ownerId: user.id, stamp }
-  yield* keeping(async () => {
-    await importStore.write(kept)
-    desk.stamp = stamp
-    desk.tabs.tell({ stamp, progress: null })
+  const stored = { ...rows, created, updated, unchanged, ownerId: user.id }
+  yield* attempt(async () => {
+    await shared.copy.write(stored)
+    shared.isShown = true
+    shared.tabs.tell({ version: shared.copy.version(), progress: null })
   })
 }
 
-/** While it runs nobody changes the rows; during a pause somebody may have. */
-export function* keepProgress(environment: Environment) {
+/** Stores only the progress while the import runs: the rows change only during a pause. */
+export function* storeProgress(environment: Environment) {
   const state = yield* select(selectUserImport)
-  if (!state.isRunning) return yield* keepImport(environment)
-  const { tabs, stamp } = deskOf(environment)
+  if (!state.isRunning) return yield* storeImport(environment)
+  const { tabs, copy } = sharedImportOf(environment)
   const progress = progressOf(state)
-  yield* keeping(() => importStore.writeProgress(progress))
-  tabs.tell({ stamp: stamp ?? null, progress })
+  yield* attempt(() => copy.writeProgress(progress))
+  tabs.tell({ version: copy.version(), progress })
 }
 
-/** Shows what this browser keeps of an import of this account; rows that were started meanwhile stay. */
-export function* showKept(environment: Environment) {
-  const desk = deskOf(environment)
+/** Shows the stored import of this account, unless this tab has started another one meanwhile. */
+export function* showStored(environment: Environment) {
+  const shared = sharedImportOf(environment)
   try {
-    const kept = yield* call(importStore.read)
+    const stored = yield* call(shared.copy.read)
     const { isRunning } = yield* select(selectUserImport)
-    if (!isRunning) yield* showImport(desk, kept)
+    if (!isRunning) yield* show(shared, stored)
   } catch (error) {
     console.error(error)
   }
 }
 
-function* showImport(desk: Desk, kept: KeptImport | null) {
+function* show(shared: SharedImport, stored: StoredImport | null) {
   const auth = yield* select(selectAuth)
-  // What a former session has held was cleared away with it.
-  desk.stamp = undefined
-  if (kept && kept.ownerId === auth?.user_id) {
-    const { ownerId: _, stamp, ...rows } = kept
-    desk.stamp = stamp
+  shared.isShown = stored !== null && stored.ownerId === auth?.user_id
+  if (stored && shared.isShown) {
+    const { ownerId: _, ...rows } = stored
     yield* put(importRestored(rows))
     return
   }
-  // What another tab has ended stays on the screen as it ended; what it has abandoned does not.
+  // An import that another tab has ended stays visible as it ended; one that it has abandoned does not.
   if (hasRows(yield* select(selectUserImport))) yield* put(importSuperseded())
 }
 
-/** Takes up what is kept at the start of a session, and stays with it while another tab runs it. */
+/** Restores the stored import when a session starts, and follows the tab that runs it. */
 export function* restoreImport(environment: Environment) {
   const { isRunning } = yield* select(selectUserImport)
-  if (isRunning || deskOf(environment).isHolder) return
-  yield* showKept(environment)
-  yield* watchHolder(environment)
+  if (isRunning || sharedImportOf(environment).isRunner) return
+  yield* showStored(environment)
+  yield* waitForRunner(environment)
 }
 
 /** Follows what another tab does with the import. */
-export function* followTab(environment: Environment, { stamp, progress }: ImportNews) {
-  const desk = deskOf(environment)
-  if (desk.isHolder) return
-  if (progress && stamp === desk.stamp) yield* put(importFollowed(progress))
-  else yield* showKept(environment)
-  yield* watchHolder(environment)
+export function* followTab(environment: Environment, { version, progress }: ImportNews) {
+  const { copy, isShown, isRunner } = sharedImportOf(environment)
+  if (isRunner) return
+  const isOfShown = isShown && version === copy.version()
+  if (progress && isOfShown) yield* put(importFollowed(progress))
+  else yield* showStored(environment)
+  yield* waitForRunner(environment)
 }
 
-/** Says that another tab runs it, until it does not any more: it has paused, ended or was closed. */
-function* watchHolder(environment: Environment) {
+/** Marks the import as running in another tab until that tab has paused, ended it or was closed. */
+function* waitForRunner(environment: Environment) {
   const isHeld = yield* call(importLock.isHeld)
   const { isElsewhere } = yield* select(selectUserImport)
-  if (isHeld !== isElsewhere) yield* put(heldElsewhere(isHeld))
+  if (isHeld !== isElsewhere) yield* put(runningElsewhere(isHeld))
   if (!isHeld) return
   yield* request(importLock.untilFree)
-  // Only then is it offered: what is resumed must be what the other tab has left.
-  yield* showKept(environment)
-  yield* put(heldElsewhere(false))
+  // Offered only afterwards: it must resume what the other tab has left.
+  yield* showStored(environment)
+  yield* put(runningElsewhere(false))
 }

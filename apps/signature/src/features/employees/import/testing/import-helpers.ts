@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { startProduct as startTab, type TestProduct } from '#app/testing/test-product.ts'
 import type { ImportRow } from '../import-row.ts'
 import type { ImportPlan } from '../import-state.ts'
-import { importStore } from '../import-store.ts'
+import { clearImport, openImport } from '../import-store.ts'
 
 export const rowOf = (line: number): ImportRow => ({
   line,
@@ -109,8 +109,11 @@ export async function startProduct(options: TestAppOptions = {}): Promise<TestPr
  * file.
  */
 export function startEachAlone(): void {
-  beforeEach(() => importStore.clear())
+  beforeEach(() => clearImport())
   afterEach(() => {
     for (const tab of tabs.splice(0)) tab.stop()
   })
 }
+
+/** The import that is stored in this browser. */
+export const storedImport = () => openImport().read()
