@@ -9,7 +9,7 @@ import { type SignatureFormValues, toForm } from './signature-form.ts'
 export function useSignatureConflict(
   form: FormStore<SignatureFormValues>,
   { base, conflict, rebase }: EditedEntity<SignatureTemplate | null>,
-  signature: SignatureData,
+  { signature, onSettled }: { signature: SignatureData; onSettled: () => void },
 ) {
   const [saves, setSaves] = useState(0)
   /** Paths in the signature that both people changed. */
@@ -36,6 +36,7 @@ export function useSignatureConflict(
     // Without own changes there is nothing to save.
     form.set('signature', isSame(merged, current.signature) ? current.signature : merged)
     rebase(conflict.current)
+    onSettled()
     if (winner === 'mine') setSaves((count) => count + 1)
   }
   return { conflict, contestedParts, settle }

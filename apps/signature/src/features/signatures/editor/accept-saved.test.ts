@@ -1,0 +1,47 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { expect, it } from 'vitest'
+import { acceptSaved } from './accept-saved.ts'
+import { toForm } from './signature-form.ts'
+
+const template = (signature: object, name = 'Studio') =>
+  ({
+    id: 'studio',
+    name,
+    signatureData: JSON.stringify(signature),
+    revision: 4,
+  }) as SignatureTemplate
+
+const base = template({ companyName: 'Lueur' })
+const opened = toForm(base)
+const sent = { ...opened, signature: { ...opened.signature, skype: 'lueur' } }
+
+it('keeps the sent signature itself when it was stored as it is', () => {
+  const saved = template({ companyName: 'Lueur', skype: 'lueur' }, 'Studio 2')
+  const accepted = acceptSaved({ sent, newest: sent.signature, base, saved })
+  expect(accepted?.signature).toBe(sent.signature)
+  expect(accepted?.values).toEqual({ name: 'Studio 2', signature: sent.signature })
+})
+
+it('takes the stored signature when somebody else has changed other parts', () => {
+  const saved = template({ companyName: 'Lueur de Lyon', skype: 'lueur' })
+  const accepted = acceptSaved({ sent, newest: sent.signature, base, saved })
+  expect(accepted?.signature).toMatchObject({ companyName: 'Lueur de Lyon', skype: 'lueur' })
+})
+
+it('merges the edits made during the save with the stored signature', () => {
+  const saved = template({ companyName: 'Lueur de Lyon', skype: 'lueur' })
+  const newest = { ...sent.signature, phone: '01' }
+  const accepted = acceptSaved({ sent, newest, base, saved })
+  expect(accepted?.signature).toMatchObject({
+    companyName: 'Lueur de Lyon',
+    skype: 'lueur',
+    phone: '01',
+  })
+  expect(accepted?.values.signature).toMatchObject({ phone: '' })
+})
+
+it('leaves a conflict to the next save when only the name was sent', () => {
+  const saved = template({ companyName: 'Lueur de Lyon' })
+  const newest = { ...opened.signature, companyName: 'Lueur du soir' }
+  expect(acceptSaved({ sent: opened, newest, base, saved })).toBeNull()
+})
