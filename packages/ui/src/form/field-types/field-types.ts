@@ -92,6 +92,9 @@ export interface ImageOptions {
  * }
  * registerFieldType('rating', { component: RatingField, empty: 0 })
  * ```
+ *
+ * A type of fields that the page renders itself, with `useField`, need not be registered if each form
+ * has an initial value for them.
  */
 export interface FieldTypes {
   text: { value: string; options: TextOptions }

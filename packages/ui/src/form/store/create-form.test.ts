@@ -245,3 +245,17 @@ it('works with a description parsed from JSON', () => {
   expect(form.field('team').read().isVisible).toBe(true)
   expect(form.values().links).toEqual([{ title: 'Blog', url: '' }])
 })
+
+it('holds values of a type that is not registered, if they are given', async () => {
+  const type = 'drawing' as 'text'
+  const description = defineForm({ fields: [{ name: 'sketch', type, label: 'Croquis' }] })
+  const [initial, edited] = ['{"lines":[]}', '{"lines":[1]}']
+  const save = vi.fn(async () => {})
+  const form = createForm(description, { initial: { sketch: initial }, save })
+  form.set('sketch', edited)
+  expect(form.state().isDirty).toBe(true)
+  await form.save()
+  expect(save).toHaveBeenCalledWith({ sketch: edited })
+  form.reset({ sketch: initial })
+  expect(form.values()).toEqual({ sketch: initial })
+})
