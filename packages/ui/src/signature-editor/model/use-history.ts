@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { createHistory, type History } from '../../history/history.ts'
+import { createHistory } from '../../history/history.ts'
 import { typedFields } from './typed-fields.ts'
 
 /** The functions are stable, so that components that only edit do not render again on every key. */
@@ -32,27 +32,6 @@ interface Moment<Value> {
   name: string | undefined
 }
 
-/** The history of one editor, and which of its buttons are enabled. */
-function useSteps<Value>() {
-  const [history] = useState(() =>
-    createHistory<Moment<Value>>({ pause, depth, now: () => performance.now() }),
-  )
-  const [canStep, setCanStep] = useState({ canUndo: false, canRedo: false })
-  /** Changes the history and shows which buttons are enabled now. */
-  const change = useCallback(
-    <Result>(work: (steps: History<Moment<Value>>) => Result): Result => {
-      const result = work(history)
-      const next = { canUndo: history.length() > 0, canRedo: history.canRedo() }
-      setCanStep((shown) =>
-        shown.canUndo === next.canUndo && shown.canRedo === next.canRedo ? shown : next,
-      )
-      return result
-    },
-    [history],
-  )
-  return { change, ...canStep }
-}
-
 /**
  * Undo and redo for a controlled value and, on request, a name next to it, whose edits are steps too. A
  * value that arrives from elsewhere, such as another signature, begins a new history.
@@ -63,17 +42,27 @@ export function useHistory<Value extends object>(
   editedName?: EditedName,
 ): EditHistory<Value> {
   const name = editedName?.name
-  const { change: changeSteps, canUndo, canRedo } = useSteps<Value>()
+  const [history] = useState(() =>
+    createHistory<Moment<Value>>({ pause, depth, now: () => performance.now() }),
+  )
+  const [canUndo, setCanUndo] = useState(false)
+  const [canRedo, setCanRedo] = useState(false)
   const newest = useRef<Moment<Value>>({ value, name })
   const callbacks = useRef({ onChange, onNameChange: editedName?.onNameChange })
+
+  const showSteps = useCallback(() => {
+    setCanUndo(history.length() > 0)
+    setCanRedo(history.canRedo())
+  }, [history])
 
   const record = useCallback(
     (after: Moment<Value>) => {
       const before = newest.current
       newest.current = after
-      changeSteps((steps) => steps.record({ before, after }, typedFields(before, after)))
+      history.record({ before, after }, typedFields(before, after))
+      showSteps()
     },
-    [changeSteps],
+    [history, showSteps],
   )
 
   useLayoutEffect(() => {
@@ -83,9 +72,10 @@ export function useHistory<Value extends object>(
   useLayoutEffect(() => {
     if (newest.current.value !== value) {
       newest.current = { value, name }
-      changeSteps((steps) => steps.clear())
+      history.clear()
+      showSteps()
     } else if (newest.current.name !== name) record({ value, name })
-  }, [value, name, changeSteps, record])
+  }, [value, name, history, showSteps, record])
 
   const edit = useCallback(
     (change: (value: Value) => Value) => {
@@ -98,22 +88,20 @@ export function useHistory<Value extends object>(
     [record],
   )
 
-  const restore = useCallback((moment: Moment<Value> | undefined) => {
-    if (!moment) return
-    const before = newest.current
-    newest.current = moment
-    if (moment.value !== before.value) callbacks.current.onChange(moment.value)
-    if (moment.name !== before.name) callbacks.current.onNameChange?.(moment.name ?? '')
-  }, [])
+  const restore = useCallback(
+    (moment: Moment<Value> | undefined) => {
+      if (!moment) return
+      const before = newest.current
+      newest.current = moment
+      showSteps()
+      if (moment.value !== before.value) callbacks.current.onChange(moment.value)
+      if (moment.name !== before.name) callbacks.current.onNameChange?.(moment.name ?? '')
+    },
+    [showSteps],
+  )
 
-  const undo = useCallback(
-    () => restore(changeSteps((steps) => steps.undo())?.before),
-    [changeSteps, restore],
-  )
-  const redo = useCallback(
-    () => restore(changeSteps((steps) => steps.redo())?.after),
-    [changeSteps, restore],
-  )
+  const undo = useCallback(() => restore(history.undo()?.before), [history, restore])
+  const redo = useCallback(() => restore(history.redo()?.after), [history, restore])
 
   return { edit, undo, redo, canUndo, canRedo }
 }

@@ -5,13 +5,7 @@ import { useState } from 'react'
 import { UploadError } from '../../media/upload-error.ts'
 import type { ImagePart, Fix, ImageFix } from '../fixes/fix.ts'
 import { described, fixed } from '../fixes/fix.ts'
-import {
-  compressImage,
-  enlargeImage,
-  isForeign,
-  measureImage,
-  withReplacedImage,
-} from '../fixes/image-fixes.ts'
+import { isForeign, measureImage, withReplacedImage } from '../fixes/image-fixes.ts'
 import type { Edit, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import type { Finding } from './split-findings.ts'
@@ -71,6 +65,7 @@ export function useFixes({ edited, edit, upload }: FixTools): Fixes {
         const text = texts.measured(part, measured.width, measured.height)
         change(finding, (newest) => withReplacedImage(newest, part, media, measured), text)
       } else if (upload) {
+        const { compressImage, enlargeImage } = await import('../fixes/redraw-image.ts')
         const tools = { part, upload }
         const { media: redrawn, bytes } =
           fix.kind === 'compress'
