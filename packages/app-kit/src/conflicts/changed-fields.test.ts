@@ -9,12 +9,12 @@ it('keeps the values that differ from the entity', () => {
   })
 })
 
-it('contests no field that only one of both has changed', () => {
+it('reports no conflict if only one side has changed a field', () => {
   const current = { ...base, team_id: 'studio', revision: 4 }
   expect(contestedFields({ position: 'Acheteuse' }, base, current)).toEqual([])
 })
 
-it('contests a field that both have changed, unless to the same', () => {
+it('reports a conflict if both sides have changed a field, unless to the same value', () => {
   const current = { ...base, position: 'Cheffe', name: 'Ventes', revision: 4 }
   const changes = { position: 'Acheteuse', name: 'Ventes' }
   expect(contestedFields(changes, base, current)).toEqual(['position'])

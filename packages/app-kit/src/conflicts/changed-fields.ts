@@ -1,7 +1,7 @@
 const fieldOf = (entity: object, name: string): unknown =>
   (entity as Readonly<Record<string, unknown>>)[name]
 
-/** The values that differ from the entity's own fields of these names. */
+/** The values that differ from the entity's fields of the same names. */
 export function changedFields<Values extends object>(
   values: Values,
   base: object,
@@ -11,9 +11,9 @@ export function changedFields<Values extends object>(
 }
 
 /**
- * Names of the values that somebody else has changed too, and to something else.
+ * Names of the changed fields that somebody else has changed to another value.
  *
- * @param changes what is to be saved.
+ * @param changes values to be saved.
  * @param base the entity that was edited.
  * @param current the entity as it is stored now.
  */

@@ -1,11 +1,11 @@
 import { ApiError } from '@org/api/client'
 
-/** A saved entity, whose revision rises with each change of it. */
+/** A stored entity, whose revision increases with each change. */
 export interface Revised {
   revision: number
 }
 
-/** A change that cannot be saved as it is, since somebody else has changed the same fields meanwhile. */
+/** A change that cannot be saved because somebody else has changed the same fields meanwhile. */
 export interface Conflict {
   /** The entity as it is stored now. */
   current: Revised
@@ -13,7 +13,7 @@ export interface Conflict {
   fields: readonly string[]
 }
 
-/** Why a save failed with a conflict; the message is the server's. */
+/** A save failed with a conflict; the message is the server's. */
 export class ConflictError extends Error {
   readonly conflict: Conflict
 
@@ -24,12 +24,12 @@ export class ConflictError extends Error {
   }
 }
 
-/** Why a save failed: somebody else has deleted the entity meanwhile. */
+/** A save failed because somebody else has deleted the entity meanwhile. */
 export class DeletedError extends Error {
   override readonly name = 'DeletedError'
 }
 
-/** Whether a call was refused because what it is about is not there, or not any more. */
+/** Whether a call failed because its entity does not exist, or no longer exists. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.type === 'NOT_FOUND'
 }
@@ -43,7 +43,7 @@ function isRevised(value: unknown): value is Revised {
   )
 }
 
-/** The entity as it is stored now, where a call was refused because its revision is an older one. */
+/** The stored entity, if a call was rejected because its revision is outdated; otherwise null. */
 export function currentOf(error: unknown): Revised | null {
   if (!(error instanceof ApiError) || error.type !== 'STALE') return null
   const { payload } = error
@@ -51,7 +51,7 @@ export function currentOf(error: unknown): Revised | null {
   return isRevised(payload.current) ? payload.current : null
 }
 
-/** The entity that a refused save met, as the API answers it for that call; null for other failures. */
+/** The stored entity with which a save conflicted; null for other failures. */
 export function storedInstead<Entity extends Revised>(error: unknown): Entity | null {
   return error instanceof ConflictError ? (error.conflict.current as Entity) : null
 }

@@ -2,10 +2,10 @@ import type { SagaGenerator } from 'typed-redux-saga'
 import { changedFields, contestedFields } from './changed-fields.ts'
 import { ConflictError, currentOf, DeletedError, isMissing, type Revised } from './conflict.ts'
 
-/** Number of attempts before giving up against a stream of other people's changes. */
+/** Number of attempts before giving up while others keep changing the entity. */
 const attempts = 5
 
-/** A change of an entity. */
+/** A change to an entity. */
 export interface Change<Values extends object, Entity extends Revised> {
   values: Values
   /** The entity that was edited. */
@@ -15,8 +15,8 @@ export interface Change<Values extends object, Entity extends Revised> {
   /** Error message if somebody else has deleted the entity; the server's message by default. */
   deleted?: string
   /**
-   * Brings two changes of one field together, where a value is made of parts; undefined where they
-   * contradict each other. Without it a field that both have changed is a conflict.
+   * Merges two changes of one field whose value has several parts; undefined if they contradict
+   * each other. Without `merge`, a field that both have changed is a conflict.
    */
   merge?: (field: string, both: BothSides) => unknown
 }
@@ -32,12 +32,12 @@ const fieldOf = (entity: object, name: string): unknown =>
   (entity as Readonly<Record<string, unknown>>)[name]
 
 /**
- * Sends a change made from one revision of an entity. Where somebody else has saved other fields
- * meanwhile (an employee's own form, another tab), only the changed fields are sent, over theirs;
- * nothing of either is lost. A field that `merge` can bring together is sent so.
+ * Sends a change based on one revision of an entity. If somebody else has saved other fields
+ * meanwhile (an employee's own form, another tab), only the changed fields are sent, so that no
+ * change is lost. Fields that `merge` can merge are sent merged.
  *
- * @throws ConflictError where both have changed the same field, DeletedError where it is deleted and
- * `deleted` says so; otherwise what `send` throws.
+ * @throws ConflictError if both have changed the same field, DeletedError if the entity is deleted
+ * and `deleted` is set; otherwise what `send` throws.
  */
 export function* sendChange<Values extends object, Entity extends Revised>({
   values,

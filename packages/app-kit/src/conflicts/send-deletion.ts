@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga'
 import { isMissing } from './conflict.ts'
 
 /**
- * Sends a deletion. Where somebody else was first it has come to the same, and is no failure.
+ * Sends a deletion. Succeeds if somebody else has already deleted the entity.
  *
  * @throws what `send` throws otherwise
  */

@@ -1,6 +1,6 @@
 import type { Environment } from '../store/environment.ts'
 
-/** A value of its own for each running application, such as what one tab has seen. */
+/** Creates one value per running application, such as the state of a tab. */
 export function perApplication<Value>(create: () => Value): (environment: Environment) => Value {
   const values = new WeakMap<Environment, Value>()
   return (environment) => {

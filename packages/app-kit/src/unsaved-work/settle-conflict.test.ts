@@ -13,7 +13,7 @@ const description = defineForm({
 const base = { first_name: 'Rose', position: 'Vendeuse', phone_number: '' }
 const current = { first_name: 'Rose', position: 'Acheteuse', phone_number: '06 12 34 56 78' }
 
-/** A form in which name and position were changed, while others changed position and phone. */
+/** A form with changed name and position, while others have changed position and phone. */
 function typed() {
   const form = createForm(description, { initial: base, save: async () => undefined })
   form.set('first_name', 'Rosalie')
@@ -22,7 +22,7 @@ function typed() {
 }
 const sides = { base, current, contested: ['position'] }
 
-it('keeps what was typed, and takes what only others have changed', () => {
+it('keeps typed values, and takes fields that only others have changed', () => {
   const form = typed()
   settleConflict(form, sides, 'mine')
   expect(form.values()).toEqual({
@@ -33,13 +33,13 @@ it('keeps what was typed, and takes what only others have changed', () => {
   expect(form.state().isDirty).toBe(true)
 })
 
-it('gives up the contested fields alone', () => {
+it('discards only the contested fields', () => {
   const form = typed()
   settleConflict(form, sides, 'theirs')
   expect(form.values()).toEqual({ ...current, first_name: 'Rosalie' })
 })
 
-it('leaves nothing to save where everything was given up', () => {
+it('leaves nothing to save if every change was discarded', () => {
   const form = createForm(description, { initial: base, save: async () => undefined })
   form.set('position', 'Cheffe de rayon')
   settleConflict(form, sides, 'theirs')

@@ -6,7 +6,7 @@ import { openSharedDraft } from './shared-draft.ts'
 
 interface Note {
   text: string
-  /** Where the tab stands, which is no work. */
+  /** The tab's current step, which is not part of the work. */
   step: number
 }
 
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('finds nothing at first, and then what was written', async () => {
+it('finds nothing at first, then what was written', async () => {
   const open = browser()
   expect(await open().open()).toBeNull()
   expect(await open().write(note('mine'))).toBeNull()
@@ -50,7 +50,7 @@ it('overwrites its own writes, also while one is under way', async () => {
   expect(await tab.read()).toEqual(note('two'))
 })
 
-it('does not overwrite what another tab has written since, but returns it once', async () => {
+it('does not overwrite a newer draft of another tab, but returns it once', async () => {
   const open = browser()
   const [mine, theirs] = [open(), open()]
   await mine.write(note('base'))
@@ -71,7 +71,7 @@ it('overwrites another tab’s copy of the same work', async () => {
   expect(await mine.read()).toEqual(note('same', 1))
 })
 
-it('returns two contradicting drafts until one of them is decided for', async () => {
+it('returns two contradicting drafts until the user decides', async () => {
   const open = browser()
   const tab = open()
   await open().overwrite(note('theirs'))
@@ -82,7 +82,7 @@ it('returns two contradicting drafts until one of them is decided for', async ()
   expect(await open().open()).toEqual({ draft: note('later'), other: null })
 })
 
-it('tells a tab whether another one has written since', async () => {
+it('reports whether another tab has written since', async () => {
   const open = browser()
   const tab = open()
   expect(await tab.peek()).toBeNull()
@@ -96,7 +96,7 @@ it('tells a tab whether another one has written since', async () => {
   expect(tab.version()).toBe(other.version())
 })
 
-it('opens an edit that was stashed when the page was closed', async () => {
+it('restores an edit that was stashed when the page was closed', async () => {
   const open = browser()
   const closed = open()
   await closed.write(note('written'))
@@ -105,7 +105,7 @@ it('opens an edit that was stashed when the page was closed', async () => {
   expect(await open().read()).toEqual(note('stashed'))
 })
 
-it('opens both when another tab has written after the closed page', async () => {
+it('returns both drafts if another tab has written after the page was closed', async () => {
   const open = browser()
   const closed = open()
   await closed.write(note('written'))
@@ -114,7 +114,7 @@ it('opens both when another tab has written after the closed page', async () => 
   expect(await open().open()).toEqual({ draft: note('stashed'), other: note('theirs') })
 })
 
-it('removes the draft, the contradicting one and the stash', async () => {
+it('removes the draft, the contradicting draft and the stash', async () => {
   const tab = browser()()
   await tab.write(note('mine'))
   await tab.writeBeside(note('beside'))

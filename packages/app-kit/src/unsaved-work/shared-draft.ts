@@ -3,7 +3,7 @@ import { delMany, get, set, update, type UseStore } from 'idb-keyval'
 /** A draft as a tab finds it when it opens. */
 export interface OpenedDraft<Value> {
   draft: Value
-  /** Another tab's draft that contradicts it, until somebody decides which one to keep. */
+  /** Another tab's contradicting draft, until the user decides which one to keep. */
   other: Value | null
 }
 
@@ -26,11 +26,11 @@ export interface SharedDraft<Value> {
    * @returns that other draft, which counts as seen from now on; null once written.
    */
   write: (draft: Value) => Promise<Value | null>
-  /** Keeps the draft next to another tab's, until somebody decides. */
+  /** Keeps the draft next to another tab's, until the user decides. */
   writeBeside: (draft: Value) => Promise<void>
-  /** Writes the draft over every other one: somebody has decided, or it holds both. */
+  /** Overwrites every other draft: the user has decided, or the draft includes both. */
   overwrite: (draft: Value) => Promise<void>
-  /** Saves the draft at once, for a page that is being closed: IndexedDB would answer too late. */
+  /** Saves the draft at once, for a page that is being closed: IndexedDB would be too slow. */
   stash: (draft: Value) => void
   remove: () => Promise<void>
 }
@@ -49,7 +49,7 @@ export interface SharedDraftOptions<Value> {
 
 interface Stash<Value> {
   draft: Value
-  /** Versions that its tab has seen. */
+  /** Versions that the tab has seen. */
   known: string[]
 }
 
@@ -63,10 +63,13 @@ interface Parsed<Value> {
 /** The version of a draft that was written before drafts had one. */
 const firstVersion = 'first'
 
-/** How many versions a tab remembers. It meets its own last writes at most. */
+/** Number of versions that a tab remembers. It only encounters its own last few writes. */
 const knownVersions = 10
 
-/** Opens a draft for one tab. Each write gets a random version, by which tabs know what they have seen. */
+/**
+ * Opens a draft for one tab. Each write gets a random version, by which tabs know what they have
+ * seen.
+ */
 export function openSharedDraft<Value extends object>({
   store,
   key,
@@ -90,7 +93,7 @@ export function openSharedDraft<Value extends object>({
   }
   const newVersion = () => {
     const version = crypto.randomUUID()
-    // Before it is written: the next edit may be written while the store is still busy.
+    // Remembered before the write: the next edit may be written while the store is still busy.
     remember(version)
     return version
   }
@@ -157,7 +160,7 @@ export function openSharedDraft<Value extends object>({
   }
 }
 
-/** Local storage; null on a server and in a browser that refuses it. */
+/** Local storage; null on a server and in a browser that blocks it. */
 function storage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage

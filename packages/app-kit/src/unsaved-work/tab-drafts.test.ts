@@ -34,13 +34,13 @@ it.each<[string, DraftPlace]>([
   ['organisation', { ...place, path: ['nord', 'id', 'studio'] }],
   ['entity', { ...place, path: ['lueur', 'id', 'vente'] }],
   ['new entity', { ...place, path: ['lueur', 'new', ''] }],
-])('does not find it for another %s', (_, other) => {
+])('finds no draft for another %s', (_, other) => {
   const tab = browser().open()
   tab.write(tab.keyFor(place), { title: 'Studio 2' })
   expect(tab.find(other)).toBeNull()
 })
 
-it('keeps the work of two tabs apart, over a reload of each', () => {
+it('keeps the work of two tabs apart, also after a reload of each', () => {
   const { open } = browser()
   const [one, other] = [memoryStorage(), memoryStorage()]
   const [first, second] = [open(one), open(other)]
@@ -60,7 +60,7 @@ it('finds the newest draft of closed tabs', () => {
 })
 
 it.each([['{'], ['null'], ['{"value":{"name":"Studio"},"at":1}'], ['{"value":{"title":""}}']])(
-  'ignores %s',
+  'ignores the invalid stored value %s',
   (text) => {
     const { kept, open } = browser()
     const tab = open()

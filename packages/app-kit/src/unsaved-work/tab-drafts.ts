@@ -1,4 +1,4 @@
-/** Whose draft it is, and of what: `['org', 'id', 'signature 4']`, for example. */
+/** The owner and subject of a draft, for example `['org', 'id', 'signature 4']`. */
 export interface DraftPlace {
   /** The id of the account. */
   ownerId: string
@@ -8,7 +8,7 @@ export interface DraftPlace {
 /** A draft in this browser. */
 export interface FoundDraft<Value> {
   value: Value
-  /** Names it for `write` and `remove`. */
+  /** The key for `write` and `remove`. */
   key: string
 }
 
@@ -17,19 +17,22 @@ export interface TabDrafts<Value> {
   keyFor: (place: DraftPlace) => string
   /** The draft of this tab or, if it has none, the newest draft of another tab; null if there is none. */
   find: (place: DraftPlace) => FoundDraft<Value> | null
-  /** Writes a draft. Throws when the browser has no room for it. */
+  /** Writes a draft. Throws if the storage is full. */
   write: (key: string, value: Value) => void
   remove: (key: string) => void
 }
 
 export interface TabDraftsOptions<Value> {
-  /** What the drafts are of, such as `signature`. */
+  /** Kind of the drafts, such as `signature`. */
   name: string
-  /** Checks a stored value; null for what another version of the program may have left. */
+  /**
+   * Validates a stored value; null if it is invalid, for example from another version of the
+   * program.
+   */
   parse: (stored: unknown) => Value | null
 }
 
-/** Where drafts are kept, and the storage of this tab, which ends with it. */
+/** The storage for drafts, and the tab's own storage, which is cleared when the tab closes. */
 export interface DraftStorages {
   kept: Storage
   tab: Storage
@@ -43,7 +46,7 @@ const ownerOf = (key: string) => decodeURIComponent(key.slice(prefix.length).spl
 const keysIn = (kept: Storage) =>
   Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
 
-/** The storages of this page; null on a server and in a browser that refuses them. */
+/** The storages of this page; null on a server and in a browser that blocks them. */
 export function draftStorages(): DraftStorages | null {
   try {
     return typeof window === 'undefined'
@@ -55,9 +58,9 @@ export function draftStorages(): DraftStorages | null {
 }
 
 /**
- * Keeps unsaved work of one kind in this browser, each tab under a key of its own: two tabs with the
- * same form never overwrite each other's work, and a reload finds its own again. Drafts are JSON texts
- * in web storage, which writes at once, even while a page is being closed.
+ * Keeps unsaved work of one kind in this browser, each tab under its own key: two tabs with the
+ * same form never overwrite each other's work, and a reload finds its own again. Drafts are JSON
+ * texts in web storage, which writes synchronously, even while a page is being closed.
  */
 export function tabDraftsIn<Value>(
   { kept, tab }: DraftStorages,
@@ -94,7 +97,7 @@ export function tabDraftsIn<Value>(
   }
 }
 
-/** Deletes the drafts of everybody but these accounts, of every kind; without accounts all of them. */
+/** Deletes drafts of every kind, except those of these accounts; without accounts, all of them. */
 export function clearTabDrafts(
   { kept }: Pick<DraftStorages, 'kept'>,
   exceptOwners: readonly string[] = [],

@@ -11,19 +11,18 @@ import {
 
 export interface UnsavedWorkProps {
   isDirty: boolean
-  /** The person goes to another screen without saving. */
+  /** Called when the user leaves the screen without saving. */
   onLeave?: () => void
 }
 
-/** Whether the screen itself moves to another address, with its work, as its history state says. */
+/** Whether a navigation keeps the screen's work, according to its history state. */
 const keepsWork = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsWork' in state && state.keepsWork === true
 
 /**
- * Says that this screen holds work that is not saved: closing the page, going to another screen and
- * leaving the account ask first, and a session that ends meanwhile asks to sign in again over the
- * screen instead of leaving it. A screen that goes on at another address says so by `keepsWork` in the
- * state of its navigation.
+ * Protects this screen's unsaved work: closing the page, going to another screen and leaving the
+ * account ask first. If the session ends meanwhile, the user signs in again over the screen instead
+ * of leaving it. A screen that continues at another URL sets `keepsWork` in its navigation state.
  */
 export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
   const place = useId()
@@ -33,10 +32,10 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isDirty &&
-      // Given up with the account, while it is still on the screen.
+      // Discarded with the account, while it is still on the screen.
       selectSession(store.getState()).unsavedPlaces.includes(place) &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Back to such an address later is as any other way out.
+      // Going back to such a URL later is like leaving in any other way.
       !(historyAction === 'REPLACE' && keepsWork(nextLocation.state)),
   )
   useEffect(() => {
@@ -50,7 +49,7 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
     <UnsavedGuard
       isDirty={isDirty}
       navigation={{
-        isHeld: blocker.state === 'blocked' || (isDirty && leaving !== null),
+        isBlocked: blocker.state === 'blocked' || (isDirty && leaving !== null),
         proceed: () => {
           onLeave?.()
           if (leaving) dispatch(leaving)

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { operationForgotten, selectOperation } from '../operations/operations-slice.ts'
 import type { Conflict, Revised } from '../conflicts/conflict.ts'
 
-/** The revision that a form edits, and who else has changed the same. */
+/** The revision that a form edits, and a conflict with somebody else's change. */
 export interface EditedEntity<Entity extends Revised | null> {
-  /** The entity that the form's values were made from. */
+  /** The entity that the form's values are based on. */
   base: () => Entity
-  /** From now on the form edits that one: it was saved, or its values were taken over. */
+  /** Continues from a newer revision: it was saved, or its values were loaded into the form. */
   rebase: (entity: NonNullable<Entity>) => void
-  /** Why the last save under the key was refused; null unless it met somebody else's change. */
+  /** The conflict that the last save met; otherwise null. */
   conflict: (Conflict & { current: NonNullable<Entity> }) | null
 }
 
@@ -18,7 +18,7 @@ export interface EditedEntity<Entity extends Revised | null> {
  * does not count as seen, so that saving cannot overwrite it unnoticed.
  *
  * @param key of the operation that saves the form.
- * @param entity that is edited; null while it is being made. Later ones are not taken over.
+ * @param entity that is edited; null while it is being created. Later values are ignored.
  */
 export function useEditedEntity<Entity extends Revised | null>(
   key: string,
@@ -36,6 +36,6 @@ export function useEditedEntity<Entity extends Revised | null>(
     [dispatch, key],
   )
   const conflict = operation?.status === 'failed' ? operation.conflict : undefined
-  // What is stored under the key's path is of the very kind that the key's work saves.
+  // The operation of this key saves this type of entity.
   return { base, rebase, conflict: (conflict as EditedEntity<Entity>['conflict']) ?? null }
 }

@@ -10,7 +10,7 @@ export interface EditedFormOptions<Entity extends Revised, Values extends object
   entity: Entity
   toForm: (entity: Entity) => Values
   /**
-   * Saves the values. Rejects with what the user should read.
+   * Saves the values. Rejects with an error for the user.
    *
    * @param base the revision that was edited.
    * @returns the entity as it is stored now; nothing if it is no longer in the store.
@@ -22,7 +22,7 @@ export interface EditedForm<Entity extends Revised, Values extends object> {
   form: FormStore<Values>
   edited: EditedEntity<Entity>
   isDirty: boolean
-  /** Why the last save failed, unless fields or a conflict say so; null if it did not. */
+  /** Why the last save failed; null if it did not, or if fields or a conflict show the reason. */
   failure: string | null
 }
 

@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux'
 import { selectSession } from '../session/session-slice.ts'
 
 /**
- * The entity that a form edits. While there is unsaved work it is retained after it has left the store,
- * for example when the session ends, so that the form stays too.
+ * The entity that a form edits. While there is unsaved work, it is retained after it has left the
+ * store, for example when the session ends, so that the form stays too.
  *
- * @param id of the requested entity, where it can change or be null.
+ * @param id of the requested entity, if it can change or be null.
  */
 export function useRetainedEntity<Entity extends { id: string }>(
   entity: Entity | null | undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftPlace, FoundDraft, TabDrafts } from './tab-drafts.ts'
 
-/** Milliseconds without an edit after which the draft is written. */
+/** Time without an edit before the draft is written, in ms. */
 const writeDelay = 300
 
 /** Unsaved work as it is now, and where it belongs. */
@@ -11,20 +11,20 @@ export interface Unsaved<Value> {
 }
 
 export interface TabDraftOptions<Value> {
-  /** Null in a browser that keeps nothing. */
+  /** Null in a browser without storage. */
   drafts: TabDrafts<Value> | null
-  /** The draft that this editing resumed. */
+  /** The draft that was restored. */
   found: FoundDraft<Value> | null
-  /** There is work that is not saved. */
+  /** Whether there is unsaved work. */
   isDirty: boolean
-  /** Reads the work. Must be another function once the work has changed. */
+  /** Returns the unsaved work. Must be a new function after each change of the work. */
   read: () => Unsaved<Value>
 }
 
 /**
  * Keeps unsaved work in this browser until it is saved or discarded.
  *
- * @returns discards it, as when the user leaves without saving.
+ * @returns a function that discards it, as when the user leaves without saving.
  */
 export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void {
   const { found, isDirty, read } = options
@@ -46,7 +46,7 @@ export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void 
       try {
         drafts.write(key, value)
       } catch (error) {
-        // The browser has no room left: the work stays on this page, and leaving it asks.
+        // The storage is full: the work stays on this page, and leaving it asks for confirmation.
         console.error(error)
         return
       }

@@ -18,7 +18,7 @@ export function LeaveByRouter() {
   const { isDirty } = useFormState(form)
   const blocker = useBlocker(isDirty)
   const navigation = {
-    isHeld: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     proceed: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   }

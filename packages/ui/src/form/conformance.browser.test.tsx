@@ -46,7 +46,7 @@ conformance('UnsavedGuard', {
     <UnsavedGuard
       {...props}
       isDirty
-      navigation={{ isHeld: true, proceed: () => undefined, stay: () => undefined }}
+      navigation={{ isBlocked: true, proceed: () => undefined, stay: () => undefined }}
     />
   ),
   texts: { fr: 'Quitter sans enregistrer ?', en: 'Leave without saving?' },

@@ -42,7 +42,7 @@ export { useForm, useFormState } from './hooks/use-form.ts'
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx'
 export {
   UnsavedGuard,
-  type HeldNavigation,
+  type BlockedNavigation,
   type UnsavedGuardProps,
 } from './unsaved-guard/unsaved-guard.tsx'
 export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard.ts'

@@ -36,7 +36,7 @@ describe('steps', () => {
     expect(history.undo()).toEqual(nameFrom('', 'Zoé'))
   })
 
-  it('begins a step after a longer pause', () => {
+  it('starts a new step after a longer pause', () => {
     const { history, type, wait } = clockedHistory()
     type('name', '', 'Z')
     wait(501)
@@ -44,7 +44,7 @@ describe('steps', () => {
     expect(history.length()).toBe(2)
   })
 
-  it('begins a step with another key, after an undo and on request', () => {
+  it('starts a new step for another key, after an undo and on request', () => {
     const { history, type } = clockedHistory()
     type('name', '', 'Z')
     type('email', '', 'z')
@@ -56,7 +56,7 @@ describe('steps', () => {
     expect(history.length()).toBe(3)
   })
 
-  it('drops a step that ends where it began', () => {
+  it('drops a step that ends where it started', () => {
     const { history, type } = clockedHistory()
     type('name', '', 'Z')
     type('name', 'Z', '')
@@ -72,7 +72,7 @@ describe('steps', () => {
     expect(history.length()).toBe(2)
   })
 
-  it('remembers as many as its depth', () => {
+  it('remembers only as many steps as its depth', () => {
     const { history, type } = clockedHistory(2)
     type('first_name', '', 'Zoé')
     type('name', '', 'Roy')
@@ -85,7 +85,7 @@ describe('steps', () => {
 })
 
 describe('redo', () => {
-  it('repeats undone steps in their order, until something else changes', () => {
+  it('repeats undone steps in order, until something else changes', () => {
     const { history, type, wait } = clockedHistory()
     type('name', '', 'Zoé')
     wait(501)

@@ -11,7 +11,7 @@ export interface HistoryOptions<Value> {
   now: () => number
   /** The number of steps to remember. Default: all. */
   depth?: number
-  /** Whether a step has restored the value that it began with, which drops it. Default: never. */
+  /** Whether a step ended at the value that it started with, which drops it. Default: never. */
   isRestored?: (change: Change<Value>) => boolean
 }
 

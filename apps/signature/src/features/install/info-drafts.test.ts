@@ -35,7 +35,7 @@ it('removes an empty draft', () => {
 })
 
 it.each(['{', 'null', '"text"', '{"position":1,"role":"admin"}'])(
-  'ignores %s, which it has not written itself',
+  'ignores the invalid stored value %s',
   (text) => {
     const storage = memoryStorage()
     storage.setItem('paraphe.install-info/key-1', text)

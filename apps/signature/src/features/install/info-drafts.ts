@@ -1,18 +1,18 @@
 import { personalFields, type PersonalInfo } from './personal-info.ts'
 
-/** What was typed into the form and is not saved: the fields that differ from what is known. */
+/** Unsaved input of the form: the fields that differ from the known values. */
 export type InfoDraft = Partial<PersonalInfo>
 
 /** Keeps drafts by install key, so that a half-filled form survives a reload. */
 export interface InfoDrafts {
   read: (installKey: string) => InfoDraft
-  /** Keeps a draft; an empty one is forgotten. */
+  /** Stores a draft; an empty one is deleted. */
   write: (installKey: string, draft: InfoDraft) => void
 }
 
 const nameOf = (installKey: string) => `paraphe.install-info/${installKey}`
 
-/** @param storage of the tab; null where the browser refuses it, and then nothing is kept. */
+/** @param storage of the tab; null if the browser blocks it, so that nothing is stored. */
 export function infoDraftsIn(storage: Storage | null): InfoDrafts {
   return {
     read(installKey) {
@@ -26,7 +26,7 @@ export function infoDraftsIn(storage: Storage | null): InfoDrafts {
   }
 }
 
-/** The storage of this tab, or null where the browser refuses it. */
+/** The storage of this tab, or null if the browser blocks it. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage
@@ -35,13 +35,16 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** What of the typed fields is not known yet. */
+/** The typed fields that differ from the known values. */
 export function draftOf(typed: PersonalInfo, known: PersonalInfo): InfoDraft {
   const changed = personalFields.filter((field) => typed[field] !== known[field])
   return Object.fromEntries(changed.map((field) => [field, typed[field]]))
 }
 
-/** Extensions and other tabs' versions write here too, so nothing is taken for granted. */
+/**
+ * Parses a stored draft. Extensions and other versions of the page write here too, so it may be
+ * invalid.
+ */
 function parseDraft(text: string): InfoDraft {
   let stored: unknown
   try {

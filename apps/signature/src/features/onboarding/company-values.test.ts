@@ -11,11 +11,11 @@ it.each([
   ['pas une adresse', ''],
   ['monsite', ''],
   ['https://monsite', ''],
-])('reads %j as the web address %j', (typed, address) => {
+])('parses %j as the web address %j', (typed, address) => {
   expect(webAddress(typed)).toBe(address)
 })
 
-it('takes from a signature what it says about the company and its author', () => {
+it('reads the values of the company and the author from a signature', () => {
   const data = completeSignatureData({
     firstName: ' Claire ',
     lastName: 'Neuville',
@@ -46,7 +46,7 @@ it('takes from a signature what it says about the company and its author', () =>
   })
 })
 
-it('leaves out what the signature leaves empty, so that nothing is emptied', () => {
+it('leaves out empty fields, so that saving clears nothing', () => {
   expect(companyValues(completeSignatureData({}))).toEqual({})
   expect(profileValues(completeSignatureData({}))).toEqual({})
 })

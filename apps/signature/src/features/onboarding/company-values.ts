@@ -2,12 +2,12 @@ import { hasIconAddress, type SignatureData } from '@org/signature'
 import { isUrl } from '@org/ui/validators'
 import type { OrganisationValues } from '#features/company'
 
-/** Networks whose addresses the company has fields for. */
+/** Networks for which the company has an address field. */
 export const companyNetworks = ['facebook', 'instagram', 'linkedin', 'twitter'] as const
 
 /**
- * A web address as the API takes it: with its scheme; empty when it is no web address at all, by
- * the very rule of the API.
+ * Normalises a web address for the API: adds a missing scheme, and returns an empty text for an
+ * address that the API would reject.
  */
 export function webAddress(typed: string): string {
   const text = typed.trim()
@@ -16,8 +16,8 @@ export function webAddress(typed: string): string {
 }
 
 /**
- * What a signature says about the company. Fields that it leaves empty, or only begins, are left out,
- * so that nothing the company already filled in is emptied.
+ * The company's values in a signature. Empty and incomplete fields are left out, so that saving
+ * clears nothing that the company has already filled in.
  */
 export function companyValues(data: SignatureData): OrganisationValues {
   const social = companyNetworks.map((network) => {
@@ -36,7 +36,7 @@ export function companyValues(data: SignatureData): OrganisationValues {
 
 type ProfileField = 'first_name' | 'last_name' | 'position' | 'phone_number'
 
-/** What a signature says about its author, without the fields that it leaves empty. */
+/** The author's values in a signature, without empty fields. */
 export function profileValues(data: SignatureData): Partial<Record<ProfileField, string>> {
   const values = [
     ['first_name', data.firstName.trim()],

@@ -4,7 +4,7 @@ import { draftErrors } from './draft-errors.ts'
 
 const social = (icon: string, url: string) => ({ socialIcons: [{ icon, url }] })
 
-it('names a website that the company could not be saved with', () => {
+it('reports a website that the API would reject', () => {
   expect(draftErrors(completeSignatureData({ companyWebsite: ' monsite ' }))).toEqual([
     'Site web : « monsite » n’est pas une adresse web.',
   ])
@@ -15,18 +15,18 @@ it.each([
   { companyWebsite: '' },
   { social: social('facebook', 'https://www.facebook.com/') },
   { social: social('skype', 'skype:neuville?chat') },
-])('has nothing against %j', (data) => {
+])('accepts %j', (data) => {
   expect(draftErrors(completeSignatureData(data))).toEqual([])
 })
 
-it('names the address of a network that the company has a field for', () => {
+it('reports an invalid address of a network that the company has a field for', () => {
   const data = completeSignatureData({ social: social('linkedin', 'neuville') })
   expect(draftErrors(data)).toEqual(['LinkedIn : « neuville » n’est pas une adresse web.'])
 })
 
 const long = (length: number) => 'n'.repeat(length)
 
-it('names the texts that are longer than user and company can hold, as the editor calls them', () => {
+it('reports texts that are too long for the user or the company, with the editor’s labels', () => {
   const data = completeSignatureData({
     firstName: long(201),
     lastName: long(201),
@@ -45,7 +45,7 @@ it('names the texts that are longer than user and company can hold, as the edito
   ])
 })
 
-it('has nothing against texts that just fit', () => {
+it('accepts texts of the maximum length', () => {
   const data = { firstName: ` ${long(200)} `, companyName: long(200), address: long(500) }
   expect(draftErrors(completeSignatureData(data))).toEqual([])
 })

@@ -6,21 +6,21 @@ import { companyNetworks, companyValues, profileValues, webAddress } from './com
 
 const labels: Readonly<Record<string, string>> = onboardingTexts.fields
 
-const isCompanys = (network: string) => companyNetworks.some((other) => other === network)
+const isCompanyNetwork = (network: string) => companyNetworks.some((other) => other === network)
 
 /**
- * What of a signature cannot be saved with its author and the company, in words: told while it is
- * being designed, and not after signing in.
+ * Error messages for values that cannot be saved to the user or the company. Shown in the editor,
+ * so that they do not come up only after signing in.
  */
 export function draftErrors(data: SignatureData): string[] {
   return [
     ...tooLong('updateUser', profileValues(data)),
     ...tooLong('updateOrganisation', companyValues(data)),
-    ...wrongAddresses(data),
+    ...invalidAddresses(data),
   ]
 }
 
-/** The texts of a call's body that are longer than it takes. */
+/** Errors for values longer than the operation accepts. */
 function tooLong(operation: 'updateUser' | 'updateOrganisation', body: object): string[] {
   return Object.entries(body).flatMap(([field, value]) => {
     const label = labels[field]
@@ -29,12 +29,12 @@ function tooLong(operation: 'updateUser' | 'updateOrganisation', body: object): 
   })
 }
 
-function wrongAddresses(data: SignatureData): string[] {
+function invalidAddresses(data: SignatureData): string[] {
   const { companyWebsite, social } = data
   const addresses = [
     [onboardingTexts.fields.website_url, companyWebsite] as const,
     ...social.socialIcons
-      .filter((icon) => isCompanys(icon.icon) && hasIconAddress(icon))
+      .filter((icon) => isCompanyNetwork(icon.icon) && hasIconAddress(icon))
       .map(({ icon, url }) => [findNetworkName(icon) ?? icon, url] as const),
   ]
   return addresses

@@ -7,7 +7,7 @@ const store = createStore('paraphe-onboarding', 'kept')
 const imageKey = (ref: string) => `image/${ref}`
 const runKey = (userId: string) => `run/${userId}`
 
-/** The draft of this browser, as one more tab sees it. */
+/** Opens this browser's draft for a new tab. */
 export const openDraft = (): SharedDraft<OnboardingDraft> =>
   openSharedDraft<OnboardingDraft>({
     store,
@@ -21,7 +21,10 @@ export const openDraft = (): SharedDraft<OnboardingDraft> =>
 export const draftOf: (environment: Environment) => SharedDraft<OnboardingDraft> =
   perApplication(openDraft)
 
-/** What onboarding stores in this browser (IndexedDB) next to the draft: images and unfinished runs. */
+/**
+ * What onboarding stores in this browser (IndexedDB) in addition to the draft: images and
+ * unfinished runs.
+ */
 export const draftStore = {
   readRun: async (userId: string): Promise<Run | null> =>
     (await get<Run>(runKey(userId), store)) ?? null,
@@ -30,7 +33,10 @@ export const draftStore = {
   readImage: async (ref: string): Promise<Blob | null> =>
     (await get<Blob>(imageKey(ref), store)) ?? null,
   writeImage: (ref: string, image: Blob): Promise<void> => set(imageKey(ref), image, store),
-  /** Deletes the draft and that account's run; images too unless another account's run needs them. */
+  /**
+   * Deletes the draft and the account's run; also all images, unless another account's run needs
+   * them.
+   */
   close: async (userId: string): Promise<void> => {
     await openDraft().remove()
     await del(runKey(userId), store)

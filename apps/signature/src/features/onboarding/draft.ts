@@ -3,21 +3,21 @@ import { onboardingTexts } from './texts.ts'
 
 /** What a visitor designs before and during onboarding (specification 1, section 3). */
 export interface OnboardingDraft {
-  /** True once the signature holds anything. */
+  /** True if the signature is not empty. */
   hasData: boolean
   /** True from the first edit on; until then the preview shows an example. */
   first_edit: boolean
   signatureName: string
-  /** True once the person has given that name or kept the proposed one. */
+  /** True once the user has entered a name or accepted the default one. */
   isNamed: boolean
   signatureData: SignatureData
   /** Name of the team to create; empty for none. */
   teamName: string
   /** Employees created in the wizard, who join that team. */
   employeeIds: string[]
-  /** Who the draft belongs to; null until somebody signs in. */
+  /** The owner's account id; null until somebody signs in. */
   ownerId: string | null
-  /** Step of the wizard, from 0. */
+  /** Current step of the wizard, from 0. */
   step: number
 }
 
@@ -33,13 +33,13 @@ export const emptyDraft: OnboardingDraft = {
   step: 0,
 }
 
-/** The draft after an edit of its signature. */
+/** Returns the draft with an edited signature. */
 export function editDraft(draft: OnboardingDraft, signatureData: SignatureData): OnboardingDraft {
   return { ...draft, signatureData, first_edit: true, hasData: !isEmptySignature(signatureData) }
 }
 
 const work = ({ signatureName, signatureData, teamName, employeeIds }: OnboardingDraft): string => {
-  // Each tab has addresses of its own for the pictures that this browser keeps.
+  // Each tab has its own `blob:` URLs for stored images.
   const isAddress = (value: unknown) => typeof value === 'string' && value.startsWith('blob:')
   return JSON.stringify(
     [signatureName, signatureData, teamName, employeeIds],
@@ -47,7 +47,7 @@ const work = ({ signatureName, signatureData, teamName, employeeIds }: Onboardin
   )
 }
 
-/** Whether two drafts hold the same work, whatever step their tabs stand at. */
+/** Whether two drafts have the same content, apart from the wizard step. */
 export function isSameWork(one: OnboardingDraft, other: OnboardingDraft): boolean {
   return work(one) === work(other)
 }

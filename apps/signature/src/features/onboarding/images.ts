@@ -2,11 +2,11 @@ import type { Media, SignatureData } from '@org/signature'
 import { onboardingTexts } from './texts.ts'
 import { draftStore } from './draft-store.ts'
 
-/** The two pictures of a signature that a user uploads. */
+/** The two images of a signature that users upload. */
 export const imageFields = ['logo', 'banner'] as const
 export type ImageField = (typeof imageFields)[number]
 
-/** A chosen picture is no longer in this browser, and has to be chosen again. */
+/** An image file is no longer available, so the user must pick it again. */
 export class ImageLost extends Error {
   constructor(name: string) {
     super(onboardingTexts.imageLost(name))
@@ -14,13 +14,13 @@ export class ImageLost extends Error {
   }
 }
 
-/** A stored picture with the words that were given for the one whose place it takes. */
-export function withWordsOf(former: Media | null, stored: Media | null): Media | null {
-  if (stored === null || former?.alt === undefined) return stored
-  return { ...stored, alt: former.alt }
+/** Copies the alternative text of the replaced image to the stored one. */
+export function withAltOf(previous: Media | null, stored: Media | null): Media | null {
+  if (stored === null || previous?.alt === undefined) return stored
+  return { ...stored, alt: previous.alt }
 }
 
-/** The signature with another picture in that place. */
+/** Returns the signature with one image replaced. */
 export function withMedia(
   data: SignatureData,
   field: ImageField,
@@ -32,7 +32,7 @@ export function withMedia(
   }
 }
 
-/** Keeps a chosen picture in this browser until there is an account to upload it to. */
+/** Stores a picked image in this browser until there is an account to upload it to. */
 export async function keepImage(file: File): Promise<Media> {
   const bitmap = await createImageBitmap(file)
   const { width, height } = bitmap
@@ -43,14 +43,14 @@ export async function keepImage(file: File): Promise<Media> {
   return { src, type: file.type, width, height, name: file.name, local: true, ref }
 }
 
-/** The file of a stored picture, wherever in this installation it is stored. */
+/** Downloads an uploaded image by its URL. */
 export async function downloadImage({ src, name }: Media): Promise<Blob> {
-  const answer = await fetch(src)
-  if (!answer.ok) throw new ImageLost(name ?? src)
-  return answer.blob()
+  const response = await fetch(src)
+  if (!response.ok) throw new ImageLost(name ?? src)
+  return response.blob()
 }
 
-/** The signature with fresh addresses for its kept pictures; one that is gone leaves no picture. */
+/** Gives local images new `blob:` URLs, and removes images that are no longer stored. */
 export async function restoreImages(data: SignatureData): Promise<SignatureData> {
   let restored = data
   for (const field of imageFields) {
@@ -63,18 +63,21 @@ export async function restoreImages(data: SignatureData): Promise<SignatureData>
   return restored
 }
 
-/** The signature with the pictures of another in their stored form, where it still has the same ones. */
+/**
+ * Replaces the images of `before` with their uploaded versions in `stored`. Skips an image that was
+ * changed meanwhile.
+ */
 export function withStored(
   data: SignatureData,
   { before, stored }: { before: SignatureData; stored: SignatureData },
 ): SignatureData {
   return imageFields.reduce((present, field) => {
     const { media } = present[field]
-    const former = before[field].media
-    // A picture of this browser has another address after each reload.
-    const isSame = media?.local ? media.ref === former?.ref : media?.src === former?.src
-    const isMoved = stored[field].media !== former
-    if (!isSame || !isMoved) return present
-    return withMedia(present, field, withWordsOf(media, stored[field].media))
+    const previous = before[field].media
+    // A local image gets a new `blob:` URL on each reload.
+    const isSame = media?.local ? media.ref === previous?.ref : media?.src === previous?.src
+    const isReplaced = stored[field].media !== previous
+    if (!isSame || !isReplaced) return present
+    return withMedia(present, field, withAltOf(media, stored[field].media))
   }, data)
 }

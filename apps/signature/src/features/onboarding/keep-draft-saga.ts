@@ -14,21 +14,21 @@ import {
   selectOnboarding,
 } from './onboarding-slice.ts'
 
-/** Milliseconds without an edit after which the draft is written. */
+/** Time without an edit before the draft is written, in ms. */
 const writeDelay = 300
 
-/** Writes the draft a moment after the last edit. */
+/** Writes the draft shortly after the last edit. */
 export function* keepDraft(environment: Environment) {
   yield* delay(writeDelay)
   yield* keepDraftNow(environment)
 }
 
-/** Writes the draft before anything else is done. */
+/** Writes the draft immediately. */
 export function* keepDraftNow(environment: Environment) {
   try {
     yield* writeDraft(environment)
   } catch (error) {
-    // The user was told when the draft could not be read; the work itself continues in memory.
+    // The user was notified when the draft could not be read; the work continues in memory.
     console.error(error)
   }
 }
@@ -39,11 +39,11 @@ function* writeDraft(environment: Environment) {
   if (otherDraft !== null) return yield* call(copy.writeBeside, draft)
   const other = yield* call(copy.write, draft)
   if (other === null) yield* put(draftWritten(draft))
-  else yield* meetOther(environment, other)
+  else yield* mergeOther(environment, other)
 }
 
 /** Merges the draft with another tab's, or keeps both if they contradict each other. */
-function* meetOther(environment: Environment, other: OnboardingDraft) {
+function* mergeOther(environment: Environment, other: OnboardingDraft) {
   const { draft, written } = yield* select(selectOnboarding)
   const copy = draftOf(environment)
   const signatureData = yield* call(restoreImages, other.signatureData)
@@ -57,7 +57,7 @@ function* meetOther(environment: Environment, other: OnboardingDraft) {
   yield* put(draftContested(theirs))
 }
 
-/** Writes the draft that somebody has decided for. */
+/** Writes the draft that the user decided to keep. */
 function* writeDecided(environment: Environment) {
   const { draft } = yield* select(selectOnboarding)
   try {
@@ -67,7 +67,7 @@ function* writeDecided(environment: Environment) {
   }
 }
 
-/** Saves an edit that is not written yet when the page is closed. */
+/** Saves an unwritten edit when the page is closed. */
 function* stashDraft(environment: Environment) {
   const { draft, written } = yield* select(selectOnboarding)
   if (written !== draft) draftOf(environment).stash(draft)
@@ -80,7 +80,7 @@ function pageEnds(emit: (event: Event) => void) {
 }
 
 export function* keepDraftSaga(environment: Environment) {
-  // Only the last of a burst of edits needs to be written.
+  // Only the last of several quick edits needs to be written.
   yield* takeLatest(draftEdits, keepDraft, environment)
   yield* takeLatest(draftDecided, writeDecided, environment)
   const ends = eventChannel(pageEnds)

@@ -2,9 +2,9 @@ import { merge, type Merged } from '@org/app-kit'
 import type { OnboardingDraft } from './draft.ts'
 
 /**
- * Brings what two tabs have made of one draft together. Each tab stays at its own step.
+ * Merges two tabs' changes to the same draft. Each tab keeps its own step.
  *
- * @param base the draft as both have last seen it.
+ * @param base the last version that both tabs have seen.
  */
 export function mergeDrafts(
   base: OnboardingDraft,

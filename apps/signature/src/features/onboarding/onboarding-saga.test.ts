@@ -19,12 +19,12 @@ async function startProduct(options: Parameters<typeof startApp>[0] = {}) {
 }
 
 beforeEach(async () => {
-  // What a former test's page still writes must not reach this one.
+  // The previous test's page must not write into this test.
   for (const app of running.splice(0)) app.stop()
   await draftStore.clear()
 })
 
-it('shows nobody else’s draft, and keeps it for its owner', async () => {
+it('hides a draft from other accounts and keeps it for its owner', async () => {
   const ownerId = demoIds.admin
   await openDraft().overwrite({ ...emptyDraft, hasData: true, signatureData: data, ownerId })
   const other = await startProduct({ api: { userId: demoIds.teamAdmin } })
@@ -44,29 +44,29 @@ it('keeps the draft for the next visit, until a logout', async () => {
   expect(next.state().onboarding.draft).toMatchObject({ hasData: true, first_edit: true })
   next.store.dispatch(logoutRequested())
   await vi.waitFor(async () => expect(await openDraft().read()).toBeNull())
-  // The flows have started anew by then, and have looked for a draft.
+  // By then the sagas have restarted and looked for a draft.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(next.state().onboarding.draft.hasData).toBe(false)
 })
 
-/** Signs in by the code of a mail. */
+/** Signs in with the code from an email. */
 async function signIn(app: TestProduct, email: string, ownOrganisation = false) {
   const { outbox } = app.world.adapters
   const before = outbox.length
   app.store.dispatch(codeRequested({ email }))
   await vi.waitFor(() => expect(outbox.length).toBeGreaterThan(before))
   const code = /\b\d{6}\b/.exec(outbox.at(-1)?.text ?? '')?.[0] ?? ''
-  const former = app.state().session.auth
+  const previous = app.state().session.auth
   app.store.dispatch(loginRequested({ email, code, fromEmail: false, ownOrganisation }))
   await vi.waitFor(() => {
     expect(app.state().session.user?.email).toBe(email)
-    expect(app.state().session.auth).not.toEqual(former)
+    expect(app.state().session.auth).not.toEqual(previous)
   })
 }
 
 const employee = 'zoe.barbier@maison-lueur.example'
 
-it('gives a visitor’s draft to whoever signs in', async () => {
+it('assigns a visitor’s draft to the account that signs in', async () => {
   const app = await startProduct({ api: { userId: null } })
   app.store.dispatch(signatureEdited(data))
   await signIn(app, employee)
@@ -74,11 +74,11 @@ it('gives a visitor’s draft to whoever signs in', async () => {
   expect(draft).toMatchObject({ ownerId: app.state().session.user?.id, signatureData: data })
 })
 
-it('clears draft, pictures and unfinished run when somebody else signs in', async () => {
+it('clears the draft, images and unfinished run when somebody else signs in', async () => {
   const draft = { ...emptyDraft, hasData: true, signatureData: data, ownerId: demoIds.admin }
   await openDraft().overwrite(draft)
   await draftStore.writeRun(newRun('wizard', demoIds.admin, draft, () => 'key'))
-  await draftStore.writeImage('logo', new Blob(['picture']))
+  await draftStore.writeImage('logo', new Blob(['image']))
   const app = await startProduct({ api: { userId: null } })
   expect(app.state().onboarding.draft.hasData).toBe(true)
 
@@ -92,7 +92,7 @@ it('clears draft, pictures and unfinished run when somebody else signs in', asyn
   })
 })
 
-it('takes an employee’s draft along to the own organisation, and saves it there', async () => {
+it('moves an employee’s draft to their own organisation, and saves it there', async () => {
   const app = await startProduct({ api: { userId: null } })
   app.store.dispatch(signatureEdited(data))
   await signIn(app, employee)
@@ -117,7 +117,7 @@ it('takes an employee’s draft along to the own organisation, and saves it ther
   })
 })
 
-it('keeps both drafts when another tab has written meanwhile, until somebody decides', async () => {
+it('keeps both drafts after a conflicting edit in another tab, until the user decides', async () => {
   const first = await startProduct()
   first.store.dispatch(signatureEdited(data))
   await vi.waitFor(async () => expect(await openDraft().read()).not.toBeNull())
@@ -141,7 +141,7 @@ it('keeps both drafts when another tab has written meanwhile, until somebody dec
   await vi.waitFor(async () => expect(await openDraft().open()).toMatchObject({ other: null }))
 })
 
-it('takes the other tab’s draft over on request', async () => {
+it('switches to the other tab’s draft on request', async () => {
   const first = await startProduct()
   await openDraft().overwrite({ ...emptyDraft, hasData: true, signatureData: data })
   first.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville SA' }))
@@ -150,7 +150,7 @@ it('takes the other tab’s draft over on request', async () => {
   expect(first.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
 })
 
-it('asks nothing where another tab holds the same work at another step', async () => {
+it('reports no conflict if another tab has the same work at another step', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited(data))
   await vi.waitFor(async () => expect(await openDraft().read()).not.toBeNull())

@@ -30,7 +30,7 @@ import {
 import { newRun } from './run.ts'
 import { execute, keep, resumeRun, startRun } from './run-saga.ts'
 
-/** Takes up the draft and the unfinished run that this browser keeps. */
+/** Restores the draft and the unfinished run that are stored in this browser. */
 export function* loadDraft(environment: Environment): SagaGenerator<void> {
   const { isLoaded } = yield* select(selectOnboarding)
   if (isLoaded) return
@@ -38,10 +38,10 @@ export function* loadDraft(environment: Environment): SagaGenerator<void> {
     const found = yield* call(draftOf(environment).open)
     const auth = yield* select(selectAuth)
     const run = auth && (yield* call(draftStore.readRun, auth.user_id))
-    // After an expiry it waits for its owner; another account must not see it.
+    // After a session expires, the draft waits for its owner; another account must not see it.
     const isForeign = auth !== null && (found?.draft.ownerId ?? auth.user_id) !== auth.user_id
     if (!found || isForeign) {
-      // What an unfinished run was begun with is the work that its owner sees again.
+      // The owner of an unfinished run sees the draft that the run is saving.
       const draft = run && (yield* withImages(run.draft))
       yield* put(draftLoaded({ draft, run }))
       return
@@ -49,7 +49,7 @@ export function* loadDraft(environment: Environment): SagaGenerator<void> {
     yield* put(draftLoaded({ draft: yield* withImages(found.draft), run }))
     if (found.other) yield* put(draftContested(yield* withImages(found.other)))
   } catch (error) {
-    // Without a store (a private window) the wizard works all the same, but for this page only.
+    // Without storage (a private window) the wizard still works, but only until the page is closed.
     console.error(error)
     environment.notify(onboardingTexts.notKept, 'danger')
     yield* put(draftLoaded({ draft: null, run: null }))
@@ -62,8 +62,9 @@ function* withImages(draft: OnboardingDraft) {
 }
 
 /**
- * Gives the draft to whoever signed in: a visitor's, or one of another account of the same person.
- * Anybody else's is cleared away, since on a shared computer it must not reach the next person.
+ * Assigns the draft to the account that signed in if it is a visitor's, or belongs to another
+ * account of the same person. Any other draft is cleared, since on a shared computer it must not
+ * reach the next person.
  */
 export function* claimDraft({ auth, user, otherAccounts }: SignedIn) {
   const { draft } = yield* select(selectOnboarding)
@@ -73,25 +74,28 @@ export function* claimDraft({ auth, user, otherAccounts }: SignedIn) {
   yield* put(draftClaimed(auth.user_id))
 }
 
-/** Takes up what the account has left half-way, in place of what another one has. */
+/** Replaces another account's unfinished run with the one of this account. */
 function* findRun(userId: string) {
-  const { run: former, draft } = yield* select(selectOnboarding)
-  if (former?.userId === userId) return
+  const { run: previous, draft } = yield* select(selectOnboarding)
+  if (previous?.userId === userId) return
   try {
     const run = yield* call(draftStore.readRun, userId)
     if (run && !draft.hasData) {
-      // Going on with it saves the draft as it stands: an empty one must not overwrite the work.
+      // Resuming saves the current draft: an empty one must not overwrite the work.
       return yield* put(draftLoaded({ draft: yield* withImages(run.draft), run }))
     }
     yield* put(runFound(run))
   } catch (error) {
-    // Nothing was kept, and nothing of the former account's may be shown.
+    // Nothing could be read, and the previous account's run must not be shown.
     console.error(error)
     yield* put(runFound(null))
   }
 }
 
-/** What somebody edits who is signed in is theirs: after an expiry it must not reach the next person. */
+/**
+ * Assigns a signed-in user's edits to their account: after the session expires, they must not reach
+ * the next person.
+ */
 function* claimEdited() {
   const auth = yield* select(selectAuth)
   const { draft } = yield* select(selectOnboarding)
@@ -99,13 +103,13 @@ function* claimEdited() {
 }
 
 /**
- * After a `register` login the held draft is saved first (specification 1, section 2): to the user,
- * then to the company. Gives back whether it is saved.
+ * After a `register` login, saves the draft (specification 1, section 2): to the user, then to the
+ * company. Returns whether it was saved.
  */
 export function* afterSignIn(environment: Environment, { payload }: ReturnType<typeof signedIn>) {
   yield* claimDraft(payload)
   const { draft } = yield* select(selectOnboarding)
-  // A new account has left nothing half-way, and its saving begins before the page goes on.
+  // A new account has no unfinished run, and saving starts before the page continues.
   if (payload.action !== 'register' || !draft.hasData) {
     yield* findRun(payload.auth.user_id)
     return false
@@ -138,7 +142,7 @@ export function* onboardingSaga(environment: Environment) {
   yield* takeEvery(draftCleared, forgetAll)
   yield* takeEvery(draftEdits, claimEdited)
   yield* takeEvery(signIns, afterSignIn, environment)
-  // One run at a time: a second click must not start the same saving beside the first.
+  // One run at a time: a second click must not start another one.
   yield* takeLeading(runRequested, startRun, environment)
   yield* takeLeading(runResumed, resumeRun, environment)
 }

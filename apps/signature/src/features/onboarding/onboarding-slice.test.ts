@@ -12,7 +12,7 @@ import { newRun } from './run.ts'
 
 const empty = reduce(undefined, { type: 'start' })
 const data = completeSignatureData({ companyName: 'Neuville' })
-it('[1.3.12] [2.3.33] begins with an empty draft under its French name', () => {
+it('[1.3.12] [2.3.33] starts with an empty draft under its French name', () => {
   expect(empty.draft).toMatchObject({
     hasData: false,
     first_edit: false,
@@ -21,7 +21,7 @@ it('[1.3.12] [2.3.33] begins with an empty draft under its French name', () => {
   })
 })
 
-it('[2.4.02] remembers the first edit, and whether anything is there', () => {
+it('[2.4.02] remembers the first edit, and whether the signature is empty', () => {
   const edited = reduce(empty, signatureEdited(data))
   expect(edited.draft).toMatchObject({ first_edit: true, hasData: true, signatureData: data })
   const emptied = reduce(edited, signatureEdited(completeSignatureData({})))
@@ -38,7 +38,7 @@ it('keeps the design when an unfinished run is dropped', () => {
   expect(dropped).toMatchObject({ run: null, draft: { signatureData: data } })
 })
 
-it('keeps the design when the session runs out, and none of it after a logout', () => {
+it('keeps the design when the session expires, but not after a logout', () => {
   const edited = reduce(empty, signatureEdited(data))
   expect(reduce(edited, sessionEnded('expired')).draft.signatureData).toEqual(data)
   expect(reduce(edited, sessionEnded('logout')).draft.signatureData).toEqual(
@@ -46,7 +46,7 @@ it('keeps the design when the session runs out, and none of it after a logout', 
   )
 })
 
-it('drops what it shows of one account when another tab opens another', () => {
+it('resets the state when another tab switches to another account', () => {
   const loaded = reduce(
     empty,
     draftLoaded({ draft: { ...emptyDraft, signatureData: data }, run: null }),

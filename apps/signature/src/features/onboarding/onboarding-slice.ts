@@ -8,13 +8,13 @@ import type { Run, RunKind } from './run.ts'
 
 export interface OnboardingState {
   draft: OnboardingDraft
-  /** True once this browser's stored draft was read. */
+  /** True once this browser's stored draft has been read. */
   isLoaded: boolean
-  /** The draft as it was read or written last; another object while an edit is not written yet. */
+  /** The draft as last read or written; a different object while an edit is not written yet. */
   written: OnboardingDraft
-  /** What another tab has made of the draft meanwhile, until somebody has decided which one stays. */
+  /** Another tab's contradicting draft, until the user decides which one to keep. */
   otherDraft: OnboardingDraft | null
-  /** The run under way or unfinished. */
+  /** The run in progress, or the unfinished run. */
   run: Run | null
   isRunning: boolean
 }
@@ -46,7 +46,7 @@ const slice = createSlice({
       ...state,
       written: payload,
     }),
-    /** What another tab has changed meanwhile stands in the draft too. */
+    /** The draft now includes another tab's changes. */
     draftMerged: (state, { payload }: PayloadAction<OnboardingDraft>): OnboardingState => ({
       ...state,
       draft: payload,
@@ -56,7 +56,7 @@ const slice = createSlice({
       ...state,
       otherDraft: payload,
     }),
-    /** Which of two tabs' drafts stays. */
+    /** Keeps one of two tabs' drafts. */
     draftDecided: (state, { payload }: PayloadAction<'mine' | 'theirs'>): OnboardingState => {
       const draft = payload === 'theirs' && state.otherDraft ? state.otherDraft : state.draft
       return { ...state, draft, written: draft, otherDraft: null }
@@ -65,7 +65,10 @@ const slice = createSlice({
       ...state,
       draft: editDraft(state.draft, payload),
     }),
-    /** Same signature, stored pictures: no edit of the person's, and over none made meanwhile. */
+    /**
+     * Replaces images with their uploaded versions. Not an edit by the user, and keeps edits made
+     * meanwhile.
+     */
     imagesStored: (
       state,
       { payload }: PayloadAction<{ before: SignatureData; stored: SignatureData }>,
@@ -81,24 +84,24 @@ const slice = createSlice({
         Partial<Pick<OnboardingDraft, 'signatureName' | 'isNamed' | 'teamName' | 'step'>>
       >,
     ): OnboardingState => ({ ...state, draft: { ...state.draft, ...payload } }),
-    /** Whoever signed in goes on with the draft. Payload: the account's id. */
+    /** Assigns the draft to the account that signed in. Payload: the account's id. */
     draftClaimed: (state, { payload }: PayloadAction<string>): OnboardingState => ({
       ...state,
       draft: { ...state.draft, ownerId: payload },
     }),
-    /** What the account that signed in has left half-way. */
+    /** Sets the unfinished run of the account that signed in. */
     runFound: (state, { payload }: PayloadAction<Run | null>): OnboardingState => ({
       ...state,
       run: payload,
       isRunning: false,
     }),
-    /** The unfinished run is given up; what was designed stays as a draft. */
+    /** Discards the unfinished run; the design stays as a draft. */
     runDropped: (state): OnboardingState => ({ ...state, run: null, isRunning: false }),
     runChanged: (
       state,
       { payload }: PayloadAction<{ run: Run; isRunning: boolean }>,
     ): OnboardingState => ({ ...state, ...payload }),
-    /** The finished run was seen to its end: nothing of it is needed any more. */
+    /** Resets everything after a finished run. */
     runClosed: (state): OnboardingState => ({ ...initialState, isLoaded: state.isLoaded }),
     draftCleared: (state): OnboardingState => ({ ...initialState, isLoaded: state.isLoaded }),
   },
@@ -108,13 +111,13 @@ const slice = createSlice({
         ...state,
         draft: { ...state.draft, employeeIds: [...state.draft.employeeIds, payload] },
       }))
-      // What this browser keeps is read again for the account that another tab has opened.
+      // The stored draft is read again for the account that another tab has switched to.
       .addCase(accountChanged, (): OnboardingState => initialState)
       .addCase(sessionEnded, (state, { payload }): OnboardingState => {
         if (payload !== 'expired') return { ...initialState, isLoaded: state.isLoaded }
         return state
       })
-      // The run's saga was cancelled with the account; what is left of it can be resumed.
+      // The run's saga was cancelled with the account; the remaining steps can be resumed.
       .addMatcher(leavesAccount, (state): OnboardingState => ({ ...state, isRunning: false })),
 })
 
@@ -136,7 +139,7 @@ export const {
   draftDecided,
 } = slice.actions
 
-/** What changes the draft, so that it has to be written. */
+/** Actions that change the draft, so that it must be written. */
 export const draftEdits = isAnyOf(
   signatureEdited,
   draftChanged,

@@ -12,19 +12,16 @@ const refusal = (...paths: string[]) => {
 it.each<[RunStepName, string]>([
   ['template', 'Nom de la signature'],
   ['team', 'Nom de l’équipe'],
-])(
-  'says of a refused name at the step %s which one it is, and not to fix it in the editor',
-  (step, label) => {
-    expect(failureOf(refusal('name'), step)).toEqual({
-      step,
-      message: `« ${label} » n’est pas accepté. Donnez-en un autre, puis reprenez.`,
-      isContentRefused: true,
-      refusedName: step === 'template' ? 'signature' : 'team',
-    })
-  },
-)
+])('reports which name was rejected at the step %s, and asks for another one', (step, label) => {
+  expect(failureOf(refusal('name'), step)).toEqual({
+    step,
+    message: `« ${label} » n’est pas accepté. Donnez-en un autre, puis reprenez.`,
+    isContentRefused: true,
+    refusedName: step === 'template' ? 'signature' : 'team',
+  })
+})
 
-it('asks for another name where a team has it already', () => {
+it('asks for another name if another team already has it', () => {
   const message = 'Une équipe porte déjà ce nom'
   const taken = { type: 'DUPLICATE', code: 107, message, payload: { field: 'name' } }
   expect(failureOf(new ApiError(taken, 409), 'team')).toEqual({
@@ -35,7 +32,7 @@ it('asks for another name where a team has it already', () => {
   })
 })
 
-it('means the company by a name that is refused with the company', () => {
+it('refers to the company’s name if the company step rejects a name', () => {
   expect(failureOf(refusal('name'), 'company')).toEqual({
     step: 'company',
     message:
@@ -44,6 +41,6 @@ it('means the company by a name that is refused with the company', () => {
   })
 })
 
-it('blames no name where the drawing itself is refused', () => {
+it('reports no rejected name if the signature data is rejected', () => {
   expect(failureOf(refusal('signatureData'), 'template')).not.toHaveProperty('refusedName')
 })

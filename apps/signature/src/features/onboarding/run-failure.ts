@@ -12,13 +12,13 @@ function errorsOf({ payload }: ApiError): FieldError[] {
   return isKnown && Array.isArray(payload.errors) ? (payload.errors as FieldError[]) : []
 }
 
-/** Answers after which nothing was stored, and the same will be refused for ever. */
+/** Types of errors after which nothing was stored and a retry would fail again. */
 const refusals = new Set(['TOO_LARGE', 'MEDIA_TYPE', 'REFERENCE'])
 
-/** Steps that send a name of their own, which `name` means there; elsewhere it is the company's. */
+/** Steps whose `name` field is not the company's name. */
 const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signature', team: 'team' }
 
-/** Why a step failed, in words for whoever designed the signature. */
+/** Describes why a step failed, with a message for the user. */
 export function failureOf(error: unknown, step: RunStepName): RunFailure {
   if (isSessionEnd(error)) return { step, message: texts.sessionEnded, isContentRefused: false }
   if (error instanceof ApiError && error.type === 'VALIDATION') return refusalOf(error, step)
@@ -29,7 +29,7 @@ export function failureOf(error: unknown, step: RunStepName): RunFailure {
   return { step, message: errorMessage(error), isContentRefused }
 }
 
-/** Another team has the name already, which the server says in its own words. */
+/** The message and name if another team already has that name; null for other errors. */
 function takenName(
   error: unknown,
   step: RunStepName,

@@ -16,7 +16,7 @@ function stoppedAtTeam(teamName = 'Lille') {
   return failStep(run, failure)
 }
 
-it('tells what is saved, what perhaps, and what not', () => {
+it('lists what is saved, what may be saved, and what is not', () => {
   expect(outcomeOf(stoppedAtTeam())).toEqual({
     kept: ['onboarded', 'template'],
     open: 'team',
@@ -24,12 +24,12 @@ it('tells what is saved, what perhaps, and what not', () => {
   })
 })
 
-it('leaves nothing open where the content itself was refused', () => {
+it('leaves nothing uncertain if the content itself was rejected', () => {
   const refused = failStep(stoppedAtTeam(), { ...failure, isContentRefused: true })
   expect(outcomeOf(refused)).toMatchObject({ open: null, missed: ['team', 'user', 'organisation'] })
 })
 
-it('names what was made even while it is brought up to later changes', () => {
+it('lists created entities as saved, even while they are being updated', () => {
   const rebuilt = rebuildRun(stoppedAtTeam(), { ...emptyDraft, signatureName: 'Autre' }, newKey)
   const stopped = failStep(rebuilt, { ...failure, step: 'template' })
   expect(outcomeOf(stopped)).toEqual({

@@ -2,24 +2,24 @@ import type { OnboardingDraft } from './draft.ts'
 import { imageFields } from './images.ts'
 import type { Run, RunStep, RunStepName } from './run.ts'
 
-/** What an unfinished run leaves behind when nobody goes on with it. */
+/** What stays saved and what is not saved if an unfinished run is dropped. */
 export interface RunOutcome {
-  /** Saved already: dropping the run takes none of it back. */
+  /** Already saved; dropping the run does not undo these steps. */
   kept: RunStepName[]
-  /** Where it stopped without an answer that says whether it was saved; null where nothing was. */
+  /** The failed step, if it is unknown whether it was saved; otherwise null. */
   open: RunStepName | null
-  /** Never saved unless the run goes on. */
+  /** Not saved unless the run is resumed. */
   missed: RunStepName[]
 }
 
-/** Steps that a run passes over where the draft has nothing for them. */
+/** Whether the draft has something to save for a step. Steps that are not listed always do. */
 const isWanted: Partial<Record<RunStepName, (draft: OnboardingDraft) => boolean>> = {
   images: ({ signatureData }) => imageFields.some((field) => signatureData[field].media !== null),
   campaign: ({ signatureData }) => signatureData.banner.media !== null,
   team: ({ teamName }) => teamName.trim() !== '',
 }
 
-/** What is saved, what perhaps, and what not, in the order of the run. */
+/** Groups the steps into saved, possibly saved and not saved, in the order of the run. */
 export function outcomeOf({ steps, draft, failure }: Run): RunOutcome {
   const isKept = ({ isDone, createdId }: RunStep) => isDone || createdId !== null
   const wanted = steps.filter(

@@ -15,8 +15,8 @@ import { runClosed, runRequested, runResumed, signatureEdited } from './onboardi
 import {
   failed,
   finished,
-  forgetFormer,
-  losing,
+  resetProducts,
+  losingResponse,
   made,
   once,
   organisation,
@@ -28,9 +28,9 @@ import {
   whole,
 } from './run.fixture.ts'
 
-beforeEach(forgetFormer)
+beforeEach(resetProducts)
 
-/** An administrator before the onboarding who also has a company of her own, set up by nobody either. */
+/** An administrator with a second account in their own company; neither company is onboarded. */
 function seed() {
   const { organisations, ...others } = seedWithTwoAccounts()
   const before = organisations.map((each) => ({ ...each, has_onboarding: false }))
@@ -39,12 +39,12 @@ function seed() {
 
 const ownAccount = 'camille-user'
 
-/** A run whose team the server has just made, while its answer is still under way. */
-async function half() {
+/** Starts a run and waits until its team is created but the response is still pending. */
+async function waitingAtTeam() {
   const world = await createWorld({ userId: demoIds.admin, seed })
   const openTab = memoryTabs(world.auth)
   const stay = vi.fn(() => new Promise<never>(() => undefined))
-  const intercept = losing(world, 'POST', `${organisation}/teams`, stay)
+  const intercept = losingResponse(world, 'POST', `${organisation}/teams`, stay)
   const app = await started({ world, sessionStorage: openTab(), intercept })
   await vi.waitFor(() => expect(stay).toHaveBeenCalled(), patience)
   return { app, world, openTab, sent: app.mutations() }
@@ -57,15 +57,15 @@ const isAt = (app: TestProduct, userId: string) =>
     expect(onboarding.isLoaded).toBe(true)
   }, patience)
 
-/** Nothing that a former account has begun goes on after a moment. */
+/** Checks that the previous account's run sends nothing more. */
 async function staysQuiet(app: TestProduct, allowed: readonly string[]) {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(app.mutations().filter((call) => !call.includes('/auth/'))).toEqual(allowed)
 }
 
-describe('a run that is under way', () => {
-  it('stops where its person opens another account, and is offered there to nobody', async () => {
-    const { app, sent } = await half()
+describe('a run in progress', () => {
+  it('stops when the user switches to another account, and is not offered there', async () => {
+    const { app, sent } = await waitingAtTeam()
     expect(sent).toEqual(whole.slice(0, 5))
     app.store.dispatch(switchAccountRequested(ownAccount))
     expect(app.state().onboarding.isRunning).toBe(false)
@@ -82,8 +82,8 @@ describe('a run that is under way', () => {
     expect(await made(app)).toEqual(once)
   })
 
-  it('stops where another tab opens another account', async () => {
-    const { app, world, openTab, sent } = await half()
+  it('stops when another tab switches to another account', async () => {
+    const { app, world, openTab, sent } = await waitingAtTeam()
     openTab().write(await signInAs(world.adapters, demoIds.teamAdmin))
     await isAt(app, demoIds.teamAdmin)
     app.store.dispatch(runResumed())
@@ -91,8 +91,8 @@ describe('a run that is under way', () => {
     expect(app.state().onboarding).toMatchObject({ isRunning: false, draft: { hasData: false } })
   })
 
-  it('stops at a logout, which leaves nothing of it to go on with', async () => {
-    const { app, world, sent } = await half()
+  it('stops at a logout, and cannot be resumed afterwards', async () => {
+    const { app, world, sent } = await waitingAtTeam()
     app.store.dispatch(logoutRequested())
     await vi.waitFor(() => expect(app.state().session.auth).toBeNull(), patience)
     await vi.waitFor(
@@ -114,7 +114,7 @@ describe('a run that is under way', () => {
   })
 })
 
-it('neither shows a failed run to another account of the person nor keeps it from its own', async () => {
+it('hides a failed run from the person’s other account, and keeps it for its own', async () => {
   const world = await createWorld({ userId: demoIds.admin, seed })
   let isRefusing = true
   const refuse = refusing('PATCH', '/user/me')
@@ -125,7 +125,7 @@ it('neither shows a failed run to another account of the person nor keeps it fro
   app.store.dispatch(switchAccountRequested(ownAccount))
   await isAt(app, ownAccount)
   await vi.waitFor(() => expect(run(app)).toBeNull(), patience)
-  // The banner is stored in the former company, which is asked for its file.
+  // The banner is stored in the other company, so its file is downloaded from there.
   vi.stubGlobal('fetch', (address: string) => world.fetch(new Request(address)))
   app.store.dispatch(runRequested('wizard'))
   await finished(app)
@@ -143,11 +143,11 @@ it('neither shows a failed run to another account of the person nor keeps it fro
   await vi.waitFor(() => expect(run(app)?.failure?.step).toBe('user'), patience)
   app.store.dispatch(runResumed())
   await finished(app)
-  // The other company's picture is the second one.
-  expect(await made(app)).toEqual({ ...once, pictures: 2 })
+  // The second image is the copy in the other company.
+  expect(await made(app)).toEqual({ ...once, images: 2 })
 })
 
-it('keeps what somebody designs who is signed in from the next person', async () => {
+it('hides a signed-in user’s design from the next person', async () => {
   const world = await createWorld({ userId: demoIds.admin, seed })
   const openTab = memoryTabs(world.auth)
   const app = await startProduct({ world, sessionStorage: openTab() })

@@ -17,7 +17,7 @@ import {
   plain,
   withBanner,
   startProduct,
-  forgetFormer,
+  resetProducts,
   run,
   patience,
   finished,
@@ -25,13 +25,13 @@ import {
   started,
   made,
   once,
-  losing,
+  losingResponse,
 } from './run.fixture.ts'
 
-beforeEach(forgetFormer)
+beforeEach(resetProducts)
 
 describe.each(wizardCalls)('a failure at the step %s', (step, method, path) => {
-  it('stops there, says so, and goes on from there', async () => {
+  it('stops there, reports it, and resumes from there', async () => {
     let isRefusing = true
     const refuse = refusing(method, path)
     const app = await started({
@@ -51,10 +51,10 @@ describe.each(wizardCalls)('a failure at the step %s', (step, method, path) => {
     expect(await made(app)).toEqual(once)
   })
 
-  it('creates nothing twice where the answer was lost', async () => {
+  it('creates nothing twice after a lost response', async () => {
     const world = await createWorld(adminBeforeOnboarding)
     const fail = () => Promise.reject(new TypeError('fetch failed'))
-    const app = await started({ world, intercept: losing(world, method, path, fail) })
+    const app = await started({ world, intercept: losingResponse(world, method, path, fail) })
     await failed(app)
     expect(run(app)?.failure?.step).toBe(step)
     app.store.dispatch(runResumed())
@@ -62,10 +62,10 @@ describe.each(wizardCalls)('a failure at the step %s', (step, method, path) => {
     expect(await made(app)).toEqual(once)
   })
 
-  it('creates nothing twice where the page was closed meanwhile', async () => {
+  it('creates nothing twice after the page was closed', async () => {
     const world = await createWorld(adminBeforeOnboarding)
     const stay = vi.fn(() => new Promise<never>(() => undefined))
-    const closed = await started({ world, intercept: losing(world, method, path, stay) })
+    const closed = await started({ world, intercept: losingResponse(world, method, path, stay) })
     await vi.waitFor(() => expect(stay).toHaveBeenCalled(), patience)
     closed.stop()
     const earlier = [...world.requests]
@@ -79,7 +79,7 @@ describe.each(wizardCalls)('a failure at the step %s', (step, method, path) => {
   })
 })
 
-it('finishes what is unfinished, and begins nothing beside it, when the end is asked for again', async () => {
+it('finishes the unfinished run instead of starting another one', async () => {
   let isRefusing = true
   const refuse = refusing('PATCH', '/user/me')
   const app = await started({
@@ -92,7 +92,7 @@ it('finishes what is unfinished, and begins nothing beside it, when the end is a
   expect(await made(app)).toEqual(once)
 })
 
-it('saves what was edited after a failure, and still creates nothing twice', async () => {
+it('saves edits made after a failure, and creates nothing twice', async () => {
   let isRefusing = true
   const refuse = refusing('PATCH', organisation)
   const app = await started({
@@ -111,7 +111,7 @@ it('saves what was edited after a failure, and still creates nothing twice', asy
   }, patience)
 })
 
-it('takes away what was made of a banner and a team that are given up after a failure', async () => {
+it('deletes the created campaign and team if the user removes them after a failure', async () => {
   let isRefusing = true
   const refuse = refusing('PATCH', organisation)
   const app = await started({
@@ -126,7 +126,7 @@ it('takes away what was made of a banner and a team that are given up after a fa
   expect(await made(app)).toEqual({ ...once, campaigns: 0, teams: 0 })
 })
 
-it('goes on with the corrected draft, under new keys, after its content was refused', async () => {
+it('resumes with the corrected draft, under new keys, after its content was rejected', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited({ ...plain, companyName: 'n'.repeat(201) }))
   app.store.dispatch(runRequested('register'))
@@ -144,7 +144,7 @@ it.each([
   ['signature', { signatureName: 'n'.repeat(201) }, { signatureName: 'Neuville' }],
   ['team', { teamName: 'n'.repeat(201) }, { teamName: 'Lille' }],
 ] as const)(
-  'goes on with another name of the %s after its own was refused',
+  'resumes with a new name of the %s after the first one was rejected',
   async (name, refused, fixed) => {
     const app = await startProduct()
     app.store.dispatch(signatureEdited(plain))
@@ -155,11 +155,11 @@ it.each([
     app.store.dispatch(draftChanged(fixed))
     app.store.dispatch(runResumed())
     await finished(app)
-    expect(await made(app)).toEqual({ ...once, campaigns: 0, pictures: 0 })
+    expect(await made(app)).toEqual({ ...once, campaigns: 0, images: 0 })
   },
 )
 
-it('names a kept picture that is gone, and goes on once it is taken away', async () => {
+it('reports an image file that is no longer stored, and resumes once the image is removed', async () => {
   const app = await startProduct()
   const data = await withBanner()
   await draftStore.clear()

@@ -8,8 +8,8 @@ import { afterSignIn } from './onboarding-saga.ts'
 import { runRequested, runResumed, signatureEdited } from './onboarding-slice.ts'
 import {
   failed,
-  forgetFormer,
-  losing,
+  resetProducts,
+  losingResponse,
   patience,
   plain,
   registerCalls,
@@ -20,13 +20,13 @@ import {
   written,
 } from './run.fixture.ts'
 
-beforeEach(forgetFormer)
+beforeEach(resetProducts)
 
 const whole = written(registerCalls)
-const once = { first_name: 'Claire', company: 'Neuville', logo: 'image/png', pictures: 1 }
+const once = { first_name: 'Claire', company: 'Neuville', logo: 'image/png', images: 1 }
 
-/** A first login with a design that has a logo, its saving just begun. */
-async function arrived(options: Parameters<typeof startProduct>[0] = {}) {
+/** Starts the save after a first login, of a design with a logo. */
+async function firstLogin(options: Parameters<typeof startProduct>[0] = {}) {
   const app = await startProduct(options)
   app.store.dispatch(signatureEdited(await withLogo()))
   app.store.dispatch(runRequested('register'))
@@ -38,10 +38,10 @@ const saved = (app: TestProduct) => vi.waitFor(() => expect(run(app)).toBeNull()
 describe.each(registerCalls)(
   'a failure at the step %s after a first login',
   (step, method, path) => {
-    it('stops there, says so, and goes on from there', async () => {
+    it('stops there, reports it, and resumes from there', async () => {
       let isRefusing = true
       const refuse = refusing(method, path)
-      const app = await arrived({
+      const app = await firstLogin({
         intercept: (request) => (isRefusing ? refuse(request) : undefined),
       })
       await failed(app)
@@ -56,10 +56,10 @@ describe.each(registerCalls)(
       expect(app.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
     })
 
-    it('saves nothing twice where the answer was lost', async () => {
+    it('saves nothing twice after a lost response', async () => {
       const world = await createWorld(adminBeforeOnboarding)
       const fail = () => Promise.reject(new TypeError('fetch failed'))
-      const app = await arrived({ world, intercept: losing(world, method, path, fail) })
+      const app = await firstLogin({ world, intercept: losingResponse(world, method, path, fail) })
       await failed(app)
       expect(run(app)?.failure?.step).toBe(step)
       app.store.dispatch(runResumed())
@@ -67,10 +67,13 @@ describe.each(registerCalls)(
       expect(await registered(app)).toEqual(once)
     })
 
-    it('saves nothing twice where the page was closed meanwhile', async () => {
+    it('saves nothing twice after the page was closed', async () => {
       const world = await createWorld(adminBeforeOnboarding)
       const stay = vi.fn(() => new Promise<never>(() => undefined))
-      const closed = await arrived({ world, intercept: losing(world, method, path, stay) })
+      const closed = await firstLogin({
+        world,
+        intercept: losingResponse(world, method, path, stay),
+      })
       await vi.waitFor(() => expect(stay).toHaveBeenCalled(), patience)
       closed.stop()
       const earlier = [...world.requests]
@@ -84,8 +87,8 @@ describe.each(registerCalls)(
   },
 )
 
-/** What the saving gives back that a first login begins with. */
-async function result(
+/** Runs `afterSignIn`. Returns its result and the calls that it made. */
+async function runAfterSignIn(
   action: 'register' | 'login',
   options: Parameters<typeof startProduct>[0] = {},
 ) {
@@ -96,17 +99,17 @@ async function result(
   const payload = { auth, user, organisation, otherAccounts, action }
   const { store, environment } = app
   const io = { dispatch: store.dispatch, getState: () => store.getState() }
-  const given = await runSaga(io, afterSignIn, environment, signedIn(payload)).toPromise()
-  return [given, app.mutations()] as const
+  const isSaved = await runSaga(io, afterSignIn, environment, signedIn(payload)).toPromise()
+  return [isSaved, app.mutations()] as const
 }
 
-it('[1.4.33] [2.4.01] saves to the user, then to the company, then says that it is done', async () => {
-  expect(await result('register')).toEqual([true, whole.slice(1)])
+it('[1.4.33] [2.4.01] saves to the user, then to the company, then reports success', async () => {
+  expect(await runAfterSignIn('register')).toEqual([true, whole.slice(1)])
 })
 
-it('says that it is not done where the company was refused, and where there was nothing to save', async () => {
+it('reports no success if the company was rejected, or if there was nothing to save', async () => {
   const intercept = refusing('PATCH', '/demo-organisation')
-  expect(await result('register', { intercept })).toEqual([false, whole.slice(1, 2)])
-  await forgetFormer()
-  expect(await result('login')).toEqual([false, []])
+  expect(await runAfterSignIn('register', { intercept })).toEqual([false, whole.slice(1, 2)])
+  await resetProducts()
+  expect(await runAfterSignIn('login')).toEqual([false, []])
 })

@@ -10,7 +10,7 @@ import {
   whole,
   plain,
   startProduct,
-  forgetFormer,
+  resetProducts,
   run,
   patience,
   withBanner,
@@ -21,9 +21,9 @@ import {
   once,
 } from './run.fixture.ts'
 
-beforeEach(forgetFormer)
+beforeEach(resetProducts)
 
-it('saves in order, and once on a double click', async () => {
+it('saves in order, and only once on a double click', async () => {
   const app = await started()
   app.store.dispatch(runRequested('wizard'))
   await finished(app)
@@ -34,7 +34,7 @@ it('saves in order, and once on a double click', async () => {
   }, patience)
 })
 
-it('saves a picture with the words that describe it, and with what was set while it was sent', async () => {
+it('saves an image with its alternative text, and edits made during the upload', async () => {
   const app = await startProduct({
     intercept: ({ url }) => {
       if (!url.endsWith('/api/media')) return undefined
@@ -49,12 +49,12 @@ it('saves a picture with the words that describe it, and with what was set while
   app.store.dispatch(signatureEdited({ ...data, banner: { ...data.banner, media } }))
   app.store.dispatch(runRequested('template'))
   await finished(app)
-  // What was set while the picture was sent is saved once the steps are through.
+  // Edits made during the upload are saved after the last step.
   await vi.waitFor(async () => {
     const { data: templates } = await app.environment.client.call('listSignatureTemplates', {
       path: { id: 'demo-organisation' },
     })
-    // The demonstration's own signature has that name too.
+    // The demo data has a signature with that name too.
     const saved = templates.find(
       ({ id, name }) => name === 'Signature de la société' && !id.startsWith('demo-'),
     )
@@ -64,7 +64,7 @@ it('saves a picture with the words that describe it, and with what was set while
   }, patience)
 })
 
-it('stores the keys with the work before the first call', async () => {
+it('stores the idempotency keys with the draft before the first call', async () => {
   const kept: unknown[] = []
   const app = await started({
     intercept: async ({ method }) => {
@@ -85,7 +85,7 @@ it('stores the keys with the work before the first call', async () => {
   )
 })
 
-it('pauses when the session runs out, and keeps what is left to do', async () => {
+it('pauses when the session expires, and keeps the remaining steps', async () => {
   const stay = vi.fn(() => new Promise<never>(() => undefined))
   const app = await started({
     intercept: ({ method }) => (method === 'PATCH' ? stay() : undefined),
@@ -102,7 +102,7 @@ it('pauses when the session runs out, and keeps what is left to do', async () =>
   }, patience)
 })
 
-it('offers nobody else’s run', async () => {
+it('does not offer another account’s run', async () => {
   const first = await started({ intercept: refusing('PATCH', '/user/me') })
   await failed(first)
   first.stop()
@@ -112,7 +112,7 @@ it('offers nobody else’s run', async () => {
   expect(other.mutations()).toEqual([])
 })
 
-it('puts the new employees into the new team, without those who were deleted since', async () => {
+it('adds the new employees to the new team, and skips deleted ones', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited(plain))
   app.store.dispatch(draftChanged({ teamName: 'Lille' }))
@@ -120,7 +120,7 @@ it('puts the new employees into the new team, without those who were deleted sin
   app.store.dispatch(employeeAdded(demoIds.member))
   app.store.dispatch(runRequested('wizard'))
   await finished(app)
-  // The lists are read anew after the run.
+  // The lists reload after the run.
   await vi.waitFor(() => {
     const lille = app.state().teams.data.find(({ name }) => name === 'Lille')
     const joined = app.state().users.data.filter(({ team_id }) => team_id === lille?.id)
@@ -130,7 +130,7 @@ it('puts the new employees into the new team, without those who were deleted sin
   }, patience)
 })
 
-it('only adds the template to a company that is set up already', async () => {
+it('only adds the template if the company is already onboarded', async () => {
   const app = await startProduct({ api: { userId: demoIds.admin } })
   app.store.dispatch(signatureEdited(plain))
   app.store.dispatch(runRequested('template'))
@@ -138,7 +138,7 @@ it('only adds the template to a company that is set up already', async () => {
   expect(app.mutations()).toEqual([`POST ${organisation}/signature-templates`])
 })
 
-it('sets up no company that was set up meanwhile in another tab', async () => {
+it('does not onboard a company that another tab has onboarded meanwhile', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited(plain))
   const path = { id: 'demo-organisation' }
@@ -152,7 +152,7 @@ it('sets up no company that was set up meanwhile in another tab', async () => {
   expect(app.mutations()).toEqual(before)
 })
 
-it('begins nothing, and says why, when the server cannot be asked', async () => {
+it('starts nothing, and reports the error, if the company cannot be loaded', async () => {
   let isRefusing = false
   const refuse = refusing('GET', organisation)
   const app = await startProduct({
@@ -165,7 +165,7 @@ it('begins nothing, and says why, when the server cannot be asked', async () => 
   expect(run(app)).toBeNull()
 })
 
-it('saves all the same in a browser that keeps nothing', async () => {
+it('saves even in a browser without storage', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const refused = new DOMException('No storage', 'InvalidStateError')
   const write = vi.spyOn(draftStore, 'writeRun').mockRejectedValue(refused)

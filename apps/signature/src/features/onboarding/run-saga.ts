@@ -32,8 +32,8 @@ import { failureOf } from './run-failure.ts'
 import { runSteps } from './run-steps.ts'
 
 /**
- * Writes to what this browser keeps. Where it refuses, the user was told when the draft could not be
- * read, and the work goes on in memory.
+ * Writes to this browser's storage. If it is blocked, the user was notified when the draft could
+ * not be read, and the work continues in memory.
  */
 export function* keep(write: () => Promise<void>) {
   try {
@@ -52,15 +52,17 @@ function* doStep(environment: Environment, run: Run, step: RunStep, organisation
   const work = runSteps[step.name]
   const { createdId, data } = yield* work({ environment, run, step, organisationId })
   if (!data) return completeStep(run, step.name, createdId ?? null)
-  // Later steps and a later wizard run use the stored pictures; none is uploaded twice.
+  // Later steps and later runs use the uploaded images; none is uploaded twice.
   yield* put(imagesStored({ before: run.draft.signatureData, stored: data }))
-  // A page that ends before this is written would come back with pictures that are still its own.
+  // If the page closed before this write, a reload would restore the local images.
   yield* keepDraftNow(environment)
   const draft = { ...run.draft, signatureData: data }
   return completeStep({ ...run, draft }, step.name, createdId ?? null)
 }
 
-/** Does the steps that are left, in order. The first failure stops the run; what is done stays done. */
+/**
+ * Runs the remaining steps in order. The first failure stops the run; completed steps stay done.
+ */
 function* doSteps(environment: Environment, started: Run, organisationId: string) {
   let run: Run = { ...started, failure: null }
   yield* storeRun(run, true)
@@ -79,9 +81,9 @@ function* doSteps(environment: Environment, started: Run, organisationId: string
 }
 
 /**
- * Brings a run to its end. What was edited since it began, for example after a failure, is saved
- * with it: the draft is forgotten afterwards, and nothing in it may be lost. Gives back whether all
- * of it is saved: false where a step has stopped it.
+ * Runs a run to its end. Edits made since it started, for example after a failure, are saved too:
+ * the draft is deleted afterwards, and nothing in it may be lost. Returns whether everything is
+ * saved; false if a step failed.
  */
 export function* execute(environment: Environment, started: Run) {
   const auth = yield* select(selectAuth)
@@ -104,7 +106,10 @@ export function* execute(environment: Environment, started: Run) {
   return true
 }
 
-/** Whether somebody, perhaps in another tab, has set the company up since this tab has read it. */
+/**
+ * Whether the company was onboarded since this tab loaded it, perhaps in another tab. Also true if
+ * it cannot be loaded.
+ */
 function* isSetUpMeanwhile(environment: Environment) {
   try {
     yield* refreshOrganisation(environment)
@@ -116,8 +121,8 @@ function* isSetUpMeanwhile(environment: Environment) {
 }
 
 /**
- * Starts a run with the present draft, its idempotency keys stored before the first call. One that
- * stopped half-way is finished instead; only the saving after a first login leaves the rest to do.
+ * Starts a run with the current draft; its idempotency keys are stored before the first call. An
+ * unfinished run is finished instead; only after a `register` run the requested one follows.
  */
 export function* startRun(
   environment: Environment,
@@ -129,12 +134,15 @@ export function* startRun(
   if (unfinished && unfinished.kind !== 'register') return
   const { draft, run } = yield* select(selectOnboarding)
   if (run?.failure) return
-  // A company is set up once: whoever comes second is told, and may add the signature.
+  // A company is onboarded once: the second person sees a message, and can add the signature.
   if (kind === 'wizard' && (yield* isSetUpMeanwhile(environment))) return
   yield* execute(environment, newRun(kind, user.id, draft, environment.newKey))
 }
 
-/** Goes on with the unfinished run, which it gives back; with the present draft where the former was refused. */
+/**
+ * Resumes the unfinished run and returns it. Uses the current draft if the previous one was
+ * rejected.
+ */
 export function* resumeRun(environment: Environment) {
   const { run, draft } = yield* select(selectOnboarding)
   const user = yield* select(selectUser)

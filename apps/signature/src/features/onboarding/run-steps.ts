@@ -12,11 +12,11 @@ import {
   ImageLost,
   imageFields,
   withMedia,
-  withWordsOf,
+  withAltOf,
 } from './images.ts'
 import { createdBy, type Run, type RunStep, type RunStepName } from './run.ts'
 
-/** What one step works with. `data` holds the stored pictures once `images` is done. */
+/** Input of one step. Once the step `images` is done, the run's draft has uploaded images. */
 export interface StepInput {
   environment: Environment
   run: Run
@@ -24,7 +24,7 @@ export interface StepInput {
   organisationId: string
 }
 
-/** What a step gives back: the id of what it created or changed, and the signature where it changed. */
+/** Result of a step: the id of what it created or updated, and the signature if it changed. */
 export interface StepResult {
   createdId?: string
   data?: SignatureData
@@ -41,7 +41,7 @@ function* isStored({ client }: Environment, id: string) {
   }
 }
 
-/** The file of a picture that has to be uploaded; null where there is none or the company has it. */
+/** The file of an image to upload; null if there is no image or the company already has it. */
 function* missingFile(
   environment: Environment,
   data: SignatureData,
@@ -54,7 +54,7 @@ function* missingFile(
     return image
   }
   if (!media || mediaId === null || (yield* isStored(environment, mediaId))) return null
-  // Another company of the same person has it: a design that is taken along takes its pictures along.
+  // The image belongs to another company of the same person: it is copied.
   return yield* call(downloadImage, media)
 }
 
@@ -71,7 +71,7 @@ function* saveImages({ environment, run, step }: StepInput) {
         { signal, idempotencyKey: `${step.idempotencyKey}-${field}` },
       ),
     )
-    data = withMedia(data, field, withWordsOf(media, storedMedia(stored)))
+    data = withMedia(data, field, withAltOf(media, storedMedia(stored)))
   }
   return { data }
 }
@@ -185,7 +185,7 @@ function* saveTeam({ environment, run, step, organisationId }: StepInput) {
   return { createdId: team.id }
 }
 
-/** An employee who was deleted since joins no team, and holds up nobody else. */
+/** Adds an employee to a team. Skips an employee who was deleted meanwhile. */
 function* joinTeam({ client }: Environment, id: string, team_id: string) {
   try {
     yield* request((signal) =>

@@ -11,7 +11,7 @@ import { isFinished, type RunStepName } from './run.ts'
 
 export const organisation = '/api/organisation/demo-organisation'
 
-/** The call of each step of the wizard's end, in their order. */
+/** The API call of each wizard step, in order. */
 export const wizardCalls = [
   ['onboarded', 'POST', `${organisation}/set-onboarding`],
   ['images', 'POST', '/api/media'],
@@ -22,7 +22,7 @@ export const wizardCalls = [
   ['organisation', 'PATCH', organisation],
 ] as const satisfies [RunStepName, string, string][]
 
-/** The call of each step of the saving after a first login, of a design with a logo. */
+/** The API call of each step after a first login, for a design with a logo. */
 export const registerCalls = [
   ['images', 'POST', '/api/media'],
   ['profile', 'PATCH', '/api/user/me'],
@@ -33,7 +33,7 @@ export const written = (calls: readonly (readonly [RunStepName, string, string])
   calls.map(([, method, path]) => `${method} ${path}`)
 export const whole = written(wizardCalls)
 
-/** A signature without pictures. */
+/** A signature without images. */
 export const plain = completeSignatureData({ companyName: 'Neuville', firstName: 'Claire' })
 
 const png = Buffer.from(
@@ -41,8 +41,8 @@ const png = Buffer.from(
   'base64',
 )
 
-/** A picture that is in this browser alone. */
-async function localPicture(field: ImageField) {
+/** An image that is stored only in this browser. */
+async function localImage(field: ImageField) {
   await draftStore.writeImage(field, new Blob([png], { type: 'image/png' }))
   return {
     src: `blob:${field}`,
@@ -56,28 +56,32 @@ async function localPicture(field: ImageField) {
 }
 
 export async function withBanner() {
-  return { ...plain, banner: { ...plain.banner, media: await localPicture('banner') } }
+  return { ...plain, banner: { ...plain.banner, media: await localImage('banner') } }
 }
 
 export async function withLogo() {
-  return { ...plain, logo: { ...plain.logo, media: await localPicture('logo') } }
+  return { ...plain, logo: { ...plain.logo, media: await localImage('logo') } }
 }
 
 const running: TestProduct[] = []
-/** The product with an administrator before the onboarding; stopped before the next test. */
+/**
+ * Starts the product with an administrator before onboarding; it is stopped before the next test.
+ */
 export async function startProduct(options: Parameters<typeof startApp>[0] = {}) {
   const app = await startApp({ api: adminBeforeOnboarding, ...options })
   running.push(app)
   return app
 }
 
-/** What a former test's page still writes must not reach the next one. */
-export async function forgetFormer(): Promise<void> {
+/**
+ * Stops the previous test's pages and clears the store, so that they do not affect the next test.
+ */
+export async function resetProducts(): Promise<void> {
   for (const app of running.splice(0)) app.stop()
   await draftStore.clear()
 }
 
-/** What is being saved, or was left half-way. */
+/** The run in progress, or the unfinished run. */
 export const run = ({ state }: TestProduct) => state().onboarding.run
 export const patience = { timeout: 10_000 }
 export const finished = (app: TestProduct) =>
@@ -92,7 +96,7 @@ export const failed = (app: TestProduct) =>
     if (!run(app)?.failure) throw new Error('not failed yet')
   }, patience)
 
-/** The wizard with everything that it can save, its end just asked for. */
+/** Starts a wizard run that saves everything it can. */
 export async function started(options: Parameters<typeof startProduct>[0] = {}) {
   const app = await startProduct(options)
   app.store.dispatch(signatureEdited(await withBanner()))
@@ -101,15 +105,15 @@ export async function started(options: Parameters<typeof startProduct>[0] = {}) 
   return app
 }
 
-/** How many pictures were sent: once more under its key is not another one. */
-const sentPictures = (requests: readonly SeenRequest[]) =>
+/** Number of uploaded images. A retry has the same key and is not counted again. */
+const countUploads = (requests: readonly SeenRequest[]) =>
   new Set(
     requests
       .filter(({ path: called }) => called === '/api/media')
       .map(({ idempotencyKey }) => idempotencyKey),
   ).size
 
-/** What the wizard has made in the organisation; `earlier` are the calls of a page before this one. */
+/** What the wizard created in the organisation; `earlier` are the calls of a previous page. */
 export async function made(
   { environment: { client }, world }: TestProduct,
   earlier: readonly SeenRequest[] = [],
@@ -122,31 +126,31 @@ export async function made(
   ])
   const { signature_template_id, has_onboarding } = await client.call('getOrganisation', { path })
   const added = templates.data.filter(({ name }) => name === 'Neuville')
-  const chosen = templates.data.find(({ id }) => id === signature_template_id)
+  const selected = templates.data.find(({ id }) => id === signature_template_id)
   return {
     templates: added.length,
-    // The demonstration's own campaign has that name too.
+    // The demo data has a campaign with that name too.
     campaigns: campaigns.data.filter(
       ({ id, name }) => name === 'Bannière par défaut' && !id.startsWith('demo-'),
     ).length,
     teams: teams.data.filter(({ name }) => name === 'Lille').length,
-    pictures: sentPictures([...earlier, ...world.requests]),
-    company: JSON.parse(chosen?.signatureData ?? '{}').companyName as unknown,
+    images: countUploads([...earlier, ...world.requests]),
+    company: JSON.parse(selected?.signatureData ?? '{}').companyName as unknown,
     has_onboarding,
   }
 }
 
-/** What `made` tells of a run that has made everything, and nothing twice. */
+/** The result of `made` for a run that created everything exactly once. */
 export const once = {
   templates: 1,
   campaigns: 1,
   teams: 1,
-  pictures: 1,
+  images: 1,
   company: 'Neuville',
   has_onboarding: true,
 }
 
-/** What the saving after a first login has brought to user and company. */
+/** The user's and company's values after the save at the first login. */
 export async function registered(
   { environment: { client }, world }: TestProduct,
   earlier: readonly SeenRequest[] = [],
@@ -154,12 +158,12 @@ export async function registered(
   const { first_name } = await client.call('getUser', { path: { id: 'me' } })
   const path = { id: 'demo-organisation' }
   const { name, logo } = await client.call('getOrganisation', { path })
-  const pictures = sentPictures([...earlier, ...world.requests])
-  return { first_name, company: name, logo: logo?.type, pictures }
+  const images = countUploads([...earlier, ...world.requests])
+  return { first_name, company: name, logo: logo?.type, images }
 }
 
-/** Lets the first such call reach the server, and keeps its answer from coming back. */
-export function losing(
+/** Lets the first matching call reach the server, but loses its response. */
+export function losingResponse(
   world: StoryWorld,
   method: string,
   path: string,
@@ -167,8 +171,8 @@ export function losing(
 ) {
   let isLost = false
   return async (request: Request) => {
-    const isMeant = request.method === method && new URL(request.url).pathname === path
-    if (!isMeant || isLost) return undefined
+    const isMatch = request.method === method && new URL(request.url).pathname === path
+    if (!isMatch || isLost) return undefined
     isLost = true
     await world.fetch(request)
     return lose()

@@ -7,7 +7,7 @@ const newKey = () => `key-${(count += 1)}`
 const failure = { step: 'template', message: 'Refusé', isContentRefused: false } as const
 const start = () => newRun('wizard', 'user', emptyDraft, newKey)
 
-it('[1.4.24] [1.4.27] runs the steps of the wizard in order, each with a key of its own', () => {
+it('[1.4.24] [1.4.27] runs the wizard’s steps in order, each with its own key', () => {
   const run = start()
   expect(run.steps.map(({ name }) => name)).toEqual([
     'onboarded',
@@ -26,7 +26,7 @@ it('[1.4.33] updates the user first, then the company, after a first login', () 
   expect(run.steps.map(({ name }) => name)).toEqual(['images', 'profile', 'company'])
 })
 
-it('remembers what a step created and forgets the failure before it', () => {
+it('remembers what a step created and clears the previous failure', () => {
   const run = completeStep(failStep(start(), failure), 'template', 'template-1')
   expect(run.failure).toBeNull()
   expect(createdBy(run, 'template')).toBe('template-1')
@@ -40,7 +40,7 @@ it('is finished once every step is done', () => {
   expect(isFinished(run)).toBe(true)
 })
 
-it('sends corrected content under new keys, and nothing that is done again', () => {
+it('gives steps with corrected content new keys, and keeps completed steps', () => {
   const done = completeStep(start(), 'onboarded', null)
   const corrected = { ...emptyDraft, signatureName: 'Corrigée' }
   const run = rebuildRun(done, corrected, newKey)

@@ -1,8 +1,9 @@
 import { isSameWork, type OnboardingDraft } from './draft.ts'
 
 /**
- * `register`: what was designed before the first login goes to the user and the company.
- * `wizard`: the end of the wizard. `template`: the wizard in an organisation already onboarded.
+ * `register`: saves a design from before the first login to the user and the company. `wizard`:
+ * saves the wizard's result. `template`: saves only the signature, in a company that is already
+ * onboarded.
  */
 export type RunKind = 'register' | 'wizard' | 'template'
 
@@ -19,19 +20,19 @@ export type RunStepName =
 
 export interface RunStep {
   name: RunStepName
-  /** Sent with the step's POST, so that doing it again creates nothing twice. */
+  /** Sent with the step's POST, so that a retry creates nothing twice. */
   idempotencyKey: string
   isDone: boolean
   /** Id of what the step created. */
   createdId: string | null
 }
 
-/** Saving a draft, step by step. It is stored before the first call, so that it survives the page. */
+/** Saves a draft step by step. Stored before the first call, so that it survives a reload. */
 export interface Run {
   kind: RunKind
-  /** Whose work it is: nobody else is offered to go on with it. */
+  /** The account that started it; no other account can resume it. */
   userId: string
-  /** The draft as it was when the run began: the same key must always send the same content. */
+  /** The draft that it saves: the same key must always send the same content. */
   draft: OnboardingDraft
   steps: RunStep[]
   failure: RunFailure | null
@@ -40,13 +41,13 @@ export interface Run {
 export interface RunFailure {
   step: RunStepName
   message: string
-  /** The content itself was refused: sending the same again is no use. */
+  /** The content itself was rejected, so a retry would fail again. */
   isContentRefused: boolean
-  /** What was refused is a name, which is no part of what the editor edits. */
+  /** The rejected name, which cannot be changed in the signature editor. */
   refusedName?: RefusedName
 }
 
-/** What the person has named in the wizard. */
+/** Names that the user enters in the wizard. */
 export type RefusedName = 'signature' | 'team'
 
 const stepsOf: Readonly<Record<RunKind, readonly RunStepName[]>> = {
@@ -70,7 +71,7 @@ export function newRun(
   return { kind, userId, draft, steps, failure: null }
 }
 
-/** The run after that step was done. */
+/** Returns the run with that step done. */
 export function completeStep(run: Run, name: RunStepName, createdId: string | null): Run {
   const steps = run.steps.map((step) =>
     step.name === name ? { ...step, isDone: true, createdId } : step,
@@ -83,8 +84,8 @@ export function failStep(run: Run, failure: RunFailure): Run {
 }
 
 /**
- * The run with the draft as it is now. What is left gets other content and so other keys; where the
- * draft was changed since, what is done is brought up to it: each step knows what it has created.
+ * Returns the run with the current draft. The remaining steps get new keys for the new content. If
+ * the draft has changed, completed steps run again and update what they created.
  */
 export function rebuildRun(run: Run, draft: OnboardingDraft, newKey: () => string): Run {
   const isChanged = !isSameWork(run.draft, draft)

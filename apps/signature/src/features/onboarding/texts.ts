@@ -1,17 +1,17 @@
 import { counted } from '#shared/counted.ts'
 
-/** A message as a sentence, which another one may follow. */
+/** Ends a message with a full stop, so that another sentence can follow. */
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
 
 const defaultCampaign = 'Bannière par défaut'
 
-/** What the person has named in the wizard. */
+/** Names that the user entered in the wizard. */
 export interface Named {
   signatureName: string
   teamName: string
 }
 
-/** The wizard that a new company starts with, and the run that saves its result. */
+/** The wizard for a new company, and the run that saves its result. */
 export const onboardingTexts = {
   title: 'Créer la signature de votre société',
   steps: ['Créer une signature', 'Connexion', 'Employés', 'Déploiement'],

@@ -11,7 +11,7 @@ export const Sides = styled.dl`
   gap: var(--ph-space-3);
   margin: var(--ph-space-1) 0 0;
 
-  /* Two signatures beside each other are too small to be read there. */
+  /* Side by side, two signatures would be too small to read. */
   &:has(iframe) {
     ${below('tablet')} {
       grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const Side = styled.div`
   }
 `
 
-/** The white of a mail, whatever the scheme of the page is. */
+/** White as in a mail, whatever the page's color scheme. */
 export const Paper = styled.div`
   margin-top: var(--ph-space-1);
   padding: var(--ph-space-2) var(--ph-space-3);

@@ -12,15 +12,15 @@ interface Choice {
 export interface FormConflictProps<Entity extends Revised, Values extends object> {
   form: FormStore<Values>
   edited: EditedEntity<Entity>
-  /** The form's values of an entity; a field is called as the entity's own. */
+  /** Converts an entity to form values; fields have the same names in both. */
   toForm: (entity: Entity) => Values
-  /** Names for the values of fields that are chosen. */
+  /** Options of select fields, by field name. */
   choices?: Readonly<Record<string, readonly Choice[]>>
-  /** How values that are no texts are shown, by the field's name; an empty text for none. */
+  /** Formats values that are not strings, by field name; an empty string stands for no value. */
   format?: Readonly<Record<string, (value: unknown) => ReactNode>>
 }
 
-/** Above a form: what somebody else has changed of it meanwhile; nothing as long as nobody has. */
+/** A notice above a form with somebody else's changes; renders nothing without a conflict. */
 export function FormConflict<Entity extends Revised, Values extends object>({
   form,
   edited,

@@ -7,7 +7,7 @@ export const conflictTexts = {
   take: 'Reprendre la version actuelle',
   replace: 'Remplacer par ma saisie',
   nothing: '(vide)',
-  /** What of a signature two people have changed. */
+  /** The parts of a signature that two people have changed. */
   parts: (names: readonly string[]) =>
     names.length === 0 ? 'Signature' : `Signature\u00a0: ${names.join(', ')}`,
 } as const

@@ -20,7 +20,7 @@ export function edit(form: FormParts, node: FormNode, value: unknown): void {
 
 function transformed(node: FormNode, value: unknown): unknown {
   const rules = 'transforms' in node.entry ? node.entry.transforms : undefined
-  // A number set by the product is kept as it is.
+  // A number set by code is kept as it is.
   if (!rules || isNumberText(node.entry) || node.isComposing) return value
   const transform = (typed: unknown) => applyTransforms(typed, rules)
   const result = transform(value)

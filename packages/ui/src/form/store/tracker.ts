@@ -4,17 +4,17 @@ import type { History } from '../../history/history.ts'
 import { isEqual } from './is-equal.ts'
 import { hasErrors, type FormNode } from './node.ts'
 
-/** What a field holds before or after a step. */
+/** A field's value before or after a step. */
 export interface FieldValue {
   readonly path: string
   readonly value: unknown
 }
 
-/** Which fields are dirty, in error or being typed in, and how far a save is. */
+/** Which fields are dirty, invalid or being typed in, and the status of the save. */
 export interface Tracker {
   readonly dirty: Set<FormNode>
   readonly inError: Set<FormNode>
-  /** Fields with a draft that is not their value yet. */
+  /** Fields whose typed text is not in their value yet. */
   readonly typing: Set<FormNode>
   readonly history: History<FieldValue>
   readonly notify: (text: string, status: SaveStatus) => void
@@ -70,13 +70,13 @@ export function setStatus(tracker: Tracker, status: SaveStatus, text = ''): void
   if (text !== '') tracker.notify(text, status)
 }
 
-/** Records whether a field is in error, without updating the form's state. */
+/** Records whether a field is invalid, without updating the form's state. */
 export function trackErrors({ inError }: Tracker, node: FormNode): void {
   if (hasErrors(node)) inError.add(node)
   else inError.delete(node)
 }
 
-/** Records whether a field is in error and updates the form's state. */
+/** Records whether a field is invalid, and updates the form's state. */
 export function showErrors(tracker: Tracker, node: FormNode): void {
   trackErrors(tracker, node)
   updateState(tracker)

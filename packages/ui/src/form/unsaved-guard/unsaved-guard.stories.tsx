@@ -4,25 +4,25 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/index.ts'
 import { UnsavedGuard, type UnsavedGuardProps } from './unsaved-guard.tsx'
 
-/** A page whose link is held back by a router while there is unsaved work. */
+/** A page whose router blocks a link while there is unsaved work. */
 function Page({ isDirty, navigation, ...rest }: UnsavedGuardProps) {
-  const [isHeld, setHeld] = useState(navigation?.isHeld ?? false)
+  const [isBlocked, setBlocked] = useState(navigation?.isBlocked ?? false)
   return (
     <>
-      <Button onPress={() => (isDirty ? setHeld(true) : navigation?.proceed())}>
+      <Button onPress={() => (isDirty ? setBlocked(true) : navigation?.proceed())}>
         Voir les équipes
       </Button>
       <UnsavedGuard
         {...rest}
         isDirty={isDirty}
         navigation={{
-          isHeld,
+          isBlocked,
           proceed: () => {
-            setHeld(false)
+            setBlocked(false)
             navigation?.proceed()
           },
           stay: () => {
-            setHeld(false)
+            setBlocked(false)
             navigation?.stay()
           },
         }}
@@ -39,15 +39,15 @@ const meta = {
   component: UnsavedGuard,
   tags: ['autodocs'],
   render: (args) => <Page {...args} />,
-  args: { isDirty: true, navigation: { isHeld: true, proceed, stay } },
+  args: { isDirty: true, navigation: { isBlocked: true, proceed, stay } },
   parameters: {
     guidance: {
-      do: ['Give it the navigation that your router holds back, so that links ask too.'],
-      dont: ['Do not ask where nothing is lost: `isDirty` of the form tells.'],
+      do: ['Pass the navigation that your router blocks, so that links ask too.'],
+      dont: ['Do not ask if nothing would be lost: pass the form’s `isDirty`.'],
     },
     keys: [
       { keys: 'Escape', does: 'stays on the page' },
-      { keys: 'Enter', does: 'presses the safe answer, which has the focus' },
+      { keys: 'Enter', does: 'presses the safe button, which has the focus' },
     ],
   },
 } satisfies Meta<typeof UnsavedGuard>
@@ -70,7 +70,7 @@ export const Playground: Story = {
 }
 
 export const Leaving: Story = {
-  args: { navigation: { isHeld: false, proceed, stay } },
+  args: { navigation: { isBlocked: false, proceed, stay } },
   play: async ({ canvas, userEvent }) => {
     proceed.mockClear()
     stay.mockClear()
@@ -100,14 +100,14 @@ const closingIsHeldBack = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 export const ClosingTheTab: Story = {
-  args: { navigation: { isHeld: false, proceed, stay } },
+  args: { navigation: { isBlocked: false, proceed, stay } },
   play: async () => {
     await waitFor(() => expect(closingIsHeldBack()).toBe(true))
   },
 }
 
 export const NothingUnsaved: Story = {
-  args: { isDirty: false, navigation: { isHeld: false, proceed, stay } },
+  args: { isDirty: false, navigation: { isBlocked: false, proceed, stay } },
   play: async ({ canvas, userEvent }) => {
     proceed.mockClear()
     await expect(closingIsHeldBack()).toBe(false)

@@ -6,24 +6,27 @@ import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import { formLabels, type FormLabels } from '../form.labels.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-/** A navigation inside the page that a router holds back, as react-router's `useBlocker` gives it. */
-export interface HeldNavigation {
-  isHeld: boolean
-  /** Goes where the person wanted to go. */
+/** A navigation that a router blocks, as with react-router's `useBlocker`. */
+export interface BlockedNavigation {
+  isBlocked: boolean
+  /** Continues the navigation. */
   proceed: () => void
   /** Stays on this screen. */
   stay: () => void
 }
 
 export interface UnsavedGuardProps extends RootPropsWithRef<HTMLElement> {
-  /** There is work that is not saved. */
+  /** Whether there is unsaved work. */
   isDirty: boolean
-  /** The router's part; without it closing and reloading the tab alone ask. */
-  navigation?: HeldNavigation | undefined
+  /** The router's navigation; without it, only closing and reloading the tab ask. */
+  navigation?: BlockedNavigation | undefined
   labels?: Partial<Pick<FormLabels, 'leaveTitle' | 'leaveHelp'>> | undefined
 }
 
-/** Asks before unsaved work is lost: by the browser when the tab closes, by a dialog inside the page. */
+/**
+ * Asks before unsaved work is lost: the browser when the tab closes, a dialog for navigations in
+ * the page.
+ */
 export function UnsavedGuard({
   isDirty,
   navigation,
@@ -36,7 +39,7 @@ export function UnsavedGuard({
     <ConfirmDialog
       {...rest}
       title={texts.leaveTitle}
-      isOpen={navigation?.isHeld ?? false}
+      isOpen={navigation?.isBlocked ?? false}
       onConfirm={() => navigation?.proceed()}
       onCancel={() => navigation?.stay()}
       isDangerous

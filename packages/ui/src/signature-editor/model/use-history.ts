@@ -4,7 +4,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { createHistory } from '../../history/history.ts'
 import { typedFields } from './typed-fields.ts'
 
-/** The functions are stable, so that components that only edit do not render again on every key. */
+/**
+ * The functions are stable, so that components that only edit do not re-render on every keystroke.
+ */
 export interface EditHistory<Value> {
   /** Changes the newest value; quick changes of the same texts and numbers are one step. */
   edit: (change: (value: Value) => Value) => void

@@ -40,12 +40,12 @@ const compared = (
   })
 const errorsOf = (rows: readonly EmployeeRow[], options?: Case) => compared(rows, options).errors
 
-it('has nothing to say of right rows', () => {
+it('accepts valid rows', () => {
   const rows = [row(2, 'zoe@a.fr', { phone_number: '06 12 34 56 78', team: 'Studio' })]
   expect(errorsOf(rows).size).toBe(0)
 })
 
-it('says which cell is wrong, as the form does', () => {
+it('reports the invalid cell, with the message of the form', () => {
   const rows = [row(2, ''), row(3, 'zoe@'), row(4, 'zoe@a.fr', { phone_number: '12' })]
   expect([...errorsOf(rows)]).toEqual([
     [2, { email: 'Ne peut pas être vide' }],
@@ -54,7 +54,7 @@ it('says which cell is wrong, as the form does', () => {
   ])
 })
 
-it('keeps the first of several rows with one email, whatever the case', () => {
+it('reports duplicate emails after the first row, ignoring case', () => {
   const rows = [row(2, 'zoe@a.fr'), row(5, 'ZOE@a.fr'), row(9, 'zoe@a.fr')]
   expect([...errorsOf(rows)]).toEqual([
     [5, { email: 'En double avec la ligne 2' }],
@@ -62,13 +62,13 @@ it('keeps the first of several rows with one email, whatever the case', () => {
   ])
 })
 
-it('knows who is there already', () => {
+it('reports an email that already exists', () => {
   expect(errorsOf([row(2, 'Zoe@a.fr')], { known: { 'zoe@a.fr': zoe } }).get(2)).toEqual({
     email: 'Existe déjà',
   })
 })
 
-it('says it beside what else is wrong with the row, and of the first of several rows only', () => {
+it('reports an existing email together with the row’s other errors, on the first duplicate only', () => {
   const rows = [row(2, 'zoe@a.fr', { phone_number: '12' }), row(3, 'zoe@a.fr'), row(4, 'paul@a.fr')]
   expect([...errorsOf(rows, { known: { 'zoe@a.fr': zoe, 'lise@a.fr': zoe } })]).toEqual([
     [2, { phone_number: 'Mauvais format de téléphone', email: 'Existe déjà' }],
@@ -76,19 +76,19 @@ it('says it beside what else is wrong with the row, and of the first of several 
   ])
 })
 
-it('refuses texts for which there is no room', () => {
+it('rejects texts that are too long', () => {
   expect(errorsOf([row(2, 'zoe@a.fr', { position: 'x'.repeat(201) })]).get(2)).toEqual({
     position: 'Ne peut pas dépasser 200 caractères',
   })
 })
 
-it('finds no team of an unknown name, once the teams are there', () => {
+it('reports an unknown team, once the teams are loaded', () => {
   const rows = [row(2, 'zoe@a.fr', { team: 'Ventes' })]
   expect(errorsOf(rows).get(2)).toEqual({ team: 'Équipe inconnue' })
   expect(checkRows(rows, null).errors.size).toBe(0)
 })
 
-it('counts whom an update changes, and who has all of it', () => {
+it('counts people whom an update changes, and people already up to date', () => {
   const known = { 'zoe@a.fr': zoe, 'lea@a.fr': zoe, 'ana@a.fr': zoe, 'max@a.fr': zoe }
   const rows = [
     row(2, 'zoe@a.fr', { first_name: 'Zoé' }),
@@ -102,7 +102,7 @@ it('counts whom an update changes, and who has all of it', () => {
   expect([...errors.keys()]).toEqual([5])
 })
 
-it('refuses an update that would touch a role or a stronger one', () => {
+it('rejects an update of a team admin’s team, and of a person with a higher role', () => {
   const chief: KnownPerson = { ...zoe, role: 'team_admin' }
   const boss: KnownPerson = { ...zoe, role: 'admin' }
   const known = { 'chef@a.fr': chief, 'boss@a.fr': boss }

@@ -9,10 +9,10 @@ import type { Role } from '@org/api/client'
 import { validate, type ValidationRule } from '@org/ui/validators'
 import { importTexts } from './texts.ts'
 
-/** What is wrong with a row, by field. */
+/** Errors of a row, by field. */
 export type RowErrors = Partial<Record<EmployeeField, string>>
 
-/** The rules of the employee form, and what the server has room for. */
+/** The rules of the employee form, and the server's length limits. */
 const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   email: ['not_empty', 'email'],
   phone_number: ['phone', { max_length: 40 }],
@@ -22,18 +22,18 @@ const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   team: [],
 }
 
-/** A team by the name that a row has for it; null: which teams there are is not known yet. */
+/** Finds a team by the name in a row; null while the teams are not loaded. */
 export type FindTeam = ((name: string) => { id: string } | undefined) | null
 
-/** Rows that were looked at by themselves. */
+/** Result of checking the rows on their own. */
 export interface CheckedRows {
-  /** The errors of rows by their number; rows without any are left out. */
+  /** Errors by line number; rows without errors are left out. */
   errors: ReadonlyMap<number, RowErrors>
-  /** The first row with each email, lower case. */
+  /** The first row with each email, by lower-case email. */
   byEmail: ReadonlyMap<string, EmployeeRow>
 }
 
-/** Looks for errors in each cell, and for emails that come twice: the first of several rows is right. */
+/** Checks each cell, and reports duplicate emails: the first of several rows is valid. */
 export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = null): CheckedRows {
   const found = new Map<number, RowErrors>()
   const byEmail = new Map<string, EmployeeRow>()
@@ -45,42 +45,42 @@ export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = nul
     }
     if (findTeam && row.team !== '' && !findTeam(row.team)) errors.team = importTexts.errors.team
     const email = emailOf(row)
-    const former = byEmail.get(email)
-    if (!errors.email && former) errors.email = importTexts.errors.twice(former.line)
-    if (!former && email !== '') byEmail.set(email, row)
+    const first = byEmail.get(email)
+    if (!errors.email && first) errors.email = importTexts.errors.twice(first.line)
+    if (!first && email !== '') byEmail.set(email, row)
     if (Object.keys(errors).length > 0) found.set(row.line, errors)
   }
   return { errors: found, byEmail }
 }
 
-/** The email by which a row is compared. */
+/** The email by which rows are compared. */
 export const emailOf = ({ email }: EmployeeRow): string => email.trim().toLowerCase()
 
-/** What is known beside the rows. */
-export interface Surroundings {
-  /** People who are there already, by their email in lower case. */
+/** What the rows are compared with. */
+export interface CompareContext {
+  /** Existing people by lower-case email. */
   known: ReadonlyMap<string, KnownPerson>
   callerRole: Role
   updatesExisting: boolean
   findTeam: FindTeam
 }
 
-/** Rows that were compared with who is there already. */
+/** Result of comparing the rows with existing people. */
 export interface ComparedRows {
   errors: ReadonlyMap<number, RowErrors>
-  /** People whom the rows change. */
+  /** Number of people whom the rows change. */
   changing: number
-  /** People who have all of it already. */
+  /** Number of people who are already up to date. */
   same: number
 }
 
 /**
- * The rows beside the people who are there already. Apart from the rest: who they are is learnt little
- * by little, and thousands of rows are not looked at again each time.
+ * Compares the rows with existing people. Separate from `checkRows`: people are loaded gradually,
+ * and thousands of rows need not be checked again each time.
  */
 export function compareRows(
   { errors, byEmail }: CheckedRows,
-  { known, callerRole, updatesExisting, findTeam }: Surroundings,
+  { known, callerRole, updatesExisting, findTeam }: CompareContext,
 ): ComparedRows {
   const found = new Map(errors)
   let changing = 0

@@ -28,7 +28,7 @@ import {
 
 startEachAlone()
 
-it('is offered again after a reload, without what is done', async () => {
+it('is offered again after a reload, without the completed rows', async () => {
   const app = await startProduct()
   const queue = [rowOf(2), rowOf(3), taken, rowOf(5)]
   app.store.dispatch(importRequested({ ...plan(), queue, aside: [rowOf(9)] }))
@@ -45,7 +45,7 @@ it('is offered again after a reload, without what is done', async () => {
   expect(again.state().userImport.queue[0]).toMatchObject(change)
 })
 
-it('sends a batch without an answer again under its key after a reload', async () => {
+it('resends a batch without a response under its key after a reload', async () => {
   const keys: (string | null)[] = []
   const app = await startProduct({
     intercept: async (request) => {
@@ -77,7 +77,7 @@ it('sends a batch without an answer again under its key after a reload', async (
   await total(again, 261)
 })
 
-it('shows an import to nobody else, and leaves nothing of it after a logout', async () => {
+it('is hidden from other accounts, and deleted after a logout', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)
@@ -88,7 +88,7 @@ it('shows an import to nobody else, and leaves nothing of it after a logout', as
   await until(async () => expect(await storedImport()).toBeNull())
 })
 
-it('shows every tab how far the one that runs it has come, and runs in one at a time', async () => {
+it('shows its progress in every tab, and runs in one at a time', async () => {
   const first = gate('personne.2@')
   const second = gate('personne.202@')
   const app = await startProduct({
@@ -116,7 +116,7 @@ it('shows every tab how far the one that runs it has come, and runs in one at a 
   expect(reports(other)).toHaveLength(1)
 })
 
-it('can be resumed in another tab once the one that runs it is gone', async () => {
+it('can be resumed in another tab once the tab that runs it is closed', async () => {
   const { intercept } = gate('personne.202@')
   const app = await startProduct({ intercept })
   const other = await startProduct({ world: app.world })
@@ -132,7 +132,7 @@ it('can be resumed in another tab once the one that runs it is gone', async () =
   await total(other, 263)
 })
 
-it('shows a tab at once what another one has changed and abandoned', async () => {
+it('updates a tab at once when another one changes or abandons the import', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [rowOf(2), taken, rowOf(5)] }))
   await stopped(app)
@@ -147,7 +147,7 @@ it('shows a tab at once what another one has changed and abandoned', async () =>
   expect(reports(app)).toMatchObject([{ created: 1, left: 1 }])
 })
 
-it('does not come back when it is abandoned while a correction is being kept', async () => {
+it('stays deleted if it is abandoned while a correction is being stored', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)
@@ -166,7 +166,7 @@ it('does not come back when it is abandoned while a correction is being kept', a
   expect(queued(again)).toEqual([])
 })
 
-it('begins afresh after a session that has left an import', async () => {
+it('starts a new import after a logout that deleted one', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [rowOf(2), taken] }))
   await stopped(app)

@@ -1,6 +1,6 @@
 const name = 'paraphe-user-import'
 
-/** Missing on a page without TLS, though its type does not say so. */
+/** Undefined on a page without TLS, despite its type. */
 const locks = () => navigator.locks as LockManager | undefined
 
 /**
@@ -10,8 +10,8 @@ const locks = () => navigator.locks as LockManager | undefined
  */
 export const importLock = {
   /**
-   * Takes the lock. Returns the function that releases it, which resolves once it is free; null while
-   * another tab has it.
+   * Acquires the lock. Returns a function that releases it and resolves once it is free; null while
+   * another tab holds it.
    */
   hold: async (): Promise<(() => Promise<void>) | null> => {
     const manager = locks()
@@ -33,7 +33,7 @@ export const importLock = {
     const { held = [] } = (await locks()?.query()) ?? {}
     return held.some((lock) => lock.name === name && lock.mode === 'exclusive')
   },
-  /** Resolves once no tab has it. */
+  /** Resolves once no tab holds the lock. */
   untilFree: async (signal: AbortSignal): Promise<void> => {
     await locks()?.request(name, { mode: 'shared', signal }, () => undefined)
   },

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '@org/api/import'
 
-/** A row that is to become an employee, or to be filled into one. */
+/** A row that creates an employee or updates one. */
 export type ImportRow = EmployeeRow
 
-/** Texts of a row that replaced those of the file. */
+/** Corrected cells of a row. */
 export type RowChange = Partial<Omit<EmployeeRow, 'line'>>

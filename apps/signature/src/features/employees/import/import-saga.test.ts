@@ -32,7 +32,7 @@ import {
 
 startEachAlone()
 
-it('[1.4.34] sends the rows in their order, batch after batch of at most 200', async () => {
+it('[1.4.34] sends the rows in order, in batches of at most 200', async () => {
   let atOnce = 0
   let most = 0
   const keys: (string | null)[] = []
@@ -61,7 +61,7 @@ it('[1.4.34] sends the rows in their order, batch after batch of at most 200', a
   await total(app, 510)
 })
 
-it('[1.4.35] [1.4.38] takes created rows out of the list and says when all are', async () => {
+it('[1.4.35] [1.4.38] removes created rows from the list, and notifies when all are imported', async () => {
   const app = await startProduct()
   const seen: string[] = []
   app.store.subscribe(() => {
@@ -78,7 +78,7 @@ it('[1.4.35] [1.4.38] takes created rows out of the list and says when all are',
   expect(reports(app)).toEqual([report])
 })
 
-it('[1.4.36] [1.4.37] [1.8.12] stops at the first failure and names row and email', async () => {
+it('[1.4.36] [1.4.37] [1.8.12] stops at the first failure and reports its row and email', async () => {
   const app = await startProduct()
   const rows = [...lines(2).map(rowOf), taken, rowOf(5)]
   app.store.dispatch(importRequested({ ...plan(), queue: rows }))
@@ -100,7 +100,7 @@ it('resumes where it stopped, and creates nobody twice', async () => {
   await total(app, 62)
 })
 
-it('stops at the first row of a batch that is refused as a whole, and keeps it in the list', async () => {
+it('stops at the first row of a batch that is rejected as a whole, and keeps the batch', async () => {
   const app = await startProduct({
     intercept: ({ method }) =>
       method === 'POST'
@@ -119,7 +119,7 @@ it('stops at the first row of a batch that is refused as a whole, and keeps it i
   expect(underWay(app)).toBeNull()
 })
 
-it('creates each row once upon a double click', async () => {
+it('creates each row only once on a double click', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested(plan(2, 3)))
   app.store.dispatch(importRequested(plan(2, 3)))
@@ -129,7 +129,7 @@ it('creates each row once upon a double click', async () => {
   expect(app.notices).toEqual(['All user imported'])
 })
 
-it('pauses after the batch under way, and resumes', async () => {
+it('pauses after the current batch, and resumes', async () => {
   const { intercept, release, sent } = gate('personne.2@')
   const app = await startProduct({ intercept })
   app.store.dispatch(importRequested(plan(...lines(201))))
@@ -147,7 +147,7 @@ it('pauses after the batch under way, and resumes', async () => {
   expect(app.state().userImport.created).toBe(201)
 })
 
-it('leaves rows with errors for later, and says no untimely end', async () => {
+it('keeps rows with errors for later, and does not report an early end', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(2, 4), aside: [rowOf(3)] }))
   await stopped(app)
@@ -161,7 +161,7 @@ it('leaves rows with errors for later, and says no untimely end', async () => {
   await until(() => expect(reports(app)).toMatchObject([{ created: 2, left: 0 }]))
 })
 
-it('tells that an import was abandoned, with what it has left out', async () => {
+it('reports an abandoned import, with the number of remaining rows', async () => {
   const app = await startProduct()
   const queue = [rowOf(2), rowOf(3), taken, rowOf(5)]
   app.store.dispatch(importRequested({ ...plan(), queue, teamId: null }))
@@ -177,7 +177,7 @@ it('tells that an import was abandoned, with what it has left out', async () => 
   })
 })
 
-it('counts the batch under way in what it tells of an import that is abandoned', async () => {
+it('counts the current batch in the report of an abandoned import', async () => {
   const { intercept, release, sent } = gate('personne.2@')
   const app = await startProduct({ intercept })
   app.store.dispatch(importRequested(plan(...lines(203))))
@@ -191,12 +191,12 @@ it('counts the batch under way in what it tells of an import that is abandoned',
   expect(await storedImport()).toBeNull()
 })
 
-it('waits for a lost connection, which is no error of a row, and resumes by itself', async () => {
+it('waits while the connection is lost, reports no row error, and resumes by itself', async () => {
   const answers: string[] = []
   const app = await startProduct({
     intercept: async (request) => {
       if (request.method !== 'POST' || answers.length > 1) return undefined
-      // Created, but the answer is lost; then a proxy speaks for the server.
+      // Created, but the response is lost; then a proxy responds instead of the server.
       if (answers.length === 1) {
         answers.push('proxy')
         return new Response('<h1>Bad gateway</h1>', { status: 502 })
@@ -237,7 +237,7 @@ it('can be paused while the connection is lost, and resumed with the same batch'
   expect(app.notices).toEqual(['All user imported'])
 })
 
-it('fills people who are there already, where the whole import says so', async () => {
+it('updates existing people if the import allows it', async () => {
   const app = await startProduct()
   const queue = [rowOf(2), { ...taken, position: 'Directrice', first_name: '' }]
   app.store.dispatch(importRequested({ ...plan(), queue, updatesExisting: true }))
@@ -248,7 +248,7 @@ it('fills people who are there already, where the whole import says so', async (
   await until(() => expect(reports(app)).toMatchObject([{ created: 1, updated: 1, left: 0 }]))
 })
 
-it('forgets an import that is abandoned before anybody was created', async () => {
+it('deletes an import that is abandoned before anybody was created, without a report', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)
@@ -258,7 +258,7 @@ it('forgets an import that is abandoned before anybody was created', async () =>
   expect(reports(app)).toEqual([])
 })
 
-it('notes who was imported during the onboarding, for the team that it makes', async () => {
+it('records the people imported during onboarding, for the new team', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(2, 3), teamId: null, isOnboarding: true }))
   await stopped(app)

@@ -55,7 +55,7 @@ import { nextBatchSize } from './next-batch.ts'
 import { sendBatch } from './send-batch.ts'
 import { importTexts } from './texts.ts'
 
-/** Takes the end of an import that nobody was notified of yet. */
+/** Returns and clears the end of an import that is not reported yet. */
 function* takeEnd() {
   const { ended } = yield* select(selectUserImport)
   if (ended) yield* put(endTaken())
@@ -83,8 +83,8 @@ function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport)
 }
 
 /**
- * Sends the rows batch after batch (specification 1, section 4): what is done leaves the list, the
- * first failure stops. A pause takes effect after the batch under way.
+ * Sends the rows in batches (specification 1, section 4): completed rows leave the list, the first
+ * failure stops the import. A pause takes effect after the current batch.
  */
 export function* runImport(environment: Environment) {
   const shared = sharedImportOf(environment)
@@ -111,8 +111,9 @@ export function* runImport(environment: Environment) {
 }
 
 /**
- * Notifies the user when the session has ended during an import: otherwise it would look complete.
- * Must be the last call of a generator that no other one delegates to, which would continue after it.
+ * Notifies the user if the session ended during an import: otherwise it would look complete. Must
+ * be the last call of its generator, and no other generator may delegate to that one, since it
+ * would continue afterwards.
  */
 function* notifySessionEnd({ notify }: Environment) {
   const isCancelled = yield* cancelled()
@@ -141,9 +142,9 @@ function* sendRows(environment: Environment) {
   const state = yield* select(selectUserImport)
   if (state.queue.length > 0 || state.batch) return
   yield* put(importStopped(null))
-  // No rows done means that it was abandoned during its last batch.
+  // If no rows are done, the import was abandoned during its last batch.
   if (!hasRows(state) && rowsDone(state) > 0) environment.notify(importTexts.allImported, 'success')
-  // Rows that wait for their correction stay stored.
+  // Rows that wait for a correction stay stored.
   yield* storeImport(environment)
 }
 
@@ -154,21 +155,21 @@ function* takeBatch(environment: Environment) {
   if (batch) return batch
   if (queue.length === 0) return null
   yield* put(batchSent({ key: environment.newKey(), count: nextBatchSize(queue) }))
-  // Before it is sent: after a reload it is sent again under the same key.
+  // Stored before it is sent: after a reload it is sent again under the same key.
   yield* storeProgress(environment)
   return (yield* select(selectUserImport)).batch
 }
 
 /** Sends a batch and records the response; false if the import does not continue. */
 function* finishBatch(environment: Environment, organisationId: string, batch: SentBatch) {
-  const answer = yield* sendBatch(environment, organisationId, batch)
-  if (!answer) return false
+  const response = yield* sendBatch(environment, organisationId, batch)
+  if (!response) return false
   const { isOnboarding, batch: current } = yield* select(selectUserImport)
-  const { created, updated, unchanged, failure } = answer
+  const { created, updated, unchanged, failure } = response
   yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
   if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
   yield* storeProgress(environment)
-  // No row of an import that was abandoned meanwhile can be corrected.
+  // The rows of an import that was abandoned meanwhile cannot be corrected.
   if (!failure || current?.key !== batch.key) return true
   yield* stopAt(environment, batch, failure.row, failure.error.message)
   return false
@@ -182,9 +183,9 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 }
 
 /**
- * Runs one import at a time. The lists reload concurrently, so that an import can be resumed at once, also
- * while the previous one still releases its lock; a second click finds it ended. An end during a batch is
- * reported after that batch, which counts.
+ * Runs one import at a time. The lists reload concurrently, so that an import can be resumed at
+ * once. A second click finds the import already ended. If an import ends during a batch, it is
+ * reported after that batch, including its rows.
  */
 function* runImports(environment: Environment) {
   const types = [importRequested.type, rowsRemoved.type, importClosed.type]
@@ -213,7 +214,7 @@ export function* importSaga(environment: Environment) {
     yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
     yield* takeEvery([rowChanged.type, rowsRemoved.type], storeImport, environment)
     yield* takeEvery(importClosed.type, removeImport, environment)
-    // The lists of this tab do not show the employees yet that another tab has created.
+    // The lists of this tab do not include employees that another tab has created.
     yield* takeEvery(isReleased, function* () {
       yield* put(employeesCreated)
     })

@@ -13,11 +13,11 @@ import {
 } from './import-state.ts'
 import type { RowChange } from './import-row.ts'
 
-/** How far another tab has come with the rows that this tab shows too. */
+/** Progress of an import that another tab runs. */
 export interface ImportProgress extends ImportCounts {
-  /** Rows of the queue that are left, those of the batch among them. */
+  /** Number of remaining rows in the queue, including those of the batch. */
   left: number
-  /** The batch that was sent, of the first of these rows. */
+  /** The batch that was sent: the first of these rows. */
   sent: { key: string; count: number } | null
 }
 
@@ -31,8 +31,8 @@ const slice = createSlice({
   initialState: initialImport,
   reducers: {
     /**
-     * Starts an import, or resumes one after its rows were looked at again. A batch without an answer
-     * is no part of the plan: it is sent again as it was.
+     * Starts an import, or resumes one after its rows were checked again. A batch without a
+     * response is not part of the plan: it is sent again unchanged.
      */
     importRequested: (state, { payload }: PayloadAction<ImportPlan>): UserImportState => ({
       ...state,
@@ -41,7 +41,7 @@ const slice = createSlice({
       isWaiting: false,
       failure: null,
     }),
-    /** What this browser has kept of an import that did not end. */
+    /** Restores the unfinished import stored in this browser. */
     importRestored: (state, { payload }: PayloadAction<KeptRows>): UserImportState => ({
       ...initialImport,
       ...payload,
@@ -52,7 +52,7 @@ const slice = createSlice({
       batch: { key: payload.key, rows: state.queue.slice(0, payload.count) },
       queue: state.queue.slice(payload.count),
     }),
-    /** The rows that were not done stay, in their order. Of an abandoned import only the counts change. */
+    /** Rows that were not done stay, in order. For an abandoned import only the counts change. */
     batchAnswered: (
       state,
       { payload: { key, ...counts } }: PayloadAction<ImportCounts & { key: string }>,
@@ -72,11 +72,14 @@ const slice = createSlice({
         isWaiting: false,
       }
     },
-    /** The server cannot be reached; the batch is sent again. */
+    /** The server is unreachable; the batch is sent again. */
     connectionLost: (state): UserImportState => ({ ...state, isWaiting: state.isRunning }),
-    /** The batch under way is still looked at. */
+    /** Pauses the import. The response to the current batch still counts. */
     importPaused: (state): UserImportState => ({ ...state, isRunning: false, isWaiting: false }),
-    /** With a failure: what was sent was refused, so nothing is under way any more. */
+    /**
+     * Stops the import. A failure means that the batch was rejected, so its rows return to the
+     * queue.
+     */
     importStopped: (state, { payload }: PayloadAction<string | null>): UserImportState => {
       const { batch, queue } = state
       const isRefused = payload !== null && batch !== null
@@ -90,14 +93,17 @@ const slice = createSlice({
         ended: state.ended ?? (hasRows(state) ? null : endOf(state)),
       }
     },
-    /** Abandoned, or seen to its end, which was told then: what was created stays. */
+    /**
+     * Closes an abandoned or finished import; a finished one is already reported. Created employees
+     * stay.
+     */
     importClosed: (state): UserImportState => ({
       ...initialImport,
       ended: hasRows(state) ? endOf(state) : state.ended,
     }),
-    /** Another tab has abandoned it, or has ended it and told so. */
+    /** Another tab has abandoned the import, or has ended and reported it. */
     importSuperseded: (): UserImportState => initialImport,
-    /** Another tab has come that far. */
+    /** Applies the progress of another tab. */
     importFollowed: (
       state,
       { payload: { left, sent, ...counts } }: PayloadAction<ImportProgress>,
@@ -113,12 +119,12 @@ const slice = createSlice({
         failure: null,
       }
     },
-    /** Whether another tab runs it. */
+    /** Sets whether another tab runs the import. */
     runningElsewhere: (state, { payload }: PayloadAction<boolean>): UserImportState => ({
       ...state,
       isElsewhere: payload,
     }),
-    /** The end is being told: it is told once. */
+    /** The end is being reported, which happens only once. */
     endTaken: (state): UserImportState => ({ ...state, ended: null }),
     rowChanged: (
       state,
@@ -164,6 +170,6 @@ interface WithUserImport {
 
 export const selectUserImport = (state: WithUserImport): UserImportState => state.userImport
 
-/** Whether an import was begun and has not been closed. */
+/** Whether an import was started and not closed yet. */
 export const selectHasUserImport = ({ userImport }: WithUserImport): boolean =>
   userImport.isRunning || rowsDone(userImport) > 0 || hasRows(userImport)

@@ -1,54 +1,54 @@
 import type { ImportRow } from './import-row.ts'
 
-/** What an import is to do. */
+/** Rows and options of an import. */
 export interface ImportPlan {
-  /** Rows to send, in the order of their file. */
+  /** Rows to send, in file order. */
   queue: ImportRow[]
-  /** Rows with errors, which wait for their correction. */
+  /** Rows with errors, which wait for a correction. */
   aside: ImportRow[]
-  /** Team of the new employees whose row names none; null for the one that the server picks. */
+  /** Team of new employees whose row names none; if null, the server picks one. */
   teamId: string | null
-  /** Whether they belong to the onboarding that is under way. */
+  /** Whether the import is part of onboarding. */
   isOnboarding: boolean
-  /** Whether rows are filled into people who are there already. */
+  /** Whether rows update existing people. */
   updatesExisting: boolean
 }
 
-/** What became of rows: new people, changed ones, and those who had all of it already. */
+/** Numbers of people who were created, changed, or already up to date. */
 export interface ImportCounts {
   created: number
   updated: number
   unchanged: number
 }
 
-/** Rows that were sent together and have no answer yet. They stay as they were sent. */
+/** Rows that were sent together and have no response yet. They do not change until then. */
 export interface SentBatch {
-  /** Its `Idempotency-Key`: sent again after a lost answer, it creates nobody twice. */
+  /** The `Idempotency-Key`: sending the batch again after a lost response creates nobody twice. */
   key: string
   rows: ImportRow[]
 }
 
-/** What is kept of an import over a reload, and shown in every tab. */
+/** The part of an import that survives a reload and is shown in every tab. */
 export interface KeptRows extends ImportPlan, ImportCounts {
   batch: SentBatch | null
 }
 
-/** An import that is over, however it ended, for the administrators to be told of. */
+/** A finished or abandoned import, which is reported to the administrators. */
 export interface EndedImport extends ImportCounts {
-  /** Rows that it has left out: it was abandoned. */
+  /** Number of rows that were not imported, because it was abandoned. */
   left: number
   teamId: string | null
 }
 
 export interface UserImportState extends KeptRows {
   isRunning: boolean
-  /** Whether another tab of this browser runs it. */
+  /** Whether another tab of this browser runs the import. */
   isElsewhere: boolean
-  /** Whether it runs, but the server cannot be reached at present. */
+  /** Whether the import is running but the server is unreachable. */
   isWaiting: boolean
-  /** Why it stopped, with the row's number and email. */
+  /** Why the import stopped, with the row's number and email. */
   failure: string | null
-  /** The end that nobody has been told of yet. */
+  /** The end of the import, until it is reported. */
   ended: EndedImport | null
 }
 
@@ -69,13 +69,13 @@ export const initialImport: UserImportState = {
   ended: null,
 }
 
-/** Rows that are not done yet. */
+/** Number of rows that are not done yet. */
 export const rowsLeft = ({ queue, aside, batch }: KeptRows): number =>
   queue.length + aside.length + (batch?.rows.length ?? 0)
 
 export const hasRows = (kept: KeptRows): boolean => rowsLeft(kept) > 0
 
-/** Rows that are done. */
+/** Number of rows that are done. */
 export const rowsDone = ({ created, updated, unchanged }: ImportCounts): number =>
   created + updated + unchanged
 

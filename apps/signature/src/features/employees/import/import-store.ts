@@ -7,12 +7,12 @@ const store = createStore('paraphe-import', 'kept')
 
 /** An unfinished import in this browser. */
 export interface StoredImport extends KeptRows {
-  /** The account that it belongs to. */
+  /** The account that started it. */
   ownerId: string
 }
 
 interface StoredProgress {
-  /** Version of the rows that it is about. */
+  /** Version of the rows that the progress belongs to. */
   version: string
   progress: ImportProgress
 }
@@ -29,7 +29,10 @@ export function progressOf({
   return { left: queue.length + (sent?.count ?? 0), sent, created, updated, unchanged }
 }
 
-/** The import without the rows that are done. Rows are done in order: the last of the queue are left. */
+/**
+ * Returns the import without completed rows. Rows are completed in order: the last of the queue are
+ * left.
+ */
 function withProgress(stored: StoredImport, { left, sent, ...counts }: ImportProgress) {
   const rows = stored.queue.slice(stored.queue.length - left)
   const count = sent?.count ?? 0
@@ -38,9 +41,9 @@ function withProgress(stored: StoredImport, { left, sent, ...counts }: ImportPro
 }
 
 /**
- * The unfinished import of this browser (IndexedDB), as one tab sees it: a reload loses nothing, and every
- * tab shows it. The rows are written when they change; while they are sent, only the progress is:
- * otherwise thousands of rows would be written with every batch.
+ * The unfinished import of this browser (IndexedDB), as one tab sees it: a reload loses nothing,
+ * and every tab shows it. The rows are written when they change. While they are sent, only the
+ * progress is written; otherwise each batch would write thousands of rows.
  */
 export function openImport() {
   const rows = openSharedDraft<StoredImport>({
@@ -64,18 +67,21 @@ export function openImport() {
       await writeProgress(progressOf(stored))
     },
     writeProgress,
-    /** The import without the rows that are done; null if there is none. */
+    /** The import without completed rows; null if there is none. */
     read: async (): Promise<StoredImport | null> => {
       const stored = await rows.read()
       const kept = await get<StoredProgress>('progress', store)
       if (!stored) return null
       return kept?.version === rows.version() ? withProgress(stored, kept.progress) : stored
     },
-    /** Whether it is as this tab has written or read it last: another tab may have changed or ended it. */
+    /**
+     * Whether this tab has read or written the stored version: another tab may have changed or
+     * ended it.
+     */
     isCurrent: async (): Promise<boolean> => (await rows.peek())?.isSeen === true,
     remove: rows.remove,
   }
 }
 
-/** Deletes the import of this browser. */
+/** Deletes the import stored in this browser. */
 export const clearImport = (): Promise<void> => clear(store)

@@ -1,6 +1,6 @@
 import type { ImportProgress } from './import-slice.ts'
 
-/** A change of the import that all tabs share, as one tab tells the others. */
+/** A change of the shared import, as one tab sends it to the others. */
 export interface ImportNews {
   /** Version of the stored rows; null if none are stored. */
   version: string | null
@@ -10,7 +10,7 @@ export interface ImportNews {
 
 /** The other tabs of this browser. */
 export interface ImportTabs {
-  tell: (news: ImportNews) => void
+  post: (news: ImportNews) => void
   /** Listens to the other tabs; returns a function that stops it. */
   listen: (onNews: (news: ImportNews) => void) => () => void
 }
@@ -18,7 +18,7 @@ export interface ImportTabs {
 export function openImportTabs(): ImportTabs {
   const channel = new BroadcastChannel('paraphe-user-import')
   return {
-    tell: (news) => channel.postMessage(news),
+    post: (news) => channel.postMessage(news),
     listen(onNews) {
       channel.onmessage = ({ data }: MessageEvent<ImportNews>) => onNews(data)
       return () => channel.close()

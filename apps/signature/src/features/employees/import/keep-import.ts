@@ -12,15 +12,15 @@ import { hasRows } from './import-state.ts'
 import { openImport, progressOf, type StoredImport } from './import-store.ts'
 import { type ImportNews, type ImportTabs, openImportTabs } from './import-tabs.ts'
 
-/** What this tab knows of the import that all tabs of this browser share. */
+/** What this tab knows about the import that all tabs of this browser share. */
 interface SharedImport {
   tabs: ImportTabs
   copy: ReturnType<typeof openImport>
   /** Whether this tab shows the stored import. */
   isShown: boolean
-  /** Whether this tab runs it. */
+  /** Whether this tab runs the import. */
   isRunner: boolean
-  /** Resolves once the store has done everything that this tab has requested. */
+  /** Resolves once all storage tasks of this tab are done. */
   turns: Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function sharedImportOf(environment: Environment): SharedImport {
   return shared
 }
 
-/** A browser that stores nothing (a private window) imports all the same, for this page only. */
+/** Without storage (a private window) the import still works, but only until the page is closed. */
 function* attempt(work: () => Promise<void>) {
   try {
     yield* call(work)
@@ -55,8 +55,8 @@ function* attempt(work: () => Promise<void>) {
 }
 
 /**
- * Runs one storage task at a time: rows that this tab is just writing would otherwise look to its next
- * task as if another tab had written them.
+ * Runs one storage task at a time: otherwise a task could mistake rows that this tab is writing for
+ * another tab's.
  */
 function* inTurn<Result>(shared: SharedImport, work: () => SagaGenerator<Result>) {
   const before = shared.turns
@@ -96,7 +96,7 @@ function* remove(shared: SharedImport) {
   shared.isShown = false
   if (wasStale) return
   yield* attempt(shared.copy.remove)
-  shared.tabs.tell({ version: null, progress: null })
+  shared.tabs.post({ version: null, progress: null })
 }
 
 /** Stores the rows as they are; without rows there is nothing to resume. */
@@ -118,7 +118,7 @@ function* store(shared: SharedImport) {
   yield* attempt(async () => {
     await shared.copy.write(stored)
     shared.isShown = true
-    shared.tabs.tell({ version: shared.copy.version(), progress: null })
+    shared.tabs.post({ version: shared.copy.version(), progress: null })
   })
 }
 
@@ -129,7 +129,7 @@ export function* storeProgress(environment: Environment) {
   const { tabs, copy } = sharedImportOf(environment)
   const progress = progressOf(state)
   yield* attempt(() => copy.writeProgress(progress))
-  tabs.tell({ version: copy.version(), progress })
+  tabs.post({ version: copy.version(), progress })
 }
 
 /** Shows the stored import of this account, unless this tab has started another one meanwhile. */
@@ -152,7 +152,7 @@ function* show(shared: SharedImport, stored: StoredImport | null) {
     yield* put(importRestored(rows))
     return
   }
-  // An import that another tab has ended stays visible as it ended; one that it has abandoned does not.
+  // An import that another tab has finished stays visible; one that it has abandoned does not.
   if (hasRows(yield* select(selectUserImport))) yield* put(importSuperseded())
 }
 
@@ -174,14 +174,14 @@ export function* followTab(environment: Environment, { version, progress }: Impo
   yield* waitForRunner(environment)
 }
 
-/** Marks the import as running in another tab until that tab has paused, ended it or was closed. */
+/** Marks the import as running in another tab until that tab pauses it, ends it or is closed. */
 function* waitForRunner(environment: Environment) {
   const isHeld = yield* call(importLock.isHeld)
   const { isElsewhere } = yield* select(selectUserImport)
   if (isHeld !== isElsewhere) yield* put(runningElsewhere(isHeld))
   if (!isHeld) return
   yield* request(importLock.untilFree)
-  // Offered only afterwards: it must resume what the other tab has left.
+  // Resuming is offered only now: it must continue from where the other tab stopped.
   yield* showStored(environment)
   yield* put(runningElsewhere(false))
 }

@@ -1,11 +1,11 @@
 import type { ImportRow } from './import-row.ts'
 
-/** Rows of one call, at most: what the server takes. */
+/** Maximum number of rows per call, which is the server's limit. */
 const batchRows = 200
-/** Bytes of its rows, at most: below what the server takes of a JSON body, 512 kB. */
+/** Maximum size of the rows in bytes, below the server's limit for JSON bodies of 512 kB. */
 const batchBytes = 400 * 1024
 
-/** How many of the first rows go to the server together. */
+/** Number of rows in the next batch. */
 export function nextBatchSize(queue: readonly ImportRow[]): number {
   const encoder = new TextEncoder()
   let bytes = 0

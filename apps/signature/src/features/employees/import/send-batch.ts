@@ -4,23 +4,25 @@ import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { connectionLost, importClosed, importPaused, selectUserImport } from './import-slice.ts'
 import type { SentBatch } from './import-state.ts'
 
-/** Milliseconds until the next attempt: twice as long each time, half a minute at most. */
+/** Delay before the next attempt in ms: doubles each time, up to 30 s. */
 const pauseBefore = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
-/** Statuses by which a proxy says that the server is away. */
-const awayStatuses = [502, 503, 504]
+/** Statuses by which a proxy reports that the server is unavailable. */
+const unavailableStatuses = [502, 503, 504]
 
-/** Whether nothing is known of what became of a batch: no error of any row. */
+/** Whether the outcome of the batch is unknown, which is not a row error. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.type === 'NETWORK' || error.type === 'BUSY' || awayStatuses.includes(error.status)
+  return (
+    error.type === 'NETWORK' || error.type === 'BUSY' || unavailableStatuses.includes(error.status)
+  )
 }
 
 /**
- * Sends a batch until it is answered, always under the same key. Null: it was paused or abandoned
- * while the server could not be reached.
+ * Sends a batch until it gets a response, always under the same key. Returns null if the import was
+ * paused or abandoned while the server was unreachable.
  *
- * @throws ApiError of the whole batch, of which nothing was kept.
+ * @throws ApiError if the whole batch was rejected; none of it was stored.
  */
 export function* sendBatch(
   { client }: Environment,
@@ -38,30 +40,30 @@ export function* sendBatch(
   }
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const answer: UserBatchResult = yield* request((signal) =>
+      const response: UserBatchResult = yield* request((signal) =>
         client.call(
           'createUsers',
           { path: { id: organisationId }, body },
           { signal, idempotencyKey: key },
         ),
       )
-      return answer
+      return response
     } catch (error) {
       if (!isUnanswered(error)) throw error
     }
     yield* put(connectionLost())
     const { isRunning } = yield* select(selectUserImport)
     if (!isRunning) return null
-    const { isGivenUp } = yield* race({
+    const { isStopped } = yield* race({
       isDue: delay(pauseBefore(attempt)),
       isOnline: call(untilOnline),
-      isGivenUp: take([importPaused.type, importClosed.type]),
+      isStopped: take([importPaused.type, importClosed.type]),
     })
-    if (isGivenUp) return null
+    if (isStopped) return null
   }
 }
 
-/** Resolves when the browser says that the network is back. */
+/** Resolves when the browser reports that it is online again. */
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof window === 'undefined') return

@@ -15,14 +15,14 @@ const base = template({ companyName: 'Lueur' })
 const opened = toForm(base)
 const sent = { ...opened, signature: { ...opened.signature, skype: 'lueur' } }
 
-it('keeps the sent signature itself when it was stored as it is', () => {
+it('keeps the same signature object when it was stored unchanged', () => {
   const saved = template({ companyName: 'Lueur', skype: 'lueur' }, 'Studio 2')
   const accepted = acceptSaved({ sent, newest: sent.signature, base, saved })
   expect(accepted?.signature).toBe(sent.signature)
   expect(accepted?.values).toEqual({ name: 'Studio 2', signature: sent.signature })
 })
 
-it('takes the stored signature when somebody else has changed other parts', () => {
+it('uses the stored signature when somebody else has changed other parts', () => {
   const saved = template({ companyName: 'Lueur de Lyon', skype: 'lueur' })
   const accepted = acceptSaved({ sent, newest: sent.signature, base, saved })
   expect(accepted?.signature).toMatchObject({ companyName: 'Lueur de Lyon', skype: 'lueur' })

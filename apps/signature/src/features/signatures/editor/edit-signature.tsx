@@ -23,15 +23,17 @@ import { SignatureConflict } from './signature-conflict.tsx'
 import { useSignatureForm } from './use-signature-form.ts'
 
 export interface EditSignatureProps {
-  /** null: a new one. */
+  /** Null for a new signature. */
   template: SignatureTemplate | null
-  /** Names this editing, which goes on at another address once a new one is saved. */
+  /**
+   * Identifies this editing session, which continues at another URL once a new signature is saved.
+   */
   editing: string
 }
 
 const formId = 'signature'
 
-/** The editor with the signature's name and its save button. A failed save keeps everything. */
+/** The editor with the signature's name and its save button. A failed save loses no edits. */
 export function EditSignature({ template, editing }: EditSignatureProps) {
   const upload = useUploadImage()
   const videos = useVideoImport()

@@ -23,7 +23,7 @@ export default meta
 
 const templates = '/api/organisation/demo-organisation/signature-templates'
 
-/** The checks' result for a new signature with one text, shortly after it was typed. */
+/** Result of the checks for a new signature with one text, shortly after it was typed. */
 const checked = 'Rien à signaler'
 
 export const NewSignature: StoryObj = {
@@ -45,7 +45,7 @@ export const NewSignature: StoryObj = {
 }
 
 export const LeavingUnsaved: StoryObj = {
-  name: 'Asks before an unsaved signature is left',
+  name: 'Asks before leaving an unsaved signature',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Adresse' })
     await userEvent.type(field, '1 quai Perrache')
@@ -86,7 +86,7 @@ export const NameTooLong: StoryObj = {
 }
 
 export const Refused: StoryObj = {
-  name: 'Explains in its own words what the server rejects in a signature, and keeps everything',
+  name: 'Shows its own message when the server rejects a signature, and keeps the edits',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -166,7 +166,7 @@ export const StoredSignature: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: 'Shows Error when saving fails, and keeps everything',
+  name: 'Shows Error when saving fails, and keeps the edits',
   beforeEach: ({ msw }) => msw.use(http.post(templates, () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {
     const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
@@ -180,7 +180,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const DeletedMeanwhile: StoryObj = {
-  name: 'Says that somebody has deleted the signature meanwhile, and keeps the edits',
+  name: 'Reports that somebody has deleted the signature meanwhile, and keeps the edits',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -195,11 +195,13 @@ export const DeletedMeanwhile: StoryObj = {
   },
 }
 
-/** Leaves unsaved work on the company's signature in this browser, as if the page was closed. */
-async function leaveWork(context: Parameters<typeof worldOf>[0]) {
+/**
+ * Stores unsaved work on the company's signature in this browser, as if the page had been closed.
+ */
+async function storeUnsavedWork(context: Parameters<typeof worldOf>[0]) {
   const { auth, fetch } = worldOf(context)
   const drafts = signatureDrafts()
-  if (!auth || !drafts) throw new Error('Nobody is here to leave work.')
+  if (!auth || !drafts) throw new Error('Not signed in, or no storage.')
   const [templateId] = demoIds.templates
   const headers = { 'X-access-token': auth.access_token }
   const url = `${location.origin}/api/template/${templateId}`
@@ -211,9 +213,9 @@ async function leaveWork(context: Parameters<typeof worldOf>[0]) {
 }
 
 export const Resumed: StoryObj = {
-  name: 'Resumes the unsaved work of the last visit, and says so',
+  name: 'Restores the unsaved work of the last visit, and tells the user',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
-  beforeEach: (context) => leaveWork(context),
+  beforeEach: (context) => storeUnsavedWork(context),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Votre travail non enregistré est de retour'),
@@ -227,10 +229,10 @@ export const Resumed: StoryObj = {
 }
 
 export const ResumedWithConflict: StoryObj = {
-  name: 'Shows a conflict when the signature was changed since the last visit, with that visit’s work',
+  name: 'Shows a conflict if the signature has changed since the restored work was left',
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   beforeEach: async (context) => {
-    await leaveWork(context)
+    await storeUnsavedWork(context)
     await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, { name: 'Midi' })
   },
   play: async ({ canvas, userEvent }) => {

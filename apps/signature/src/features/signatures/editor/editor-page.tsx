@@ -16,8 +16,8 @@ import { findDraft } from './signature-drafts.ts'
 import type { EditorState } from './use-save-target.ts'
 
 /**
- * Designs a new signature or edits a stored one. What was opened stays open, even if the list
- * empties meanwhile; a new one that was saved goes on as it stands, at its own address.
+ * Creates a new signature or edits a stored one. An open signature stays open even if the list
+ * empties meanwhile; once saved, a new one keeps its state and moves to its own URL.
  */
 export function SignaturePage() {
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export function SignaturePage() {
   const [opened, setOpened] = useState<SignatureTemplate | undefined>(found)
   if (found && found !== opened) setOpened(found)
   if (!found && list.loaded && signatureId !== undefined && opened?.id !== signatureId) {
-    // Somebody has deleted it; work on it that was not saved can still become another one.
+    // Somebody has deleted it; its unsaved work can still be saved as a new signature.
     const left = findDraft(auth, { id: signatureId, teamId })?.value.base
     if (left) setOpened(left)
   }

@@ -21,7 +21,7 @@ function pictures(canvasElement: HTMLElement): string[] {
 }
 
 export const CompanyNetworks: StoryObj = {
-  name: 'Shows the social networks whose addresses the company provides, as employees get them',
+  name: 'Shows the social networks that the company has an address for, as employees see them',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('region', { name: 'Nouveau message' })
     await waitFor(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Takes what the page's other parts leave of the window, so that the page itself need not scroll. */
+/** Fills the rest of the window, so that the page itself need not scroll. */
 export const Screen = styled.div`
   flex: 1;
   display: flex;
@@ -12,7 +12,7 @@ export const Problem = styled.div`
   padding: var(--ph-space-3) var(--ph-space-4);
 `
 
-/** The editor scrolls in itself, and never makes the page longer. */
+/** The editor scrolls internally and never makes the page longer. */
 export const Room = styled.div`
   contain: size;
   flex: 1;

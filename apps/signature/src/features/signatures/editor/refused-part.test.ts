@@ -6,6 +6,6 @@ it.each([
   ['signatureData must be a string !', 'Le contenu de la signature n’est pas accepté'],
   ['Unknown error', null],
   ['Élément lié introuvable', null],
-])('tells what %j refuses', (message, told) => {
-  expect(refusedPart(message)).toBe(told)
+])('reads the rejected part from the error %j', (message, part) => {
+  expect(refusedPart(message)).toBe(part)
 })

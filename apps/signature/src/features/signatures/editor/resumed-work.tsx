@@ -7,7 +7,7 @@ export interface ResumedWorkProps {
   isNew: boolean
 }
 
-/** Says that the editor holds an earlier visit's unsaved work. */
+/** Tells the user that the editor has restored unsaved work from an earlier visit. */
 export function ResumedWork({ resumed, isNew }: ResumedWorkProps) {
   const { title, help, isOlder, drop, dropNew, hide } = signaturesTexts.resumed
   return (

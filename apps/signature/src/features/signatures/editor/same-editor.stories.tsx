@@ -11,7 +11,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Types into the editor, on whichever page, and checks the preview. */
+/** Types into the editor of any page and checks the preview. */
 async function editsASignature({ canvas, canvasElement, userEvent }: PlayContext) {
   const editor = within(
     await canvas.findByRole('region', { name: 'Éditeur de signature' }, { timeout: 10_000 }),

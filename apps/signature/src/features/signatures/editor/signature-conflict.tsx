@@ -10,11 +10,14 @@ import type { SignatureForm } from './use-signature-form.ts'
 
 export interface SignatureConflictProps {
   signature: Pick<SignatureForm, 'form' | 'signature' | 'conflict' | 'contestedParts' | 'settle'>
-  /** A signature as its reader gets it. */
+  /** Fills in a signature as its recipient sees it. */
   fillIn: (data: SignatureData) => SignatureData
 }
 
-/** Shows one's own and the stored signature, and asks which changes to keep; nothing without a conflict. */
+/**
+ * Shows the user's own and the stored signature, and asks which changes to keep; renders nothing
+ * without a conflict.
+ */
 export function SignatureConflict({ signature: edited, fillIn }: SignatureConflictProps) {
   const { form, signature: own, conflict, contestedParts, settle } = edited
   const partNames = usePartNames()

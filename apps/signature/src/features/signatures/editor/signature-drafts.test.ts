@@ -28,26 +28,26 @@ function write(place = edited as Parameters<typeof draftPlace>[1]) {
   return drafts.keyFor(at)
 }
 
-it('finds a draft with the signature that it was made from', () => {
+it('finds a draft with the stored signature that it is based on', () => {
   write()
   expect(findDraft(auth, edited)?.value).toEqual(draft)
 })
 
-it('finds it for the same account and organisation only', () => {
+it('finds a draft only for the same account and organisation', () => {
   write()
   expect(findDraft({ ...auth, user_id: 'ines' }, edited)).toBeNull()
   expect(findDraft({ ...auth, organisation_id: 'nord' }, edited)).toBeNull()
   expect(findDraft(null, edited)).toBeNull()
 })
 
-it('tells new signatures of two teams apart', () => {
+it('keeps new signatures of two teams apart', () => {
   write({ id: null, teamId: 'vente' })
   expect(findDraft(auth, { id: null, teamId: 'vente' })).not.toBeNull()
   expect(findDraft(auth, { id: null, teamId: null })).toBeNull()
   expect(findDraft(auth, edited)).toBeNull()
 })
 
-it('ignores what another version of the program has left', () => {
+it('ignores drafts of another version of the program', () => {
   const key = write()
   localStorage.setItem(key, JSON.stringify({ value: { values: { name: 'Studio' } }, at: 1 }))
   expect(findDraft(auth, edited)).toBeNull()

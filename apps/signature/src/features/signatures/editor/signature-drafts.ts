@@ -22,20 +22,20 @@ export interface EditedSignature {
   teamId: string | null
 }
 
-/** The unsaved signatures in this browser; null if it keeps nothing. */
+/** The unsaved signatures in this browser; null without storage. */
 export function signatureDrafts(): TabDrafts<SignatureDraft> | null {
   const storages = draftStorages()
   return storages && tabDraftsIn(storages, { name: 'signature', parse: parseDraft })
 }
 
-/** Where the draft of this account belongs; null when nobody is signed in. */
+/** Where a draft of this account is stored; null when nobody is signed in. */
 export function draftPlace(auth: Auth | null, { id, teamId }: EditedSignature): DraftPlace | null {
   if (!auth) return null
   const subject = id === null ? ['new', teamId ?? ''] : ['id', id]
   return { ownerId: auth.user_id, path: [auth.organisation_id, ...subject] }
 }
 
-/** The unsaved work of the signed-in account on that signature. */
+/** The signed-in account's unsaved work on that signature. */
 export function findDraft(
   auth: Auth | null,
   edited: EditedSignature,

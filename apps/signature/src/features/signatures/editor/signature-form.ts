@@ -56,7 +56,7 @@ export function isUntouched({ signature }: SignatureFormValues, base: SignatureT
   return isSame(signature, toForm(base).signature)
 }
 
-/** What to store. An untouched signature keeps its JSON: rewritten, it could look changed. */
+/** The values to store. An untouched signature keeps its JSON: serialised again, it could differ. */
 export function toStored(
   values: SignatureFormValues,
   base: SignatureTemplate | null,

@@ -7,24 +7,26 @@ import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { signaturesFlow } from '../signatures-saga.ts'
 
-/** History state of a signature's address. */
+/** Navigation state of the editor page. */
 export interface EditorState {
-  /** The editing that continues there: it began with a new signature, which was saved since. */
+  /**
+   * The editing session that continues there: it started with a new signature, which is saved now.
+   */
   editing: string
-  /** Unsaved work moves along. */
+  /** Unsaved work is kept during the navigation. */
   keepsWork: true
 }
 
-/** Whether somebody has deleted it; an unloaded list does not say. */
+/** Whether somebody has deleted the signature; false while the list is not loaded. */
 function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): boolean {
   return loaded && !data.some((template) => template.id === id)
 }
 
 /**
- * Which stored signature a save updates. A new one, or one that somebody has deleted meanwhile, is
- * created by the first save and updated from then on, at its own address.
+ * Decides which stored signature a save updates. The first save of a new signature, or of one that
+ * somebody has deleted meanwhile, creates it; later saves update it at its own URL.
  *
- * @param editing names this editing over the change of address.
+ * @param editing identifies this editing session across the change of URL.
  */
 export function useSaveTarget(template: SignatureTemplate | null, editing: string) {
   const navigate = useNavigate()

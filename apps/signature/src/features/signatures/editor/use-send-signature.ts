@@ -10,11 +10,11 @@ export interface SendOptions {
   opened: SignatureTemplate | null
   /** Key of the operation that stores it. */
   operation: string
-  /** The signature as it is edited: its wrong fields are named once it is stored. */
+  /** The signature being edited. The message after a save names its fields with errors. */
   edited: SignatureData
 }
 
-/** Creates or updates a signature. Resolves with its id and rejects with what the user should read. */
+/** Creates or updates a signature. Resolves with its id, or rejects with an error for the user. */
 export function useSendSignature({ opened, operation, edited }: SendOptions) {
   const run = useRunOperation(operation)
   const keyFor = useIdempotencyKey(signaturesFlow.operations.create)

@@ -21,11 +21,11 @@ export function useSignatureConflict(
   }, [conflict, base, signature])
 
   useEffect(() => {
-    // A render later: the names of fields to correct are those of the merged signature.
+    // One render later, so that the fields to correct are those of the merged signature.
     if (saves > 0) void form.save()
   }, [saves, form])
 
-  /** Merges both changes; with one's own as the winner, saves them at once. */
+  /** Merges both changes; if the user's own win, saves them at once. */
   const settle = (winner: Winner) => {
     const opened = base()
     if (!conflict || !opened) return
@@ -33,7 +33,7 @@ export function useSignatureConflict(
     const sides = [before.signature, form.values().signature, current.signature] as const
     const merged = merge(sides, winner).value
     settleConflict(form, { base: before, current, contested: conflict.fields }, winner)
-    // Without own changes there is nothing to save.
+    // If the user changed nothing else, there is nothing to save.
     form.set('signature', isSame(merged, current.signature) ? current.signature : merged)
     rebase(conflict.current)
     onSettled()

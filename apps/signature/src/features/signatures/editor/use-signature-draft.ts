@@ -8,7 +8,7 @@ import { type SignatureFormValues, toStored } from './signature-form.ts'
 /** The unsaved work on a signature that an earlier visit left in this browser. */
 export function useFoundDraft(template: SignatureTemplate | null) {
   const { teamId } = useScope()
-  // The work stays its owner's, even when the session ends over it.
+  // The work keeps its owner, even if the session ends meanwhile.
   const [auth] = useState(useAppSelector(selectAuth))
   const [found] = useState(() => findDraft(auth, { id: template?.id ?? null, teamId }))
   const [isResumed, setResumed] = useState(found !== null)

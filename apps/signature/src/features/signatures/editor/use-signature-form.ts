@@ -19,7 +19,7 @@ import { useFoundDraft, useSignatureDraft } from './use-signature-draft.ts'
 export function useSignatureForm(template: SignatureTemplate | null, editing: string) {
   const draft = useFoundDraft(template)
   const { found, acknowledge } = draft
-  // Resumed work continues from the revision that it was made from, which may have changed since.
+  // Restored work continues from the revision that it is based on, which may have changed since.
   const [start] = useState(() => (found ? found.value.base : template))
   const [initial] = useState(() => toForm(start))
   const target = useSaveTarget(template, editing)
@@ -42,7 +42,7 @@ export function useSignatureForm(template: SignatureTemplate | null, editing: st
       return accepted.values
     },
   })
-  // Before anything subscribes: resumed work is no edit of this visit.
+  // Before anything subscribes: restoring work is not an edit of this visit.
   useState(() => {
     if (!found) return
     const values = fromStored(found.value)
@@ -59,7 +59,7 @@ export function useSignatureForm(template: SignatureTemplate | null, editing: st
   })
   const discard = useSignatureDraft({ draft, isDirty, values: { name, signature }, readBase })
 
-  /** Replaces the resumed work with what is stored now. */
+  /** Replaces the restored work with what is stored now. */
   const drop = () => {
     form.reset(toForm(template))
     if (template) rebase(template)
