@@ -3,8 +3,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { styleNames } from './scripts/lib/style-names.ts'
 
 /**
- * Shared by Storybook and every test project: packages resolve to their source. The web build has a
- * configuration of its own.
+ * Configuration of Storybook and all test projects: packages resolve to their source. The web build
+ * has its own.
  */
 export default defineConfig({
   plugins: [styleNames(), react()],

@@ -1,4 +1,4 @@
-/** A second look at the mounted story: another colour scheme, a phone's width, or motion allowed. */
+/** A variant of the mounted story: dark scheme, phone width, or motion allowed. */
 export type Variant = 'dark' | 'phone' | 'motion'
 
 /** A row of a docs page's keyboard table. */
@@ -8,16 +8,16 @@ export interface KeyHelp {
   does: string
 }
 
-/** What this workbench reads from a story's `parameters`, beside Storybook's own. */
+/** Story `parameters` of this repository, in addition to Storybook's own. */
 export interface WorkbenchParameters {
-  /** Looks that are compared and checked by axe beside the story's own. */
+  /** Variants that get a screenshot and an axe check, in addition to the story itself. */
   variants?: readonly Variant[]
-  /** Leaves the focus where the play put it: some lists close without it. */
+  /** Keeps the focus where the play left it: some lists close on blur. */
   keepsFocus?: boolean
-  /** Leaves the pointer where the play put it, to show what hovering does. */
+  /** Keeps the pointer where the play left it, to show a hover state. */
   keepsPointer?: boolean
-  /** When to take the component, and when to take another one; names of code stand in backticks. */
+  /** When to use the component and when not to; code goes in backticks. */
   guidance?: { do: readonly string[]; dont: readonly string[] }
-  /** Keys that work once the component has the focus; empty for one that takes none. */
+  /** Keys that work once the component has the focus; empty if there are none. */
   keys?: readonly KeyHelp[]
 }

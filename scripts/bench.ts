@@ -1,4 +1,4 @@
-// npm run bench [-- name …]: installs the peers beside bench/ and prints each comparison's table.
+// npm run bench [-- name …]: installs the compared libraries in bench/ and prints a table per benchmark.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { must } from './lib/process.ts'
@@ -9,20 +9,20 @@ if (
   !existsSync(installed) ||
   statSync(installed).mtimeMs < statSync(at('bench/package-lock.json')).mtimeMs
 ) {
-  console.log('Installing the peers …')
+  console.log('Installing the compared libraries …')
   await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: bench })
 }
-// Here and not by `npm run check`, which does without the peers.
+// `npm run check` cannot type-check bench/, because it does not install the compared libraries.
 await must('tsc', ['-p', bench])
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const files = readdirSync(bench)
   .filter(
     (file) =>
       file.endsWith('.bench.ts') &&
-      (asked.length === 0 || asked.some((name) => file.startsWith(name))),
+      (requested.length === 0 || requested.some((name) => file.startsWith(name))),
   )
   .sort()
-if (files.length === 0) throw new Error(`No bench is called ${asked.join(', ')}.`)
+if (files.length === 0) throw new Error(`No benchmark is named ${requested.join(', ')}.`)
 for (const file of files) {
   await must(
     process.execPath,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { boundaryErrors, productFolders, readSources } from './lib/feature-boundaries.ts'
 import { at } from './lib/paths.ts'
 
-// Part of `npm run lint`: the boundaries between the features of each product.
+// Part of `npm run lint`: checks the import boundaries between the features of each product.
 const errors = productFolders(at('.')).flatMap((folder) =>
   boundaryErrors(readSources(folder)).map((error) => `${path.relative(at('.'), folder)}/${error}`),
 )

@@ -1,4 +1,4 @@
-// npm run build: the published packages, the front end and Storybook.
+// npm run build: builds the published packages, the front end and Storybook.
 import { buildPackages } from './lib/package-build.ts'
 import { must, timed } from './lib/process.ts'
 import { buildWebIfStale } from './lib/web-build.ts'

@@ -1,5 +1,5 @@
 // npm run dev: the server restarts on changes, and Vite serves the front end with hot reload.
-// The browser talks to Vite, which hands what the server answers on to it (apps/web/vite.config.ts).
+// The browser talks to Vite, which proxies the server (apps/web/vite.config.ts).
 import { spawn } from 'node:child_process'
 import { at } from './lib/paths.ts'
 

@@ -1,5 +1,5 @@
-// npm run test:emulators: runs the tests of sign-in by Firebase against Firebase's own emulators,
-// which `npm test` leaves out for their size and uses a small stand-in for.
+// npm run test:emulators: runs the tests of Firebase sign-in against Firebase's emulators. `npm test`
+// uses a small fake instead, because the emulators are large.
 import { installEmulators, startAuthEmulator, startFirestoreEmulator } from './lib/emulators.ts'
 import { run } from './lib/process.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
@@ -18,7 +18,7 @@ console.log(`The Auth emulator runs at ${auth.host}.`)
 console.log(
   isWhole
     ? `The Firestore emulator runs at ${firestore.host}.`
-    : `The Firestore emulator does not run: ${firestore}. Its stand-in does.`,
+    : `The Firestore emulator is not available (${firestore}); the tests use the fake.`,
 )
 const env = {
   ...process.env,

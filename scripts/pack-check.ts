@@ -1,5 +1,5 @@
 // Part of npm run check: packs @org/signature and @org/ui as npm would publish them, lints the
-// tarballs, and uses them from fresh projects: Node, strict TypeScript, and a Vite page.
+// tarballs, and uses them in fresh projects: Node, strict TypeScript, and a Vite page.
 import { cpSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,18 +18,18 @@ const pinned = (
   }
 ).devDependencies
 
-/** The smallest picture, as an address. */
+/** A one-pixel PNG as a data URL. */
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 interface Packed {
   filename: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   files: { path: string }[]
 }
 
-/** Every network's icon at every roundness, and the notice of the marks' owners, travel along. */
+/** Checks that the tarball contains every network's icon at every roundness, and the trademark notice. */
 function checkIcons(name: string, { files }: Packed): void {
   const steps = Array.from({ length: iconSteps }, (_, step) => step)
   const icons = socialNetworks.flatMap(({ key }) => steps.map((step) => iconFile(key, step)))
@@ -37,10 +37,11 @@ function checkIcons(name: string, { files }: Packed): void {
   const missing = ['NOTICE.md', ...icons.map((file) => `icons/${file}`)].filter(
     (file) => !packed.has(file),
   )
-  if (missing.length > 0) throw new Error(`@org/${name} is packed without ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new Error(`The package @org/${name} does not contain ${missing.join(', ')}.`)
 }
 
-/** Packs one workspace; answers the tarball's path. */
+/** Packs one workspace; returns the tarball's path. */
 async function pack(name: string): Promise<string> {
   const output = await capture(
     'npm',
@@ -52,22 +53,22 @@ async function pack(name: string): Promise<string> {
     output.slice(start, output.lastIndexOf(output[start] === '[' ? ']' : '}') + 1),
   ) as unknown
   const [first] = Object.values(packed as Record<string, Packed>)
-  if (!first) throw new Error(`npm pack of ${name} named no file.`)
+  if (!first) throw new Error(`npm pack of ${name} reported no file.`)
   checkIcons(name, first)
   const files = first.files.map((file) => file.path)
   if (!files.includes('dist/signature/index.js') && !files.includes('dist/index.js'))
-    throw new Error(`@org/${name} is packed without its build.`)
+    throw new Error(`The package @org/${name} does not contain its build.`)
   const missing = missingLinks(readFileSync(at('packages', name, 'README.md'), 'utf8'), files)
   if (missing.length > 0)
     throw new Error(
-      `The README of @org/${name} points to what is not packed: ${missing.join(', ')}.`,
+      `The README of @org/${name} links to files that are not packed: ${missing.join(', ')}.`,
     )
   console.log(`  ${first.filename}: ${Math.round(first.size / 1000)} kB`)
   return path.join(temporary, first.filename)
 }
 
-/** Installs exact versions and tarballs into a copy of a fixture project. */
-async function project(fixture: string, packages: string[]): Promise<string> {
+/** Copies a fixture project and installs tarballs and exact versions into it; returns its folder. */
+async function createProject(fixture: string, packages: string[]): Promise<string> {
   const folder = path.join(temporary, fixture)
   cpSync(at('scripts/fixtures', fixture), folder, { recursive: true })
   const npm = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
@@ -90,25 +91,25 @@ async function checkTarball(tarball: string): Promise<void> {
   ])
 }
 
-/** What the library is built with stays behind its own types. */
+/** Checks that the type declarations do not expose the libraries that @org/ui is built with. */
 function checkDeclarations(): void {
   const dist = at('packages/ui/dist')
   const hidden = /['"](styled-components|@dnd-kit|react-aria|@tanstack|react-easy-crop)/
   for (const file of globSync('**/*.d.ts', { cwd: dist })) {
     if (file.endsWith('.styles.d.ts')) continue
     const found = hidden.exec(readFileSync(path.join(dist, file), 'utf8'))
-    if (found) throw new Error(`The declarations of ${file} name ${found[1]}.`)
+    if (found) throw new Error(`The declarations in ${file} refer to ${found[1]}.`)
   }
 }
 
-/** The renderer alone installs nothing else, and renders in Node. */
+/** Checks that @org/signature installs without dependencies and renders in Node. */
 async function checkRendererAlone(signature: string): Promise<void> {
-  const folder = await project('renderer-in-node', [signature])
+  const folder = await createProject('renderer-in-node', [signature])
   const installed = readdirSync(path.join(folder, 'node_modules')).filter(
     (name) => !name.startsWith('.'),
   )
   if (installed.join() !== '@org')
-    throw new Error(`@org/signature brought more than itself: ${installed.join(', ')}.`)
+    throw new Error(`@org/signature installed more than itself: ${installed.join(', ')}.`)
   await must('tsc', ['-p', folder])
   const html = await capture(process.execPath, [path.join(folder, 'dist/main.js')])
   if (!html.includes('Camille'))
@@ -121,7 +122,7 @@ async function checkRendererAlone(signature: string): Promise<void> {
   if (!text.includes('Camille')) throw new Error(`org-signature printed: ${text.slice(0, 200)}`)
 }
 
-/** What a person does on the page: types into the form, sorts the table, chooses a file. */
+/** Uses the page as a person would: types into the form, sorts the table, picks a file. */
 async function usePage(page: Page): Promise<void> {
   await page.route('**/api/media', (route) => route.fulfill({ json: { path: pixel } }))
   const preview = page.frameLocator('iframe')
@@ -130,7 +131,7 @@ async function usePage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await preview.getByText('Zélie').first().waitFor()
   const text = await page.locator('pre').innerText()
-  if (text.trim() !== 'Zélie') throw new Error(`The renderer gave the text "${text}".`)
+  if (text.trim() !== 'Zélie') throw new Error(`The renderer returned the text "${text}".`)
 
   const names = page.getByRole('grid', { name: 'Employés' }).getByRole('rowheader')
   await page.getByRole('columnheader', { name: 'Nom' }).getByRole('button').first().click()
@@ -140,7 +141,7 @@ async function usePage(page: Page): Promise<void> {
   if ((await names.count()) !== 3) throw new Error('The table does not show its three rows.')
 
   if (await page.getByRole('img', { name: 'Logo' }).count())
-    throw new Error('The uploader shows a picture before one was sent.')
+    throw new Error('The uploader shows an image before one was uploaded.')
   await page.locator('input[type=file]').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
@@ -149,14 +150,14 @@ async function usePage(page: Page): Promise<void> {
   await page.locator(`img[alt="Logo"][src="${pixel}"]`).waitFor()
 }
 
-/** The fewest lines that a newcomer has to write, counted as an editor shows them. */
+/** Checks the length of the example page, in lines as an editor counts them. */
 function checkLength(file: string): void {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length
-  console.log(`  the page has ${lines} lines`)
-  if (lines >= 40) throw new Error(`The page needs ${lines} lines; it should need fewer than 40.`)
+  console.log(`  The page has ${lines} lines.`)
+  if (lines >= 40) throw new Error(`The page has ${lines} lines; it should have fewer than 40.`)
 }
 
-/** A page with form, table and uploader, type-checked with skipLibCheck off, in a real browser. */
+/** Builds a page with form, table and uploader, type-checks it with skipLibCheck off, and uses it in a browser. */
 async function checkVitePage(signature: string, ui: string): Promise<void> {
   const names = [
     'react',
@@ -167,11 +168,10 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
     'vite',
     '@vitejs/plugin-react',
   ]
-  const folder = await project('page-in-vite', [signature, ui, ...names.map(version)])
+  const folder = await createProject('page-in-vite', [signature, ui, ...names.map(version)])
   checkLength(path.join(folder, 'main.tsx'))
   const styles = await capture(process.execPath, [path.join(folder, 'server.mjs')])
-  if (!styles.includes('--ph-space-1:'))
-    throw new Error('A server renders the page without styles.')
+  if (!styles.includes('--ph-space-1:')) throw new Error('The server-rendered page has no styles.')
   await must('tsc', ['-p', folder])
   await must(path.join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: folder,
@@ -192,7 +192,7 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
     })
     await page.goto(server.resolvedUrls?.local[0] ?? '')
     await usePage(page)
-    if (errors.length > 0) throw new Error(`The page raised: ${errors.join('; ')}`)
+    if (errors.length > 0) throw new Error(`The page logged errors: ${errors.join('; ')}`)
   } finally {
     await browser.close()
     await server.close()
@@ -201,7 +201,7 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
 
 for (const name of ['signature', 'ui'])
   rmSync(at('packages', name, 'dist'), { recursive: true, force: true })
-const signature = await timed('npm pack of @org/signature, not built before', () =>
+const signature = await timed('npm pack of @org/signature, without an earlier build', () =>
   pack('signature'),
 )
 const ui = await timed('npm pack of @org/ui', () => pack('ui'))
@@ -210,6 +210,6 @@ await timed('publint and attw', async () => {
   await checkTarball(signature)
   await checkTarball(ui)
 })
-await timed('the renderer alone, in Node', () => checkRendererAlone(signature))
+await timed('the renderer by itself in Node', () => checkRendererAlone(signature))
 await timed('a fresh Vite page', () => checkVitePage(signature, ui))
 rmSync(temporary, { recursive: true, force: true })

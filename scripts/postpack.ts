@@ -1,4 +1,4 @@
-// After npm packed or published a package: the addresses stay out of the sources.
+// Runs after npm packs or publishes a package: removes the repository's URLs from the manifests again.
 import { writeRepository } from './lib/repository.ts'
 
 writeRepository()

@@ -1,4 +1,4 @@
-// Before npm packs or publishes a package: builds both, and adds the repository's addresses.
+// Runs before npm packs or publishes a package: builds both packages and adds the repository's URLs.
 import { buildPackages } from './lib/package-build.ts'
 import { repositoryVariable, writeRepository } from './lib/repository.ts'
 

@@ -1,5 +1,5 @@
-// The door to every npm script: runs on whatever Node 20 or newer is there, with nothing installed.
-// It installs what the lockfile asks for, then hands over to scripts/<name>.ts on the pinned Node.
+// Entry point of every npm script: runs on any Node 20 or newer, with nothing installed. It installs
+// the packages of the lockfile, then runs scripts/<name>.ts on the pinned Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,12 +20,12 @@ if (major < 20) {
   process.exit(1)
 }
 
-/** The program that runs at present. */
+/** The program that is running. */
 let child
-/** Once asked to stop, nothing more is started. */
+/** Set by a signal: no further program is started. */
 let isStopping = false
 
-/** Runs a program in this terminal; answers its exit code, 1 when a signal ended it. */
+/** Runs a program in this terminal; returns its exit code, or 1 if a signal ended it. */
 function run(command, args, options) {
   if (isStopping) return Promise.resolve(1)
   return new Promise((resolve, reject) => {
@@ -42,8 +42,8 @@ function stop(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
 
-// npm runs its scripts in a shell, and a shell that is told to end does not tell its children. What
-// is left of `npm start` then is this process under another parent.
+// npm runs scripts in a shell, and a terminated shell does not signal its children. This process then
+// gets a new parent, which is how it notices that `npm start` has ended.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   const watch = setInterval(() => {
@@ -53,7 +53,7 @@ if (process.env.npm_lifecycle_event) {
   }, 250).unref()
 }
 
-/** Runs `npm ci` when the installed packages are not those of the lockfile. */
+/** Runs `npm ci` if the installed packages differ from the lockfile. */
 async function install() {
   const lock = readFileSync(path.join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).update(process.platform).digest('hex')
@@ -61,8 +61,8 @@ async function install() {
   const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
   if (done) return
   const list = path.join(root, 'node_modules', '.package-lock.json')
-  const byHand = existsSync(list) && !existsSync(stamp)
-  if (!byHand || !isInstalled(lock.toString(), readFileSync(list, 'utf8'))) {
+  const isInstalledByHand = existsSync(list) && !existsSync(stamp)
+  if (!isInstalledByHand || !isInstalled(lock.toString(), readFileSync(list, 'utf8'))) {
     console.log('Installing packages from the lockfile (about a minute) …')
     const started = Date.now()
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -79,7 +79,7 @@ async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The Node that the lockfile pins for this platform, else the running one when it can strip types. */
+/** The Node pinned by the lockfile for this platform, or else the running one if it can strip types. */
 function pinnedNode() {
   const names = [
     `node-${process.platform}-${process.arch}`,
@@ -112,7 +112,7 @@ const code = await run(
   {
     env: {
       ...process.env,
-      // What Node has stripped of types and compiled once: tests start the server some fifty times.
+      // Caches compiled modules without their types: tests start the server some fifty times.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
       PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
         path.delimiter,

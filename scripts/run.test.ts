@@ -5,10 +5,10 @@ import { at } from './lib/paths.ts'
 const command = `"${process.execPath}" "${at('scripts/run.mjs')}" fixtures/stoppable`
 
 interface Started {
-  /** The shell, as npm has one around each script. */
+  /** The shell in which npm runs each script. */
   shell: ChildProcess
-  /** Process numbers by name: `door` is run.mjs. */
-  pids: Record<'shell' | 'door' | 'script' | 'program', number>
+  /** Process ids by name; `runner` is run.mjs. */
+  pids: Record<'shell' | 'runner' | 'script' | 'program', number>
   output: () => string
 }
 
@@ -30,8 +30,8 @@ function isRunning(pid: number): boolean {
 }
 
 async function start(): Promise<Started> {
-  // Two commands, so that no shell takes the shortcut of becoming the first.
-  const shell = spawn('sh', ['-c', `${command} & echo "door $!"; wait $!`], {
+  // Two commands, so that the shell does not `exec` the first in its own process.
+  const shell = spawn('sh', ['-c', `${command} & echo "runner $!"; wait $!`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, npm_lifecycle_event: 'start' },
@@ -44,7 +44,7 @@ async function start(): Promise<Started> {
     shell,
     pids: {
       shell: shell.pid ?? 0,
-      door: pidOf('door'),
+      runner: pidOf('runner'),
       script: pidOf('script'),
       program: pidOf('program'),
     },
@@ -63,8 +63,8 @@ async function expectEnd({ pids, output }: Started): Promise<void> {
 }
 
 it.each([
-  ['door', 'SIGTERM'],
-  ['door', 'SIGINT'],
+  ['runner', 'SIGTERM'],
+  ['runner', 'SIGINT'],
   ['script', 'SIGTERM'],
   ['script', 'SIGINT'],
   ['shell', 'SIGTERM'],
@@ -79,7 +79,8 @@ it.each([
 it('stops the program once when Ctrl-C reaches every process at once', async () => {
   const all = await start()
 
-  for (const pid of [all.pids.program, all.pids.script, all.pids.door]) process.kill(pid, 'SIGINT')
+  for (const pid of [all.pids.program, all.pids.script, all.pids.runner])
+    process.kill(pid, 'SIGINT')
 
   await expectEnd(all)
 })

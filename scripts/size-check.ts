@@ -1,17 +1,17 @@
-// Part of npm run check: bundles each door of @org/ui as an application would and holds its size,
-// minified and gzipped, against a budget; a door without one fails too. Peers are apart everywhere.
-// For what is built from them, so are the theme, the primitives and the texts, which every page of
-// the library shares; the line says so. Style sheets, pictures and fonts are files of their own and
-// not counted. Any name as an argument checks only the budgets that begin with it.
+// Part of npm run check: bundles each entry point of @org/ui as an application would and compares its
+// minified and gzipped size with a budget; an entry point without a budget fails too. Peer dependencies
+// are never counted. For components, modules that every page shares (theme, primitives, texts) are
+// excluded too, as their lines state. Style sheets, images and fonts are separate files and not
+// counted. An argument limits the check to budgets whose name begins with it.
 import { readFileSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { weigh, type Weight } from './lib/weigh.ts'
 
 const kilobyte = 1000
 
-interface Apart {
-  says: string
-  has: (id: string) => boolean
+interface Exclusion {
+  label: string
+  includes: (id: string) => boolean
 }
 
 interface Budget {
@@ -19,67 +19,67 @@ interface Budget {
   program: string
   /** In kB of 1000 bytes. */
   limit: number
-  apart?: Apart
-  /** Modules that must not load at once. */
+  excluded?: Exclusion
+  /** Modules that must not be part of the initial load. */
   without?: RegExp
 }
 
 const sharedModules = new RegExp(
   `^(react-aria|${at('packages/ui/src')}/(primitives|theme|locale)/)`,
 )
-const shared: Apart = {
-  says: 'primitives, theme, locale apart',
-  has: (id) => sharedModules.test(id),
+const shared: Exclusion = {
+  label: 'without primitives, theme, locale',
+  includes: (id) => sharedModules.test(id),
 }
-/** Lists of fields are ordered by the sortable list, a door of its own. */
+/** The sortable list, which the list field uses and which has its own entry point. */
 const sortable = new RegExp(`^(@dnd-kit/|${at('packages/ui/src/sortable')}/)`)
-const sharedAndSortable: Apart = {
-  says: `${shared.says}, sortable and dnd-kit too`,
-  has: (id) => shared.has(id) || sortable.test(id),
+const sharedAndSortable: Exclusion = {
+  label: `${shared.label}, sortable, dnd-kit`,
+  includes: (id) => shared.includes(id) || sortable.test(id),
 }
-const all = (...rooms: string[]) =>
-  rooms.map((room) => `export * from '@org/ui/${room}'`).join('\n')
+const all = (...names: string[]) =>
+  names.map((name) => `export * from '@org/ui/${name}'`).join('\n')
 
-const door = (name: string, limit: number, apart?: Apart): Budget => ({
+const entryPoint = (name: string, limit: number, excluded?: Exclusion): Budget => ({
   name,
   limit,
   program: `${all(name)}\nimport '@org/ui/${name}'`,
-  ...(apart && { apart }),
+  ...(excluded && { excluded }),
 })
 
-const doors: Budget[] = [
-  door('signature', 15.5),
-  door('signature/checks', 19),
-  door('signature/samples', 25),
-  door('signature/licences', 3.5),
-  door('signature/emulation', 5.5),
-  door('signature/files', 3.5),
-  door('signature-preview', 17, shared),
-  door('signature-export', 13.5, shared),
-  door('signature-editor', 75, shared),
-  door('form', 15, shared),
-  door('form/fields', 24, shared),
-  door('form/fields/autocomplete', 1, shared),
-  door('form/fields/color', 1, shared),
-  door('form/fields/image', 11, shared),
-  door('form/fields/list', 22, shared),
-  door('form/fields/multiline', 1, shared),
-  door('form/fields/number', 1, shared),
-  door('form/fields/select', 1, shared),
-  door('form/fields/slider', 2.5, shared),
-  door('form/fields/switch', 1, shared),
-  door('form/fields/text', 1, shared),
-  door('form/fields/timestamp', 1, shared),
-  door('data-table', 45.5, shared),
-  door('media', 20, shared),
-  door('media/crop', 15.5, shared),
-  door('sortable', 20, shared),
-  door('primitives', 180),
-  door('theme', 4),
-  door('theme/fonts', 1),
-  door('locale', 1),
-  door('validators', 3),
-  door('transforms', 2),
+const entryPoints: Budget[] = [
+  entryPoint('signature', 15.5),
+  entryPoint('signature/checks', 19),
+  entryPoint('signature/samples', 25),
+  entryPoint('signature/licences', 3.5),
+  entryPoint('signature/emulation', 5.5),
+  entryPoint('signature/files', 3.5),
+  entryPoint('signature-preview', 17, shared),
+  entryPoint('signature-export', 13.5, shared),
+  entryPoint('signature-editor', 75, shared),
+  entryPoint('form', 15, shared),
+  entryPoint('form/fields', 24, shared),
+  entryPoint('form/fields/autocomplete', 1, shared),
+  entryPoint('form/fields/color', 1, shared),
+  entryPoint('form/fields/image', 11, shared),
+  entryPoint('form/fields/list', 22, shared),
+  entryPoint('form/fields/multiline', 1, shared),
+  entryPoint('form/fields/number', 1, shared),
+  entryPoint('form/fields/select', 1, shared),
+  entryPoint('form/fields/slider', 2.5, shared),
+  entryPoint('form/fields/switch', 1, shared),
+  entryPoint('form/fields/text', 1, shared),
+  entryPoint('form/fields/timestamp', 1, shared),
+  entryPoint('data-table', 45.5, shared),
+  entryPoint('media', 20, shared),
+  entryPoint('media/crop', 15.5, shared),
+  entryPoint('sortable', 20, shared),
+  entryPoint('primitives', 180),
+  entryPoint('theme', 4),
+  entryPoint('theme/fonts', 1),
+  entryPoint('locale', 1),
+  entryPoint('validators', 3),
+  entryPoint('transforms', 2),
 ]
 
 const together: Budget[] = [
@@ -93,7 +93,7 @@ const together: Budget[] = [
     name: 'form, fields without sortable',
     limit: 15,
     program: all('form', 'form/fields'),
-    apart: sharedAndSortable,
+    excluded: sharedAndSortable,
   },
   {
     name: 'a form of text alone',
@@ -102,21 +102,21 @@ const together: Budget[] = [
     without: /\/(Select|ComboBox|ListBox)\.|primitives\/\w*-?(select|combobox)\/|dnd-kit/,
   },
 ]
-/** A date and a choice of several: together they bring most of what single controls bring. */
+/** Date and multi-select controls: together they include most of what single controls need. */
 const largestPair: Budget = {
   name: 'MultiCombobox, DateTimeField',
   limit: 85,
   program: `export { DateTimeField, MultiCombobox } from '@org/ui/primitives'`,
 }
 
-/** Loaded with the sign-in page, and where the server has it configured alone. */
+/** Loaded with the sign-in page, only if the server has Firebase configured. */
 const firebase: Budget = {
   name: 'firebase, on demand',
   limit: 58,
   program: `export { openFirebase } from '@org/data/firebase'`,
 }
 
-/** What every visitor's page starts with: nothing of the store and the router, whose pages load them on demand. */
+/** Initial load of every public page. Store and router are loaded on demand by the pages that need them. */
 const publicStart: Budget = {
   name: 'public pages, start',
   limit: 80,
@@ -124,7 +124,7 @@ const publicStart: Budget = {
   without: /firebase|redux|saga|zod|react-router/,
 }
 
-/** In kB, where a single primitive is far from the limit of the others. */
+/** In kB, for primitives far above or below the default limit. */
 const singleLimits: Readonly<Record<string, number>> = {
   MultiCombobox: 85,
   Tabs: 2,
@@ -140,7 +140,7 @@ const single = (name: string): Budget => ({
 })
 
 function report(
-  { name, limit, apart, without }: Budget,
+  { name, limit, excluded, without }: Budget,
   { bytes, lazyBytes, modules }: Weight,
 ): boolean {
   const unwanted = without ? modules.filter((id) => without.test(id)) : []
@@ -148,45 +148,45 @@ function report(
   const kilobytes = (value: number) => (value / kilobyte).toFixed(1).padStart(7)
   console.log(
     `${name.padEnd(32)}${kilobytes(bytes)} kB of ${limit}` +
-      `${lazyBytes > 0 ? `, on demand${kilobytes(lazyBytes)}` : ''}${apart ? `; ${apart.says}` : ''}${isOver ? '   OVER' : ''}`,
+      `${lazyBytes > 0 ? `, on demand${kilobytes(lazyBytes)}` : ''}${excluded ? `; ${excluded.label}` : ''}${isOver ? '   OVER' : ''}`,
   )
   for (const id of unwanted) console.log(`  must not load here: ${id}`)
   return !isOver && unwanted.length === 0
 }
 
-const asked = process.argv.slice(2)
-const isAsked = ({ name }: Budget) =>
-  asked.length === 0 || asked.some((start) => name.startsWith(start))
+const requested = process.argv.slice(2)
+const isRequested = ({ name }: Budget) =>
+  requested.length === 0 || requested.some((start) => name.startsWith(start))
 
-/** Components are exported under names in PascalCase; anything else of a door is a function. */
+/** A budget for each exported primitive. PascalCase names are components; all others are functions. */
 async function singlePrimitives(): Promise<Budget[]> {
   const { names } = await weigh(all('primitives'))
   return names.filter((name) => /^[A-Z]/.test(name)).map(single)
 }
 
-/** Doors of the package that hold code and have no budget. Icons and the manifest are files. */
-function doorsWithoutBudget(): string[] {
+/** Entry points that contain code but have no budget. Icons and the manifest are plain files. */
+function entryPointsWithoutBudget(): string[] {
   const manifest = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8')) as {
     exports: Record<string, unknown>
   }
-  const names = new Set(doors.map(({ name }) => `./${name}`))
+  const names = new Set(entryPoints.map(({ name }) => `./${name}`))
   return Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'object' && !names.has(name) ? [name] : [],
   )
 }
 
-const missing = doorsWithoutBudget()
-for (const name of missing) console.log(`no budget for the door ${name}`)
+const missing = entryPointsWithoutBudget()
+for (const name of missing) console.log(`no budget for the entry point ${name}`)
 let isWithin = missing.length === 0
 for (const budget of [
-  ...doors,
+  ...entryPoints,
   ...together,
   largestPair,
   firebase,
   publicStart,
   ...(await singlePrimitives()),
 ]) {
-  if (!isAsked(budget)) continue
-  isWithin = report(budget, await weigh(budget.program, budget.apart?.has)) && isWithin
+  if (!isRequested(budget)) continue
+  isWithin = report(budget, await weigh(budget.program, budget.excluded?.includes)) && isWithin
 }
 process.exit(isWithin ? 0 : 1)

@@ -28,7 +28,7 @@ const typesOf = (name: string) => {
   )
 }
 
-it('reads lists, and what utility types make of others', () => {
+it('reads lists and resolves utility types', () => {
   expect(typesOf('List')).toEqual({
     label: 'string',
     node: 'Node?',
@@ -40,7 +40,7 @@ it('reads lists, and what utility types make of others', () => {
   expect(typesOf('One')).toEqual({ label: 'string', tone: "'calm' | 'loud'?" })
 })
 
-it('keeps what is written above a prop, and says nothing of other modules', () => {
+it('keeps the docstring of a prop, and returns nothing for modules without components', () => {
   const [list] = readDocs(source, '/story/list.tsx')
   expect(list?.props?.['label']?.description).toBe('Named by the reader.')
   expect(readDocs('export const limit = 3', '/story/limit.ts')).toEqual([])

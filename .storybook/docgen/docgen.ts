@@ -10,18 +10,18 @@ import {
 import type { Plugin } from 'vite'
 import { propTypes } from './prop-types.ts'
 
-interface Found extends Documentation {
+interface ComponentDocs extends Documentation {
   definedInFile?: string
 }
 
-const place: Handler = (documentation, definition) =>
+const recordFile: Handler = (documentation, definition) =>
   documentation.set('definedInFile', definition.hub.file.opts.filename)
 
 const { codeTypeHandler: _, ...others } = builtinHandlers
-const handlers = [propTypes, ...Object.values(others), place]
+const handlers = [propTypes, ...Object.values(others), recordFile]
 
-/** What the source of a module says of the components that it exports. */
-export function readDocs(source: string, filename: string): Found[] {
+/** Documentation of the components that a module exports, read from its source. */
+export function readDocs(source: string, filename: string): ComponentDocs[] {
   try {
     return parse(source, {
       filename,
@@ -29,7 +29,7 @@ export function readDocs(source: string, filename: string): Found[] {
       importer: makeFsImporter(),
       resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
       babelOptions: { babelrc: false, configFile: false },
-    }) as Found[]
+    }) as ComponentDocs[]
   } catch (error) {
     if ((error as { code?: string }).code === ERROR_CODES.MISSING_DEFINITION) return []
     throw error
@@ -37,8 +37,8 @@ export function readDocs(source: string, filename: string): Found[] {
 }
 
 /**
- * Hands the props of components to their docs pages, in place of the workbench's own plugin. It bears
- * the same name, by which tests leave it out.
+ * Provides the props of components to their docs pages. It replaces Storybook's own plugin and has
+ * the same name, because test runs exclude the plugin by that name.
  */
 export function docgen(): Plugin {
   return {

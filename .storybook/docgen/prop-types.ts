@@ -5,16 +5,16 @@ const { resolveGenericTypeAnnotation, setPropDescription } = utils
 
 type NodePath = Parameters<typeof printValue>[0]
 
-type Take = (property: NodePath, isOptional: boolean) => void
+type OnProperty = (property: NodePath, isOptional: boolean) => void
 
-/** The names in `'a' | 'b'`. */
+/** The literals of a union such as `'a' | 'b'`. */
 const namesIn = (keys: NodePath | undefined) =>
   new Set([...(keys ? printValue(keys) : '').matchAll(/'([^']+)'/g)].map(([, name]) => name))
 
 const listOf = (paths: unknown) => (Array.isArray(paths) ? (paths as NodePath[]) : [])
 
-/** The properties of what a utility type of TypeScript makes of another one; false for other types. */
-function visitUtility(reference: NodePath, take: Take): boolean {
+/** Visits the properties of an `Omit`, `Pick` or `Partial`; returns false for any other type. */
+function visitUtility(reference: NodePath, onProperty: OnProperty): boolean {
   const name = /^(Omit|Pick|Partial)</.exec(printValue(reference))?.[1]
   if (!name) return false
   const [base, keys] = listOf(reference.get('typeParameters.params'))
@@ -22,24 +22,24 @@ function visitUtility(reference: NodePath, take: Take): boolean {
   visit(base, (property, isOptional) => {
     const isNamed = names.has(getPropertyName(property as never) ?? '')
     if (name === 'Partial' || isNamed === (name === 'Pick'))
-      take(property, isOptional || name === 'Partial')
+      onProperty(property, isOptional || name === 'Partial')
   })
   return true
 }
 
-/** Every property of a type: its own, then those of its parts and of what it extends. */
-function visit(path: NodePath | undefined, take: Take): void {
-  if (!path || visitUtility(path, take)) return
+/** Visits every property of a type: its own, then those of its members and base types. */
+function visit(path: NodePath | undefined, onProperty: OnProperty): void {
+  if (!path || visitUtility(path, onProperty)) return
   const type = (resolveGenericTypeAnnotation(path) as NodePath | undefined) ?? path
   const own = type.isTSInterfaceDeclaration() ? 'body.body' : 'members'
   for (const property of listOf(type.get(own)))
-    if (property.isTSPropertySignature()) take(property, property.node.optional === true)
-  for (const part of listOf(type.get('types'))) visit(part, take)
-  for (const base of listOf(type.get('extends'))) visit(base, take)
+    if (property.isTSPropertySignature()) onProperty(property, property.node.optional === true)
+  for (const part of listOf(type.get('types'))) visit(part, onProperty)
+  for (const base of listOf(type.get('extends'))) visit(base, onProperty)
 }
 
 /**
- * Reads the props of a component from their type, as react-docgen's own handler does, which knows
+ * Reads the props of a component from their type. Replaces react-docgen's own handler, which supports
  * neither utility types nor `readonly` lists.
  */
 export const propTypes: Handler = (documentation, definition) => {
@@ -50,7 +50,7 @@ export const propTypes: Handler = (documentation, definition) => {
       const inner = annotation.get('typeAnnotation') as NodePath
       if (name === null || !annotation.node) return
       const prop = documentation.getPropDescriptor(name)
-      // A property of the same name in what the type extends is replaced by its own.
+      // A type's own property overrides one of the same name in a base type.
       if (prop.tsType) return
       const type = getTSType(annotation as never, null)
       prop.required = !isOptional

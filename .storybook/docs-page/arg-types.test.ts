@@ -12,7 +12,7 @@ const union = (raw: string, ...elements: DocumentedType[]): DocumentedType => ({
 const variant = union('ButtonVariant', ...literals("'primary'", "'danger'"))
 
 describe('readableType', () => {
-  it('spells unions out, behind an alias too, and leaves out that a prop is optional', () => {
+  it('expands unions, also behind an alias, and omits `undefined`', () => {
     expect(readableType(union('ButtonVariant | undefined', variant, none))).toBe(
       "'primary' | 'danger'",
     )
@@ -24,7 +24,7 @@ describe('readableType', () => {
     )
   })
 
-  it('shows what a function takes, behind an alias too', () => {
+  it('shows the parameters of a function, also behind an alias', () => {
     const raw = '(typed: string) => Promise<string[]>'
     const load: DocumentedType = { name: 'signature', type: 'function', raw }
     expect(readableType(union('LoadOptions | undefined', load, none))).toBe(raw)
@@ -33,7 +33,7 @@ describe('readableType', () => {
     )
   })
 
-  it('keeps the names of objects and lists', () => {
+  it('keeps the type names of objects and lists', () => {
     const mapped: DocumentedType = { name: 'signature', type: 'object', raw: '{ [K in keyof T] }' }
     expect(readableType(union('OwnLabels<Labels> | undefined', mapped, none))).toBe(
       'OwnLabels<Labels>',
@@ -48,7 +48,7 @@ describe('readableType', () => {
 })
 
 describe('argTypesOf', () => {
-  it('offers choices, numbers among them, and switches for what is optional', () => {
+  it('offers the options of a union, including numbers, and switches for optional booleans', () => {
     const props = {
       variant: { required: false, tsType: union('ButtonVariant | undefined', variant, none) },
       level: { required: true, tsType: union('2 | 3', ...literals('2', '3')) },
@@ -64,7 +64,7 @@ describe('argTypesOf', () => {
     expect(found?.['isWide']?.type).toEqual({ name: 'boolean', required: false })
   })
 
-  it('has nothing to say of what is no documented component', () => {
+  it('returns null for a component without documentation', () => {
     expect(argTypesOf(() => null)).toBeNull()
   })
 })

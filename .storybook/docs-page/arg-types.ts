@@ -3,11 +3,11 @@ import type { ArgTypes, InputType, SBType } from 'storybook/internal/types'
 /** A type as react-docgen reads it from a component's source. */
 export interface DocumentedType {
   name: string
-  /** As it is written there, an alias by its name. */
+  /** The type as written in the source; an alias keeps its name. */
   raw?: string
-  /** Of a literal, with its quotes. */
+  /** Source text of a literal, including its quotes. */
   value?: string
-  /** Of a signature. */
+  /** Set for signatures only. */
   type?: 'function' | 'object'
   elements?: readonly DocumentedType[]
 }
@@ -21,20 +21,20 @@ interface DocumentedProp {
 
 const isUndefined = ({ name }: DocumentedType) => name === 'undefined'
 
-/** The members of a union, those of unions inside it too; any other type alone. Nothing optional. */
+/** The members of a union, nested unions flattened and `undefined` left out; any other type by itself. */
 const membersOf = (type: DocumentedType): DocumentedType[] =>
   type.name === 'union' && type.elements
     ? type.elements.flatMap(membersOf).filter((member) => !isUndefined(member))
     : [type]
 
-/** Reads well by itself: a literal or a name, and nothing that react-docgen could not look into. */
+/** Whether a type is a literal or a plain name that react-docgen could resolve. */
 const isPlain = ({ name, elements, type }: DocumentedType) =>
   !elements && type === undefined && name !== 'unknown'
 
-/** A literal as one writes it: keys of an object come without quotes. */
+/** A literal as written in code. react-docgen reports the keys of an object without quotes. */
 const literal = (value: string) => (/^[\w-]*[a-z]/i.test(value) ? `'${value}'` : value)
 
-/** A type as its reader needs it: unions and functions spelt out, long objects by their names. */
+/** A type in readable form: unions and functions in full, long objects by name. */
 export function readableType(type: DocumentedType): string {
   return spell(type).replaceAll(/\s+/g, ' ')
 }
@@ -52,11 +52,11 @@ function spell(type: DocumentedType): string {
 
 const controlled = new Set(['boolean', 'string', 'number'])
 
-/** The value that a literal stands for. */
+/** The value of a literal. */
 const choice = (value: string) =>
   /^-?\d/.test(value) ? Number(value) : value.replaceAll(/^'|'$/g, '')
 
-/** What a control has to know of a type: the choices, or what one types. */
+/** The type as Storybook's controls expect it: a list of options or a kind of input. */
 function controlType(type: DocumentedType): SBType {
   const members = membersOf(type)
   const [first] = members
@@ -68,7 +68,7 @@ function controlType(type: DocumentedType): SBType {
   return { name: 'other', value: readableType(type) }
 }
 
-/** The props of a component, for its docs page and its controls. */
+/** The props of a component as Storybook's arg types; null without documentation. */
 export function argTypesOf(component: unknown): ArgTypes | null {
   const { props } =
     (component as { __docgenInfo?: { props?: Record<string, DocumentedProp> } }).__docgenInfo ?? {}

@@ -19,7 +19,7 @@ export const Advice = styled.section<{ $tone: 'success' | 'danger' }>`
   }
 `
 
-/** Holds what is wider than a phone, which then scrolls by itself. */
+/** Scrolls content that is wider than a phone. */
 export const Scrolling = styled.div`
   overflow-x: auto;
 `

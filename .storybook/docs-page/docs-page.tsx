@@ -15,8 +15,8 @@ import { Guidance } from './guidance.tsx'
 import { Keys } from './keys.tsx'
 
 /**
- * The docs page of every component: what it is, the first story with its props, when to take it,
- * its keys, and all its states.
+ * The docs page of every component: description, first story, when to use it, keys, props and all
+ * states.
  */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])

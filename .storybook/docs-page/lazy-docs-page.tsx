@@ -5,7 +5,7 @@ const DocsPage = lazy(async () => {
   return { default: Page }
 })
 
-/** The docs page, whose blocks no story has to load. */
+/** The docs page, loaded on demand so that stories do not load its blocks. */
 export function LazyDocsPage(): ReactElement {
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** A sentence in which what stands between backticks is code. */
+/** Renders a sentence with the parts between backticks as code. */
 export function WithCode({ children }: { children: string }): ReactElement {
   const parts = children.split('`')
   return (

@@ -6,9 +6,9 @@ const library = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'))
   exports: Record<string, string | { 'org-source': string }>
 }
 
-/** The modules behind the package's exports, by the condition of this repository. */
-const doors = Object.values(library.exports).flatMap((door) =>
-  typeof door === 'string' ? [] : [door['org-source']],
+/** Source modules of the package's entry points, from the `org-source` condition. */
+const entryPoints = Object.values(library.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [target['org-source']],
 )
 
 const sources = import.meta.glob<Record<string, unknown>>([
@@ -16,10 +16,10 @@ const sources = import.meta.glob<Record<string, unknown>>([
   '!../../packages/ui/src/**/*.{test,stories}.*',
 ])
 
-const rooms = await Promise.all(
-  doors.map((door) => {
-    const load = sources[door.replace('.', '../../packages/ui')]
-    if (!load) throw new Error(`The package exports ${door}, which is no module.`)
+const modules = await Promise.all(
+  entryPoints.map((entryPoint) => {
+    const load = sources[entryPoint.replace('.', '../../packages/ui')]
+    if (!load) throw new Error(`The package exports ${entryPoint}, which is not a module.`)
     return load()
   }),
 )
@@ -27,16 +27,16 @@ const rooms = await Promise.all(
 const isError = (value: unknown) =>
   typeof value === 'function' && (value.prototype as unknown) instanceof Error
 
-/** What JSX accepts as a component, `memo` and `forwardRef` included. */
+/** Whether JSX accepts the value as a component; `memo` and `forwardRef` count. */
 const isComponent = (value: unknown): value is ComponentType =>
   (typeof value === 'function' && !isError(value)) ||
   (typeof value === 'object' && value !== null && '$$typeof' in value)
 
-/** The components that the doors of the library export, by name; some have two doors. */
+/** The library's exported components by name, without duplicates: some have two entry points. */
 export const publicComponents: readonly (readonly [name: string, component: ComponentType])[] = [
   ...new Map(
-    rooms
-      .flatMap((room) => Object.entries(room))
+    modules
+      .flatMap((exported) => Object.entries(exported))
       .filter(
         (entry): entry is [string, ComponentType] =>
           /^[A-Z]/.test(entry[0]) && isComponent(entry[1]),
@@ -45,8 +45,9 @@ export const publicComponents: readonly (readonly [name: string, component: Comp
 ]
 
 /**
- * Those with an element that takes an id, a class or a ref. A provider draws none, and the component of
- * a field type is given the field and its control alone, by `Field`, which conforms for all of them.
+ * The components with a root element that accepts an id, a class and a ref. A provider renders none.
+ * The component of a field type receives only the field and its control from `Field`, whose own
+ * conformance test covers all field types.
  */
 export const rootedComponents = publicComponents.filter(
   ([name]) => !/(Provider|FormField)$/.test(name),

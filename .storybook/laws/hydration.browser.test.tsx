@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { commands } from 'vitest/browser'
 import { brokenFiles, storiesOf, storyFiles } from './stories.ts'
 
-/** Where stories look for icons without a page; their own files lie on the server's disk. */
+/** Origin of the icons in stories that are rendered in Node; other assets have `file:` URLs there. */
 const serverOrigin = 'http://localhost:6006'
 
 let root: Root | undefined
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
-  // A new one for each: a test that ran out of time may still draw into its own.
+  // A new container per test: a test that timed out may still render into its own.
   container = document.body.appendChild(document.createElement('div'))
 })
 
@@ -26,12 +26,12 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('loads each stories file', () => {
+it('loads every story file', () => {
   expect(brokenFiles).toEqual([])
 })
 
 describe.each(Object.entries(storyFiles))('%s', (path, file) => {
-  // One call for all of them: each call waits longer than a story takes.
+  // One call per file: a call has more overhead than rendering a story takes.
   let rendered: Promise<Record<string, string>>
   beforeAll(() => {
     rendered = commands.renderOnServer(path)

@@ -15,31 +15,31 @@ const modifiers = ['Alt', 'Control', 'Meta', 'Shift']
 
 const textInputs = 'input:not([type]), input[type="text"], input[type="search"], textarea'
 
-/** Whether a key was pressed on something of the page, other than to type a text. */
-function isOnTheWay({ key, target: pressedOn }: KeyboardEvent): boolean {
-  // By its class it would not be known: a frame has classes of its own.
-  const target = pressedOn as Element
+/** Whether a key was pressed on an element of the page, other than to type text. */
+function isKeyboardControl({ key, target: eventTarget }: KeyboardEvent): boolean {
+  // `instanceof` fails for elements in a frame, which has its own classes.
+  const target = eventTarget as Element
   if (target === target.ownerDocument?.body || !target.matches) return false
   if (key === ' ') return !target.matches(textInputs)
   return key.length > 1 && !modifiers.includes(key)
 }
 
 /**
- * Fails a stories file of the library that says which keys its component knows, where in none of its
- * plays a key comes to anything; and one that says it knows none, where in one of them a key does.
- * Runs that leave stories out are not judged.
+ * Fails a story file of the library that documents keys if none of its plays presses one on an element,
+ * and a file that documents no keys if a play does. Skipped when some of its stories did not run or
+ * failed.
  */
 export function demandKeyboardPath(): void {
   let file: StoryFileTask | undefined
   let keys: WorkbenchParameters['keys']
   let pressed = 0
 
-  // The release comes to what has the focus then: after Tab, to where it has led.
+  // `keyup` fires on the element that has the focus by then: after Tab, the newly focused one.
   const count = (event: KeyboardEvent) => {
-    if (isOnTheWay(event)) pressed++
+    if (isKeyboardControl(event)) pressed++
   }
 
-  // Keys that are pressed in a frame stay in it.
+  // Key events of a frame do not reach the page.
   const countInFrame = ({ target }: Event) => {
     if (target instanceof HTMLIFrameElement)
       target.contentWindow?.addEventListener('keyup', count, { capture: true })
@@ -62,7 +62,7 @@ export function demandKeyboardPath(): void {
   afterAll(() => {
     const isWhole = file?.tasks.every(({ result }) => result?.state === 'pass')
     if (!isWhole || !keys) return
-    if (keys.length > 0) expect(pressed, 'keys that the plays press').toBeGreaterThan(0)
-    else expect(pressed, 'keys that the plays of one without keys press').toBe(0)
+    if (keys.length > 0) expect(pressed, 'keys pressed by the plays').toBeGreaterThan(0)
+    else expect(pressed, 'keys pressed by the plays, with none documented').toBe(0)
   })
 }

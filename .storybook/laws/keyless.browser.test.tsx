@@ -5,19 +5,19 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { WorkbenchParameters } from '../parameters.ts'
 import { storiesOf, storyFiles, type StoryFile } from './stories.ts'
 
-/** Whether a docs page says of its component that it takes no focus and no keys. */
+/** Whether a docs page states that its component takes no focus and no keys. */
 function isKeyless({ default: meta }: StoryFile): boolean {
   const { keys } = (meta.parameters ?? {}) as WorkbenchParameters
   return meta.tags?.includes('autodocs') === true && keys?.length === 0
 }
 
-/** What a story hands over to be drawn inside is not the component's own. */
+/** Replaces elements that a story passes as args, since they are not part of the component. */
 const withoutElements = (args: object) =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, isValidElement(value) ? 'Texte' : value]),
   )
 
-/** The stories that draw their component and nothing else. */
+/** The stories that render their component and nothing else. */
 const plainStoriesOf = (file: StoryFile) =>
   Object.entries(storiesOf(file)).filter(([name]) => {
     const { render } = (file as unknown as Record<string, { render?: unknown }>)[name] ?? {}
@@ -29,20 +29,20 @@ const keyless = Object.entries(storyFiles)
   .map(([path, file]) => [path, plainStoriesOf(file)] as const)
 
 describe.each(keyless)('%s', (_path, stories) => {
-  it('has stories that draw its component alone', () => {
+  it('has stories that render only its component', () => {
     expect(stories.map(([name]) => name)).toEqual(expect.arrayContaining(['Default', 'Playground']))
   })
 
   it.each(stories)('takes no focus in %s', (_name, Story) => {
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
     onTestFinished(() => {
       root.unmount()
-      place.remove()
+      container.remove()
     })
     flushSync(() => root.render(<Story {...withoutElements(Story.args)} />))
-    expect(place.childNodes).not.toHaveLength(0)
-    // What is drawn over the page stands beside the place.
+    expect(container.childNodes).not.toHaveLength(0)
+    // Overlays are rendered next to the container.
     const focusable = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       ({ tabIndex }) => tabIndex >= 0,
     )

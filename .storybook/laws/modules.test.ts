@@ -10,10 +10,10 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Something of React that is there when the program runs: hooks, `memo`, a DOM root. */
+/** An import of React values, not only types: hooks, `memo`, a DOM root. */
 const usesReact = /^import (?!type )(?!\{\s*(?:type \w+,?\s*)+\})[^;]*?from 'react(?:-dom[^']*)?'/m
 
-it('begins each module that uses React with the word for servers that render components', () => {
+it('marks every module that uses React with "use client"', () => {
   const unmarked = Object.entries(sources)
     .filter(([, code]) => usesReact.test(code) && !code.startsWith("'use client'"))
     .map(([path]) => path)

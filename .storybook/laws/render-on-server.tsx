@@ -1,10 +1,11 @@
-// A server loads modules in an order of its own, on which no name in the page may depend.
+// Imported first on purpose: a server loads modules in a different order, and no generated class name
+// may depend on it.
 import '@org/ui/sortable'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { storiesOf, storyFiles } from './stories.ts'
 
-/** The HTML that a server would send for a story. */
+/** Renders a story to the HTML that a server would send. */
 export function renderOnServer(path: string, name: string): string {
   const file = storyFiles[path]
   const Story = file && storiesOf(file)[name]
@@ -16,10 +17,10 @@ export function renderOnServer(path: string, name: string): string {
   )
 }
 
-/** The same for each story of a file, by their names. */
+/** Renders all stories of a file; returns their HTML by story name. */
 export function renderFileOnServer(path: string): Record<string, string> {
   const file = storyFiles[path]
-  if (!file) throw new Error(`There is no stories file ${path}.`)
+  if (!file) throw new Error(`There is no story file ${path}.`)
   const names = Object.keys(storiesOf(file))
   return Object.fromEntries(names.map((name) => [name, renderOnServer(path, name)]))
 }

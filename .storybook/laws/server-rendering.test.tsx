@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('loads every stories file on a server', () => {
+it('loads every story file on a server', () => {
   expect(brokenFiles).toEqual([])
 })
 

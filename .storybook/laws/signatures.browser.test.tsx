@@ -4,8 +4,8 @@ import { sampleSignature } from '@org/signature/samples'
 import { afterEach, describe, it } from 'vitest'
 import { expectAccessible } from '../screenshots/accessible.ts'
 
-// The stories show signatures in frames that run no script, into which axe cannot look: what stands
-// in them is drawn here on the page itself.
+// Stories show signatures in frames without scripts, which axe cannot check. Here the same content is
+// rendered directly on the page.
 
 const layoutKeys = Object.keys(layoutNames) as LayoutKey[]
 
@@ -13,8 +13,8 @@ const message = document.createElement('main')
 
 afterEach(() => message.remove())
 
-/** A signature with all that it can hold, and with each addon. */
-const whole: SignatureInput = {
+/** A signature with every field and every addon. */
+const fullSignature: SignatureInput = {
   ...sampleSignature,
   skype: 'camille.durand',
   customFields: [
@@ -36,9 +36,9 @@ const whole: SignatureInput = {
   },
 }
 
-/** A layout's HTML, with the pictures embedded. */
-const drawn = (layoutKey: LayoutKey) =>
-  renderSignature({ ...whole, layoutKey }, { localImages: true }).html
+/** A layout's HTML, with the images embedded. */
+const htmlOf = (layoutKey: LayoutKey) =>
+  renderSignature({ ...fullSignature, layoutKey }, { localImages: true }).html
 
 function show(html: string, paper: { background: string; text: string }): void {
   message.style.background = paper.background
@@ -48,15 +48,15 @@ function show(html: string, paper: { background: string; text: string }): void {
 }
 
 describe.each(layoutKeys)('%s', (layoutKey) => {
-  it('is accessible by daylight', async () => {
-    show(drawn(layoutKey), { background: '#ffffff', text: '#222222' })
+  it('is accessible in light mode', async () => {
+    show(htmlOf(layoutKey), { background: '#ffffff', text: '#222222' })
     await expectAccessible(layoutKey)
   })
 
   it.each<EmulatedClientKey>(['gmail', 'outlook', 'outlook-com', 'apple-mail'])(
-    'is accessible in the dark mode of %s',
+    'is accessible in dark mode in %s',
     async (client) => {
-      const { html, paper } = await emulateClient(drawn(layoutKey), client, {
+      const { html, paper } = await emulateClient(htmlOf(layoutKey), client, {
         scheme: 'dark',
         localImages: true,
       })

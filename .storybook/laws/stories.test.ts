@@ -5,7 +5,7 @@ import { storiesOf, storyFiles, type StoryFile } from './stories.ts'
 
 const text = expect.stringMatching(/\S/) as string
 
-/** The stories files that show a component, as their own or as a part of a greater one. */
+/** The story files of a component, as main component or subcomponent. */
 const filesOf = (component: unknown) =>
   Object.values(storyFiles).filter(
     ({ default: meta }) =>
@@ -13,29 +13,29 @@ const filesOf = (component: unknown) =>
       Object.values(meta.subcomponents ?? {}).includes(component as never),
   )
 
-/** The one of them that its docs page is made of. */
+/** The story file that a component's docs page is generated from. */
 function homeOf(name: string, component: unknown): StoryFile {
   const home = filesOf(component).find((file) => file.default.tags?.includes('autodocs'))
-  if (!home) throw new Error(`No stories file of ${name} has the tag autodocs.`)
+  if (!home) throw new Error(`No story file of ${name} has the tag autodocs.`)
   return home
 }
 
-/** What `Default` adds to the arguments that all stories of its file share. */
+/** The args of `Default` itself, without those shared by all stories of the file. */
 const ownArgs = (file: StoryFile) =>
   (file as unknown as { Default: { args?: object } }).Default.args
 
-it('knows the components behind all exports', () => {
+it('finds the components of all entry points', () => {
   expect(publicComponents.map(([name]) => name)).toEqual(
     expect.arrayContaining(['Button', 'CropDialog', 'DataTable', 'SignatureEditor', 'Uploader']),
   )
 })
 
-/** The files of components, and of what they can do; those of guides show them at work. */
+/** Story files of components and their features; those of guides are in `docs`. */
 const shown = Object.entries(storyFiles).filter(
   ([path, file]) => path.includes('/src/') && 'Default' in file,
 )
 
-it.each(shown)('shows Default of %s in the dark and on a phone too', (_path, file) => {
+it.each(shown)('has dark and phone variants of Default in %s', (_path, file) => {
   const { Default } = storiesOf(file)
   expect(Default?.parameters.variants).toEqual(expect.arrayContaining(['dark', 'phone']))
 })
@@ -44,17 +44,17 @@ describe.each(publicComponents)('%s', (name, component) => {
   it('has stories with Default and Playground', () => {
     const file = homeOf(name, component)
     expect(Object.keys(storiesOf(file))).toEqual(expect.arrayContaining(['Default', 'Playground']))
-    expect(ownArgs(file), 'Default shows the component as it comes').toBeUndefined()
+    expect(ownArgs(file), 'Default renders the component without args of its own').toBeUndefined()
   })
 
-  it('has a docs page that says when to take it and which keys it knows', () => {
+  it('has a docs page with guidance and keys', () => {
     const { guidance, keys } = (homeOf(name, component).default.parameters ??
       {}) as WorkbenchParameters
     expect(guidance).toEqual({
       do: expect.arrayContaining([text]) as string[],
       dont: expect.arrayContaining([text]) as string[],
     })
-    if (!keys) throw new Error(`The stories of ${name} do not say which keys it knows.`)
+    if (!keys) throw new Error(`The stories of ${name} do not document its keys.`)
     for (const key of keys) expect(key).toEqual({ keys: text, does: text })
   })
 })

@@ -15,13 +15,13 @@ setProjectAnnotations([preview])
 
 const loaders = import.meta.glob<StoryFile>('../../packages/ui/{src,docs}/**/*.stories.tsx')
 
-/** The library's stories files, by their path from the repository's folder. */
+/** The library's story files, by path relative to the repository. */
 export const storyFiles: Record<string, StoryFile> = {}
 
-/** Those that fail to load, as they do on a server when they draw or measure at once; and why. */
+/** Story files that fail to load, for instance because they access the DOM at the top level. */
 export const brokenFiles: [path: string, reason: unknown][] = []
 
-// All at once: a page that asks for one after the other mostly waits.
+// Loaded in parallel, because loading one file at a time mostly waits.
 const loaded = await Promise.allSettled(Object.values(loaders).map((load) => load()))
 
 for (const [at, relative] of Object.keys(loaders).entries()) {
@@ -31,6 +31,6 @@ for (const [at, relative] of Object.keys(loaders).entries()) {
   else brokenFiles.push([path, file?.reason])
 }
 
-/** The stories of a file, by their export names, as the workbench would mount them. */
+/** The stories of a file by export name, composed as Storybook would mount them. */
 export const storiesOf = (file: StoryFile): Record<string, ComposedStory> =>
   composeStories(file) as unknown as Record<string, ComposedStory>

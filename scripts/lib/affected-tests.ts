@@ -7,7 +7,7 @@ import { e2eOf, readersOf } from './tests-of-folders.ts'
 
 export interface AffectedTests {
   selections: Record<Project, Selection>
-  /** Changed files that no test imports and no table of folders names. */
+  /** Changed files that no test imports and that scripts/lib/tests-of-folders.ts does not cover. */
   unknown: string[]
 }
 
@@ -19,25 +19,25 @@ const modulesOf = ({ vite }: TestProject, file: string) =>
     ...(moduleGraph.getModulesByFile(at(file)) ?? []),
   ])
 
-/** The files that import a file, by the module graph that Vitest has built to find the tests. */
+/** The files that import a file, from the module graph that Vitest built to find the tests. */
 const importersIn = (project: TestProject) => (file: string) =>
   modulesOf(project, file)
     .flatMap(({ importers }) => [...importers])
     .flatMap((importer) => (importer.file ? [relative(importer.file)] : []))
 
 /**
- * The tests that some changed files can affect. Vitest follows the imports of every test. In a browser,
- * where a file takes seconds, only the nearest tests run.
+ * The tests that the changed files can affect. Vitest follows the imports of every test. Only the
+ * nearest browser tests run, because each file takes seconds.
  */
 export async function affectedTests(changed: readonly string[]): Promise<AffectedTests> {
   const environment = { ...process.env }
-  // The command `vitest` sets these; Storybook's plugin finds no stories without them.
+  // Normally set by the `vitest` command; without them Storybook's plugin finds no stories.
   Object.assign(process.env, { VITEST: 'true', TEST: 'true' })
   const related = changed.map((file) => at(file))
   const vitest = await createVitest('test', { watch: false, related })
   try {
     const specifications = await vitest.getRelevantTestSpecifications()
-    // A browser project is named after its browser, too: `stories (chromium)`.
+    // The name of a browser project includes its browser: `stories (chromium)`.
     const projectOf = (name: Project) =>
       vitest.projects.find((project) => project.name.split(' ')[0] === name)
     const testsOf = (name: Project) =>
@@ -72,7 +72,7 @@ export async function affectedTests(changed: readonly string[]): Promise<Affecte
     }
   } finally {
     await vitest.close()
-    // A build that followed would take NODE_ENV=test for a development build.
+    // With NODE_ENV=test a later build would be a development build.
     process.env = environment
   }
 }

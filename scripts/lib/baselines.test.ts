@@ -4,27 +4,27 @@ import { baselineErrors, skippedScreenshots, unusedBaselines } from './baselines
 const stored = ['button--default.png', 'button--default--dark.png']
 
 describe('baselines after a run of all stories', () => {
-  it('are all in order when each was compared', () => {
+  it('have no errors when each was compared', () => {
     expect(unusedBaselines({ stored, compared: stored.toReversed() })).toEqual([])
     expect(baselineErrors({ stored, compared: stored }, true)).toEqual([])
   })
 
-  it('are named when their story was removed', () => {
+  it('are reported when their story was removed', () => {
     const baselines = { stored: [...stored, 'slider--old.png'], compared: stored }
     expect(unusedBaselines(baselines)).toEqual(['slider--old.png'])
     for (const isCI of [true, false])
       expect(baselineErrors(baselines, isCI)).toEqual([
-        'no story draws .storybook/baselines/slider--old.png',
+        'no story renders .storybook/baselines/slider--old.png',
       ])
   })
 
-  it('are named when a look of a story was removed', () => {
+  it('are reported when a variant of a story was removed', () => {
     expect(unusedBaselines({ stored, compared: ['button--default.png'] })).toEqual([
       'button--default--dark.png',
     ])
   })
 
-  it('are missed when a story has none', () => {
+  it('are reported as missing when a story has none', () => {
     const baselines = { stored, compared: [...stored, 'slider--default.png'] }
     expect(unusedBaselines(baselines)).toEqual([])
     expect(baselineErrors(baselines, true)).toEqual([
@@ -32,7 +32,7 @@ describe('baselines after a run of all stories', () => {
     ])
   })
 
-  it('are an error in CI alone when none was compared', () => {
+  it('are an error only in CI when none was compared', () => {
     const baselines = { stored, compared: null }
     expect(unusedBaselines(baselines)).toEqual([])
     expect(baselineErrors(baselines, true)).toEqual(['no story was compared with its baseline'])
@@ -40,26 +40,26 @@ describe('baselines after a run of all stories', () => {
   })
 })
 
-describe('screenshots that are not compared', () => {
+describe('skippedScreenshots', () => {
   const here = { isCI: false, isOff: false, hasPinnedBrowser: true }
 
-  it('need no word where they are', () => {
+  it('returns null when screenshots are compared or switched off locally', () => {
     expect(skippedScreenshots(here)).toBeNull()
     expect(skippedScreenshots({ ...here, isCI: true })).toBeNull()
     expect(skippedScreenshots({ ...here, isOff: true })).toBeNull()
   })
 
   it.each([
-    ['switched off', { isOff: true }, /^SCREENSHOTS=off /],
-    ['without their browser', { hasPinnedBrowser: false }, /^Screenshots are not compared/],
-  ])('stop CI when they are %s', (_, differs, message) => {
+    ['screenshots are switched off', { isOff: true }, /^SCREENSHOTS=off /],
+    ['the pinned browser is missing', { hasPinnedBrowser: false }, /^Screenshots are not compared/],
+  ])('is fatal in CI when %s', (_, differs, message) => {
     expect(skippedScreenshots({ ...here, ...differs, isCI: true })).toEqual({
       message: expect.stringMatching(message) as string,
       isFatal: true,
     })
   })
 
-  it('are only told where no browser of theirs is to be had', () => {
+  it('is not fatal outside CI when the pinned browser is missing', () => {
     expect(skippedScreenshots({ ...here, hasPinnedBrowser: false })).toMatchObject({
       isFatal: false,
     })

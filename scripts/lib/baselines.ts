@@ -6,7 +6,7 @@ const folder = at('.storybook/baselines')
 const list = at('reports/screenshots.json')
 const compared = new Set<string>()
 
-/** Path of a screenshot's baseline; the baselines of a run are added to the list when it ends. */
+/** Path of a screenshot's baseline. Also records it as compared; the record is written on exit. */
 export function baselinePath(name: string, extension: string): string {
   if (compared.size === 0) process.once('exit', listCompared)
   compared.add(`${name}${extension}`)
@@ -22,10 +22,10 @@ function listCompared(): void {
   writeFileSync(list, JSON.stringify([...all].sort(), null, 2))
 }
 
-/** Baselines by the names of their files. */
+/** File names of baselines. */
 export interface Baselines {
   stored: readonly string[]
-  /** Those requested by stories since the list was last removed; null if none was compared. */
+  /** Baselines requested by stories since the record was last deleted; null if there is no record. */
   compared: readonly string[] | null
 }
 
@@ -47,12 +47,12 @@ export function baselineErrors(baselines: Baselines, isCI: boolean): string[] {
   if (compared === null) return isCI ? ['no story was compared with its baseline'] : []
   const missing = compared.filter((file) => !stored.includes(file))
   return [
-    ...unusedBaselines(baselines).map((file) => `no story draws .storybook/baselines/${file}`),
+    ...unusedBaselines(baselines).map((file) => `no story renders .storybook/baselines/${file}`),
     ...missing.map((file) => `.storybook/baselines/${file} is missing`),
   ]
 }
 
-/** Why a run will not compare screenshots; fatal in CI. */
+/** The reason why a run will not compare screenshots, which is fatal in CI, or null. */
 export function skippedScreenshots({
   isCI,
   isOff,
@@ -68,6 +68,6 @@ export function skippedScreenshots({
   }
   if (hasPinnedBrowser) return null
   const message =
-    'Screenshots are not compared: their baselines belong to the Chromium build for linux x64.'
+    'Screenshots are not compared: the baselines require the Chromium build for linux x64.'
   return { message, isFatal: isCI }
 }

@@ -5,9 +5,9 @@ import { root } from './paths.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Lets the page's reader accept motion, or ask for less of it. */
+    /** Sets the page's `prefers-reduced-motion` to `no-preference` or `reduce`. */
     allowMotion: (isAllowed: boolean) => Promise<void>
-    /** The HTML that Node renders for the stories of a file, by their names. */
+    /** Renders the stories of a file in Node; returns their HTML by story name. */
     renderOnServer: (path: string) => Promise<Record<string, string>>
   }
 }
@@ -19,7 +19,7 @@ export const allowMotion: BrowserCommand<[isAllowed: boolean]> = async ({ page }
 type Renderer = typeof import('../../.storybook/laws/render-on-server.tsx')
 let renderer: Promise<Renderer> | undefined
 
-/** Loads the stories into this process once, as a server would load the library. */
+/** Loads the stories into this process, as a server would load the library. */
 async function loadRenderer({ vitest }: TestProject): Promise<Renderer> {
   const server = await createServer({
     root,

@@ -3,22 +3,22 @@ import { root } from './paths.ts'
 
 const sources = ['{packages,apps}/*/{src,docs}/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}']
 
-/** Tests and fixtures of Node, and the server, which no browser loads. */
+/** Whether only Node loads a file: the server and tests that run in Node. */
 const isForNode = (file: string) =>
   file.startsWith('apps/server/') || (/\.test\.tsx?$/.test(file) && !file.includes('.browser.'))
 
-/** Bare names after `from`, `import` or `import(`; imports of types alone load nothing. */
+/** A package name after `from`, `import` or `import(`. Type-only imports load nothing. */
 const bareImport =
   /(?:^|\s)(?:import|export)(?!\s+type\b)(?:[^'";]*?\sfrom\s|\s|\()'([^'./][^']*)'/g
 
-/** What the workspace itself provides, or the test runner's plugins prepare on their own. */
+/** Whether the workspace provides a package or the test runner's plugins prepare it themselves. */
 const isProvided = (name: string) =>
   /^(#|node:|@org\/|vite|vitest|storybook|@storybook\/|msw-storybook-addon)/.test(name) ||
   name.endsWith('.css')
 
 /**
- * Every package entry that code for the browser imports. Vite bundles these before the first test
- * runs; one that it meets later makes it bundle anew and reload the page under a running test.
+ * Every package entry that browser code imports. Vite bundles these before the first test runs; an
+ * entry that it finds later makes it bundle again and reload the page during a test.
  */
 export function browserDependencies(): string[] {
   const names = globSync(sources, { cwd: root })

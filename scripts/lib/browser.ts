@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { at } from './paths.ts'
 
-/** Flags under which Chromium starts as root, draws alike everywhere and stays off the network. */
+/** Flags that let Chromium run as root, render the same everywhere and stay off the network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -27,18 +27,18 @@ const systemBrowsers = [
 
 export interface Browser {
   executablePath: string
-  /** Where it was found, in words. */
+  /** Where it was found, as text for a message. */
   origin: string
 }
 
-/** The one browser build that screenshots are compared with, or null where it cannot run. */
+/** The browser build for which the screenshot baselines are valid, or null if it cannot run here. */
 export async function findPinnedBrowser(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const { default: chromium } = await import('@sparticuz/chromium')
   return { executablePath: await chromium.executablePath(), origin: 'pinned by the lockfile' }
 }
 
-/** Any Chromium: named by CHROMIUM_PATH, Playwright's own, the system's, or the pinned one. */
+/** Finds a Chromium: CHROMIUM_PATH, Playwright's, the system's or the pinned one, in this order. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
@@ -58,8 +58,8 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Environment of the screenshot browser: it sees the repository's fonts only, so that a machine's
- * own fonts never move a pixel. Mail fonts are replaced by DejaVu faces of the same kind.
+ * Environment of the screenshot browser: limits it to the repository's fonts, so that screenshots do
+ * not depend on installed fonts. Mail fonts are replaced by DejaVu fonts of the same kind.
  */
 export function pinnedFontsEnvironment(): Record<string, string> {
   const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)

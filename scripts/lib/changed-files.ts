@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { capture } from './process.ts'
 
-/** Files that every test depends on without importing them. */
+/** Patterns of files that every test depends on without importing them. */
 const configuration = [
   'package-lock.json',
   '**/package.json',
@@ -12,7 +12,7 @@ const configuration = [
   '.storybook/screenshots/**',
   'scripts/run.mjs',
   'scripts/test.ts',
-  // Imported by the configurations of Vite and Vitest.
+  // Imported by the Vite and Vitest configuration.
   'scripts/lib/{baselines,browser,browser-commands,browser-dependencies,paths,process,style-names}.ts',
 ]
 
@@ -22,16 +22,18 @@ export const isConfiguration = (file: string): boolean =>
 
 const lines = (output: string) => output.split('\n').filter((line) => line !== '')
 
-/** The commit where this branch left `origin/main`, or `main` in a clone without it. */
+/** The commit where this branch diverged from `origin/main`, or from `main` if that is missing. */
 async function mergeBase(): Promise<string> {
   for (const branch of ['origin/main', 'main']) {
     const found = await capture('git', ['merge-base', 'HEAD', branch]).catch(() => '')
     if (found) return found.trim()
   }
-  throw new Error('--changed needs a branch `origin/main` or `main` to compare with: fetch one.')
+  throw new Error(
+    '--changed compares with the branch `origin/main` or `main`, but neither exists: fetch one.',
+  )
 }
 
-/** Files changed since the merge base, relative to the repository: committed, uncommitted, untracked. */
+/** Files changed since the merge base (committed, uncommitted or untracked), relative to the repository. */
 export async function changedFiles(): Promise<string[]> {
   const [tracked, untracked] = await Promise.all([
     mergeBase().then((base) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isConfiguration } from './changed-files.ts'
-import { tellSelection } from './changed-run.ts'
+import { describeSelection } from './changed-run.ts'
 import { at } from './paths.ts'
 
 it.each([
@@ -28,13 +28,18 @@ it.each([
   expect(isConfiguration(file)).toBe(false)
 })
 
-it.each(['vite.config.ts', 'vitest.workspace.ts'])('%s imports configuration only', (config) => {
-  const imports = [...readFileSync(at(config), 'utf8').matchAll(/from '\.\/(scripts\/.+)'/g)]
-  expect(imports.length).toBeGreaterThan(0)
-  expect(imports.map(([, file = '']) => file).filter((file) => !isConfiguration(file))).toEqual([])
-})
+it.each(['vite.config.ts', 'vitest.workspace.ts'])(
+  '%s imports only files that count as configuration',
+  (config) => {
+    const imports = [...readFileSync(at(config), 'utf8').matchAll(/from '\.\/(scripts\/.+)'/g)]
+    expect(imports.length).toBeGreaterThan(0)
+    expect(imports.map(([, file = '']) => file).filter((file) => !isConfiguration(file))).toEqual(
+      [],
+    )
+  },
+)
 
-it('tells what is left out and why', () => {
+it('describes what is left out and why', () => {
   const none = { run: [], leftOut: [] }
   const selections = {
     unit: { run: ['a.test.ts'], leftOut: [] },
@@ -46,14 +51,14 @@ it('tells what is left out and why', () => {
     e2e: none,
   }
 
-  const told = tellSelection(['button.tsx', 'LICENSE'], { selections, unknown: ['LICENSE'] })
+  const lines = describeSelection(['button.tsx', 'LICENSE'], { selections, unknown: ['LICENSE'] })
 
-  expect(told).toContain('unit: 1 test files')
-  expect(told).toContain(
+  expect(lines).toContain('unit: 1 test files')
+  expect(lines).toContain(
     'stories: 1 test files; 12 more depend on the change, but are over 2 imports away or beyond the 8 nearest:',
   )
-  expect(told).toContain('  page-9.stories.tsx')
-  expect(told).not.toContain('  page-10.stories.tsx')
-  expect(told).toContain('  and 2 more')
-  expect(told.slice(-2)).toEqual(['No test is known for:', '  LICENSE'])
+  expect(lines).toContain('  page-9.stories.tsx')
+  expect(lines).not.toContain('  page-10.stories.tsx')
+  expect(lines).toContain('  and 2 more')
+  expect(lines.slice(-2)).toEqual(['No test is known for:', '  LICENSE'])
 })

@@ -1,45 +1,45 @@
 import { affectedTests, type AffectedTests } from './affected-tests.ts'
 import { changedFiles, isConfiguration } from './changed-files.ts'
-import { farthest, mostFiles, type Selection } from './nearest-tests.ts'
+import { maxDistance, maxFiles, type Selection } from './nearest-tests.ts'
 import { projects, type Project } from './reports.ts'
 
-/** Names listed in full; of more only the number is told. */
-const mostNames = 10
+/** How many file names are listed; of the others only the number is printed. */
+const maxNames = 10
 
 const names = (files: readonly string[]) => [
-  ...files.slice(0, mostNames).map((file) => `  ${file}`),
-  ...(files.length > mostNames ? [`  and ${files.length - mostNames} more`] : []),
+  ...files.slice(0, maxNames).map((file) => `  ${file}`),
+  ...(files.length > maxNames ? [`  and ${files.length - maxNames} more`] : []),
 ]
 
-/** What a run of affected tests leaves out and why, in lines. */
-export function tellSelection(
+/** Describes, in lines, what a run of affected tests includes, and what it leaves out and why. */
+export function describeSelection(
   changed: readonly string[],
   { selections, unknown }: AffectedTests,
-  asked: readonly Project[] = projects,
+  requested: readonly Project[] = projects,
 ): string[] {
   return [
     `Changed files: ${changed.length}.`,
-    ...asked.flatMap((project) => {
+    ...requested.flatMap((project) => {
       const { run, leftOut } = selections[project]
       const count = `${project}: ${run.length} test files`
       if (leftOut.length === 0) return [count]
       return [
-        `${count}; ${leftOut.length} more depend on the change, but are over ${farthest} imports away or beyond the ${mostFiles} nearest:`,
+        `${count}; ${leftOut.length} more depend on the change, but are over ${maxDistance} imports away or beyond the ${maxFiles} nearest:`,
         ...names(leftOut),
       ]
     }),
-    ...(asked.includes('e2e')
+    ...(requested.includes('e2e')
       ? [
-          'Other end-to-end tests are left out: scripts/lib/tests-of-folders.ts names none for the change.',
+          'Other end-to-end tests are left out: scripts/lib/tests-of-folders.ts lists none for these files.',
         ]
       : []),
     ...(unknown.length > 0 ? ['No test is known for:', ...names(unknown)] : []),
   ]
 }
 
-/** The test files that the change since the merge base can affect; null where that is all of them. */
+/** The test files that the changes since the merge base can affect; null for all of them. */
 export async function selectChanged(
-  asked: readonly Project[],
+  requested: readonly Project[],
 ): Promise<Record<Project, Selection> | null> {
   const changed = await changedFiles()
   const configuration = changed.filter(isConfiguration)
@@ -50,6 +50,6 @@ export async function selectChanged(
     return null
   }
   const affected = await affectedTests(changed)
-  console.log(tellSelection(changed, affected, asked).join('\n'))
+  console.log(describeSelection(changed, affected, requested).join('\n'))
   return affected.selections
 }

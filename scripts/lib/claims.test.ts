@@ -4,8 +4,8 @@ import {
   idsIn,
   parseClaims,
   parseOpen,
-  tellClaims,
-  tellDifferences,
+  formatClaims,
+  differencesFromOpen,
 } from './claims.ts'
 import type { TestResult } from './reports.ts'
 
@@ -28,52 +28,52 @@ const result = (title: string, more: Partial<TestResult> = {}): TestResult => ({
   ...more,
 })
 
-const shownBy = (...results: TestResult[]) => [...countClaims(claims, results).shown]
+const coveredBy = (...results: TestResult[]) => [...countClaims(claims, results).covered]
 
-describe('the count of claims', () => {
-  it('takes ids from square brackets only', () => {
+describe('countClaims', () => {
+  it('reads ids only from square brackets', () => {
     expect(idsIn('suite [1.1.01, 1.1.02] does 3.1.04 things')).toEqual(['1.1.01', '1.1.02'])
   })
 
-  it('counts a rule from any test that passed', () => {
-    expect(shownBy(result('[1.1.01] holds'))).toEqual(['1.1.01'])
-    expect(shownBy(result('[1.1.01] holds', { status: 'failed' }))).toEqual([])
-    expect(shownBy(result('[1.1.01] holds', { status: 'skipped' }))).toEqual([])
+  it('counts a rule when any test of it passed', () => {
+    expect(coveredBy(result('[1.1.01] holds'))).toEqual(['1.1.01'])
+    expect(coveredBy(result('[1.1.01] holds', { status: 'failed' }))).toEqual([])
+    expect(coveredBy(result('[1.1.01] holds', { status: 'skipped' }))).toEqual([])
   })
 
-  it('counts a repetition that is listed as open only from a test of its own', () => {
-    const shown = (id: string) => {
+  it('counts an open claim that repeats another only when its own test passed', () => {
+    const covered = (id: string) => {
       const test = result(`[${id}] answers`, { file: 'apps/server/test/contract.test.ts' })
-      return [...countClaims(claims, [test], new Set(['1.1.04'])).shown]
+      return [...countClaims(claims, [test], new Set(['1.1.04'])).covered]
     }
-    expect(shown('1.1.03')).toEqual(['1.1.03'])
-    expect(shown('1.1.04')).toEqual(['1.1.04'])
+    expect(covered('1.1.03')).toEqual(['1.1.03'])
+    expect(covered('1.1.04')).toEqual(['1.1.04'])
   })
 
-  it('counts what a person sees from a browser only', () => {
-    expect(shownBy(result('[1.1.02] shows'))).toEqual([])
-    expect(shownBy(result('[1.1.02] shows', { project: 'browser' }))).toEqual([])
-    expect(shownBy(result('[1.1.02] shows', { project: 'stories' }))).toEqual(['1.1.02'])
+  it('counts a UI claim only when a browser test passed', () => {
+    expect(coveredBy(result('[1.1.02] shows'))).toEqual([])
+    expect(coveredBy(result('[1.1.02] shows', { project: 'browser' }))).toEqual([])
+    expect(coveredBy(result('[1.1.02] shows', { project: 'stories' }))).toEqual(['1.1.02'])
   })
 
   it.each([
-    ['a call, and its repetitions with it,', '1.1.03', ['1.1.03', '1.1.04']],
+    ['a call and the claims that repeat it', '1.1.03', ['1.1.03', '1.1.04']],
     ['an error', '1.1.05', ['1.1.05']],
-  ])('counts %s from a request over HTTP only', (_, id, shown) => {
+  ])('counts %s only when a test over HTTP passed', (_, id, covered) => {
     const title = `[${id}] answers`
-    expect(shownBy(result(title))).toEqual([])
-    expect(shownBy(result(title, { project: 'stories' }))).toEqual([])
-    expect(shownBy(result(title, { project: 'browser' }))).toEqual([])
-    expect(shownBy(result(title, { file: 'apps/server/src/a.test.ts' }))).toEqual([])
-    expect(shownBy(result(title, { file: 'apps/server/test/smtp.test.ts' }))).toEqual([])
+    expect(coveredBy(result(title))).toEqual([])
+    expect(coveredBy(result(title, { project: 'stories' }))).toEqual([])
+    expect(coveredBy(result(title, { project: 'browser' }))).toEqual([])
+    expect(coveredBy(result(title, { file: 'apps/server/src/a.test.ts' }))).toEqual([])
+    expect(coveredBy(result(title, { file: 'apps/server/test/smtp.test.ts' }))).toEqual([])
     for (const name of ['billing', 'contract', 'identity']) {
       const overHttp = result(title, { file: `apps/server/test/${name}.test.ts` })
-      expect(shownBy(overHttp)).toEqual(shown)
+      expect(coveredBy(overHttp)).toEqual(covered)
     }
-    expect(shownBy(result(title, { project: 'e2e' }))).toEqual(shown)
+    expect(coveredBy(result(title, { project: 'e2e' }))).toEqual(covered)
   })
 
-  it('refuses unknown ids and titles with more than three', () => {
+  it('rejects unknown ids and titles with more than three ids', () => {
     const { errors } = countClaims(claims, [
       result('[9.9.99] x'),
       result('[1.1.01 1.1.02 1.1.03 1.1.04] x'),
@@ -82,13 +82,13 @@ describe('the count of claims', () => {
   })
 })
 
-it('tells the ids that nothing showed, in areas with none shown too', () => {
-  expect(tellClaims(claims, new Set(['1.1.01', '1.1.05']))).toEqual([
-    'area                 shown  of',
+it('lists the ids that no test covers, also in areas without any covered claim', () => {
+  expect(formatClaims(claims, new Set(['1.1.01', '1.1.05']))).toEqual([
+    'area               covered  of',
     'api                      0    2',
-    '  not shown: 1.1.03 1.1.04',
+    '  not covered: 1.1.03 1.1.04',
     'auth                     1    2',
-    '  not shown: 1.1.02',
+    '  not covered: 1.1.02',
     'errors                   1    1',
     'all                      2    5',
   ])
@@ -96,21 +96,21 @@ it('tells the ids that nothing showed, in areas with none shown too', () => {
 
 describe('the list of open claims', () => {
   const open = parseOpen('Claims that no test shows yet.\n\nauth: 1.1.01 1.1.02\nerrors: 1.1.05\n')
-  const told = (...shown: string[]) => tellDifferences(claims, new Set(shown), open)
+  const differences = (...covered: string[]) => differencesFromOpen(claims, new Set(covered), open)
 
-  it('agrees with a run that shows all others', () => {
-    expect(told('1.1.03', '1.1.04')).toEqual([])
+  it('matches a run that covers all other claims', () => {
+    expect(differences('1.1.03', '1.1.04')).toEqual([])
   })
 
-  it('tells of a claim that lost its test', () => {
-    expect(told('1.1.03')).toEqual([
-      'No test shows 1.1.04 any more, which docs/claims-open.txt does not list.',
+  it('reports a claim that lost its test', () => {
+    expect(differences('1.1.03')).toEqual([
+      'No test covers 1.1.04 any more, and docs/claims-open.txt does not list it.',
     ])
   })
 
-  it('tells of a claim that is open no longer', () => {
-    expect(told('1.1.02', '1.1.03', '1.1.04')).toEqual([
-      'A test shows 1.1.02: take it off docs/claims-open.txt.',
+  it('reports a claim that is no longer open', () => {
+    expect(differences('1.1.02', '1.1.03', '1.1.04')).toEqual([
+      'A test covers 1.1.02: remove it from docs/claims-open.txt.',
     ])
   })
 })

@@ -5,11 +5,11 @@ export interface Claim {
   area: string
   kind: string
   text: string
-  /** The claim that this one repeats. */
+  /** Ids of the claims that this one repeats. */
   sameAs: string[]
 }
 
-/** Reads the table of claims: tab-separated id, area, kind, claim. */
+/** Parses the table of claims: tab-separated id, area, kind, claim. */
 export function parseClaims(table: string): Claim[] {
   return table
     .trim()
@@ -22,20 +22,19 @@ export function parseClaims(table: string): Claim[] {
     })
 }
 
-/** Tests that talk HTTP to a listening program or stand-in; so do all end-to-end tests. */
+/** Tests that send HTTP requests to a listening program or fake, as all end-to-end tests do. */
 const httpTests =
   /^apps\/server\/test\/(billing|contract|http|identity|process|kill)\.test\.ts$|\.http\.test\.ts$/
 
 const overHttp = ({ project, file }: TestResult) =>
   project === 'e2e' || (project === 'unit' && httpTests.test(file))
 
-/** A story's play or an end-to-end test. */
+/** Whether the test is a story's play or an end-to-end test. */
 const inBrowser = ({ project }: TestResult) => project === 'stories' || project === 'e2e'
 
 /**
- * Whether a test of this kind can show a claim of that kind: what a person sees is shown by a
- * browser, a call or an error by a request over HTTP. A story's requests end in its own page, at a
- * service worker.
+ * Whether a test can cover a claim of this kind: a UI claim needs a browser, a call or an error needs
+ * a request over HTTP. A story's requests do not count, because a service worker answers them.
  */
 function counts(claim: Claim, result: TestResult): boolean {
   if (['ui', 'text', 'route', 'state'].includes(claim.kind)) return inBrowser(result)
@@ -45,23 +44,23 @@ function counts(claim: Claim, result: TestResult): boolean {
 
 const idPattern = /\d\.\d+\.\d+/g
 
-/** The ids in a title: everything inside square brackets that looks like one. */
+/** The claim ids in a title: all inside square brackets. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap((match) => match[1]?.match(idPattern) ?? [])
 }
 
 /**
- * Which claims were shown by a test that ran and passed. A claim that repeats others is shown when
- * they all are, unless it is listed as open: what it says of a product that does not exist yet needs a
- * test of that product. Errors: unknown ids, and titles that carry more than three.
+ * Finds the claims that a passed test covers. A claim that repeats others is covered when they all
+ * are, unless it is listed as open: then it is about a product that does not exist yet and needs a test
+ * of that product. Errors are unknown ids and titles with more than three ids.
  */
 export function countClaims(
   claims: Claim[],
   results: TestResult[],
   open: ReadonlySet<string> = new Set(),
-): { shown: Set<string>; errors: string[] } {
+): { covered: Set<string>; errors: string[] } {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
-  const shown = new Set<string>()
+  const covered = new Set<string>()
   const errors: string[] = []
   for (const result of results) {
     const ids = idsIn(result.title)
@@ -69,50 +68,53 @@ export function countClaims(
     for (const id of ids) {
       const claim = byId.get(id)
       if (!claim) errors.push(`No claim has the id ${id}: ${result.title}`)
-      else if (result.status === 'passed' && counts(claim, result)) shown.add(id)
+      else if (result.status === 'passed' && counts(claim, result)) covered.add(id)
     }
   }
   for (const claim of claims) {
     if (open.has(claim.id)) continue
-    if (claim.sameAs.length > 0 && claim.sameAs.every((id) => shown.has(id))) shown.add(claim.id)
+    if (claim.sameAs.length > 0 && claim.sameAs.every((id) => covered.has(id)))
+      covered.add(claim.id)
   }
-  return { shown, errors }
+  return { covered, errors }
 }
 
-/** Ids in the list of claims that are not expected to be shown yet. */
+/** Parses the list of open claims, which no test covers yet; returns their ids. */
 export const parseOpen = (list: string): Set<string> => new Set(list.match(idPattern))
 
-/** Where a whole run shows something else than the list of open claims says, in a line each. */
-export function tellDifferences(
+/** Differences between a complete run and the list of open claims, one per line. */
+export function differencesFromOpen(
   claims: readonly Claim[],
-  shown: ReadonlySet<string>,
+  covered: ReadonlySet<string>,
   open: ReadonlySet<string>,
 ): string[] {
   const ids = claims.map(({ id }) => id)
-  const lost = ids.filter((id) => !shown.has(id) && !open.has(id))
-  const gained = ids.filter((id) => shown.has(id) && open.has(id))
+  const lost = ids.filter((id) => !covered.has(id) && !open.has(id))
+  const gained = ids.filter((id) => covered.has(id) && open.has(id))
   return [
-    ...lost.map((id) => `No test shows ${id} any more, which docs/claims-open.txt does not list.`),
-    ...gained.map((id) => `A test shows ${id}: take it off docs/claims-open.txt.`),
+    ...lost.map(
+      (id) => `No test covers ${id} any more, and docs/claims-open.txt does not list it.`,
+    ),
+    ...gained.map((id) => `A test covers ${id}: remove it from docs/claims-open.txt.`),
   ]
 }
 
-const countLine = (name: string, shown: number, all: number): string =>
-  `${name.padEnd(20)} ${String(shown).padStart(5)} ${String(all).padStart(4)}`
+const countLine = (name: string, covered: number, all: number): string =>
+  `${name.padEnd(20)} ${String(covered).padStart(5)} ${String(all).padStart(4)}`
 
-/** A line for each area, under it the ids that no test showed, and a last line for all of them. */
-export function tellClaims(claims: readonly Claim[], shown: ReadonlySet<string>): string[] {
+/** One line per area, each followed by the ids that no test covers, and a last line with the totals. */
+export function formatClaims(claims: readonly Claim[], covered: ReadonlySet<string>): string[] {
   const areas = [...new Set(claims.map((claim) => claim.area))].sort()
   return [
-    'area                 shown  of',
+    'area               covered  of',
     ...areas.flatMap((area) => {
       const mine = claims.filter((claim) => claim.area === area)
-      const missing = mine.filter(({ id }) => !shown.has(id)).map(({ id }) => id)
+      const missing = mine.filter(({ id }) => !covered.has(id)).map(({ id }) => id)
       return [
         countLine(area, mine.length - missing.length, mine.length),
-        ...(missing.length > 0 ? [`  not shown: ${missing.join(' ')}`] : []),
+        ...(missing.length > 0 ? [`  not covered: ${missing.join(' ')}`] : []),
       ]
     }),
-    countLine('all', shown.size, claims.length),
+    countLine('all', covered.size, claims.length),
   ]
 }

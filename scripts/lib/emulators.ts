@@ -9,19 +9,20 @@ import { must } from './process.ts'
 const folder = at('packages/data/emulators')
 const tools = path.join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js')
 
-/** Where Debian's package `google-cloud-cli-firestore-emulator` puts it. */
+/** Path of the jar in Debian's package `google-cloud-cli-firestore-emulator`. */
 const packagedJar =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
-const startLimit = 90_000
+/** In milliseconds. */
+const startTimeout = 90_000
 
 export interface Emulator {
-  /** `127.0.0.1:9099` */
+  /** For example `127.0.0.1:9099`. */
   host: string
   stop: () => Promise<void>
 }
 
-/** Installs Firebase's own tools beside the project's packages, unless they are there. */
+/** Installs firebase-tools, separate from the project's packages, unless they are up to date. */
 export async function installEmulators(): Promise<void> {
   const installed = path.join(folder, 'node_modules/.package-lock.json')
   const lock = path.join(folder, 'package-lock.json')
@@ -31,43 +32,43 @@ export async function installEmulators(): Promise<void> {
   await must('npm', args, { cwd: folder })
 }
 
-/** The Auth emulator; needs nothing but Node. */
+/** Starts the Auth emulator, which needs only Node. */
 export async function startAuthEmulator(project: string): Promise<Emulator> {
   const [auth = 0, hub = 0, logging = 0] = await freePorts(3)
   const on = (port: number) => ({ host: '127.0.0.1', port })
   const config = {
     emulators: { auth: on(auth), hub: on(hub), logging: on(logging), ui: { enabled: false } },
   }
-  const place = mkdtempSync(path.join(os.tmpdir(), 'auth-emulator-'))
-  writeFileSync(path.join(place, 'firebase.json'), JSON.stringify(config))
+  const workingFolder = mkdtempSync(path.join(os.tmpdir(), 'auth-emulator-'))
+  writeFileSync(path.join(workingFolder, 'firebase.json'), JSON.stringify(config))
   const args = [tools, 'emulators:start', '--only', 'auth', '--project', project]
-  const emulator = await started('Auth', process.execPath, args, auth, place)
+  const emulator = await startEmulator('Auth', process.execPath, args, auth, workingFolder)
   return {
     ...emulator,
     async stop() {
       await emulator.stop()
-      rmSync(place, { recursive: true })
+      rmSync(workingFolder, { recursive: true })
     },
   }
 }
 
 /**
- * The Firestore emulator under the project's rules, or why this machine cannot run it: it needs
- * Java and a jar (`FIRESTORE_EMULATOR_JAR`), which neither npm nor this repository has.
+ * Starts the Firestore emulator with the project's rules, or returns the reason why it cannot run: it
+ * needs Java and a jar (`FIRESTORE_EMULATOR_JAR`) that neither npm nor this repository provides.
  */
 export async function startFirestoreEmulator(): Promise<Emulator | string> {
   const jar = process.env['FIRESTORE_EMULATOR_JAR'] ?? packagedJar
-  if (!existsSync(jar)) return `there is no ${jar}; set FIRESTORE_EMULATOR_JAR`
+  if (!existsSync(jar)) return `${jar} does not exist; set FIRESTORE_EMULATOR_JAR`
   const [port = 0] = await freePorts(1)
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
   const java = ['-Xmx512m', '-Duser.language=en', '-cp', jar, main, 'start']
   const address = ['--host=127.0.0.1', `--port=${port}`, '--websocket_port=0']
   const args = [...java, ...address, `--rules=${at('packages/data/firestore.rules')}`]
-  return started('Firestore', 'java', args, port).catch((error: unknown) => String(error))
+  return startEmulator('Firestore', 'java', args, port).catch((error: unknown) => String(error))
 }
 
-/** Resolves once the program answers on its port; rejects with what it printed. */
-async function started(
+/** Starts a program; resolves once it responds on its port, rejects with its output if it exits. */
+async function startEmulator(
   name: string,
   command: string,
   args: string[],
@@ -78,32 +79,32 @@ async function started(
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const failed = new Promise<never>((_, reject) => {
+  const exited = new Promise<never>((_, reject) => {
     child.on('error', reject)
     child.on('exit', (code) =>
-      reject(new Error(`The ${name} emulator ended (${code}): ${printed}`)),
+      reject(new Error(`The ${name} emulator exited with code ${code}: ${printed}`)),
     )
   })
-  await Promise.race([failed, answers(port, name)])
-  return { host: `127.0.0.1:${port}`, stop: () => stopped(child, failed) }
+  await Promise.race([exited, waitForPort(port, name)])
+  return { host: `127.0.0.1:${port}`, stop: () => stopEmulator(child, exited) }
 }
 
-async function answers(port: number, name: string): Promise<void> {
-  const deadline = Date.now() + startLimit
+async function waitForPort(port: number, name: string): Promise<void> {
+  const deadline = Date.now() + startTimeout
   while (Date.now() < deadline) {
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`The ${name} emulator did not answer within ${startLimit / 1000} s.`)
+  throw new Error(`The ${name} emulator did not respond within ${startTimeout / 1000} s.`)
 }
 
-async function stopped(child: ChildProcess, failed: Promise<never>): Promise<void> {
+async function stopEmulator(child: ChildProcess, exited: Promise<never>): Promise<void> {
   child.kill('SIGTERM')
-  await failed.catch(() => undefined)
+  await exited.catch(() => undefined)
 }
 
-/** Ports of loopback that nobody holds, each another. */
+/** Finds free ports on loopback. */
 async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer())
   const ports: number[] = []

@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { strayErrorsFile } from './reports.ts'
 
-/** Lines of an error that a summary has room for: the message and, of a screenshot, which and by how much. */
+/** Lines of an error shown in a summary: enough for a message, or a screenshot's name and its difference. */
 const lines = 7
 
 /**
- * Adds to the JSON report what it leaves out: short messages of failed tests and, in a file of their
- * own, errors that belong to no test.
+ * Adds what the JSON report leaves out: short messages of failed tests and, in a separate file,
+ * errors outside tests.
  */
 export default class FailureReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {

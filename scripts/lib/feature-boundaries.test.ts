@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { boundaryErrors, productFolders, readSources } from './feature-boundaries.ts'
 import { at } from './paths.ts'
 
-/** What is said of a product of these files. */
+/** The errors of a product that consists of these files. */
 const errorsOf = (files: Readonly<Record<string, string>>) =>
   boundaryErrors(new Map(Object.entries(files)))
 
@@ -13,27 +13,31 @@ it.each([
   ['a relative import of another feature', 'features/a/list/page.tsx', '../../b/index.ts'],
   ['a relative import of shared', 'features/a/page.tsx', '../../shared/texts.ts'],
   ['a relative import of a feature by app', 'app/router.tsx', '../features/a/index.ts'],
-  ['a path below a feature’s door', 'features/a/page.tsx', '#features/b/page.tsx'],
-  ['the same from app', 'app/router.tsx', '#features/b/page.tsx'],
-  ['the same from a story', 'features/a/page.stories.tsx', '#features/b/page.tsx'],
-  ['a screen of another feature', 'features/a/page.tsx', '#routes/b'],
-  ['what is for tests', 'features/a/page.tsx', '#testing/b'],
+  ['a path below a feature’s entry point', 'features/a/page.tsx', '#features/b/page.tsx'],
+  ['a path below a feature’s entry point from app', 'app/router.tsx', '#features/b/page.tsx'],
+  [
+    'a path below a feature’s entry point from a story',
+    'features/a/page.stories.tsx',
+    '#features/b/page.tsx',
+  ],
+  ['another feature’s screen through its routes', 'features/a/page.tsx', '#routes/b'],
+  ['another feature’s test helpers outside tests', 'features/a/page.tsx', '#testing/b'],
   ['app from a feature', 'features/a/page.tsx', '#app/state.ts'],
   ['app from shared', 'shared/scope.ts', '#app/state.ts'],
   ['a feature from shared', 'shared/scope.ts', '#features/a'],
-  ['a feature from the product’s own door', 'index.ts', './features/a/index.ts'],
+  ['a feature from the product’s entry point', 'index.ts', './features/a/index.ts'],
 ])('rejects %s', (_, file, specifier) => {
   expect(importing(file, specifier)).toHaveLength(1)
 })
 
 it.each([
-  ['a neighbour', 'features/a/list/page.tsx', '../texts.ts'],
-  ['the door of another feature', 'features/a/page.tsx', '#features/b'],
+  ['a file of the same feature', 'features/a/list/page.tsx', '../texts.ts'],
+  ['the entry point of another feature', 'features/a/page.tsx', '#features/b'],
   ['shared', 'features/a/page.tsx', '#shared/texts.ts'],
   ['the routes of a feature from app', 'app/routes.ts', '#routes/a'],
   ['the product from a story', 'features/a/page.stories.tsx', '#app/product.ts'],
   ['another feature’s fixtures from a test', 'features/a/a-saga.test.ts', '#testing/b'],
-  ['the product’s entry from its door', 'index.ts', './app/entry.ts'],
+  ['app’s entry from the product’s entry point', 'index.ts', './app/entry.ts'],
   ['a package', 'features/a/page.tsx', '@org/app-kit'],
 ])('accepts %s', (_, file, specifier) => {
   expect(importing(file, specifier)).toEqual([])
@@ -45,11 +49,11 @@ it.each([
   ["import '#features/b/page.tsx'"],
   ["import type { It } from '#features/b/page.tsx'"],
   ["import {\n  one,\n  two,\n} from '#features/b/page.tsx'"],
-])('reads %s', (source) => {
+])('recognises the import in %s', (source) => {
   expect(errorsOf({ 'features/a/page.tsx': source })).toHaveLength(1)
 })
 
-it('names the features of a cycle', () => {
+it('reports the features of a cycle in order', () => {
   expect(
     errorsOf({
       'features/a/a.ts': "import '#features/b'",
@@ -59,7 +63,7 @@ it('names the features of a cycle', () => {
   ).toEqual(['features form a cycle: features/a → features/b → features/c → features/a'])
 })
 
-it('lets a story close a cycle, which loads neither feature in the product', () => {
+it('ignores cycles through a story, which the product does not load', () => {
   expect(
     errorsOf({
       'features/a/a.ts': "import '#features/b'",
@@ -68,7 +72,7 @@ it('lets a story close a cycle, which loads neither feature in the product', () 
   ).toEqual([])
 })
 
-it('finds the products, and nothing wrong with them', () => {
+it('finds the products and no errors in them', () => {
   const folders = productFolders(at('.'))
   expect(folders).toContain(at('apps/signature/src'))
   for (const folder of folders) {

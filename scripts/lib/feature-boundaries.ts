@@ -1,16 +1,17 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** An import in a product's sources, its target resolved where it lies in the same product. */
+/** An import in a product's sources. */
 interface Import {
   specifier: string
+  /** Path below the product's `src`; null outside the product. */
   target: string | null
 }
 
-/** `import … from`, `export … from`, a bare import and a dynamic one. */
+/** `import … from`, `export … from`, `import '…'` and `import('…')`. */
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g
 
-/** What stories, tests and their helpers see of a product is the product itself. */
+/** Whether a file is a story, a test or a test helper; these may import more of the product. */
 const isTest = (file: string) =>
   /\.(?:stories|test|fixture)\.tsx?$/.test(file) ||
   /(?:^|\/)(?:testing\.tsx?$|testing\/)/.test(file)
@@ -23,7 +24,7 @@ const aliases: Readonly<Record<string, (name: string) => string>> = {
   app: (name) => `app/${name}`,
 }
 
-/** Where a specifier leads to, below the product's `src`; null outside of the product. */
+/** Resolves a specifier to a path below the product's `src`; null outside the product. */
 function resolve(file: string, specifier: string): string | null {
   const alias = /^#(\w+)\/(.+)$/.exec(specifier)
   if (alias) return aliases[alias[1] ?? '']?.(alias[2] ?? '') ?? null
@@ -38,34 +39,35 @@ export function importsOf(file: string, source: string): Import[] {
   }))
 }
 
-/** `features/deploy` of a feature's file, else `app`, `shared` or the empty string. */
+/** `features/deploy` for a file of that feature, otherwise `app`, `shared` or the empty string. */
 function partOf(file: string): string {
   const [top = '', feature = ''] = file.split('/')
   if (!file.includes('/')) return ''
   return top === 'features' ? `features/${feature}` : top
 }
 
-/** What is wrong with one import, or null. */
+/** Describes the error in an import, or returns null. */
 function errorOf(file: string, { specifier, target }: Import): string | null {
   const from = partOf(file)
   if (/^#features\/[^/]+\//.test(specifier)) return 'enters a feature below its index.ts'
   if (target === null) return null
   const to = partOf(target)
   if (from === to) return null
-  if (from === '') return to === 'app' ? null : 'goes around app'
-  if (specifier.startsWith('.')) return 'leaves its folder by a relative path'
+  if (from === '') return to === 'app' ? null : 'bypasses app'
+  if (specifier.startsWith('.')) return 'leaves its folder through a relative path'
   if (to === 'app') {
-    return isTest(file) ? null : 'imports app, which knows the features and not the reverse'
+    return isTest(file) ? null : 'imports app, which may import features but not the reverse'
   }
-  if (specifier.startsWith('#routes/') && from !== 'app') return 'takes a screen from app’s routes'
-  if (specifier.startsWith('#testing/') && !isTest(file)) return 'takes what is for tests'
+  if (specifier.startsWith('#routes/') && from !== 'app')
+    return 'imports routes, which only app may do'
+  if (specifier.startsWith('#testing/') && !isTest(file)) return 'imports test helpers'
   if (from === 'shared' && to.startsWith('features/') && !isTest(file)) {
-    return 'lets shared depend on a feature'
+    return 'makes shared depend on a feature'
   }
   return null
 }
 
-/** A circle among the features, as its names in order; null where there is none. */
+/** Finds a cycle among the features; returns their names in order, or null. */
 function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>()
   const visit = (feature: string, trail: readonly string[]): string[] | null => {
@@ -86,11 +88,11 @@ function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | 
 }
 
 /**
- * What breaks the boundaries of a product's features, in a line each: a relative import that leaves
- * its feature, a path below a feature's `index.ts`, an import against the direction
+ * Boundary violations between a product's features, one per line: a relative import that leaves its
+ * feature, a path below a feature's `index.ts`, an import against the direction
  * shared → features → app, and a cycle among features.
  *
- * @param sources by their paths below the product's `src`
+ * @param sources Source texts by path below the product's `src`.
  */
 export function boundaryErrors(sources: ReadonlyMap<string, string>): string[] {
   const edges = new Map<string, Set<string>>()
@@ -109,7 +111,7 @@ export function boundaryErrors(sources: ReadonlyMap<string, string>): string[] {
   return cycle ? [...errors, `features form a cycle: ${cycle.join(' → ')}`] : errors
 }
 
-/** The TypeScript sources below a folder, by their paths in it. */
+/** The TypeScript sources below a folder, by relative path. */
 export function readSources(folder: string): Map<string, string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) =>
     file.replaceAll(path.sep, '/'),
@@ -117,7 +119,7 @@ export function readSources(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }
 
-/** The `src` folders that are built of `app`, `features` and `shared`. */
+/** The `src` folders of the apps that are organised in features. */
 export function productFolders(root: string): string[] {
   return globSync('apps/*/src', { cwd: root })
     .map((folder) => path.join(root, folder))

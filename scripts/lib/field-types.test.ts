@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { at } from './paths.ts'
 
-/** Modules of the products. */
+/** Source modules of the products and app-kit, without tests and stories. */
 const modules = globSync('{apps/*,packages/app-kit}/src/**/*.{ts,tsx}', { cwd: at('.') })
   .filter((file) => !/\.(?:test|stories)\./.test(file))
   .map((file) => ({ file, source: readFileSync(at(file), 'utf8') }))
@@ -13,7 +13,7 @@ const forms = modules.filter(({ source }) => source.includes('defineForm('))
 const namesIn = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-/** The module of each field type, as an import names it: the library's, then the products' own. */
+/** Import specifier or file name of each field type's module: the library's, then the products' own. */
 const moduleOf = new Map([
   ...globSync('*.tsx', { cwd: at('packages/ui/src/form/fields') }).map((file) => {
     const { name } = path.parse(file)
@@ -26,10 +26,10 @@ const moduleOf = new Map([
   ),
 ])
 
-// Another page's import would hide a missing one until somebody opens this page first; and what no
-// field needs weighs on the page.
+// A missing import goes unnoticed until somebody opens this page first, because other pages import the
+// field type too. An unused import adds to the page's weight.
 it.each(forms)('$file imports the field types of its forms, and no others', ({ source }) => {
-  // A type that a form declares itself has no module: the page renders that field.
+  // A type that the form itself declares has no module: the page renders that field.
   const declared = namesIn(source, /^ {4}(\w+): \{ value: /gm)
   const used = new Set(
     namesIn(source, /\btype: '(\w+)'/g).filter((type) => !declared.includes(type)),
@@ -44,7 +44,7 @@ it.each(forms)('$file imports the field types of its forms, and no others', ({ s
   expect({ missing, needless }).toEqual({ missing: [], needless: [] })
 })
 
-it('knows the forms and the types of the products', () => {
+it('finds the products’ forms and field types', () => {
   expect(forms.length).toBeGreaterThan(10)
   expect([...moduleOf.keys()]).toEqual(expect.arrayContaining(['text', 'select', 'banner']))
 })

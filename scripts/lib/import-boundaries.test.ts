@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { at } from './paths.ts'
 
-const refused: Record<string, readonly string[]> = {
+const forbidden: Record<string, readonly string[]> = {
   'packages/signature/src': ['@org/ui/validators', '@org/api', 'react', 'react/jsx-runtime'],
   'packages/ui/src': ['@org/api', '@org/api/client', '@org/app-kit/testing', '@org/data/firebase'],
   'packages/api/src': [
@@ -53,15 +53,15 @@ const allowed: Record<string, readonly string[]> = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'import-boundaries-'))
 const cases = [
-  ...Object.entries(refused).flatMap(([from, names]) =>
-    names.map((name) => ({ from, name, isRefused: true })),
+  ...Object.entries(forbidden).flatMap(([from, names]) =>
+    names.map((name) => ({ from, name, isForbidden: true })),
   ),
   ...Object.entries(allowed).flatMap(([from, names]) =>
-    names.map((name) => ({ from, name, isRefused: false })),
+    names.map((name) => ({ from, name, isForbidden: false })),
   ),
 ].map((one, index) => ({ ...one, file: `${one.from}/probe-${index}.ts` }))
 
-/** Files in which the linter refuses an import. */
+/** Files in which the linter reports a forbidden import. */
 const invalid = new Set<string>()
 
 beforeAll(() => {
@@ -89,12 +89,12 @@ function lint(): Report {
       stdio: 'pipe',
     })
   } catch (error) {
-    // The linter ends with a failure where it has found something.
+    // The linter exits with an error code when it reports anything.
     return JSON.parse(String((error as { stdout: Buffer }).stdout)) as Report
   }
-  throw new Error('The linter found nothing at all.')
+  throw new Error('The linter reported nothing.')
 }
 
-it.each(cases)('$from imports $name, refused: $isRefused', ({ file, isRefused }) => {
-  expect(invalid.has(file)).toBe(isRefused)
+it.each(cases)('import of $name in $from is forbidden: $isForbidden', ({ file, isForbidden }) => {
+  expect(invalid.has(file)).toBe(isForbidden)
 })

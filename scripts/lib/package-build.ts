@@ -3,7 +3,7 @@ import { at } from './paths.ts'
 import { must } from './process.ts'
 import { nameStyles } from './style-names.ts'
 
-/** Builds the two published packages into their `dist`, with plain tsc: one file a module. */
+/** Builds the two published packages into their `dist`, with plain tsc: one file per module. */
 export async function buildPackages(): Promise<void> {
   for (const name of ['signature', 'ui']) {
     rmSync(at('packages', name, 'dist'), { recursive: true, force: true })
@@ -16,6 +16,6 @@ export async function buildPackages(): Promise<void> {
   }
   rmSync(at('packages/ui/icons'), { recursive: true, force: true })
   cpSync(at('packages/signature/icons'), at('packages/ui/icons'), { recursive: true })
-  // The library ships the icons too, and so the notice of their owners.
+  // The library also ships the icons, so it needs their trademark notice.
   copyFileSync(at('packages/signature/NOTICE.md'), at('packages/ui/NOTICE.md'))
 }

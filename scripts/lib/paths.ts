@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-/** The repository's folder. */
+/** Absolute path of the repository. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** An absolute path inside the repository. */
+/** Returns an absolute path inside the repository. */
 export const at = (...parts: string[]): string => path.join(root, ...parts)

@@ -2,8 +2,8 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { root } from './paths.ts'
 
 /**
- * Runs a program in this terminal and forwards signals to it; returns its exit code (1 when a signal
- * ended it).
+ * Runs a program in this terminal and forwards signals to it; returns its exit code, or 1 if a signal
+ * ended it.
  */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Runs a program and throws when it fails. */
+/** Runs a program in this terminal; throws if it fails. */
 export async function must(
   command: string,
   args: string[],
@@ -28,7 +28,7 @@ export async function must(
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}.`)
 }
 
-/** Runs a program silently; returns its output, or throws an error that contains it. */
+/** Runs a program silently; returns its output. If it fails, the error contains the output. */
 export function capture(
   command: string,
   args: string[],
@@ -51,7 +51,7 @@ export function capture(
   })
 }
 
-/** Prints how long a step took, in whole seconds. */
+/** Runs a step and prints its label and duration. */
 export async function timed<T>(label: string, step: () => Promise<T>): Promise<T> {
   const started = performance.now()
   console.log(`\n— ${label}`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-// What lands must not hang on the dice of one run: CI draws the same values each time. A run by hand
-// draws others, and prints the seed of what it finds.
+// A merge must not depend on random values, so CI uses a fixed seed. Local runs use a random one and
+// print the seed of a failure.
 if (process.env['CI']) fc.configureGlobal({ seed: 20_000 })

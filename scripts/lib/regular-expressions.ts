@@ -3,20 +3,20 @@ import path from 'node:path'
 import { parseAst } from 'vite'
 import { root } from './paths.ts'
 
-/** A regular expression of the sources. */
+/** A regular expression in the sources. */
 export interface FoundExpression {
-  /** `packages/…/file.ts: /source/flags` */
-  readonly place: string
+  /** File and expression: `packages/…/file.ts: /source/flags`. */
+  readonly location: string
   readonly expression: RegExp
 }
 
 const sources = '{packages,apps}/*/src/**/*.{ts,tsx}'
-const isOfTests = /\.(test|stories)\.tsx?$|\/(testing|generated)\//
+const isTestFile = /\.(test|stories)\.tsx?$|\/(testing|generated)\//
 
-/** Every literal regular expression in the code that runs for users. */
+/** Finds every regular expression literal in production code. */
 export function findExpressions(): FoundExpression[] {
   return globSync(sources, { cwd: root })
-    .filter((file) => !isOfTests.test(file))
+    .filter((file) => !isTestFile.test(file))
     .toSorted()
     .flatMap((file) => expressionsIn(file))
 }
@@ -32,7 +32,7 @@ function expressionsIn(file: string): FoundExpression[] {
     if ('regex' in node) {
       const { pattern, flags } = node.regex as { pattern: string; flags: string }
       const expression = new RegExp(pattern, flags)
-      found.push({ place: `${file}: ${String(expression)}`, expression })
+      found.push({ location: `${file}: ${String(expression)}`, expression })
     } else open.push(...Object.values(node))
   }
   return found

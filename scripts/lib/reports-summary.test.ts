@@ -13,11 +13,11 @@ const result = (title: string, more: Partial<TestResult> = {}): TestResult => ({
 
 const good: TestRun = { results: [result('one'), result('two')], broken: [], errors: [] }
 
-it('ends well when everything passed', () => {
+it('succeeds when everything passed', () => {
   expect(summarise(good)).toEqual({ lines: ['2 passed, 0 failed'], exitCode: 0 })
 })
 
-it('ends badly, and says why, when a test failed', () => {
+it('fails, and shows the reason, when a test failed', () => {
   const failed = result('three', { status: 'failed', failures: ['expected 1\nto be 2'] })
   expect(summarise({ ...good, results: [...good.results, failed], broken: ['unit'] })).toEqual({
     lines: [
@@ -30,22 +30,22 @@ it('ends badly, and says why, when a test failed', () => {
   })
 })
 
-it('ends badly when a run broke without a failing test', () => {
+it('fails when a run broke without a failing test', () => {
   expect(summarise({ ...good, broken: ['e2e'] })).toEqual({
     lines: ['failed: the e2e run ended with an error outside its tests', '2 passed, 1 failed'],
     exitCode: 1,
   })
 })
 
-it('ends badly when every test passed and a baseline was left over', () => {
-  const error = 'no story draws .storybook/baselines/slider--old.png'
+it('fails when every test passed but a baseline is unused', () => {
+  const error = 'no story renders .storybook/baselines/slider--old.png'
   expect(summarise({ ...good, errors: [error] })).toEqual({
     lines: [`failed: ${error}`, '2 passed, 1 failed'],
     exitCode: 1,
   })
 })
 
-it('ends well, and says so, when a test passed only on the second attempt or was skipped', () => {
+it('succeeds but lists tests that passed only on the second attempt or were skipped', () => {
   const second = result('three', { isFlaky: true, failures: ['6 pixels differ'] })
   const skipped = result('four', { status: 'skipped' })
   expect(summarise({ ...good, results: [result('one'), second, skipped] })).toEqual({
@@ -59,7 +59,7 @@ it('ends well, and says so, when a test passed only on the second attempt or was
   })
 })
 
-it('retries the files of failing tests, each once', () => {
+it('retries each file with failing tests once', () => {
   const failed = (file: string) => result('three', { status: 'failed', file })
   expect(filesToRetry([...good.results, failed('b.ts'), failed('b.ts'), failed('c.ts')])).toEqual([
     'b.ts',
@@ -67,7 +67,7 @@ it('retries the files of failing tests, each once', () => {
   ])
 })
 
-it('retries nothing when much is broken', () => {
+it('retries nothing when too many tests failed', () => {
   expect(
     filesToRetry(Array.from({ length: 9 }, (_, at) => result(`${at}`, { status: 'failed' }))),
   ).toEqual([])

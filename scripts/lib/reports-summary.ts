@@ -1,12 +1,12 @@
 import type { Project, TestResult } from './reports.ts'
 
-/** With more failures than these something is broken, and a retry would only take time. */
-const mostToRetry = 8
+/** With more failures than this, something is really broken and a retry would only waste time. */
+const maxToRetry = 8
 
-/** The files of a failed run that get a second and last attempt, by themselves. */
+/** The files of a failed run that get a second and last attempt, in a run of their own. */
 export function filesToRetry(results: readonly TestResult[]): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
-  return failed.length > mostToRetry ? [] : [...new Set(failed.map(({ file }) => file))]
+  return failed.length > maxToRetry ? [] : [...new Set(failed.map(({ file }) => file))]
 }
 
 export interface TestRun {
@@ -22,7 +22,7 @@ const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${
 const reasons = ({ failures = [] }: TestResult): string[] =>
   failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
 
-/** The summary of a run, with the counts in the last line, and its exit code. */
+/** Summarises a run; returns the lines, the last one with the counts, and the exit code. */
 export function summarise({ results, broken, errors }: TestRun): {
   lines: string[]
   exitCode: 0 | 1
@@ -30,7 +30,7 @@ export function summarise({ results, broken, errors }: TestRun): {
   const having = (status: TestResult['status']) =>
     results.filter((result) => result.status === status)
   const failed = having('failed')
-  // A run that breaks without a failing test (a crash, an unhandled rejection) is a failure too.
+  // A run that ends with an error but no failing test (crash, unhandled rejection) is a failure too.
   const silent = broken.filter((project) => !failed.some((result) => result.project === project))
   const retried = results.filter((result) => result.isFlaky)
   const skipped = having('skipped').length

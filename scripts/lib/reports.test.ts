@@ -11,12 +11,12 @@ const result = (file: string, title: string, more: Partial<TestResult> = {}): Te
 })
 const failed = { status: 'failed', failures: ['9 pixels differ'] } as const
 
-it('keeps the first run where nothing ran again', () => {
+it('keeps the results of the first run when nothing was retried', () => {
   const first = [result('a', 'one'), result('b', 'two', failed)]
   expect(replaceFiles(first, [])).toEqual(first)
 })
 
-it('marks a test as flaky that passed only when its file ran again', () => {
+it('marks a test that passed only on the retry as flaky', () => {
   const first = [result('a', 'one'), result('b', 'one'), result('b', 'two', failed)]
   expect(replaceFiles(first, [result('b', 'one'), result('b', 'two')])).toEqual([
     result('a', 'one'),
@@ -25,7 +25,7 @@ it('marks a test as flaky that passed only when its file ran again', () => {
   ])
 })
 
-it('keeps a test failed that fails again, and one that fails only then', () => {
+it('keeps a test that fails again, or only on the retry, as failed', () => {
   const again = [result('b', 'one', failed), result('b', 'two', failed)]
   expect(replaceFiles([result('b', 'one'), result('b', 'two', failed)], again)).toEqual(again)
 })

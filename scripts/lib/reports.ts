@@ -12,9 +12,9 @@ export interface TestResult {
   file: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** It failed in the first run of its file and passed in the second. */
+  /** Whether it failed in the first run of its file and passed in the second. */
   isFlaky?: boolean
-  /** The messages of the attempt that failed. */
+  /** Error messages of the failed attempt. */
   failures?: readonly string[]
 }
 
@@ -31,20 +31,20 @@ interface JsonReport {
   }[]
 }
 
-/** A project's first run, and the one in which its failing files were run once more by themselves. */
+/** The first run of a project, or the retry of its failing files. */
 export type Round = 'first' | 'again'
 
 export const reportFile = (project: Project, round: Round = 'first'): string =>
   at('reports', round === 'first' ? `${project}.json` : `${project}-again.json`)
 
-/** Messages of errors that a run threw outside its tests; there only after a run that had some. */
+/** File with the messages of errors outside tests; missing if there were none. */
 export const strayErrorsFile = at('reports/stray-errors.json')
 
-/** The results of a project's last run, where its failing files were run again by that; empty when it has not run. */
+/** Results of a project's last run, including retries; empty if it has not run. */
 export const readReport = (project: Project): TestResult[] =>
   replaceFiles(readRound(project, 'first'), readRound(project, 'again'))
 
-/** The results with those of retried files replaced; a test that passed only on the retry is flaky. */
+/** Replaces the results of retried files; a test that passed only on the retry is marked as flaky. */
 export function replaceFiles(
   first: readonly TestResult[],
   again: readonly TestResult[],
@@ -62,7 +62,7 @@ export function replaceFiles(
   ]
 }
 
-/** One run's results. A file that failed to load counts as one failure. */
+/** Results of a single run. A file that failed to load counts as one failure. */
 export function readRound(project: Project, round: Round): TestResult[] {
   const file = reportFile(project, round)
   if (!existsSync(file)) return []

@@ -7,7 +7,7 @@ it.each([
   'https://git.example/org/paraphe',
   'https://git.example/org/paraphe/',
   'https://git.example/org/paraphe.git',
-])('%s gives repository and homepage of the package', (address) => {
+])('sets repository and homepage of the package from %s', (address) => {
   expect(withRepository(manifest, 'packages/ui', address)).toEqual({
     ...manifest,
     repository: {
@@ -19,7 +19,7 @@ it.each([
   })
 })
 
-it('takes the addresses out where none is given', () => {
+it('removes both when there is no address', () => {
   const packed = withRepository(manifest, 'packages/ui', 'https://git.example/org/paraphe')
   expect(withRepository(packed, 'packages/ui')).toEqual(manifest)
 })

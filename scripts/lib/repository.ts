@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { at } from './paths.ts'
 
-/** Names the setting that holds the repository's web address, as `https://github.com/org/paraphe`. */
+/** Environment variable with the repository's web address, such as `https://github.com/org/paraphe`. */
 export const repositoryVariable = 'PACKAGE_REPOSITORY'
 
 type Manifest = Record<string, unknown>
 
-/** The manifest as it is published: with the addresses that the repository's gives, if there is one. */
+/** The manifest as published: with `repository` and `homepage`, or without both if there is no address. */
 export function withRepository(manifest: Manifest, directory: string, address = ''): Manifest {
   const { repository: _repository, homepage: _homepage, ...rest } = manifest
   const url = address.replace(/(?:\.git)?\/?$/, '')
@@ -18,7 +18,7 @@ export function withRepository(manifest: Manifest, directory: string, address = 
   }
 }
 
-/** Writes the addresses into the manifests of both packages; without an address, takes them out. */
+/** Sets `repository` and `homepage` in the manifests of both packages, or removes them without an address. */
 export function writeRepository(address?: string): void {
   for (const name of ['signature', 'ui']) {
     const file = at('packages', name, 'package.json')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { at } from './paths.ts'
 
-/** Calls at the top of a module, by which it registers something as soon as it loads. */
+/** A top-level call with which a module registers something when it loads. */
 const registering = /^register\w+\(/m
 
 const products = globSync('apps/*/package.json', { cwd: at('.') })
@@ -13,8 +13,8 @@ const products = globSync('apps/*/package.json', { cwd: at('.') })
   }))
   .filter(({ manifest }) => manifest.sideEffects !== undefined)
 
-// The bundler drops a module of which nothing is used, unless its package names it.
-it.each(products)('$folder names the modules that register something', ({ folder, manifest }) => {
+// The bundler drops modules without used exports unless the package lists them in `sideEffects`.
+it.each(products)('$folder lists the modules that register something', ({ folder, manifest }) => {
   const modules = globSync('src/**/*.{ts,tsx}', { cwd: at(folder) }).filter((file) =>
     registering.test(readFileSync(path.join(at(folder), file), 'utf8')),
   )

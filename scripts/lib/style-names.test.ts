@@ -29,7 +29,7 @@ it.each([
 const source = at('packages/ui/src')
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
 
-it('finds every styled component of the library, in files of styles alone', () => {
+it('names every styled component of the library, all of them in .styles files', () => {
   for (const file of files) {
     const code = readFileSync(path.join(source, file), 'utf8')
     const declared = code.match(/\bstyled[.(]/g)?.length ?? 0
@@ -41,7 +41,7 @@ it('finds every styled component of the library, in files of styles alone', () =
   }
 })
 
-it('gives no name twice', () => {
+it('gives each styled component a unique name', () => {
   const names = files.flatMap(
     (file) =>
       nameStyles(readFileSync(path.join(source, file), 'utf8'), file).match(/'ph-[^']+'/g) ?? [],

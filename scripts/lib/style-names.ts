@@ -8,16 +8,15 @@ const stylesFile = /\.styles\.[jt]s$/
 const styledComponent =
   /^((?:export )?const (\w+) = styled(?:\.\w+|\((?:[^()]|\([^()]*\))*\)))(?!\.withConfig)/gm
 
-/** What the classes of a file's components begin with: its room and its name. */
+/** Prefix of the class names of a file's components: its top folder and its name. */
 function prefix(file: string): string {
-  const [room = ''] = file.split(path.sep)
-  return `ph-${room}-${path.basename(file).replace(stylesFile, '')}`
+  const [folder = ''] = file.split(path.sep)
+  return `ph-${folder}-${path.basename(file).replace(stylesFile, '')}`
 }
 
 /**
- * Gives each styled component of a file a name of its own. Left alone, styled-components counts them
- * in the order in which modules happen to load, so that a page's classes would differ from those
- * that a server has sent.
+ * Gives each styled component of a file a fixed component id. By default styled-components numbers
+ * them in the order in which modules load, so class names would differ between server and client.
  * @param file Path from the package's `src` or `dist`.
  */
 export function nameStyles(code: string, file: string): string {
@@ -28,7 +27,7 @@ export function nameStyles(code: string, file: string): string {
   )
 }
 
-/** Names the library's styles where its source is used; its build does the same. */
+/** Vite plugin that applies `nameStyles` to the library's source, as its build does. */
 export function styleNames(): Plugin {
   const source = at('packages/ui/src')
   return {

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 
-/** Characters of a text, and the milliseconds that a search of it may take. */
+/** Length of a text, and how long a search in it may take. */
 interface Step {
   length: number
   milliseconds: number
 }
 
-/** One of these shows exponential and cubic work. */
+/** Exceeding any of these reveals exponential or cubic time. */
 const shortTexts: Step[] = [
   { length: 26, milliseconds: 60 },
   { length: 300, milliseconds: 60 },
 ]
 
 /**
- * Both of these show quadratic work: the first tells cheaply what to try the second with, which takes a
- * linear search a few milliseconds at most and a quadratic one hundreds.
+ * Exceeding both of these reveals quadratic time. The first is a cheap filter for the second, which
+ * takes a linear search a few milliseconds at most, but a quadratic one hundreds.
  */
 const longTexts: Step[] = [
   { length: 2000, milliseconds: 0.3 },
@@ -26,9 +26,9 @@ const piecesOfText = 12
 const endings = ['', '\u0000']
 
 /**
- * What to repeat so that the expression takes far more steps than the text has characters: the text
- * before, the repeated piece and the text behind it; null where nothing is found. Texts that match are
- * cut, a piece of each is repeated, and something else is put behind.
+ * Searches for a text on which the expression takes more than linear time; returns the text before,
+ * the repeated piece and the text after it, or null. Candidates are matching texts in which a piece is
+ * repeated and the end is replaced.
  */
 export function findSlowText(expression: RegExp, seed: number): string | null {
   for (const { before, piece, after } of attacksOn(expression, seed)) {
@@ -41,7 +41,7 @@ export function findSlowText(expression: RegExp, seed: number): string | null {
   return null
 }
 
-/** The fastest of three counts: a busy machine may hold up one of them. */
+/** Whether the fastest of three attempts is too slow: a busy machine may delay single ones. */
 function isSlow(expression: RegExp, text: string, milliseconds: number): boolean {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const started = performance.now()
@@ -66,20 +66,22 @@ function* attacksOn(expression: RegExp, seed: number) {
   }
 }
 
-/** Texts that match, and such that come close: the signs of the expression itself. */
+/** Texts that match or nearly match: generated ones and the characters of the expression itself. */
 function textsFor(expression: RegExp, seed: number): string[] {
-  const signs = expression.source.replace(/\\[pP]\{[^}]*\}|\\(.)|[()[\]{}?*+|^$]/g, '$1')
-  const own = [signs, ' ', '\t', '\n', '0', '1', 'a', 'A', '.', '-', '<', '@', '"'].filter(Boolean)
-  // Lookarounds, unicode properties and wide classes are beyond the generator, or take it minutes.
+  const characters = expression.source.replace(/\\[pP]\{[^}]*\}|\\(.)|[()[\]{}?*+|^$]/g, '$1')
+  const own = [characters, ' ', '\t', '\n', '0', '1', 'a', 'A', '.', '-', '<', '@', '"'].filter(
+    Boolean,
+  )
+  // The generator does not support lookarounds and Unicode properties, and wide classes take minutes.
   const plain = expression.source
     .replace(/\(\?<?[=!](?:\\.|\[(?:\\.|[^\]])*\]|[^()])*\)/g, '')
     .replace(/\\p\{[^}]*\}/g, 'a')
     .replace(/\\P\{[^}]*\}/g, ' ')
-    .replace(/\[(?:\\.|[^\]\\])*\]/g, (sign) => {
+    .replace(/\[(?:\\.|[^\]\\])*\]/g, (characterClass) => {
       const some = ['a', '1', '.', ' ', '-', '<', 'é', '\n'].filter((character) =>
-        new RegExp(sign, expression.unicode ? 'u' : '').test(character),
+        new RegExp(characterClass, expression.unicode ? 'u' : '').test(character),
       )
-      return some.length === 0 ? sign : `[${some.map(escaped).join('')}]`
+      return some.length === 0 ? characterClass : `[${some.map(escaped).join('')}]`
     })
   try {
     const matching = fc.stringMatching(new RegExp(plain, expression.flags.replace(/[gimy]/g, '')), {

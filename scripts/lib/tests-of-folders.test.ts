@@ -7,14 +7,14 @@ it.each(Object.keys(e2eOfFolders))('%s exists', (folder) => {
   expect(globSync(folder, { cwd: root })).not.toEqual([])
 })
 
-it('names every end-to-end test, and no other', () => {
+it('lists every end-to-end test and nothing else', () => {
   const all = globSync('e2e/*.e2e.test.ts', { cwd: root }).map((file) =>
     file.slice('e2e/'.length, -'.e2e.test.ts'.length),
   )
   expect([...new Set(Object.values(e2eOfFolders).flat())].sort()).toEqual(all.sort())
 })
 
-it('names unit tests that exist', () => {
+it('lists only unit tests that exist', () => {
   const missing = Object.values(readersOfFiles)
     .flat()
     .filter((file) => !existsSync(at(file)))
@@ -30,15 +30,15 @@ it.each([
   expect(e2eOf(file)).toContain(test)
 })
 
-it('takes the folder nearest to the file', () => {
+it('uses the innermost matching folder', () => {
   expect(e2eOf('apps/server/src/mailbox/mailbox.ts')).toEqual(['e2e/mailbox.e2e.test.ts'])
 })
 
-it('has no end-to-end test for a part of the library', () => {
+it('has no end-to-end test for a library component', () => {
   expect(e2eOf('packages/ui/src/primitives/button/button.tsx')).toEqual([])
 })
 
-it('knows the unit tests that read a file as text', () => {
+it('finds the unit tests that read a file as text', () => {
   expect(readersOf('.oxlintrc.json')).toEqual(['scripts/lib/import-boundaries.test.ts'])
   expect(readersOf('scripts/lib/paths.ts')).toContain('scripts/lib/super-linear.test.ts')
   expect(readersOf('README.md')).toEqual([])

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * The end-to-end tests of each folder. They start the built product, so no import leads from them to its
- * sources. A folder without a line of its own is covered by the journeys of its product.
+ * The end-to-end tests of each folder. They start the built product, so they do not import its sources.
+ * A folder that is not listed uses the tests of the nearest listed folder above it.
  */
 export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/audit': ['audit'],
@@ -54,7 +54,7 @@ export const e2eOfFolders: Record<string, readonly string[]> = {
   'packages/ui/src/signature-editor': ['editor', 'editor-checks'],
 }
 
-/** The unit tests that read files of these folders instead of importing them. */
+/** Unit tests that read the matching files as text instead of importing them. */
 export const readersOfFiles: Record<string, readonly string[]> = {
   '**/*.{ts,tsx}': ['scripts/lib/attempts.test.ts', 'scripts/lib/super-linear.test.ts'],
   '.oxlintrc.json': ['scripts/lib/import-boundaries.test.ts'],
@@ -70,7 +70,7 @@ export const readersOfFiles: Record<string, readonly string[]> = {
 
 const depth = (folder: string) => folder.split('/').length
 
-/** The end-to-end test files of a changed file: those of the deepest folders of the table around it. */
+/** The end-to-end test files for a changed file: those of the innermost listed folders that contain it. */
 export function e2eOf(file: string): string[] {
   const around = Object.keys(e2eOfFolders).filter((folder) =>
     path.matchesGlob(file, `${folder}/**`),
@@ -82,7 +82,7 @@ export function e2eOf(file: string): string[] {
     .map((name) => `e2e/${name}.e2e.test.ts`)
 }
 
-/** The unit tests that read a changed file as text. */
+/** Unit tests that read a changed file as text. */
 export const readersOf = (file: string): string[] =>
   Object.entries(readersOfFiles).flatMap(([pattern, tests]) =>
     path.matchesGlob(file, pattern) ? [...tests] : [],

@@ -41,23 +41,23 @@ afterEach(() => rmSync(repository, { recursive: true }))
 
 const edit = (file: string) => appendFileSync(path.join(repository, file), '\n')
 
-it('is the same while nothing changes', () => {
+it('keeps the fingerprint while nothing changes', () => {
   expect(fingerprint(repository)).toBe(fingerprint(repository))
 })
 
-it.each(files)('is another one after a change of %s', (file) => {
+it.each(files)('changes the fingerprint when %s changes', (file) => {
   const before = fingerprint(repository)
   edit(file)
   expect(fingerprint(repository)).not.toBe(before)
 })
 
-it.each(files)('is another one without %s', (file) => {
+it.each(files)('changes the fingerprint when %s is removed', (file) => {
   const before = fingerprint(repository)
   rmSync(path.join(repository, file))
   expect(fingerprint(repository)).not.toBe(before)
 })
 
-it.each(others)('does not care for %s', (file) => {
+it.each(others)('ignores %s', (file) => {
   const before = fingerprint(repository)
   edit(file)
   expect(fingerprint(repository)).toBe(before)

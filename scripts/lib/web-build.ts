@@ -12,7 +12,7 @@ import path from 'node:path'
 import { at, root } from './paths.ts'
 import { must, timed } from './process.ts'
 
-/** Folders and files of the repository that the web build reads: `exports` and compiler options among them. */
+/** Patterns of the folders and files that the web build reads, including `exports` and compiler options. */
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -21,7 +21,7 @@ const sources = [
 ]
 const stampFile = at('apps/web/dist/.built-from')
 
-/** A fingerprint of everything that the web build reads: names, sizes and times of its files. */
+/** Fingerprint of everything that the web build reads: names, sizes and modification times. */
 export function fingerprint(repository: string): string {
   const hash = createHash('sha256')
   const visit = (file: string) => {
@@ -37,7 +37,7 @@ export function fingerprint(repository: string): string {
   return hash.digest('hex')
 }
 
-/** Builds the front end when it is missing or older than its sources. */
+/** Builds the front end if it is missing or its sources have changed. */
 export async function buildWebIfStale(): Promise<void> {
   const wanted = fingerprint(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return

@@ -3,29 +3,29 @@ import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { root } from './paths.ts'
 
 export interface Weight {
-  /** Gzipped bytes of what loads at once, minified. */
+  /** Minified and gzipped size of the initial load, in bytes. */
   bytes: number
-  /** Gzipped bytes of what loads on demand, minified. */
+  /** Minified and gzipped size of everything loaded on demand, in bytes. */
   lazyBytes: number
-  /** Paths of the modules that load at once. */
+  /** Paths of the modules in the initial load. */
   modules: string[]
-  /** Names that the program exports, types apart. */
+  /** Names that the program exports, without types. */
   names: string[]
 }
 
-/** What every user of the library has anyway. */
+/** Peer dependencies, which every user of the library has anyway. */
 const peers = /^(react|react-dom|styled-components)(\/|$)/
 
 const entry = 'weighed.ts'
 
 /**
- * Bundles a program as an application's production build would, and weighs it.
- * @param program Source text; it may import anything of the workspace.
- * @param isApart Whether a module, by its path or package name, is left out of the weight like a peer.
+ * Bundles a program like an application's production build and measures its size.
+ * @param program Source text; it may import anything in the workspace.
+ * @param isExcluded Whether a module, by path or package name, is not counted, like a peer dependency.
  */
 export async function weigh(
   program: string,
-  isApart: (id: string) => boolean = () => false,
+  isExcluded: (id: string) => boolean = () => false,
 ): Promise<Weight> {
   const output = await build({
     root,
@@ -46,7 +46,7 @@ export async function weigh(
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: (id) => peers.test(id) || isApart(id),
+        external: (id) => peers.test(id) || isExcluded(id),
       },
     },
   })
