@@ -12,6 +12,7 @@ import {
   findPinnedBrowser,
   pinnedFontsEnvironment,
 } from './scripts/lib/browser.ts'
+import { withQuickScreenshots } from './scripts/lib/quick-screenshots.ts'
 
 const root = import.meta.dirname
 
@@ -27,7 +28,7 @@ const pinned = await findPinnedBrowser()
 const browser = await findBrowser()
 
 /** Renders stories in the pinned browser with the repository's fonts, so screenshots are comparable. */
-const storyBrowser = playwright({
+const storyBrowser = withQuickScreenshots({
   launchOptions: pinned
     ? {
         executablePath: pinned.executablePath,

@@ -10,7 +10,13 @@ import { axeSpec, standIn } from './screenshots/landmarks.ts'
 
 // How long a play function waits, in ms: on a busy machine, decoding, fetching or compiling takes longer
 // than the default of one second. It does not delay what is already there.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  asyncUtilTimeout: 15_000,
+  // By default each attempt of a wait prints the whole page into its error, a twentieth of the time of
+  // all stories.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+})
 
 const withTheme: Decorator = (Story, { globals }) => (
   <ThemeProvider scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>

@@ -10,6 +10,7 @@ import {
   leave,
   settle,
   settleMotion,
+  stopAnimations,
   takePointer,
   stopTransitions,
 } from './screenshots/settle.ts'
@@ -20,7 +21,7 @@ declare const __COMPARE_SCREENSHOTS__: boolean
 interface StoryTestContext {
   task: {
     file: { filepath: string }
-    meta: { storyId?: string }
+    meta: { storyId?: string; reports?: unknown }
     result?: { state?: string } | undefined
   }
   story?: { parameters: WorkbenchParameters }
@@ -38,9 +39,11 @@ async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   const showVolatile = hideVolatile()
   const showFocus = kept.keepsFocus ? undefined : hideFocus()
   const shrink = await growToPage()
+  const startAnimations = stopAnimations()
   try {
     await expect(page.getByTestId(wholePage)).toMatchScreenshot(name)
   } finally {
+    startAnimations()
     await shrink()
     showFocus?.()
     showVolatile()
@@ -59,6 +62,12 @@ beforeEach(() => {
   sessionStorage.clear()
   // Otherwise the focus ring would depend on which story ran before.
   takePointer()
+})
+
+/** Drops the results of axe, 60 MB in a run of all stories: only Storybook's interface reads them. */
+afterEach((context) => {
+  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return
+  delete (context as unknown as StoryTestContext).task.meta.reports
 })
 
 /** Compares the mounted story, then compares each variant and checks it with axe. */

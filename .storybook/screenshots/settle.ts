@@ -131,8 +131,26 @@ function addStyle(rules: string): () => void {
   return () => style.remove()
 }
 
-/** Hides what changes with time (`data-volatile`: passing messages, countdowns). */
-export const hideVolatile = () => addStyle('[data-volatile] { visibility: hidden !important; }')
+/** Hides what changes with time: passing messages and countdowns (`data-volatile`), and carets. */
+export const hideVolatile = () =>
+  addStyle(`
+    [data-volatile] { visibility: hidden !important; }
+    input, textarea, [contenteditable] { caret-color: transparent !important; }
+  `)
+
+/** Shows animations at their end, and endless ones as if there were none, until the returned call. */
+export function stopAnimations(): () => void {
+  const canceled: Animation[] = []
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime
+    if (typeof end === 'number' && Number.isFinite(end)) animation.finish()
+    else {
+      animation.cancel()
+      canceled.push(animation)
+    }
+  }
+  return () => canceled.forEach((animation) => animation.play())
+}
 
 /**
  * Hides the focus ring. Which control a dialog returns the focus to depends on timing when the

@@ -13,7 +13,8 @@ const configuration = [
   'scripts/run.mjs',
   'scripts/test.ts',
   // Imported by the Vite and Vitest configuration.
-  'scripts/lib/{baselines,browser,browser-commands,browser-dependencies,paths,process,style-names}.ts',
+  'scripts/lib/{baselines,browser,browser-commands,browser-dependencies}.ts',
+  'scripts/lib/{paths,process,quick-screenshots,style-names}.ts',
 ]
 
 /** Whether a changed file can affect every test. */
