@@ -72,7 +72,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
       select to_regclass('photo_tokens') is not null as exists`.execute(db)
     expect(rows).toEqual([{ exists: false }])
     await sql`alter table users drop column first_sent_at`.execute(db)
-    expect(await migrate(db)).toEqual(['0019-photo-tokens.sql', '0020-first-sent.sql'])
+    expect(await migrate(db)).toEqual(files.slice(files.indexOf('0019-photo-tokens.sql')))
   }, 120_000)
 })
 

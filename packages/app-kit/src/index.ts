@@ -20,7 +20,7 @@ export {
   type ReloadRules,
 } from './entities/entity-changed.ts'
 export { createEntityFlow } from './entities/entity-flow.ts'
-export type { UpdateRequest } from './entities/entity-options.ts'
+export type { CreateRequest, UpdateRequest } from './entities/entity-options.ts'
 export { selectDisplay, type Display, type DisplayState } from './display/display-slice.ts'
 export * from './identity/identity-slice.ts'
 export { localIdentityStorage, type IdentityStorage } from './identity/identity-storage.ts'

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@org/api/client'
 import { counted } from '#shared/counted.ts'
 
 /** Texts of the audit log. */
@@ -73,5 +74,5 @@ export const auditTexts = {
     card_saved: 'Carte enregistrée',
     card_removed: 'Carte supprimée',
     subscription_changed: 'Abonnement modifié',
-  },
+  } satisfies Record<AuditAction, string>,
 } as const
