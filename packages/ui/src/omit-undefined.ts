@@ -1,4 +1,4 @@
-/** The entries without `undefined` values: each may be missing instead. */
+/** An object type in which an entry may be missing, but not `undefined`. */
 export type OmitUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** Leaves out `undefined` entries, so that optional props are missing rather than undefined. */

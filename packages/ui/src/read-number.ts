@@ -11,7 +11,7 @@ const pointThousands = /^\d{1,3}(?:\.\d{3})+,\d*|^\d{1,3}(?:\.\d{3}){2,}(?!\d)/
 const commaThousands = /^\d{1,3}(?:,\d{3})+\.\d*|^\d{1,3}(?:,\d{3}){2,}(?!\d)/
 const plain = /^\d*(?:[.,]\d*)?/
 
-/** Returns the digits as typed, and with a decimal point but no thousands separators. */
+/** Returns the digits twice: as typed, and with a decimal point and no thousands separators. */
 function readMarks(text: string): [typed: string, digits: string] {
   const points = pointThousands.exec(text)?.[0]
   if (points !== undefined) return [points, points.replaceAll('.', '').replace(',', '.')]
@@ -22,13 +22,14 @@ function readMarks(text: string): [typed: string, digits: string] {
 }
 
 /**
- * Parses the number at the start of a text, as people type it in French or copy it from a
- * spreadsheet. Takes linear time.
+ * Parses the number at the start of a text, as French users type it or copy it from a spreadsheet.
+ * Takes linear time.
  *
  * - White space (including no-break spaces) and apostrophes are ignored.
- * - A single comma or point is the decimal separator: `1,5` and `1.5` are one and a half, and so is
- *   the comma of `1,234`. If both occur, the later one is: `1.234,56` and `1,234.56`. A separator
- *   that occurs several times, each followed by three digits, separates thousands: `1.234.567`.
+ * - A single comma or point is the decimal separator, even in `1,234`: `1,5` and `1.5` are one and
+ *   a half. If both occur, the later one is the decimal separator: `1.234,56` and `1,234.56`. A
+ *   separator that occurs several times, each followed by three digits, separates thousands:
+ *   `1.234.567`.
  * - The sign is `+`, `-`, `−` (minus) or `–` (dash); an exponent as in `1e3` is parsed too.
  */
 export function readNumber(text: string): ReadNumber {

@@ -6,7 +6,7 @@ import { validate, type ValidationRule } from '../src/validators/index.ts'
 
 type Row = [rule: unknown, given: unknown, result: unknown]
 
-/** The table rows of a docs page whose three cells are JSON in backticks. */
+/** Lists the table rows of a docs page whose three cells are JSON in backticks. */
 function rowsOf(page: string): Row[] {
   const text = readFileSync(path.resolve(import.meta.dirname, '../docs', page), 'utf8')
   return text

@@ -13,7 +13,7 @@ it('the docs page of the theme names each variable once, and no other', () => {
   expect(namesIn(rows.join('\n')).toSorted()).toEqual(namesIn(declared.join('\n')).toSorted())
 })
 
-/** The numbers after the colon in the row of a group, such as `4, 8, 12`. */
+/** Returns the numbers after the colon in the row of a group, such as `4, 8, 12`. */
 const writtenIn = (group: string) =>
   /: ([\d., ]+)/
     .exec(rows.find((row) => row.includes(`--ph-${group}-`)) ?? '')?.[1]

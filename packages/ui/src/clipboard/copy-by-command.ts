@@ -2,7 +2,7 @@
  * Copies through `execCommand`, the fallback for the clipboard API: selects a temporary off-screen
  * element and fills the clipboard in its copy event. The focus is restored.
  *
- * @throws when the browser refuses
+ * @throws if the browser does not allow copying
  */
 export function copyByCommand({ html, text }: { html?: string; text: string }): void {
   const focused = document.activeElement

@@ -39,7 +39,7 @@ describe('the type of cells', () => {
     expect(cells).toHaveLength(5)
   })
 
-  it('is inferred by a table, from inline cells and from cells declared before', () => {
+  it('is inferred by a table, from inline cells and from cells declared separately', () => {
     const declared = [
       { key: 'name', title: 'Nom' },
       { key: 'mails', title: 'Emails', align: 'end' },

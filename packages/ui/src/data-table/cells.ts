@@ -41,8 +41,8 @@ interface AnyCell<Row> {
   /** Hides the column until a reader shows it from the list of columns. */
   isHidden?: boolean | undefined
   /**
-   * Prevents readers from hiding the column. A table with `hasRowLinks` sets it on the column with
-   * the link: without it no row can be opened.
+   * Prevents readers from hiding the column. With `hasRowLinks`, set it on the column with the
+   * link: without that column no row can be opened.
    */
   isAlwaysShown?: boolean | undefined
 }
@@ -65,7 +65,7 @@ interface DerivedCell<Row> extends AnyCell<Row> {
 /** One column: an entry of the row, or a derived `value` under any other key. */
 export type DataTableCell<Row> = EntryCell<Row> | DerivedCell<Row>
 
-/** The value of a cell; anything but a text, number, boolean or date counts as empty. */
+/** Returns the value of a cell; anything but a text, number, boolean or date counts as empty. */
 export function cellValue<Row extends object>(cell: DataTableCell<Row>, row: Row): CellValue {
   if (cell.value) return cell.value(row)
   const value: unknown = (row as Readonly<Record<string, unknown>>)[cell.key]

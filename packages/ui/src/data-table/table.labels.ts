@@ -3,7 +3,7 @@ import { defineLabels } from '../locale/index.ts'
 /** Texts of a data table. */
 export interface TableLabels {
   search: string
-  /** Heading of the actions' column. */
+  /** Heading of the actions column. */
   actions: string
   /**
    * Label of the pagination landmark, derived from the table's label: landmarks of a page need
@@ -22,7 +22,7 @@ export interface TableLabels {
   /** Clears search and filters. */
   clearQuery: string
   loading: string
-  /** Title of the message that the rows could not be loaded. */
+  /** Title of the message shown if the rows could not be loaded. */
   failed: string
   retry: string
   yes: string
@@ -35,7 +35,7 @@ export interface TableLabels {
   atMost: string
   from: string
   to: string
-  /** Shown for an empty value that can be selected. */
+  /** Filter option for an empty value. */
   noValue: string
   columns: string
   resetColumns: string

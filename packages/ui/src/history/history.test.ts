@@ -85,7 +85,7 @@ describe('steps', () => {
 })
 
 describe('redo', () => {
-  it('repeats undone steps in order, until something else changes', () => {
+  it('redoes undone steps in order, until something else changes', () => {
     const { history, type, wait } = clockedHistory()
     type('name', '', 'Zoé')
     wait(501)

@@ -11,27 +11,30 @@ export interface HistoryOptions<Value> {
   now: () => number
   /** The number of steps to remember. Default: all. */
   depth?: number
-  /** Whether a step ended at the value that it started with, which drops it. Default: never. */
+  /**
+   * Returns whether a step ended at the value it started with; such a step is dropped. Default:
+   * never.
+   */
   isRestored?: (change: Change<Value>) => boolean
 }
 
-/** The steps of something that is edited, for undo and redo. */
+/** The undo and redo history of an edited value. */
 export interface History<Value> {
   /**
-   * Adds a step and forgets the undone ones. Changes under the same key within the pause are one step;
-   * a change without a key is always a step of its own.
+   * Adds a step and discards the undone ones. Changes with the same key within the pause form one
+   * step; a change without a key is always a separate step.
    */
   record: (change: Change<Value>, key: string | null) => void
   /** Undoes the newest step and returns it; null if there is none. */
   undo: () => Change<Value> | null
-  /** Repeats the step that was undone last and returns it; null if there is none. */
+  /** Redoes the step that was undone last and returns it; null if there is none. */
   redo: () => Change<Value> | null
   /** Makes the next change start a new step. */
   endStep: () => void
   /** Number of steps that can be undone. */
   length: () => number
   canRedo: () => boolean
-  /** Forgets the oldest steps. */
+  /** Discards the oldest `count` steps. */
   forget: (count: number) => void
   clear: () => void
 }

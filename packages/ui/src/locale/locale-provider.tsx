@@ -23,21 +23,21 @@ export interface LocaleProviderProps {
   labels?: ReplacedLabels | undefined
 }
 
-/** Sets the language of the library's own texts, and replaces single texts. */
+/** Sets the language of the library's own texts, and replaces individual texts. */
 export function LocaleProvider({ children, locale, labels }: LocaleProviderProps): ReactElement {
   const kept = useSameLabels(labels ?? none)
   const value = useMemo(() => ({ locale, labels: kept }), [locale, kept])
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
 
-/** BCP 47 tag of the page's language; `fr-FR` without a provider. */
+/** Returns the BCP 47 tag of the page's language; `fr-FR` without a provider. */
 export function useLocaleTag(): string {
   return useContext(LocaleContext).locale
 }
 
 /**
- * The texts of a catalogue in the page's language: own texts first, then the provider's, then the
- * library's.
+ * Returns the texts of a catalogue in the page's language: the component's own texts first, then
+ * the provider's, then the library's.
  */
 export function useLabels<T extends object>(catalogue: LabelCatalogue<T>, own?: OwnLabels<T>): T {
   const { locale, labels } = useContext(LocaleContext)

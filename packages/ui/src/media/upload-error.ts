@@ -56,7 +56,7 @@ export class UploadError extends Error {
 
 /**
  * Converts anything thrown to an upload error. An aborted request counts as cancelled, an error
- * with a `status` as the server's response; status 0 means that it was not reached.
+ * with a `status` as the server's response; status 0 means that the server was not reached.
  */
 export function toUploadError(thrown: unknown): UploadError {
   if (thrown instanceof UploadError) return thrown

@@ -49,12 +49,15 @@ export const uploadErrorLabels = defineLabels<UploadErrorLabels>('uploadErrors',
   },
 })
 
-/** The message of an error: what happened. */
+/** Returns the message of an error: what happened. */
 export function errorText({ type }: UploadError, labels: UploadErrorLabels): string {
   return type === 'file_type' ? labels.fileType : labels.other
 }
 
-/** The line below the message: why, and what to do; the transport's own hint if it has one. */
+/**
+ * Returns the line below the message: why the upload failed, and what to do. A hint from the
+ * transport takes precedence.
+ */
 export function errorHint(error: UploadError, labels: UploadErrorLabels): string {
   const isServer = error.type === 'refused' && isPassing(error)
   if (error.hint !== undefined) return error.hint

@@ -3,9 +3,9 @@ import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from
 import { mergeRefs } from '../merge-refs.ts'
 
 /**
- * Takes the focus immediately if the focused control was removed. React Aria's `autoFocus` covers
- * the other cases; after a key press it waits for a frame, in which a dialog would move the lost
- * focus to its first control.
+ * Focuses a control on mount if nothing has the focus, for example because the focused control was
+ * removed. React Aria's `autoFocus` covers the other cases; after a key press it waits for a frame,
+ * in which a dialog would move the lost focus to its first control.
  */
 export function useInitialFocus<Element extends HTMLElement>(
   isWanted: boolean | undefined,

@@ -44,7 +44,7 @@ describe('copySignature', () => {
     expect(pasted.text).toBe(text)
   })
 
-  it('writes only the plain text', async () => {
+  it('writes only the plain text if no HTML is passed', async () => {
     const { pasted } = await copyAndPaste({ text })
     expect(pasted).toEqual({ html: '', text })
   })
@@ -60,7 +60,7 @@ describe('copySignature', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('fails if the browser refuses both ways', async () => {
+  it('fails if the browser allows neither way', async () => {
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(
       new DOMException('', 'NotAllowedError'),
     )

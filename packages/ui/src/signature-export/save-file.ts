@@ -1,6 +1,9 @@
 import type { SignatureFile } from '@org/signature/files'
 
-/** Long enough for every browser to read the file, short enough not to waste memory. */
+/**
+ * Milliseconds until the file's address is revoked: long enough for every browser to read the file,
+ * short enough not to waste memory.
+ */
 const keptFor = 60_000
 
 /** Downloads a file in the browser. */

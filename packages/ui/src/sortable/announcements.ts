@@ -23,7 +23,7 @@ export interface DragSession {
   hasMoved: boolean
 }
 
-/** The announcements while an entry is dragged; `keys` and `names` are in the entries' order. */
+/** Creates the announcements for a drag; `keys` and `names` are in the order of the entries. */
 export function announcements(
   keys: readonly string[],
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Returns a copy of the list with one entry moved; in the same order if an index is outside the
- * list.
+ * Returns a copy of the list with one entry moved, or in unchanged order if an index is out of
+ * range.
  */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items]

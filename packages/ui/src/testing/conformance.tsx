@@ -23,8 +23,8 @@ export interface ConformanceOptions {
   /** Steps before the component appears, such as pressing its trigger. */
   open?: (() => Promise<void>) | undefined
   /**
-   * What it cannot pass on: an id that is a key among siblings, ARIA attributes that it sets
-   * itself.
+   * Props that the component cannot pass on: an `id` that is a key among siblings, or ARIA
+   * attributes that the component sets itself.
    */
   without?: readonly ('id' | 'aria')[] | undefined
 }
@@ -94,7 +94,7 @@ export function conformance(
       })
     })
 
-    it('passes a ref an element that is in the page', async () => {
+    it('sets a ref to an element that is in the page', async () => {
       const nodes: (Element | null)[] = []
       await mount('fr-FR', (node) => nodes.push(node))
       await vi.waitFor(() => expect(nodes.at(-1)?.isConnected).toBe(true))

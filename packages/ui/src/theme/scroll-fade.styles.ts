@@ -15,8 +15,8 @@ const inline = fades(fromLeft, toRight)
 const block = fades(fromTop, toBottom)
 
 /**
- * Fades the edges of a scrolling box beyond which there is more; without overflow there is no
- * timeline and no fade. Browsers without scroll timelines show a plain box.
+ * Fades the edges of a scrolling box beyond which contents are hidden. Without overflow there is no
+ * timeline, and so no fade. Browsers without scroll timelines show a plain box.
  */
 export const scrollFade = {
   inline: css`

@@ -73,7 +73,7 @@ async function mount(children: ReactNode) {
 }
 
 describe('ThemeProvider', () => {
-  it('renders nothing again when the scheme is set', async () => {
+  it('does not re-render anything when `setScheme` is called', async () => {
     await mount(<ThemeProvider>{page}</ThemeProvider>)
     for (const scheme of ['dark', 'light'] as const) {
       setScheme(scheme)
@@ -83,7 +83,7 @@ describe('ThemeProvider', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('renders no component below it when its own scheme changes', async () => {
+  it('does not re-render its children when its `scheme` prop changes', async () => {
     await mount(<ThemeProvider scheme="light">{page}</ThemeProvider>)
     expect(variable('--ph-color-text')).toBe(colors.light.text)
     flushSync(() => root.render(<ThemeProvider scheme="dark">{page}</ThemeProvider>))
@@ -92,7 +92,7 @@ describe('ThemeProvider', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('renders no component below it even if texts are written inline', async () => {
+  it('does not re-render its children if inline texts stay the same', async () => {
     const themed = (scheme: 'light' | 'dark', browse: string) => (
       <ThemeProvider scheme={scheme} labels={{ uploader: { browse }, multiUploader: {} }}>
         {page}
@@ -113,7 +113,7 @@ describe('ThemeProvider', () => {
     await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scheme'))
   })
 
-  it('changes the size of controls with the density, without rendering', async () => {
+  it('changes the size of controls with the density, without re-rendering', async () => {
     await mount(<ThemeProvider>{page}</ThemeProvider>)
     const button = element.querySelector('button')
     expect(button?.getBoundingClientRect().height).toBe(
@@ -139,7 +139,7 @@ describe('ThemeProvider', () => {
 })
 
 describe('the page’s own style sheet', () => {
-  it('overrides the tokens and the focus ring, even if it was loaded before', async () => {
+  it('overrides the tokens and the focus ring, even if it is loaded before them', async () => {
     const sheet = document.createElement('style')
     sheet.textContent = `
       :root { --ph-color-accent: #0f766e }

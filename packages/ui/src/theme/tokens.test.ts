@@ -28,13 +28,16 @@ describe.each<SchemeName>(['light', 'dark'])('%s scheme', (scheme) => {
     expect(contrastRatio(colors[scheme][text], colors[scheme][paper])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['surface', 'canvas', 'raised'] as const)('a control is visible on %s', (paper) => {
-    expect(
-      contrastRatio(colors[scheme]['border-control'], colors[scheme][paper]),
-    ).toBeGreaterThanOrEqual(3)
-  })
+  it.each(['surface', 'canvas', 'raised'] as const)(
+    'a control’s outline is visible on %s',
+    (paper) => {
+      expect(
+        contrastRatio(colors[scheme]['border-control'], colors[scheme][paper]),
+      ).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
-it('[1.9.11] breaks layouts at 600, 960, 1280 and 1440 px', () => {
+it('[1.9.11] has breakpoints at 600, 960, 1280 and 1440 px', () => {
   expect(Object.values(breakpoints)).toEqual([600, 960, 1280, 1440])
 })

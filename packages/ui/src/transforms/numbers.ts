@@ -4,8 +4,8 @@ import { readNumber } from '../read-number.ts'
 const finite = (number: number) => (Number.isFinite(number) ? number : 0) + 0
 
 /**
- * A number, or the number at the start of a text; 0 for anything else, including NaN and infinity.
- * Texts are parsed by `readNumber`: `1 234,5 €` becomes 1234.5.
+ * Returns a number as it is, or parses the number at the start of a text; 0 for anything else,
+ * including NaN and infinity. Texts are parsed by `readNumber`: `1 234,5 €` becomes 1234.5.
  */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return finite(value)
@@ -20,25 +20,31 @@ function shift(number: number, places: number): number {
   return finite(Number(`${digits}e${Number(exponent) + places}`))
 }
 
-/** Rounds to a whole number, a half away from zero: 0.5 becomes 1 and -0.5 becomes -1. */
+/** Rounds to a whole number, halves away from zero: 0.5 becomes 1 and -0.5 becomes -1. */
 const round = (number: number) => finite(Math.sign(number) * Math.round(Math.abs(number)))
 
 /**
- * The whole part of `float`, truncated rather than rounded: `12,9` becomes 12, `-7.9 km` -7,
- * `douze` 0.
+ * Converts like `float`, then truncates to a whole number: `12,9` becomes 12, `-7.9 km` -7, `douze`
+ * 0.
  */
 export const integer = (value: unknown): number => finite(Math.trunc(toNumber(value)))
 
 /**
- * The number at the start of a text: `3,5` and `3.5` become 3.5, `1 234,50 €` 1234.5, `−2` -2; 0
- * for anything else. With more than 15 digits it is the nearest number in JavaScript.
+ * Parses the number at the start of a text: `3,5` and `3.5` become 3.5, `1 234,50 €` 1234.5, `−2`
+ * -2; 0 for anything else. A number of more than 15 digits becomes the nearest JavaScript number.
  */
 export const float = (value: unknown): number => toNumber(value)
 
-/** The number of `float`, at least the limit; anything that is not a number counts as 0. */
+/**
+ * Converts like `float`, and raises a lower result to the limit. Anything that is not a number
+ * counts as 0.
+ */
 export const min = (value: unknown, limit: number): number => Math.max(limit, toNumber(value))
 
-/** The number of `float`, at most the limit; anything that is not a number counts as 0. */
+/**
+ * Converts like `float`, and lowers a higher result to the limit. Anything that is not a number
+ * counts as 0.
+ */
 export const max = (value: unknown, limit: number): number => Math.min(limit, toNumber(value))
 
 /**
@@ -48,7 +54,7 @@ export const max = (value: unknown, limit: number): number => Math.min(limit, to
 export const eurosToCents = (value: unknown): number => round(shift(toNumber(value), 2))
 
 /**
- * Converts cents to euros: 1234 becomes 12.34. Fractions of a cent are rounded first, a half away
- * from zero. `eurosToCents` returns the same whole cents, up to 10^15.
+ * Converts cents to euros: 1234 becomes 12.34. Fractions of a cent are rounded first, halves away
+ * from zero. `eurosToCents` reverses the conversion exactly for whole cents up to 10^15.
  */
 export const centsToEuros = (value: unknown): number => round(toNumber(value)) / 100

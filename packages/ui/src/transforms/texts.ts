@@ -5,10 +5,10 @@ function toText(value: unknown): string {
 
 const keep = (value: unknown, pattern: RegExp) => (toText(value).match(pattern) ?? []).join('')
 
-/** The text in lower case, by French rules: `ÉLOÏSE` becomes `éloïse`. */
+/** Converts to lower case, by French rules: `ÉLOÏSE` becomes `éloïse`. */
 export const lowercase = (value: unknown): string => toText(value).toLocaleLowerCase('fr')
 
-/** The text in upper case, by French rules: `éloïse` becomes `ÉLOÏSE`, `ß` becomes `SS`. */
+/** Converts to upper case, by French rules: `éloïse` becomes `ÉLOÏSE`, `ß` becomes `SS`. */
 export const uppercase = (value: unknown): string => toText(value).toLocaleUpperCase('fr')
 
 /**

@@ -66,7 +66,7 @@ it('truncates towards zero', () => {
   })
 })
 
-it('keeps in alphanumeric text all that letters_only and digits_only would keep', () => {
+it('alphanumeric_only keeps everything that letters_only and digits_only keep', () => {
   holds(anyText, (text) => {
     expect(lettersOnly(alphanumericOnly(text))).toBe(lettersOnly(text))
     expect(digitsOnly(alphanumericOnly(text))).toBe(digitsOnly(text))
@@ -88,7 +88,7 @@ describe('[2.5.16] euros and cents', () => {
     holds(amounts, (cents) => expect(eurosToCents(euros.format(centsToEuros(cents)))).toBe(cents))
   })
 
-  it('round a half away from zero, for positive and negative amounts', () => {
+  it('round halves away from zero, for positive and negative amounts', () => {
     holds(fc.integer({ min: 0, max: 10 ** 9 }), (cents) => {
       const half = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}5`
       expect(eurosToCents(half)).toBe(cents + 1)

@@ -12,7 +12,7 @@ function format(test: (text: string) => boolean, message: MessageText): Validato
     typeof value === 'string' && test(value.trim()) ? null : messages[message]
 }
 
-/** A number, or a text that is a number as a whole; NaN for anything else. */
+/** Converts a number, or a text that contains nothing but a number; NaN for anything else. */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const { value: number, rest } = readNumber(typeof value === 'string' ? value : '')

@@ -51,8 +51,8 @@ export type Validator<Argument = undefined> = (
 ) => string | null
 
 /**
- * A validator that sends a request, for example to a server. It should pass on the signal: a value
- * that changes meanwhile aborts the request. It rejects if there is no response.
+ * A validator that sends a request, for example to a server. It should pass on the signal, which
+ * aborts the request if the value changes. It rejects if there is no response.
  */
 export type AsyncValidator<Argument = undefined> = (
   value: unknown,

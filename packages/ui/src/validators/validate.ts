@@ -2,7 +2,10 @@ import { isEmpty } from './is-empty.ts'
 import { validatorMessages, type ValidatorMessages } from './messages.ts'
 import { findValidator, type ValidationRule, type ValidatorContext } from './registry.ts'
 
-/** Only `not_empty` applies to an empty value: a missing email has no wrong format. */
+/**
+ * Returns the rules that apply to a value. Only `not_empty` applies to an empty value: a missing
+ * email has no wrong format.
+ */
 const rulesFor = (value: unknown, rules: readonly ValidationRule[]) =>
   isEmpty(value) ? rules.filter((rule) => rule === 'not_empty') : rules
 
@@ -14,9 +17,9 @@ export function hasAsyncRule(rules: readonly ValidationRule[]): boolean {
 }
 
 /**
- * All error messages for a value, in the order of the rules, without validators that send requests.
- * An empty value is valid unless `not_empty` is a rule, which is then the only one to fail. Throws
- * if a name is not registered.
+ * Returns all error messages for a value, in the order of the rules. Validators that send requests
+ * are skipped. An empty value is valid unless `not_empty` is a rule, which is then the only one to
+ * fail. Throws if a name is not registered.
  */
 export function validate(
   value: unknown,
@@ -30,9 +33,9 @@ export function validate(
 }
 
 /**
- * All error messages for a value, including validators that send requests. These run in parallel,
- * and only if the others accept the value. Rejects with the signal's reason once it is aborted, or
- * with the error of such a validator.
+ * Returns all error messages for a value, including those of validators that send requests. These
+ * validators run in parallel, and only if all others accept the value. Rejects with the signal's
+ * reason once it is aborted, or with the error of such a validator.
  */
 export async function validateAsync(
   value: unknown,

@@ -55,7 +55,7 @@ const sources: Record<string, Partial<CropSource>> = {
 
 const transport = multipartTransport({ url: `${backend}/media`, parse: (response) => response })
 
-/** Uploads of the applications of specification 3, with their texts. */
+/** The uploads that the applications of specification 3 offer, with their error messages. */
 const uploads = [
   { label: 'Photo', accept: ['image/jpeg'], message: jpgPhotoMessage },
   { label: 'Vidéo', accept: ['video/mp4'], message: mp4VideoMessage },

@@ -56,7 +56,9 @@ function readSorting(text: string | null): TableSorting[] {
     }))
 }
 
-/** Addresses may be typed by hand, so a stray `%` stands for itself. */
+/**
+ * Decodes a part of the address. Addresses may be typed by hand, so a stray `%` is kept as it is.
+ */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -70,7 +72,10 @@ function readPage(page: string | null, size: string | null): PageState {
   return { index, size: pageSizes.find((choice) => String(choice) === size) ?? firstPage.size }
 }
 
-/** `text:dupont`; one `choice:Commerce` per value; `number:10..20`; `date:2026-01-01..`. */
+/**
+ * Writes a filter as parameter values: `text:dupont`; one `choice:Commerce` per value;
+ * `number:10..20`; `date:2026-01-01..`.
+ */
 function writeFilter(filter: TableFilter): string[] {
   switch (filter.kind) {
     case 'text':

@@ -5,14 +5,14 @@ import type { PinSide } from './column-types.ts'
 export interface ColumnState {
   /** `false` hides a column; a declared `true` prevents hiding it. */
   columnVisibility: Record<string, boolean>
-  /** Columns that are missing here come last. */
+  /** The order of the columns; those that are missing here come last. */
   columnOrder: string[]
   columnPinning: { start: string[]; end: string[] }
   /** Widths in pixels. */
   columnSizing: Record<string, number>
 }
 
-/** What the browser stores: only the reader's changes, everything else comes from the cells. */
+/** What the browser stores: only the reader's changes. Everything else comes from the cells. */
 export interface RememberedColumns extends ColumnState {
   /** Columns declared as pinned that the reader unpinned. */
   columnUnpinned: string[]
@@ -21,7 +21,7 @@ export interface RememberedColumns extends ColumnState {
 /** The column options that a cell declares. */
 type Declared = Pick<DataTableCell<never>, 'key' | 'pinned' | 'isHidden' | 'isAlwaysShown'>
 
-/** The column state that the cells declare. */
+/** Returns the column state that the cells declare. */
 export function declaredColumns(cells: readonly Declared[]): ColumnState {
   const pinnedAt = (side: PinSide) =>
     cells.filter(({ pinned }) => pinned === side).map(({ key }) => key)
@@ -87,7 +87,7 @@ export function layOver(remembered: RememberedColumns, declared: ColumnState): C
     columnVisibility: {
       ...declared.columnVisibility,
       ...state.columnVisibility,
-      // The column was hidden while its cell still allowed it.
+      // The column was hidden while its cell still allowed hiding it.
       ...alwaysShown,
     },
     columnPinning: { start: pinnedAt('start'), end: pinnedAt('end') },

@@ -19,8 +19,8 @@ export function boundedWidth(width: number): number {
 }
 
 /**
- * The CSS grid track of a column. Its width is fixed if the reader resized it or if it is pinned:
- * the position of the next pinned column depends on it.
+ * Returns the CSS grid track of a column. Its width is fixed if the reader resized it or if it is
+ * pinned: the position of the next pinned column depends on that width.
  */
 export function columnTrack(
   width: number | string = defaultWidth,

@@ -106,7 +106,7 @@ describe('stored columns', () => {
   })
 })
 
-it('shows a stored hidden column once its cell is always shown', () => {
+it('shows a column stored as hidden once its cell has `isAlwaysShown`', () => {
   const hidden = toRemember(
     { ...declaredColumns([]), columnVisibility: { name: false, team: false } },
     declaredColumns([]),

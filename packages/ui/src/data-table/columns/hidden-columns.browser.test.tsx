@@ -58,7 +58,7 @@ it.each([64, 3200])(
   },
 )
 
-it('searches a column that is declared hidden once it is shown', async () => {
+it('searches a column declared as hidden once the reader shows it', async () => {
   show(64)
   await search('comptable')
   await expect.poll(rowCount).toBe(0)

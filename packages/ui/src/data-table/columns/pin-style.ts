@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { ShownColumn } from './column-types.ts'
 
 /**
- * Styles that keep a pinned cell at its side: after the check boxes (`--lead` wide) at the start,
- * before the actions (`--trail` wide) at the end.
+ * Returns the styles that keep a pinned cell at its side: after the check boxes (`--lead` wide) at
+ * the start, before the actions (`--trail` wide) at the end.
  */
 export function pinStyle<Row>({
   pinned,

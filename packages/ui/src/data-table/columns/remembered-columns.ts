@@ -3,7 +3,7 @@ import type { RememberedColumns } from './column-state.ts'
 /** Prefix of the storage keys. */
 const prefix = 'ph-table:'
 
-/** The browser's storage, or null if it is disabled. */
+/** Returns the browser's storage; null if it is disabled. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage
@@ -12,7 +12,7 @@ function storage(): Storage | null {
   }
 }
 
-/** The stored columns as JSON, or null. */
+/** Reads the stored columns as JSON; null if there are none. */
 export function readColumns(key: string): string | null {
   return storage()?.getItem(prefix + key) ?? null
 }

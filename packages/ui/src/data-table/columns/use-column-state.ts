@@ -20,7 +20,7 @@ export interface ColumnStateControl {
 const never = () => () => undefined
 const nothing = () => null
 
-/** The reader's changes to the columns; with `rememberAs` the browser stores them. */
+/** Manages the reader's changes to the columns; with `rememberAs` the browser stores them. */
 export function useColumnState<Row>(
   cells: readonly DataTableCell<Row>[],
   rememberAs: string | undefined,

@@ -32,7 +32,7 @@ const features = tableFeatures({
  */
 const noRows: never[] = []
 
-/** Order, visibility, widths and pinning of the columns, managed by TanStack Table. */
+/** Manages order, visibility, widths and pinning of the columns, using TanStack Table. */
 export function useColumns<Row extends object>(
   cells: readonly DataTableCell<Row>[],
   rememberAs: string | undefined,
@@ -141,7 +141,10 @@ export function useColumns<Row extends object>(
   }, [actions, cells, columns, state])
 }
 
-/** TanStack requires numeric sizes; they are used only for pinned columns. */
+/**
+ * Converts a cell to TanStack's column definition. TanStack requires numeric sizes; they are used
+ * only for pinned columns.
+ */
 function columnOf<Row extends object>({
   key,
   width,

@@ -2,7 +2,8 @@ import type { CellValue } from '../cells.ts'
 import { isoDateTime } from '../query/iso-date.ts'
 
 /**
- * Spreadsheets interpret a text that starts with one of these as a formula (OWASP, CSV injection).
+ * Characters at the start of a text that make spreadsheets interpret it as a formula (OWASP, CSV
+ * injection).
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
@@ -12,7 +13,10 @@ export interface CsvFormat {
   decimalMark: '.' | ','
 }
 
-/** In languages with a decimal comma, spreadsheets separate fields by semicolons. */
+/**
+ * Returns the format for a language. With a decimal comma, spreadsheets separate fields by
+ * semicolons.
+ */
 export function csvFormat(locale: string): CsvFormat {
   const decimalMark = new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.'
   return { decimalMark, separator: decimalMark === ',' ? ';' : ',' }

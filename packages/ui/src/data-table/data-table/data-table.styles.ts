@@ -6,6 +6,6 @@ export const Root = styled.div`
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
   background: var(--ph-color-surface);
-  /* Unlike hidden, it lets the headings stick to the page. */
+  /* Unlike overflow: hidden, clip lets the headings stick to the page. */
   overflow: clip;
 `

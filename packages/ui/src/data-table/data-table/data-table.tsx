@@ -144,7 +144,7 @@ export function DataTable<Row extends object>({
         <SelectionBar
           count={count}
           total={source.total}
-          // The number on the button has to match what it would select.
+          // The number on the button has to match the rows that the button selects.
           isPageSelected={
             !source.isBehind && selectionState(selection.selection, source.rows, getRowId) === 'all'
           }

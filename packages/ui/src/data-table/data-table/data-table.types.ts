@@ -25,26 +25,26 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
    */
   load?: LoadRows<Row> | undefined
   /**
-   * With `load`: changes the rows that the page shows, for edits that the server does not have yet.
-   * Keep the function stable while these edits are the same.
+   * With `load`: returns the page's rows with the edits that the server does not have yet. Keep the
+   * function stable while these edits are the same.
    */
   amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
-  /**
-   * Keys of columns that are left out: they are not shown, searched, filtered or offered to
-   * readers.
-   */
+  /** Keys of columns to leave out: they are not shown, searched, filtered or offered to readers. */
   hideCells?: readonly string[] | undefined
-  /** Renders a row's actions, in a last column. */
+  /** Renders a row's actions, in an additional last column. */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** Heading of that column. Default `Actions`. */
+  /** Heading of the actions column. Default `Actions`. */
   actionsLabel?: string | undefined
-  /** Width in pixels of that column. By default its contents decide; without pages it is 112. */
+  /**
+   * Width in pixels of the actions column. By default it fits the contents; in a table without
+   * pages it is 112.
+   */
   actionsWidth?: number | undefined
 
   /**
-   * Makes a click anywhere in a row follow its first link, as does Enter in a cell without
-   * controls. With Ctrl it opens a new tab, like the link itself. If columns can be hidden, set
-   * `isAlwaysShown` on the one with the link.
+   * Makes a click anywhere in a row, or Enter in a cell without controls, follow the row's first
+   * link. With Ctrl the link opens in a new tab. If columns can be hidden, set `isAlwaysShown` on
+   * the one with the link.
    */
   hasRowLinks?: boolean | undefined
 
@@ -62,7 +62,7 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   bulkActions?: ((selected: SelectedRows<Row>) => ReactNode) | undefined
   /** File name of a CSV export of the matching rows. */
   exportAs?: string | undefined
-  /** Columns of that file. Default the shown columns. */
+  /** Columns of the CSV file. Default: the shown columns. */
   exportCells?: readonly DataTableCell<Row>[] | undefined
   /**
    * Called with the rows before the file is created; if it throws or rejects, no file is created.
@@ -71,9 +71,11 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /** More buttons in the toolbar. */
   tools?: ReactNode
 
-  /** Default true: pages above 50 rows. Otherwise all rows scroll in one box. */
+  /**
+   * Splits a table of more than 50 rows into pages (default). If false, all rows scroll in one box.
+   */
   isPaged?: boolean | undefined
-  /** Height in pixels of the box that the rows scroll in; without pages 560 by default. */
+  /** Height in pixels of the box that the rows scroll in. Default 560 if the table has no pages. */
   height?: number | undefined
 
   /** Search, filters, sorting and page, if they are controlled: see `useTableInAddress`. */
@@ -87,7 +89,7 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /** Initial sorting, if the query is not controlled. */
   defaultSorting?: readonly TableSorting[] | undefined
 
-  /** The `rows` are loading or reloading. */
+  /** Whether `rows` are loading or reloading. */
   isLoading?: boolean | undefined
   /** Why the rows could not be loaded. */
   error?: string | undefined

@@ -14,7 +14,9 @@ import { useRows } from '../source/use-rows.ts'
 import type { TableLabels } from '../table.labels.ts'
 import type { DataTableProps } from './data-table.types.ts'
 
-/** Takes the entries to change, or a function that derives them from the query. */
+/**
+ * Changes some entries of the query, passed as values or as a function that derives them from it.
+ */
 export type ChangeOfQuery = (
   change: Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>),
 ) => void
@@ -34,9 +36,9 @@ export interface TableState<Row extends object> {
   /** Number of selected rows. */
   count: number
   selected: () => SelectedRows<Row>
-  /** There are no rows, none are loading, and loading did not fail. */
+  /** True if there are no rows, none are loading, and loading did not fail. */
   isNothing: boolean
-  /** There are no rows at all, and not because of a search or a filter. */
+  /** True if there are no rows, and no search or filter that could exclude them. */
   isEmpty: boolean
 }
 
@@ -58,7 +60,7 @@ type StateProps<Row extends object> = Pick<
   | 'defaultSorting'
 > & { labels: TableLabels }
 
-/** Query, columns, rows and selection of one table. */
+/** Manages the query, columns, rows and selection of one table. */
 export function useDataTable<Row extends object>(props: StateProps<Row>): TableState<Row> {
   const { cells, getRowId, rememberAs, isPaged = true, isLoading = false } = props
   const [query, setQuery] = useQuery(props)
@@ -91,13 +93,13 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
   }
 }
 
-/** How values are written; the same object until something changes. */
+/** Returns how the page writes values; the same object until something changes. */
 function useWording({ yes, no }: TableLabels): Wording {
   const locale = useLocaleTag()
   return useMemo(() => ({ locale, yes, no }), [locale, yes, no])
 }
 
-/** The searched cells; the same array until other columns are hidden. */
+/** Returns the cells that a search covers; the same array while the same columns are hidden. */
 function useSearchedCells<Row extends object>(
   cells: DataTableProps<Row>['cells'],
   { shown }: TableColumns<Row>,
@@ -109,7 +111,7 @@ function useSearchedCells<Row extends object>(
   return useWithout(cells, hidden)
 }
 
-/** The cells without the hidden ones; the same array until these change. */
+/** Returns the cells except the hidden ones; the same array until these change. */
 export function useOwnCells<Row extends object>({
   cells,
   hideCells,

@@ -12,7 +12,9 @@ export interface Choice {
   text: string
 }
 
-/** The filter options of a column: the choices of its cell, or else the values of the rows. */
+/**
+ * Lists the filter options of a column: the choices of its cell, or else the values of the rows.
+ */
 export function choicesOf<Row extends object>(
   cell: DataTableCell<Row>,
   rows: readonly Row[],

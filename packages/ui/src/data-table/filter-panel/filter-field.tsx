@@ -116,7 +116,7 @@ const bothOf = (low: string, high: string) => `${low} ${high}`
 const boundsOf = (both: string) => both.split(' ') as [string, string]
 
 function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
-  // While typing 10.05, 10.0 comes back as 10.
+  // While 10.05 is typed, the value 10.0 comes back as 10.
   const kept = (text: string) => (type === 'number' ? numberText(numberOf(text)) : text)
   // Both bounds are in one text, so that neither is lost while the filter lags behind.
   const [typed, typeBoth] = useTyped(

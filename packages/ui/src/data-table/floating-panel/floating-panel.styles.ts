@@ -20,7 +20,7 @@ export const Panel = styled.section`
     gap: var(--ph-space-4);
   }
 
-  /* Aligns the text of a quiet button, not its padding, with the others. */
+  /* Aligns the last button's text, rather than its padding, with the contents above. */
   > :last-child {
     margin-left: calc(-1 * var(--ph-space-4));
   }

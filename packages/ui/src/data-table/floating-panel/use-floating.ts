@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 /** Distance in pixels between the button and the panel. */
 const gap = 4
 
-/** The button that opens the element with this id. */
+/** Finds the button that opens the element with this id. */
 const openerOf = (id: string) =>
   document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)
 
@@ -35,7 +35,7 @@ export function useFloating(
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Dialogs take the focus, but elements in the top layer would cover them.
+    // A dialog takes the focus, but an element in the top layer would cover it.
     const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()

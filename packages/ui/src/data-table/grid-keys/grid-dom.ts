@@ -4,19 +4,19 @@ import type { GridPlace } from './next-place.ts'
 const controls =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex], [contenteditable="true"]'
 
-/** The cell that an element is or belongs to. */
+/** Finds the cell that an element is or belongs to. */
 export function cellOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[aria-colindex]')
 }
 
-/** The controls of a cell, in order. */
+/** Lists the controls of a cell, in order. */
 export function controlsOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)].filter(
     (control) => control.getClientRects().length > 0,
   )
 }
 
-/** Position of a cell; row 0 is the headings. */
+/** Returns the position of a cell; row 0 is the row of headings. */
 export function placeOf(cell: HTMLElement): GridPlace {
   const row = cell.closest<HTMLElement>('[data-place]')
   return {
@@ -25,12 +25,12 @@ export function placeOf(cell: HTMLElement): GridPlace {
   }
 }
 
-/** The cell at a position, or null if its row is not rendered. */
+/** Finds the cell at a position; null if its row is not rendered. */
 export function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null {
   return grid.querySelector(`[data-place="${row - 1}"] > [aria-colindex="${column + 1}"]`)
 }
 
-/** Makes a cell the one that Tab enters the grid at. */
+/** Makes a cell the one at which Tab enters the grid. */
 export function makeEntry(grid: HTMLElement, cell: HTMLElement): void {
   for (const former of grid.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]'))
     if (former !== cell) former.tabIndex = -1

@@ -18,7 +18,7 @@ const actions = ({ name }: Employee) => (
   </>
 )
 
-/** The focused element: a cell by row and column, anything else by its text. */
+/** Describes the focused element: a cell by row and column, anything else by its text. */
 function focused(): string {
   const element = document.activeElement as HTMLElement
   const row = element.closest('[role="row"]')?.getAttribute('aria-rowindex')
@@ -80,7 +80,7 @@ it('is one tab stop, remembers the last cell, and lets Tab move between a cellâ€
   place.remove()
 })
 
-it('shows a focused heading on a phone, even without controls', async () => {
+it('shows a focused heading on a phone, even if it has no controls', async () => {
   await page.viewport(390, 844)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -1,4 +1,4 @@
-/** A cell of the grid: row 0 is the headings. */
+/** Position of a cell in the grid; row 0 is the row of headings. */
 export interface GridPlace {
   row: number
   column: number
@@ -6,7 +6,7 @@ export interface GridPlace {
 
 /** The size of the grid. */
 export interface GridSize {
-  /** Including the headings. */
+  /** Number of rows, including the headings. */
   rows: number
   columns: number
   /** Number of rows that Page Up and Page Down move by. */
@@ -23,8 +23,8 @@ export interface GridKey {
 }
 
 /**
- * The cell that a key moves to, or null for any other key. Keys of the WAI-ARIA grid pattern:
- * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Returns the cell that a key moves to; null for any other key. The keys are those of the WAI-ARIA
+ * grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function nextPlace(
   { key, ctrlKey, metaKey, shiftKey, altKey }: GridKey,

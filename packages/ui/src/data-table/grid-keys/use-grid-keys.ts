@@ -34,9 +34,10 @@ export interface GridKeys {
 }
 
 /**
- * Keyboard navigation of the WAI-ARIA grid pattern: Tab enters at one cell and leaves the grid,
- * arrows and similar keys move between cells, Enter and F2 move to a cell's controls, Escape moves
- * back. Only the grid has handlers: what an application renders into a cell stays untouched.
+ * Implements the keyboard navigation of the WAI-ARIA grid pattern: Tab enters at one cell and
+ * leaves the grid, arrows and similar keys move between cells, Enter and F2 move to a cell's
+ * controls, Escape moves back. Only the grid has handlers: what an application renders into a cell
+ * stays untouched.
  */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
   const { grid, before, after } = options
@@ -111,7 +112,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
   return {
     onKeyDown: (event) => {
       const target = event.target as HTMLElement
-      // React also passes on events from menus that a cell opened elsewhere in the page.
+      // In React, events also bubble here from menus that a cell opened elsewhere in the page.
       if (event.defaultPrevented || !grid.current?.contains(target)) return
       const cell = cellOf(target)
       if (cell) (target === cell ? onCellKey : onControlKey)(event, cell)

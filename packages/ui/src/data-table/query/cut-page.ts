@@ -1,7 +1,8 @@
 import type { PageState } from './pages.ts'
 
 /**
- * One page of the rows at the given indices. `places: null` means all rows, `page: null` all pages.
+ * Returns one page of the rows at the given indices. `places: null` means all rows, `page: null`
+ * all pages.
  */
 export function cutPage<Row>(
   rows: readonly Row[],

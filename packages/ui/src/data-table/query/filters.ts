@@ -38,7 +38,8 @@ export function withFilter(filters: TableFilters, key: string, filter: TableFilt
 }
 
 /**
- * A value as a filter stores it: the same in every language, so that a link works for all readers.
+ * Converts a value to the form that a filter stores: the same in every language, so that a link
+ * works for all readers.
  */
 export function choiceOf(value: CellValue): string {
   return value instanceof Date ? isoDate(value) : String(value ?? '')
@@ -71,13 +72,15 @@ function between(min = -Infinity, max = Infinity): (value: CellValue) => boolean
   }
 }
 
-/** Seconds since 1970 at which a day (plus some days) starts in the reader's time zone. */
+/**
+ * Returns when a day, moved by some days, starts in the reader's time zone, in seconds since 1970.
+ */
 function dayStart(day: string | undefined, plusDays: number): number | undefined {
   if (day === undefined) return undefined
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   return new Date(year, month - 1, date + plusDays).getTime() / 1000
 }
 
-/** The last moment before another; dates have millisecond precision. */
+/** Returns the last moment before the given one; dates have millisecond precision. */
 const before = (seconds: number | undefined) =>
   seconds === undefined ? undefined : seconds - 0.001

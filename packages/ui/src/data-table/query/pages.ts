@@ -17,12 +17,12 @@ export interface PageState {
 /** The first page, with the default size. */
 export const firstPage: PageState = { index: 0, size: 50 }
 
-/** Number of pages; at least one, which is empty if there are no rows. */
+/** Returns the number of pages; at least one, which is empty if there are no rows. */
 export function pageCount(rowCount: number, size: PageSize): number {
   return Math.max(1, Math.ceil(rowCount / size))
 }
 
-/** The requested page, or the last one if it is past the end. */
+/** Returns the requested page, or the last one if the requested page is past the end. */
 export function reachablePage({ index, size }: PageState, rowCount: number): number {
   return Math.min(Math.max(0, index), pageCount(rowCount, size) - 1)
 }

@@ -17,8 +17,9 @@ export interface TableQuery {
 export const emptyQuery: TableQuery = { search: '', filters: {}, sorting: [], page: firstPage }
 
 /**
- * How a query follows from the previous one. An object rather than a function: if the owner of the
- * query is a state setter, React warns about a function as its second argument.
+ * A change of the query, as a function of the previous query. The function is wrapped in an object:
+ * a state setter may be passed as `onQueryChange`, and React warns if a setter's second argument is
+ * a function.
  */
 export interface QueryChange {
   of: (query: TableQuery) => TableQuery

@@ -14,10 +14,10 @@ interface IndexedColumn {
   order?: SortKeys
 }
 
-/** What a value is sorted by; `null` if it is empty. */
+/** What a value is sorted by; `null` for an empty value. */
 export type SortKey = string | number | null
 
-/** What a column is sorted by. */
+/** The sort keys of a column, one per row. */
 export type SortKeys = readonly SortKey[]
 
 /** Work that can be interrupted after each step. */
@@ -29,9 +29,9 @@ export interface RowIndex<Row extends object> {
   readonly cells: readonly DataTableCell<Row>[]
   readonly wording: Wording
   values: (cell: DataTableCell<Row>) => Steps<readonly CellValue[]>
-  /** Folded texts; `null` for values that are not texts. */
+  /** Returns the folded texts of a column; `null` for values that are not texts. */
   folded: (cell: DataTableCell<Row>) => Steps<readonly (string | null)[]>
-  /** Folded texts of all values, as their cells show them. */
+  /** Returns the folded texts that the column's cells show. */
   searched: (cell: DataTableCell<Row>) => Steps<readonly string[]>
   sortKeys: (cell: DataTableCell<Row>) => Steps<SortKeys>
 }

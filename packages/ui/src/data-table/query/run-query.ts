@@ -49,7 +49,7 @@ function* filterTests<Row extends object>(
   return tests
 }
 
-/** Every word has to occur in one of the row's columns. */
+/** Returns one test per word of the search: the word has to occur in one of the row's columns. */
 function* searchTests<Row extends object>(
   index: RowIndex<Row>,
   { search }: Pick<TableQuery, 'search'>,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { finish, workInSlices, workSlice, workWhenIdle } from './slices.ts'
 
-/** Each step takes about a millisecond. */
+/** Blocks for about a millisecond in each step. */
 function* busy(milliseconds: number) {
   for (let step = 0; step < milliseconds; step++) {
     const end = performance.now() + 1

@@ -4,14 +4,14 @@ import { quickFold } from './quick-fold.ts'
 const longestNumber = 15
 
 /**
- * A sort key for `<`: ignores accents and case, and sorts numbers inside the text by value (`Équipe
- * 9` before `Équipe 10`).
+ * Returns a sort key to compare with `<`. It ignores accents and case, and sorts numbers inside the
+ * text by value (`Équipe 9` before `Équipe 10`).
  */
 export function sortKey(text: string): string {
   return foldedSortKey(quickFold(text))
 }
 
-/** The sort key of a text that is already folded. */
+/** Returns the sort key of a text that is already folded. */
 export function foldedSortKey(plain: string): string {
   return /\d/.test(plain)
     ? plain.replace(/\d+/g, (digits) => digits.padStart(longestNumber, '0'))

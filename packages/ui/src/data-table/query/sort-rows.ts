@@ -1,6 +1,6 @@
 import { rowsPerStep, type SortKey, type SortKeys, type Steps } from './row-index.ts'
 
-/** Sorting by one column; its keys are indexed like the rows. */
+/** Sorting by one column; `keys` contains one sort key per row, in the order of the rows. */
 export interface KeyedOrder {
   keys: SortKeys
   isDescending: boolean
@@ -8,7 +8,10 @@ export interface KeyedOrder {
 
 type Compare = (first: number, second: number) => number
 
-/** Numbers come before texts, empty values last in both directions; equal rows keep their order. */
+/**
+ * Creates a comparison of rows. Numbers come before texts, and empty values last in both
+ * directions; equal rows keep their order.
+ */
 function comparing(orders: readonly KeyedOrder[]): Compare {
   return (first, second) => {
     // Called more than a million times: a plain loop takes half the time of an iterator.

@@ -6,9 +6,9 @@ export interface TableSorting {
 }
 
 /**
- * The sorting after a click on a column's heading: ascending, then descending, then without this
- * column. `isAdded` keeps the other columns with their priority (Shift and click); otherwise they
- * are dropped.
+ * Returns the sorting after a click on a column's heading: ascending, then descending, then without
+ * this column. `isAdded` keeps the other columns with their priority (Shift and click); otherwise
+ * they are dropped.
  */
 export function toggleSorting(
   sorting: readonly TableSorting[],

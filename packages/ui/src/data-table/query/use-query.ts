@@ -9,7 +9,7 @@ interface QueryOptions {
   defaultSorting?: readonly TableSorting[] | undefined
 }
 
-/** The query of a table, controlled or in local state. */
+/** Manages the query of a table, controlled or in local state. */
 export function useQuery({
   query,
   onQueryChange,
@@ -20,7 +20,8 @@ export function useQuery({
   )
   const change = (of: QueryChange['of']) => {
     if (query === undefined) setOwn(of)
-    // The owner may apply or reject the previous change later, so it gets both.
+    // Besides the next query, the owner gets the change itself: it may not have applied the
+    // previous change yet, or may reject it.
     onQueryChange?.(of(query ?? own), { of })
   }
   return [query ?? own, change]

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 
 /**
- * The text of a field whose value is stored elsewhere, for example by a router that updates late.
- * Typed text shows at once and no character is lost to an older value; a change made elsewhere
- * replaces the text. `kept` returns how the owner normalises a text, if it does.
+ * Manages the text of a field whose value is stored elsewhere, for example by a router that updates
+ * late. Typed text shows at once, and an older value never overwrites it; a change made elsewhere
+ * does. `kept` returns the text as the owner normalises it, if it does.
  */
 export function useTyped(
   value: string,

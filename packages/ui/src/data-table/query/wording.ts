@@ -9,9 +9,9 @@ export interface Wording extends Pick<TableLabels, 'yes' | 'no'> {
 }
 
 /**
- * Returns a function for a value's search text: what its cell shows; a number also without
- * thousands separators, which few readers type. Each day is formatted only once, since that is
- * slowest.
+ * Returns a function that converts a value to its search text: what its cell shows and, for a
+ * number, also the form without thousands separators, which few readers type. Each day is formatted
+ * only once, because dates are the slowest to format.
  */
 export function searchedText(wording: Wording): (value: CellValue) => string {
   const { locale } = wording

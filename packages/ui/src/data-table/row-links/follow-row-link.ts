@@ -16,10 +16,10 @@ function isTextSelected(row: Element): boolean {
   return selection !== null && !selection.isCollapsed && row.contains(selection.anchorNode)
 }
 
-/** The row that a click opens, or null if the clicked element handles the click itself. */
+/** Finds the row that a click opens; null if the clicked element handles the click itself. */
 export function clickedRow(grid: Element, target: Element): Element | null {
   const row = target.closest('[data-place]')
-  // React also passes on events from menus that a cell opened elsewhere in the page.
+  // In React, events also bubble here from menus that a cell opened elsewhere in the page.
   if (!row || !grid.contains(target)) return null
   const control = target.closest(interactive)
   return (control && row.contains(control)) || isTextSelected(row) ? null : row

@@ -66,7 +66,7 @@ const show = (props: Partial<DataTableProps<Employee>>) =>
   )
 const search = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
 const bar = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
-/** Names repeat, followed by a number. */
+/** Selects the first row with this name: names repeat, followed by a number. */
 const select = (name: string) =>
   userEvent.click(
     page
@@ -105,7 +105,7 @@ it('selecting all selects the filtered rows of every page, except deselected one
   expect(selected?.except).toEqual(['8'])
 })
 
-it('a new search deselects all matching rows, but not single rows', async () => {
+it('a new search clears the selection of all matching rows, but not of single rows', async () => {
   show({ rows: all })
   await search('zoé')
   await selectAll()
@@ -118,7 +118,7 @@ it('a new search deselects all matching rows, but not single rows', async () => 
   expect(selected?.rows).toEqual([all[2]])
 })
 
-it('a changed filter deselects all matching rows', async () => {
+it('a changed filter clears the selection of all matching rows', async () => {
   show({ rows: all })
   await selectAll()
   await bar('60 lignes sélectionnées')
@@ -218,7 +218,7 @@ it('offers only the rows that are known to match', async () => {
   show({ rows: crowd })
   const offer = page.getByRole('button', { name: /^Sélectionner les \d+ lignes trouvées/ })
   const shownRows = page.getByRole('checkbox', { name: 'Sélectionner les lignes affichées' })
-  // In a narrow window it is only there for screen readers, out of the pointer's reach.
+  // In a narrow window the check box is visible only to screen readers, so no pointer can reach it.
   ;(shownRows.element() as HTMLElement).click()
   await expect.element(offer).toHaveTextContent('Sélectionner les 5000 lignes trouvées')
   const resume = pauseWork()

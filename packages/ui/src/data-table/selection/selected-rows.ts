@@ -11,8 +11,8 @@ interface Known<Row> {
 }
 
 /**
- * The number of selected rows, the same number that bulk actions get. If all rows that match on a
- * server are selected, it is 0 until the server has counted them.
+ * Returns the number of selected rows, as bulk actions get it. If all rows that match on a server
+ * are selected, the number is 0 until the server has counted them.
  */
 export function countSelected<Row>(
   selection: TableSelection,
@@ -27,7 +27,7 @@ export function countSelected<Row>(
   return all ? selectedCount(selection, matching().length) : 0
 }
 
-/** The selected rows as passed to bulk actions. */
+/** Returns the selected rows as passed to bulk actions. */
 export function selectedRows<Row>(
   selection: TableSelection,
   { source, count, getRowId, query, clear }: Known<Row>,

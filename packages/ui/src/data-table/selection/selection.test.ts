@@ -58,7 +58,7 @@ describe('missing rows', () => {
     expect(selectedCount(amongRows(butTwo, ['hugo', 'inès'], idOf), 2)).toBe(1)
   })
 
-  it('do not create a new selection if every row exists', () => {
+  it('leave the selection object unchanged if there are none', () => {
     const two = withSelected(emptySelection, ['karim', 'inès'], true)
     expect(amongRows(two, ['hugo', 'inès', 'karim'], idOf)).toBe(two)
     expect(amongRows(all, [], idOf)).toBe(all)

@@ -72,7 +72,7 @@ export function amongRows<Row>(
     : { ...selection, ids: new Set([...selection.ids].filter((id) => found.has(id))) }
 }
 
-/** How many of `total` matching rows are selected. */
+/** Returns how many of `total` matching rows are selected. */
 export function selectedCount({ isAll, ids }: TableSelection, total: number): number {
   return isAll ? Math.max(0, total - ids.size) : ids.size
 }
@@ -92,7 +92,7 @@ export function selectionState<Row>(
   return isFirstSelected ? 'all' : 'none'
 }
 
-/** The ids between two others in the order of the list, both included. */
+/** Returns the ids from one id to another in the order of the list, both included. */
 export function idsBetween(ids: readonly string[], from: string, to: string): readonly string[] {
   const start = ids.indexOf(from)
   const end = ids.indexOf(to)

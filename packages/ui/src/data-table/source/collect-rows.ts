@@ -9,7 +9,7 @@ export async function collectRows<Row>(
 ): Promise<readonly Row[]> {
   const collected: Row[] = []
   for (let index = 0; ; index++) {
-    // One after the other: only the previous page shows whether there is another.
+    // Pages are loaded one after the other: only the previous page shows whether there is another.
     const { rows, total } = await load({ ...query, page: { index, size: 100 } }, signal)
     signal.throwIfAborted()
     collected.push(...rows)

@@ -17,22 +17,22 @@ export interface SourceState<Row> {
   /** All rows, matching or not; `null` if a server holds them. */
   all: readonly Row[] | null
   /**
-   * The loaded rows that match the current query, in order: on all pages, or only on the current
-   * page of a server. Local rows are up to date even while `rows` still belong to the previous
-   * query.
+   * Returns the loaded rows that match the current query, in order: those on all pages or, if a
+   * server holds the rows, on the current page. Local rows are up to date even while `rows` still
+   * belong to the previous query.
    */
   matching: () => readonly Row[]
   /** Number of matching rows, on all pages. */
   total: number
-  /** `rows` and `total` still belong to another search, filter or list of rows. */
+  /** True while `rows` and `total` still belong to another search, filter or list of rows. */
   isBehind: boolean
   hasPages: boolean
   pageIndex: number
-  /** The requested rows are still loading. */
+  /** True while the requested rows are loading. */
   isLoading: boolean
   /** Why the rows could not be loaded. */
   error: string | null
   retry: (() => void) | undefined
-  /** Every matching row, in order. */
+  /** Loads every matching row, in order. */
   allMatching: (signal: AbortSignal) => Promise<readonly Row[]>
 }

@@ -8,7 +8,7 @@ import type { SourceState } from './table-source.ts'
 import type { Wording } from '../query/wording.ts'
 import { useOrder } from './use-order.ts'
 
-/** One page of rows that are all in memory. */
+/** Provides one page of the rows, all of which are in memory. */
 export function useLocalRows<Row extends object>(
   allRows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
@@ -35,7 +35,8 @@ export function useLocalRows<Row extends object>(
   )
   const matching = useMemo(() => {
     let found: readonly Row[] | undefined
-    // Actions and exports get the requested rows, even if the page still shows the previous ones.
+    // Actions and exports get the rows of the latest query, even if the page still shows the
+    // previous ones.
     return () =>
       (found ??= isBehind ? cutPage(allRows, runNow(), null) : cutPage(rows, places, null))
   }, [allRows, runNow, isBehind, places, rows])

@@ -35,16 +35,16 @@ export interface OrderedRows<Row extends object> {
   /** Indices of the rows; `null` for all rows in their original order. */
   places: Uint32Array | null
   isPending: boolean
-  /** Not only the order is pending: other rows may match. */
+  /** True if the pending query may match other rows, rather than the same ones in another order. */
   isBehind: boolean
   /** Runs the latest query now, however long it takes. */
   runNow: () => Uint32Array | null
 }
 
 /**
- * Searches, filters and sorts. Few rows are processed while rendering, many in slices in the
- * background: the page shows the previous result until then, so that typing is never delayed. The
- * search covers `cellsSearched`, an array that stays the same until its cells change.
+ * Searches, filters and sorts. A few rows are processed during rendering, many in slices in the
+ * background. Until these are done, the page shows the previous result, so that typing is never
+ * delayed. The search covers `cellsSearched`; pass the same array until its cells change.
  */
 export function useOrder<Row extends object>(
   rows: readonly Row[],
@@ -66,7 +66,7 @@ export function useOrder<Row extends object>(
   )
   const isAtOnce = rows.length <= rowsAtOnce || isUnrestricted(orderQuery)
   const atOnce = useMemo(() => (isAtOnce ? runNow() : null), [runNow, isAtOnce])
-  // Servers render the first render too, so it is always complete.
+  // The first render also happens on servers, so it is always complete.
   const [latest, setLatest] = useState<OrderResult<Row>>(() => ({
     index,
     orderQuery,
@@ -81,7 +81,8 @@ export function useOrder<Row extends object>(
     )
   }, [index, isCurrent, isAtOnce, orderQuery])
 
-  // Otherwise the first character of a search would wait until every text is read.
+  // Reads the texts in advance: otherwise the first character of a search would have to wait for
+  // this.
   const isLarge = rows.length > rowsAtOnce
   useEffect(() => (isLarge ? workWhenIdle(prepareSearch(index)) : undefined), [index, isLarge])
 

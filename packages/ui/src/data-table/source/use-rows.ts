@@ -26,7 +26,7 @@ interface RowsOptions<Row extends object> {
 
 const noRows: readonly never[] = []
 
-/** The rows to show, from the `rows` prop or from a server. */
+/** Provides the rows to show, from the `rows` prop or from a server. */
 export function useRows<Row extends object>({
   rows,
   load,

@@ -5,11 +5,11 @@ import type { TableQuery } from '../query/query.ts'
 import { collectRows } from './collect-rows.ts'
 import type { LoadedRows, LoadRows, SourceState } from './table-source.ts'
 
-/** Milliseconds to wait after the last key before a server is asked. */
+/** Milliseconds between the last keystroke and the request to the server. */
 const typingPause = 200
 
 interface ServerPage<Row> extends LoadedRows<Row> {
-  /** The request that it belongs to; null before the first response. */
+  /** The request that the page belongs to; null before the first response. */
   question: string | null
   /** Search and filters of the request. */
   typed: string | null
@@ -32,8 +32,9 @@ const nothingYet = {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * A page of rows that a server searches, filters, sorts and pages. Each new request aborts the
- * previous one, and a late response is ignored. Until then the previous rows stay.
+ * Loads one page of rows from a server, which searches, filters, sorts and pages them. Each new
+ * request aborts the previous one, and a late response is ignored. The previous rows stay until the
+ * new ones arrive.
  */
 export function useServerRows<Row extends object>(
   load: LoadRows<Row> | undefined,

@@ -106,7 +106,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** Pointer events with coordinates, as a mouse sends them. */
+/** Returns the options of a pointer event with coordinates, as a mouse sends it. */
 const pointer = (clientX: number) => ({ clientX, pointerId: 1, pointerType: 'mouse', button: 0 })
 
 const middle = (element: HTMLElement) => {

@@ -9,7 +9,7 @@ export type RowSettings<Row extends object> = Pick<
 export interface TableBodyProps<Row extends object> extends RowSettings<Row> {
   rows: readonly Row[]
   getRowId: (row: Row) => string
-  /** Index of the first row in the whole table. */
+  /** Position of this page's first row in the whole table, from 0. */
   firstIndex: number
   /** Undefined if rows cannot be selected. */
   isSelected: ((id: string) => boolean) | undefined

@@ -12,7 +12,7 @@ export const virtualRowHeight = 48
 /** Estimated height in pixels of a card that has not been measured yet. */
 const usualCardHeight = 160
 
-/** How the grid's keyboard navigation scrolls to a row. */
+/** Handle for the grid's keyboard navigation, to scroll to a row. */
 export interface VirtualRows {
   scrollToPlace: (place: number) => void
 }
@@ -35,14 +35,14 @@ export function VirtualBody<Row extends object>({
 }: VirtualBodyProps<Row>): ReactElement {
   const body = useRef<HTMLTableSectionElement>(null)
   const isNarrow = useIsNarrow()
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is passed to memoized components
+  // oxlint-disable-next-line react/incompatible-library -- nothing from the virtualizer is passed to memoized components
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     // Looked up from the rows: the box's own ref is set only after this component's effects.
     getScrollElement: () => body.current?.closest<HTMLElement>('[data-scroller]') ?? null,
     estimateSize: () => (isNarrow ? usualCardHeight : virtualRowHeight),
-    // Measured heights follow their cards. Plain rows have a fixed height: a hundred thousand keys
-    // would cost a frame for nothing.
+    // With keys, measured heights move along with their cards. Plain rows have a fixed height, so
+    // computing a hundred thousand keys would waste a frame.
     ...(isNarrow && { getItemKey: (place: number) => getRowId(rows[place] as Row) }),
     overscan: 6,
     initialRect: { width: 0, height },

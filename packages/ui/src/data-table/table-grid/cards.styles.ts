@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
 
-/** Width of the labels of a card's lines. */
+/** Width of the labels in a card. */
 const labelWidth = '112px'
 
 /** Shows each row as a card, on a phone. */
@@ -18,8 +18,7 @@ export const cards = css`
     gap: 0 var(--ph-space-4);
     padding: 0 var(--ph-space-4);
   }
-  /* Headings without controls are hidden, as each line has its label; a focused one has to be
-     visible. */
+  /* Headings without controls are hidden, as each line has a label. A focused one is visible. */
   [role='columnheader']:not(:has(button, input)):not(:focus) {
     ${visuallyHidden}
   }
@@ -76,7 +75,7 @@ export const cards = css`
       content: none;
     }
   }
-  /* Next to the last line only, so that three actions leave the other lines their width. */
+  /* Next to the last line only: even three actions leave the other lines their full width. */
   [data-part='body'] [data-part='actions'] {
     grid-column: 3;
     grid-row: var(--last-line);

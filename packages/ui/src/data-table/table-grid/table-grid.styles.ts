@@ -6,8 +6,8 @@ import { checkbox } from './checkbox.styles.ts'
 import { columns, headHeight } from './columns.styles.ts'
 
 /**
- * As high as its rows, so that the headings stick to the page. It scrolls by itself if the columns
- * need more width or a height is set.
+ * The box around the grid. It is as high as its rows, so that the headings stick to the page. It
+ * scrolls only if the columns need more width or a height is set.
  */
 export const Scroller = styled.div`
   position: relative;
@@ -15,7 +15,7 @@ export const Scroller = styled.div`
 
   &[data-fixed],
   &[data-overflows] {
-    /* Anything fixed at the top of the page does not cover this box. */
+    /* Headings stick to the top of this box, which nothing fixed at the top of the page covers. */
     --ph-table-top: 0px;
     overflow: auto;
     overscroll-behavior-x: contain;

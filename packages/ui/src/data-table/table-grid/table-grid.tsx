@@ -35,17 +35,17 @@ export interface TableGridProps<Row extends object> {
   isVirtual: boolean
   /** Height in pixels of the scrolling box; undefined to fit the rows. */
   height: number | undefined
-  /** There are no rows, none are loading, and loading did not fail. */
+  /** True if there are no rows, none are loading, and loading did not fail. */
   isNothing: boolean
   noMatch: ReactNode
   labels: TableLabels
   locale: string
 }
 
-/** Width of the check boxes' column. */
+/** Width of the column of check boxes. */
 const checkWidth = 44
 
-/** Default width in pixels of the actions' column if rows are virtual. */
+/** Default width in pixels of the actions column if rows are virtual. */
 const virtualActionsWidth = 112
 
 /** Headings and rows, as a grid with keyboard navigation. */
@@ -180,13 +180,16 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   followRowLink(clickedRow(event.currentTarget, event.target as Element), event)
 }
 
-/** Virtual rows are laid out independently, so their columns cannot depend on the contents. */
+/**
+ * Returns the grid track of the actions column. Virtual rows are laid out independently, so their
+ * columns cannot depend on the contents.
+ */
 function actionsTrack(width: number | undefined, isVirtual: boolean): string {
   if (width !== undefined) return `${width}px`
   return isVirtual ? `${virtualActionsWidth}px` : 'max-content'
 }
 
-/** Number of rows in view: Page Up and Page Down move by it. */
+/** Counts the rows in view: the number that Page Up and Page Down move by. */
 function rowsInView(scroller: HTMLElement | null): number {
   const row = scroller?.querySelector<HTMLElement>('[data-part="body"] > [role="row"]')
   if (!scroller || !row) return 1

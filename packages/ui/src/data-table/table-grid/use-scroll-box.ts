@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Tracks what only the rendered table knows: whether its columns are wider than their box and, if
- * columns are pinned at the end, the width of the actions' column. Headings stick to the page, or
- * to the box if that scrolls.
+ * columns are pinned at the end, the width of the actions column. Headings stick to the page, or to
+ * the box if that scrolls.
  */
 export function useScrollBox(
   scroller: RefObject<HTMLElement | null>,
@@ -17,8 +17,8 @@ export function useScrollBox(
     if (!box || !table) return
     const measure = () => {
       box.toggleAttribute('data-overflows', table.scrollWidth > box.clientWidth)
-      // Set only if needed: every cell inherits it, so the browser would recalculate all their
-      // styles.
+      // Set only if needed: every cell inherits it, so the browser recalculates the styles of all
+      // cells.
       if (!isPinnedAtEnd) return
       const actions = table.querySelector<HTMLElement>('[data-part="head"] [data-part="actions"]')
       table.style.setProperty('--trail', `${actions?.offsetWidth ?? 0}px`)

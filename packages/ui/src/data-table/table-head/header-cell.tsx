@@ -15,7 +15,7 @@ export interface HeaderCellProps<Row> {
   /** Position among the columns, from 1. */
   columnIndex: number
   sorting: readonly TableSorting[]
-  /** `isAdded` keeps the sorting by other columns. */
+  /** Called to change the sorting by this column; `isAdded` keeps the sorting by other columns. */
   onSort: (key: string, isAdded: boolean) => void
   /** Undefined if columns cannot be adjusted. */
   actions: ColumnActions | undefined

@@ -13,7 +13,7 @@ export interface TableHeadProps<Row> {
   onSort: (key: string, isAdded: boolean) => void
   /** Undefined if columns cannot be adjusted. */
   columnActions: ColumnActions | undefined
-  /** Heading of the actions' column; undefined without actions. */
+  /** Heading of the actions column; undefined without actions. */
   actionsLabel: string | undefined
   /** How many of the shown rows are selected; undefined if rows cannot be selected. */
   selectionState: 'all' | 'some' | 'none' | undefined

@@ -15,12 +15,12 @@ interface DragHandlers {
 /** A heading that is being dragged. */
 export interface ColumnDrag {
   dragged: string | null
-  /** The column whose position it would get. */
+  /** The column whose position the dragged one would take. */
   target: string | null
   handlers: (key: string) => DragHandlers
 }
 
-/** The key of the column under the pointer. */
+/** Returns the key of the column under the pointer. */
 function columnAt(header: HTMLElement, x: number): string | null {
   const headings = [...(header.parentElement?.children ?? [])] as HTMLElement[]
   const over = headings.find((heading) => {

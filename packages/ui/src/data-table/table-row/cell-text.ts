@@ -1,7 +1,7 @@
 import type { CellValue } from '../cells.ts'
 import type { TableLabels } from '../table.labels.ts'
 
-/** The text of a value in the page's language, for cells without `render`. */
+/** Formats a value in the page's language, for cells without `render`. */
 export function cellText(
   value: CellValue,
   locale: string,

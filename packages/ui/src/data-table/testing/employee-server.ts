@@ -28,7 +28,7 @@ export const loadEmployees: LoadRows<SentEmployee> = async (query, signal) => {
 
 const index = createRowIndex(employees(312), employeeCells, { ...tableLabels.fr, locale: 'fr-FR' })
 
-/** The response of a server with 312 employees. */
+/** Creates the response of a server with 312 employees. */
 export function respond(query: TableQuery): LoadedRows<Employee> {
   const places = finish(runQuery(index, query))
   const found =
@@ -41,7 +41,8 @@ export const queryOf = (request: Request): TableQuery =>
   JSON.parse(new URL(request.url).searchParams.get('q') ?? '{}') as TableQuery
 
 /**
- * A handler for the stories' server; `before` may wait, count requests, or return another response.
+ * Creates a handler for the stories' server; `before` may wait, count requests, or return another
+ * response.
  */
 export const employeeServer = (
   before: (query: TableQuery) => Promise<Response | void> | Response | void = () => undefined,

@@ -1,11 +1,11 @@
 import { within } from 'storybook/test'
 
-/** The rows under the headings. */
+/** Lists the rows under the headings. */
 export function rowsOf(canvas: { getByRole: (role: string) => HTMLElement }): HTMLElement[] {
   return within(canvas.getByRole('grid')).getAllByRole('row').slice(1)
 }
 
-/** The first cell of each row, as text. */
+/** Lists the text of the first cell of each row. */
 export function namesOf(canvas: { getByRole: (role: string) => HTMLElement }): string[] {
   const grid = canvas.getByRole('grid')
   return within(grid)
@@ -13,7 +13,7 @@ export function namesOf(canvas: { getByRole: (role: string) => HTMLElement }): s
     .map((cell) => cell.textContent ?? '')
 }
 
-/** The headings in their order, as text. */
+/** Lists the texts of the headings, in order. */
 export function headingsOf(canvas: { getByRole: (role: string) => HTMLElement }): string[] {
   return within(canvas.getByRole('grid'))
     .getAllByRole('columnheader')

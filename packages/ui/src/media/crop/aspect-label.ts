@@ -3,7 +3,8 @@ import type { CropAspect } from './crop-settings.ts'
 const largestTerm = 21
 
 /**
- * A ratio as people write it: `16:9`, or with two decimals `1,91:1` if small integers do not match.
+ * Formats a ratio as people write it: `16:9`, or with two decimals `1,91:1` if no small integers
+ * match.
  */
 export function ratioLabel(ratio: number, locale: string): string {
   for (let height = 1; height <= largestTerm; height += 1) {
@@ -15,7 +16,7 @@ export function ratioLabel(ratio: number, locale: string): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(ratio)}:1`
 }
 
-/** Label of an aspect ratio. */
+/** Returns the label of an aspect ratio. */
 export function aspectLabel(
   aspect: CropAspect,
   names: { free: string; original: string; square: string },

@@ -24,7 +24,7 @@ describe('output size of a crop', () => {
 })
 
 describe('rotated image', () => {
-  it('needs more space', () => {
+  it('has a larger bounding box', () => {
     const quarter = turnedSize({ width: 300, height: 200 }, 90)
     expect(quarter.width).toBeCloseTo(200)
     expect(quarter.height).toBeCloseTo(300)
@@ -42,7 +42,7 @@ describe('rotated image', () => {
     expect(normalTurn(rotation)).toBe(expected)
   })
 
-  it('rotates its free frame too', () => {
+  it('has a free frame that rotates with it', () => {
     const view = { ...startView('free'), frame: { width: 80, height: 30 } }
     expect(turnedQuarter(view, 1)).toMatchObject({
       rotation: 90,
@@ -50,7 +50,7 @@ describe('rotated image', () => {
     })
   })
 
-  it('keeps its own ratio when rotated by 90 degrees', () => {
+  it('keeps its own aspect ratio, swapped at 90 degrees', () => {
     const image = { width: 300, height: 200 }
     const view = startView('original')
     expect(frameRatio(view, image)).toBe(1.5)
@@ -71,7 +71,7 @@ describe('free frame', () => {
     expect(frameRoom({ width: 600, height: 600 }, container, 45)).toEqual(container)
   })
 
-  it('follows the dragged corner, from a tenth to the whole', () => {
+  it('follows the dragged corner, from a tenth of the available space to all of it', () => {
     const room = { width: 600, height: 400 }
     expect(frameTo({ x: -150, y: 100 }, room)).toEqual({ width: 50, height: 50 })
     expect(frameTo({ x: 900, y: 2 }, room)).toEqual({ width: 100, height: 10 })

@@ -15,7 +15,7 @@ export interface CropConfiguration {
   isFlippedVertically: boolean
 }
 
-/** The bounding box of a rotated rectangle. */
+/** Returns the size of a rotated rectangle's bounding box. */
 export function turnedSize({ width, height }: Dimensions, rotation: number): Dimensions {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
@@ -23,8 +23,8 @@ export function turnedSize({ width, height }: Dimensions, rotation: number): Dim
 }
 
 /**
- * Output size of a crop: the area's size, scaled down if it is more than twice the displayed size,
- * but never up.
+ * Returns the output size of a crop: the area's size, scaled down to at most twice the displayed
+ * size, but never up.
  */
 export function outputSize(
   area: Dimensions,
@@ -41,7 +41,7 @@ export function outputSize(
   }
 }
 
-/** Normalises a rotation to half a turn in either direction. */
+/** Normalises a rotation to at most half a turn in either direction. */
 export function normalTurn(rotation: number): number {
   const turn = ((rotation % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn

@@ -34,7 +34,7 @@ function nameOf(pixel: readonly number[]): string {
   return name
 }
 
-/** The color names of the four quarters, row by row. */
+/** Names the colors of the four quarters, row by row. */
 async function quarters(blob: Blob): Promise<string[]> {
   const bitmap = await createImageBitmap(blob)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

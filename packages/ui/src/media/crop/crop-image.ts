@@ -69,8 +69,8 @@ async function cut(
 
 /**
  * Cuts a part out of an image. A jpeg stays a jpeg; anything else becomes a png, or a jpeg if it is
- * opaque and the png has too many bytes. If that is still too much, the image is scaled down.
- * Errors are logged, and reject with a `CropError` (specification 2, section 8).
+ * opaque and the png has too many bytes. If the result still has too many bytes, the image is
+ * scaled down. Errors are logged, and reject with a `CropError` (specification 2, section 8).
  */
 export async function cropImage(
   source: Partial<CropSource>,

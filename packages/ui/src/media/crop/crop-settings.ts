@@ -6,8 +6,8 @@ export interface CropSettings {
    */
   aspects?: readonly CropAspect[] | undefined
   /**
-   * Maximum width at which the image is displayed, in CSS pixels. The output has at most twice as
-   * many. Default 1600.
+   * Maximum width at which the image is displayed, in CSS pixels. The output is at most twice as
+   * wide. Default 1600.
    */
   maxWidth?: number | undefined
   /** Maximum height at which the image is displayed, in CSS pixels. Default 1600. */
@@ -27,7 +27,7 @@ export interface CropOutput {
 
 const usualAspects: readonly CropAspect[] = ['free', 'original', 1, 4 / 3, 16 / 9]
 
-/** The aspect ratios that a dialog offers. */
+/** Lists the aspect ratios that a dialog offers. */
 export function aspectsOf(
   { aspects }: CropSettings,
   required: number | undefined,
@@ -35,7 +35,7 @@ export function aspectsOf(
   return aspects ?? (required === undefined ? usualAspects : [required])
 }
 
-/** The limits of the output, with defaults. */
+/** Returns the limits of the output, with defaults. */
 export function outputOf({ maxWidth, maxHeight, maxBytes }: CropSettings): CropOutput {
   return {
     maxWidth: maxWidth ?? 1600,

@@ -2,7 +2,7 @@ import type { Dimensions } from '../file/dimensions.ts'
 import { CropError } from './crop-error.ts'
 import { turnedSize, type CropConfiguration } from './crop-geometry.ts'
 
-/** The 2D context of a canvas. Throws a `canvas` crop error if there is none. */
+/** Returns the 2D context of a canvas. Throws a `canvas` crop error if there is none. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (!context) throw new CropError('canvas')

@@ -23,7 +23,7 @@ function Place() {
   )
 }
 
-/** The text field of an element that accepts spreadsheets. */
+/** Renders an element that accepts spreadsheets, and returns its text field. */
 function renderField(): HTMLElement {
   const element = document.createElement('div')
   document.body.append(element)
@@ -47,7 +47,7 @@ it('leaves copied cells to the text field, even though the clipboard also has an
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-it('accepts a pasted file, also if the clipboard contains its name as text', () => {
+it('accepts a pasted file, even if the clipboard also contains its name as text', () => {
   const field = renderField()
   expect(paste(field, spreadsheet)).toBe(true)
   expect(paste(field, 'Equipe.XLSX', spreadsheet)).toBe(true)

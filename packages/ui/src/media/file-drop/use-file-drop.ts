@@ -24,9 +24,9 @@ export interface FileDrop {
   browse: () => void
   /** Opens the file dialog for a specific place. */
   browseFor: (place: string) => void
-  /** For the element that accepts dropped and pasted files. */
+  /** Props for the element that accepts dropped and pasted files. */
   rootProps: HTMLAttributes<HTMLElement>
-  /** For the file input inside it. */
+  /** Props for the file input inside that element. */
   inputProps: ComponentProps<'input'>
 }
 

@@ -29,7 +29,7 @@ describe('inspectFile', () => {
     },
   )
 
-  it('uses the content rather than the name and the declared type', async () => {
+  it('detects the type from the content rather than the name or the declared type', async () => {
     const png = await logoFile(12, 12)
     const inspected = await inspectFile(new File([png], 'logo.jpg', { type: 'text/plain' }), rules)
     expect(inspected.type).toBe('image/png')
@@ -45,14 +45,14 @@ describe('inspectFile', () => {
     ).rejects.toMatchObject({ type: 'file_type' })
   })
 
-  it('rejects too many bytes', async () => {
+  it('rejects a file with too many bytes', async () => {
     const png = await logoFile(400, 400)
     await expect(inspectFile(png, { ...rules, maxSize: 100 })).rejects.toMatchObject({
       type: 'too_large',
     })
   })
 
-  it('rejects gigapixels in the header before decoding anything', async () => {
+  it('rejects an image whose header declares gigapixels, without decoding it', async () => {
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode')
     const bomb = fileOf('bombe.png', 'image/png', pngHeader(60_000, 60_000))
     await expect(inspectFile(bomb, rules)).rejects.toMatchObject({ type: 'too_many_pixels' })

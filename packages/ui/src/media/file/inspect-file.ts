@@ -14,8 +14,8 @@ export interface InspectedFile extends Dimensions {
 }
 
 /**
- * The type according to a file's content, or null. Rejects with `unreadable`, for example for a
- * folder.
+ * Detects the type from a file's content; null if it is unknown. Rejects with `unreadable`, for
+ * example for a folder.
  */
 export async function contentType(file: Blob): Promise<string | null> {
   try {

@@ -27,7 +27,7 @@ function loadVideo(src: string): Promise<HTMLVideoElement> {
   })
 }
 
-/** Upright size of an image or a video. Rejects with an `unreadable` upload error. */
+/** Reads the upright size of an image or a video. Rejects with an `unreadable` upload error. */
 export async function readDimensions(file: Blob, type: string): Promise<Dimensions> {
   const src = URL.createObjectURL(file)
   try {

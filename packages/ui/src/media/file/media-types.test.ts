@@ -9,7 +9,7 @@ it.each([
   ['logo', 'image/png', 'logo.png'],
   ['logo.v2.final', 'image/png', 'logo.v2.png'],
   ['.png', 'image/png', '.png.png'],
-])('names %s of type %s: %s', (name, type, expected) => {
+])('for the file name %s and the type %s, returns %s', (name, type, expected) => {
   expect(nameFor(name, type)).toBe(expected)
 })
 

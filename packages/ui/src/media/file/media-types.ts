@@ -15,13 +15,13 @@ export function standardType(type: string): string {
 
 export const isVideoType = (type: string): boolean => type.startsWith('video/')
 
-/** File extension of a type, for example `jpg`. */
+/** Returns the file extension of a type, for example `jpg`. */
 export function extensionOf(type: string): string {
   const [, subtype = ''] = standardType(type).split('/')
   return subtype === 'jpeg' ? 'jpg' : subtype
 }
 
-/** The name with the file extension of the type; unchanged if it already has one of them. */
+/** Returns the name with a file extension of the type; unchanged if it already has one. */
 export function nameFor(name: string, type: string): string {
   const endings = extensionOf(type) === 'jpg' ? ['jpg', 'jpeg'] : [extensionOf(type)]
   const dot = name.lastIndexOf('.')

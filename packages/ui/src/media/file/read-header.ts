@@ -5,7 +5,7 @@ export interface ImageHeader extends Dimensions {
   orientation: number
 }
 
-/** Reads a slice of a file; shorter than `length` at its end. */
+/** Reads a slice of a file; shorter than `length` at the end of the file. */
 async function piece(file: Blob, at: number, length: number): Promise<DataView> {
   return new DataView(await file.slice(at, at + length).arrayBuffer())
 }
@@ -22,11 +22,14 @@ async function readGif(file: Blob): Promise<ImageHeader | null> {
   return { width: view.getUint16(0, true), height: view.getUint16(2, true), orientation: 1 }
 }
 
-/** Start-of-frame markers contain the size; 0xC4, 0xC8 and 0xCC look alike but are tables. */
+/**
+ * Whether a marker starts a frame, which contains the size. 0xC4, 0xC8 and 0xCC look alike but do
+ * not.
+ */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The orientation tag (0x0112) of an EXIF segment, or 1 without one. */
+/** Reads the orientation tag (0x0112) of an EXIF segment; 1 if there is none. */
 function orientationIn(segment: DataView): number {
   if (segment.byteLength < 14 || segment.getUint32(0) !== 0x45786966) return 1
   const start = 6
@@ -88,7 +91,7 @@ export async function readHeader(file: Blob, type: string): Promise<ImageHeader 
   return header && header.width > 0 && header.height > 0 ? header : null
 }
 
-/** Size of the upright image: orientations 5 to 8 swap width and height. */
+/** Returns the size of the upright image: orientations 5 to 8 swap width and height. */
 export function uprightSize({ width, height, orientation }: ImageHeader): Dimensions {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }

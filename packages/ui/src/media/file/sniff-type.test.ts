@@ -27,7 +27,7 @@ describe('sniffType', () => {
     ['a pdf', ascii('%PDF-1.7')],
     ['a cut-off png', [0x89, 0x50]],
     ['nothing', []],
-  ])('recognises none of them in %s', (_, bytes) => {
+  ])('returns null for %s', (_, bytes) => {
     expect(sniffType(Uint8Array.from(bytes))).toBeNull()
   })
 })

@@ -1,7 +1,9 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** The object URL of a file. It exists while it has subscribers. */
+/**
+ * Creates a store with the object URL of a file. The URL exists while the store has subscribers.
+ */
 function objectUrl(file: Blob | undefined) {
   let address: string | undefined
   return {

@@ -89,7 +89,7 @@ export function FileRow(props: FileRowProps): ReactElement {
   )
 }
 
-/** The two other states are shown by a progress bar and a message. */
+/** Returns the text for a state; empty for the two that a progress bar and a message show. */
 function stateText({ status }: UploadItem<unknown>, labels: MultiUploaderLabels): string {
   return status === 'uploading' || status === 'failed' ? '' : labels[status]
 }

@@ -113,7 +113,7 @@ export function MultiUploader<Result>({
 
   function take(files: File[], place?: string) {
     const [first] = files
-    // It may have been removed before a file is picked.
+    // The entry to replace may have been removed while the file dialog was open.
     if (place !== undefined && first && items.some(({ id }) => id === place)) {
       forget(place)
       queue.replace(place, first)

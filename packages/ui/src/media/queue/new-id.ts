@@ -1,4 +1,7 @@
-/** 128 random bits in hex. `crypto.randomUUID` is missing on pages served without TLS. */
+/**
+ * Creates an id of 128 random bits, in hex. `crypto.randomUUID` is missing on pages served without
+ * TLS.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

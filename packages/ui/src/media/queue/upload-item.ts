@@ -3,10 +3,10 @@ import type { UploadError } from '../upload-error.ts'
 
 /**
  * State of one file.
- * - `waiting`: for the files before it
+ * - `waiting`: until earlier files are done
  * - `preparing`: being inspected and, if required, cropped
  * - `uploading`: `progress` goes from 0 to 100
- * - `done`, `failed`, `cancelled`: final, unless it is retried
+ * - `done`, `failed`, `cancelled`: final, unless the file is retried
  */
 export type UploadStatus = 'waiting' | 'preparing' | 'uploading' | 'done' | 'failed' | 'cancelled'
 
@@ -19,7 +19,7 @@ export interface UploadItem<Result> {
   status: UploadStatus
   /** From 0 to 100. */
   progress: number
-  /** What is sent, inspected and cropped; set from `uploading` on. */
+  /** The file to send, after inspection and cropping; set from `uploading` on. */
   prepared: InspectedFile | undefined
   /** Why it failed. */
   error: UploadError | undefined
@@ -32,8 +32,8 @@ export const isPending = ({ status }: { status: UploadStatus }): boolean =>
   status === 'waiting' || status === 'preparing' || status === 'uploading'
 
 /**
- * Total progress of all files, from 0 to 100, weighted by bytes. Failed and cancelled files do not
- * count; 0 without files.
+ * Returns the total progress of all files, from 0 to 100, weighted by bytes; 0 without files.
+ * Failed and cancelled files do not count.
  */
 export function totalProgress(items: readonly UploadItem<unknown>[]): number {
   const counted = items.filter(({ status }) => status !== 'failed' && status !== 'cancelled')

@@ -5,7 +5,7 @@ import { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './
 
 const nothing: readonly UploadItem<never>[] = []
 
-/** A queue tied to the component: unmounting it cancels all uploads. */
+/** Creates a queue that is tied to the component: unmounting the component cancels all uploads. */
 export function useUploadQueue<Result>(
   options: UploadQueueOptions<Result>,
 ): [items: readonly UploadItem<Result>[], queue: UploadQueue<Result>] {

@@ -18,7 +18,10 @@ export interface FileStorage {
   ) => Promise<StoredFile>
 }
 
-/** Uploads to a cloud storage, each file under a path that the application chooses. */
+/**
+ * Creates a transport that uploads to a cloud storage, each file under a path that the application
+ * chooses.
+ */
 export function storageTransport(
   storage: FileStorage,
   pathOf: (file: File, id: string) => string,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-/** A file in which every byte position is recognisable. */
+/** Creates a file in which every byte position is recognisable. */
 function film(size: number): File {
   const bytes = Uint8Array.from({ length: size }, (_, index) => index % 251)
   return new File([bytes], 'squat.mp4', { type: 'video/mp4' })

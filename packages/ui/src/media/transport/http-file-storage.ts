@@ -32,10 +32,10 @@ async function readProgress(response: Response): Promise<Progress> {
 }
 
 /**
- * A file storage with resumable uploads over HTTP: POST starts one and returns its `Location`, PUTs
- * with `Content-Range` send the chunks, 308 reports how much the storage has, and 200 returns `{
- * path, downloadUrl }`. An interrupted upload resumes when the same file is sent to the same path
- * again. Source: "Resumable uploads" of Google Cloud Storage.
+ * Creates a file storage with resumable uploads over HTTP: POST starts one and returns its
+ * `Location`, PUTs with `Content-Range` send the chunks, 308 reports how much the storage has, and
+ * 200 returns `{ path, downloadUrl }`. An interrupted upload resumes when the same file is sent to
+ * the same path again. Source: "Resumable uploads" of Google Cloud Storage.
  */
 export function httpFileStorage({
   url,

@@ -13,7 +13,7 @@ export interface MultipartTransportOptions<Result> {
   parse: (response: unknown) => Result
 }
 
-/** Posts a file as a multipart form, with progress. */
+/** Creates a transport that posts a file as a multipart form, with progress. */
 export function multipartTransport<Result>({
   url,
   headers = () => ({}),

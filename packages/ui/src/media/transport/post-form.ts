@@ -8,7 +8,7 @@ export interface PostedForm {
   signal: AbortSignal
 }
 
-/** The `message` of a server's error response, if it has one. */
+/** Returns the `message` of a server's error response, if it has one. */
 function messageOf(response: unknown): string | undefined {
   if (typeof response !== 'object' || response === null || !('message' in response))
     return undefined

@@ -30,7 +30,7 @@ function make(failures: unknown[]) {
 }
 
 describe('sendWithRetries', () => {
-  it('retries after half a second and after one, with the same id', async () => {
+  it('retries after half a second and again after a second, with the same id', async () => {
     const { send, waits, ids, onProgress } = make([
       new UploadError('network'),
       new UploadError('refused', { status: 503 }),

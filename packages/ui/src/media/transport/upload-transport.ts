@@ -4,7 +4,7 @@ export interface UploadContext {
   onProgress: (percent: number) => void
   /** Aborts the upload. */
   signal: AbortSignal
-  /** The same for every attempt to send this file: an idempotency key for the server. */
+  /** Idempotency key for the server: the same for every attempt to send this file. */
   id: string
 }
 

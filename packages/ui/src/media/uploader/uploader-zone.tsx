@@ -18,14 +18,15 @@ export interface UploaderZoneProps {
   isOver: boolean
   isDisabled: boolean
   labels: UploaderLabels
-  /** Ids of the descriptions of the button that picks a file. */
+  /** `aria-describedby` of the button that opens the file dialog. */
   describedBy: string | undefined
   browse: () => void
   cancel: () => void
 }
 
 /**
- * The contents of an uploader's box: the file being uploaded, the current one, or an invitation.
+ * The contents of an uploader's box: the file being uploaded, the current one, or an invitation to
+ * add one.
  */
 export function UploaderZone(props: UploaderZoneProps): ReactElement {
   const { item, alt, isOver, isDisabled, labels, describedBy, browse, cancel } = props

@@ -14,7 +14,7 @@ export interface UploaderLabels {
   /** Shown while the file is inspected. */
   preparing: string
   progress: string
-  /** Shown after a gif was accepted where other images are cropped. */
+  /** Shown when a gif is accepted without the cropping that applies to other images. */
   gifNotCropped: string
 }
 

@@ -98,7 +98,7 @@ export const Uploaded: Story = {
   },
 }
 
-/** A file that is never read completely, as on a slow disk. */
+/** Creates a file that is never read completely, as on a slow disk. */
 function unreadFile(): File {
   const file = new File([], 'logo.png', { type: 'image/png' })
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: never })

@@ -19,7 +19,7 @@ export const Name = styled.span`
   line-height: 20px;
 `
 
-/** Hidden, since the button in the box opens it. */
+/** The file input, visually hidden because the button in the box opens its dialog. */
 export const FileInput = styled.input`
   ${visuallyHidden}
 `

@@ -57,7 +57,10 @@ export interface UploaderProps<Result>
   /** Called to remove the current image; adds a button for it. */
   onRemove?: (() => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined
-  /** Called when an upload starts or ends: anything saved meanwhile lacks the file. */
+  /**
+   * Called when an upload starts or ends. Until it ends, saving would store a value without the
+   * file.
+   */
   onPendingChange?: ((isPending: boolean) => void) | undefined
   /**
    * Returns the text of an error. Default `Erreur de type` for a wrong type, or else `Une erreur
@@ -105,7 +108,7 @@ export function Uploader<Result>({
   const nameId = useId()
   const errorId = useId()
   const descriptionId = useId()
-  // Stored data often uses an empty address for none.
+  // Stored data often has an empty address if there is no image.
   const src = address || undefined
   const keptFocus = useKeptFocus()
   const texts = useLabels(uploaderLabels, labels)

@@ -7,7 +7,7 @@ export interface Flow<State> {
   state: Pick<Store<State>, 'get' | 'subscribe'>
   /** Called when the component mounts. */
   start: () => void
-  /** Called when it unmounts; `start` may be called again. */
+  /** Called when the component unmounts; `start` may be called again. */
   stop: () => void
 }
 
@@ -22,7 +22,7 @@ function createFlow<Options, Made>(create: (getOptions: () => Options) => Made, 
   }
 }
 
-/** A flow that is tied to the component and always reads the latest options. */
+/** Ties a flow to the component; it always reads the latest options. */
 export function useFlow<Options, Made extends Flow<unknown>>(
   create: (getOptions: () => Options) => Made,
   options: Options,

@@ -19,9 +19,9 @@ export interface ViewedMedia extends Dimensions {
 }
 
 export interface MediaViewerProps extends RootPropsWithRef<HTMLDivElement> {
-  /** null shows that there is none. */
+  /** The image or video; null shows a placeholder. */
   media: ViewedMedia | null
-  /** Alternative text for screen readers; empty for decoration. */
+  /** Alternative text for screen readers; empty for a decorative image. */
   alt: string
   /** The part that is shown; by default everything. */
   visibleArea?: VisibleArea | undefined

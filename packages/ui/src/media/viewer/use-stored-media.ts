@@ -23,7 +23,8 @@ const loading: StoredMediaState = { status: 'loading', media: null }
 const none: StoredMediaState = { status: 'none', media: null }
 
 /**
- * Loads the media of an id; if that fails, the media are set to none (specification 2, section 8).
+ * Loads the media with this id; if loading fails, the result is no media (specification 2, section
+ * 8).
  */
 export function useStoredMedia({ id, load, log }: StoredMediaOptions): StoredMediaState {
   const [known, setKnown] = useState<{ id: string; state: StoredMediaState }>()

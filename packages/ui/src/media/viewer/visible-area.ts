@@ -7,7 +7,7 @@ export interface VisibleArea extends Dimensions {
   y: number
 }
 
-/** The part of the area inside the media, or the whole media if they do not overlap. */
+/** Clips the area to the media; returns the whole media if the two do not overlap. */
 export function clampArea(area: VisibleArea, { width, height }: Dimensions): VisibleArea {
   const x = Math.max(0, area.x)
   const y = Math.max(0, area.y)
@@ -19,7 +19,9 @@ export function clampArea(area: VisibleArea, { width, height }: Dimensions): Vis
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
-/** Position of the whole media behind a window with the area's aspect ratio. */
+/**
+ * Returns the styles that position the whole media behind a window with the area's aspect ratio.
+ */
 export function placeBehind(area: VisibleArea, media: Dimensions): CSSProperties {
   return {
     position: 'absolute',

@@ -9,6 +9,6 @@ it.each([
   ['zoe@exemple.fr', 'ZF'],
   ['𠮷田 太郎', '𠮷太'],
   ['  ', ''],
-])('returns the initials of %j: %j', (name, expected) => {
+])('shortens %j to %j', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

@@ -3,7 +3,7 @@ function capital(word: string): string {
   return letter === undefined ? '' : String.fromCodePoint(letter).toLocaleUpperCase('fr')
 }
 
-/** Up to two capital initials of a name: `Éloïse de La Tour` becomes `ÉT`. */
+/** Returns up to two capital initials of a name: `Éloïse de La Tour` becomes `ÉT`. */
 export function initials(name: string): string {
   const words = name.split(/[\s\-@.]+/).filter(Boolean)
   const first = words[0] ?? ''

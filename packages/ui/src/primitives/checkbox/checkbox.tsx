@@ -13,7 +13,7 @@ export interface CheckboxProps extends ChoiceProps {
   children?: ReactNode
   /** Shows a partial selection: some but not all items are checked. */
   isIndeterminate?: boolean | undefined
-  /** Tells screen readers that it has to be checked. */
+  /** Tells screen readers that the box has to be checked. */
   isRequired?: boolean | undefined
 }
 

@@ -1,6 +1,5 @@
 /**
- * The six-digit lower-case form of a hex color, or null for anything else: `#2F4` becomes
- * `#22ff44`.
+ * Converts a hex color to six lower-case digits: `#2F4` becomes `#22ff44`; null for anything else.
  */
 export function normaliseHex(text: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()

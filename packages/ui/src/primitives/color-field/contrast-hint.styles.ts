@@ -15,7 +15,7 @@ export const Hints = styled.span`
   }
 `
 
-/** A sample of text in this color; the text next to it explains it. */
+/** A sample of text in the color; the note next to it explains the sample. */
 export const Sample = styled.span`
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-/** Readability of text: at any size, only from 24 px (19 px bold), or poor. */
+/** Readability of text: `good` at any size, `large` only from 24 px (19 px bold), or `poor`. */
 export type ContrastLevel = 'good' | 'large' | 'poor'
 
 /** Rates a contrast ratio of text (WCAG 2.2, 1.4.3). */

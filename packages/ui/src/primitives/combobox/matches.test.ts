@@ -8,6 +8,6 @@ it.each([
   ['Éloïse Martin', '', true],
   ['Cœur de ville', 'coeur', true],
   ['Éloïse Martin', 'camille', false],
-])('whether %j contains %j: %j', (text, typed, expected) => {
+])('for the text %j and the typed %j, returns %j', (text, typed, expected) => {
   expect(matches(text, typed)).toBe(expected)
 })

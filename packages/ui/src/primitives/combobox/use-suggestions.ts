@@ -11,19 +11,21 @@ export interface SuggestionsInput {
   loadOptions: LoadOptions | undefined
   /** The text to search for; `undefined` while the field shows the selected option. */
   typed: string | undefined
-  /** Selected values: they stay known even if they are not among the suggestions. */
+  /** The selected values. Their options stay known even if they are not among the suggestions. */
   selected: readonly string[]
-  /** Nothing is loaded before the field has been focused. */
+  /** Whether the field has been focused: nothing is loaded before that. */
   isActive: boolean
 }
 
 export interface Suggestions {
-  /** Every option with a label: suggestions and selected ones. */
+  /** Every option whose label is known: the suggestions and the selected ones. */
   known: readonly ComboboxOption[]
   /** Whether the list contains an option, by its label. */
   isShown: (label: string) => boolean
   status: 'ready' | 'loading' | 'failed'
-  /** Label of a value: its option's label, or the value itself if it is a custom text. */
+  /**
+   * Returns the label of a value: its option's label, or the value itself if it is a custom text.
+   */
   labelOf: (value: string) => string
 }
 

@@ -1,11 +1,11 @@
 import { copyByCommand } from '../../clipboard/copy-by-command.ts'
 
 /**
- * Copies a text to the clipboard, even one that is still loading. Call it in a click handler. If
+ * Copies a text to the clipboard, even if the text is still loading. Call it in a click handler. If
  * the clipboard API is missing, as over plain HTTP, or rejects, as in a frame without the
  * permission, it falls back to `execCommand`.
  *
- * @throws when the browser refuses, or the text cannot be loaded
+ * @throws if the browser does not allow copying, or the text cannot be loaded
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && (await isWrittenOnArrival(text))) return
@@ -14,7 +14,8 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * Safari accepts text that arrives after the click only as a `ClipboardItem` created in the click.
+ * Tries to copy a text that arrives after the click, and returns whether that worked. Safari
+ * accepts such a text only as a `ClipboardItem` created in the click.
  */
 async function isWrittenOnArrival(text: Promise<string>): Promise<boolean> {
   const type = 'text/plain'

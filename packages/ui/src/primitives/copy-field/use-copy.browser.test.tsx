@@ -5,7 +5,10 @@ import { CopyField } from './copy-field.tsx'
 
 const element = document.createElement('div')
 
-/** The text after React has rendered. Frames still pass, as only timeouts are faked. */
+/**
+ * Returns the text once React has rendered. Animation frames still run, since only timeouts are
+ * faked.
+ */
 async function nameOfButton(): Promise<string | null | undefined> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   return element.querySelector('button')?.textContent

@@ -8,7 +8,8 @@ export type CopyState = 'idle' | 'copied' | 'failed'
 export interface CopyControl {
   state: CopyState
   /**
-   * Copies the text to the clipboard, even one that is still loading. Call it in a click handler.
+   * Copies the text to the clipboard, even if the text is still loading. Call it in a click
+   * handler.
    */
   copy: (text: string | Promise<string>) => void
 }
@@ -16,7 +17,9 @@ export interface CopyControl {
 /** How long a successful copy stays confirmed, in ms. */
 const confirmationTime = 1000
 
-/** Copies texts and confirms it for one second; a failure stays until the next attempt. */
+/**
+ * Copies texts and confirms each copy for one second; a failure is shown until the next attempt.
+ */
 export function useCopy(): CopyControl {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -22,7 +22,10 @@ export interface DialogProps extends RootPropsWithRef {
   actions?: ReactNode
   /** Width: 400, 560 (default) or 880 px; on a phone the full width. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Keeps it open until one of its buttons is used, if closing would lose something. */
+  /**
+   * Keeps the dialog open until one of its buttons is used; for dialogs whose closing would lose
+   * something.
+   */
   isBlocking?: boolean | undefined
   /** Ignores presses outside: for dialogs in which something is typed. */
   ignoresOutsidePress?: boolean | undefined
@@ -31,7 +34,10 @@ export interface DialogProps extends RootPropsWithRef {
   labels?: OwnLabels<DialogLabels> | undefined
 }
 
-/** A dialog over the page. It traps the focus and returns it when it closes. */
+/**
+ * A dialog over the page. It traps the focus and, when it closes, returns the focus to where it
+ * was.
+ */
 export function Dialog({
   title,
   isOpen,

@@ -35,7 +35,7 @@ function Entries() {
   )
 }
 
-/** A button that is disabled once confirmed, below a menu. */
+/** A button that is disabled once its action is confirmed, below a menu. */
 function Once() {
   const [isConfirming, setConfirming] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -60,7 +60,7 @@ function Once() {
   )
 }
 
-/** A page that opens with a dialog. */
+/** A page on which a dialog is open from the start. */
 function Greeted() {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -10,7 +10,10 @@ interface Place {
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
-/** The position of an element in the page's contents, from the inside out. */
+/**
+ * Returns an element's position in each of its ancestors up to the page's contents, innermost
+ * first.
+ */
 function placesOf(element: Element | null): Place[] {
   const places: Place[] = []
   for (let node = element; node?.parentElement; node = node.parentElement) {
@@ -34,7 +37,7 @@ function focusWithin(element: Element | undefined): boolean {
   return false
 }
 
-/** Focuses what replaced the lost element, or else what is nearest. */
+/** Focuses the element that replaced the lost one, or else the nearest one. */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {
     if (!parent.isConnected || parent === document.body) continue
@@ -45,8 +48,8 @@ function focusNearby(places: readonly Place[]): void {
 }
 
 /**
- * Rendered inside a dialog. If the previously focused element is gone or not focusable when the
- * dialog closes, as after a deletion, it focuses the nearest element instead of losing the focus.
+ * Restores the focus after the dialog that renders it closes. If the previously focused element is
+ * gone or not focusable, as after a deletion, the nearest element gets the focus.
  */
 export function FocusReturn(): null {
   // Read in the first render: after that the focus is inside the dialog.

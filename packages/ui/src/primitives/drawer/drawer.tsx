@@ -19,19 +19,25 @@ export interface DrawerProps extends RootPropsWithRef {
   /** Called on Escape, the close button and a press outside the drawer. */
   onClose: () => void
   children?: ReactNode
-  /** The buttons at its end, the main one last. They stay visible while the contents scroll. */
+  /**
+   * The buttons at the drawer's end, the main one last. They stay visible while the contents
+   * scroll.
+   */
   actions?: ReactNode
   /** The edge of the window that it slides in from. Default `right`. */
   side?: 'left' | 'right' | 'bottom' | undefined
   /**
-   * Width in pixels at a side, at most the window's width minus 48; ignored at the bottom. Default
-   * 400.
+   * Width in pixels at the left or right edge, at most the window's width minus 48; ignored at the
+   * bottom. Default 400.
    */
   width?: number | undefined
   labels?: OwnLabels<DrawerLabels> | undefined
 }
 
-/** A panel at an edge of the window. It traps the focus and returns it when it closes. */
+/**
+ * A panel at an edge of the window. It traps the focus and, when it closes, returns the focus to
+ * where it was.
+ */
 export function Drawer({
   title,
   isOpen,

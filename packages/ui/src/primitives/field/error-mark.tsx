@@ -11,7 +11,7 @@ import { showAbove } from './show-above.ts'
 export interface ErrorMarkProps {
   /** Label of the invalid field, if it is a text. */
   label: string | undefined
-  /** Its messages, already joined. */
+  /** The field's error messages, already joined. */
   message: string
 }
 

@@ -33,13 +33,13 @@ export const RequiredMark = styled.span`
   }
 `
 
-/** The label with its mark. */
+/** The label with its asterisk. */
 export const LabelLine = styled.div`
   display: flex;
   min-width: 0;
 `
 
-/** The label with the error icon next to it, without becoming taller. */
+/** The label with the error icon next to it, which does not make the line taller. */
 export const LabelRow = styled.div`
   display: flex;
   align-items: center;

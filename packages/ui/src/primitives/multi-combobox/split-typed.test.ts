@@ -6,6 +6,6 @@ it.each([
   ['Lyon,', ['Lyon'], ''],
   ['Lyon, Lille ; Nantes', ['Lyon', 'Lille'], 'Nantes'],
   [' , ;', [], ''],
-])('%j', (text, done, left) => {
+])('splits %j', (text, done, left) => {
   expect(splitTyped(text)).toEqual({ done, left })
 })

@@ -11,9 +11,9 @@ export interface ChipKeysInput {
 }
 
 /**
- * Keyboard navigation of the chips. In the empty text, Backspace removes the last value and the
- * left arrow moves to the chips; there the arrow keys move, Backspace and Delete remove. The focus
- * is never lost.
+ * Implements the keyboard navigation of the chips. In an empty text field, Backspace removes the
+ * last value and the left arrow moves to the chips. On a chip, the arrow keys move, and Backspace
+ * and Delete remove it. The focus is never lost.
  */
 export function useChipKeys({ control, isTextEmpty, count, remove }: ChipKeysInput) {
   const wanted = useRef<number>(undefined)

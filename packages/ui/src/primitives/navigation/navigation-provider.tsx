@@ -1,6 +1,6 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-// React Aria has no subpath export for it.
+// React Aria has no subpath export for `RouterProvider`.
 import { RouterProvider } from 'react-aria-components'
 
 export interface NavigationProviderProps {

@@ -22,7 +22,7 @@ export interface PopoverProps extends RootPropsWithRef {
     | 'left'
     | 'right'
     | undefined
-  /** Whether it is open, if controlled. */
+  /** Whether the popover is open, if controlled. */
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }

@@ -19,9 +19,9 @@ export const Field = styled(Slider<number>)`
 `
 
 export const Output = styled(SliderOutput)`
-  /* If the label takes two lines, the value is on the second, aligned with sliders next to it. */
+  /* Next to a label of two lines, the value is on the second one, as in adjacent sliders. */
   align-self: end;
-  /* Half of the difference in line height to the label. */
+  /* Half the difference between the line heights of the label and the value. */
   margin-bottom: 0.25px;
   color: var(--ph-color-muted);
   font-variant-numeric: tabular-nums;
@@ -77,7 +77,7 @@ export const Track = styled(SliderTrack)`
   }
 `
 
-/** React Aria stretches it over the whole track; only the inner line is visible. */
+/** React Aria stretches the fill over the whole track; only the line inside is visible. */
 export const Fill = styled(SliderFill)`
   &::before {
     content: '';

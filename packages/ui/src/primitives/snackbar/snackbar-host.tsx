@@ -32,7 +32,8 @@ export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): Rea
       // Disappears after a moment: leave it out of screenshots.
       data-volatile=""
       {...rest}
-      // An open dialog hides the rest of the page from screen readers, but not this.
+      // An open dialog hides the rest of the page from screen readers, but not an element with this
+      // attribute.
       data-react-aria-top-layer="true"
       aria-label={texts.region}
       aria-live="polite"

@@ -10,13 +10,16 @@ export interface SnackbarQueue {
   add: (text: string, tone?: Snack['tone']) => number
   /** Removes a message early. */
   remove: (id: number) => void
-  /** The visible messages, oldest first. The same array until something changes. */
+  /** Returns the visible messages, oldest first; the same array until something changes. */
   visible: () => readonly Snack[]
   /** Calls back after each change; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
-  /** Keeps all messages, because one of them is hovered or focused. */
+  /**
+   * Keeps all messages until `resume` is called, for example while one of them is hovered or
+   * focused.
+   */
   pause: () => void
-  /** Restarts the time of the visible messages. */
+  /** Shows each visible message for the full duration again. */
   resume: () => void
 }
 
@@ -27,7 +30,10 @@ export interface SnackbarQueueOptions {
   duration?: number | undefined
 }
 
-/** A queue of short messages: at most two at once, 1.5 seconds each, while the rest waits. */
+/**
+ * Creates a queue of short messages: at most two are visible, for 1.5 seconds each, while the
+ * others wait.
+ */
 export function createSnackbarQueue({
   limit = 2,
   duration = 1500,

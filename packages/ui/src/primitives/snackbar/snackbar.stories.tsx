@@ -6,7 +6,8 @@ import { SnackbarHost } from './snackbar-host.tsx'
 import { createSnackbarQueue } from './snackbar-queue.ts'
 
 /**
- * Long enough for the play functions to find a message, except when the duration itself is tested.
+ * Queue whose messages stay long enough for the play functions to find them, except where the
+ * duration itself is tested.
  */
 const lasting = createSnackbarQueue({ duration: 60_000 })
 

@@ -13,7 +13,7 @@ it.each([
   ['ArrowUp', null],
   ['ArrowDown', null],
   ['a', null],
-])('moves from the second of four tabs in a row by %s to %s', (key, target) => {
+])('in a row of four tabs, %s moves from index 1 to %s', (key, target) => {
   expect(targetOfKey(key, row)).toBe(target)
 })
 
@@ -33,7 +33,7 @@ it.each([
   ['ArrowUp', 0],
   ['ArrowRight', 2],
   ['ArrowLeft', 0],
-])('moves in a column by %s to %s, in either text direction', (key, target) => {
+])('in a column, %s moves from index 1 to %s, in either text direction', (key, target) => {
   const column = { ...row, isVertical: true }
   expect(targetOfKey(key, column)).toBe(target)
   expect(targetOfKey(key, { ...column, isRightToLeft: true })).toBe(target)

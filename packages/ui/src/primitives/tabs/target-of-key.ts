@@ -7,8 +7,8 @@ export interface TabsPlace {
 }
 
 /**
- * The tab that a key moves to, as in the ARIA Authoring Practices; after the last tab comes the
- * first.
+ * Finds the tab that a key moves to, as in the ARIA Authoring Practices; after the last tab comes
+ * the first.
  *
  * @returns its index; null for any other key.
  */

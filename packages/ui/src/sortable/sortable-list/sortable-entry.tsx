@@ -11,7 +11,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   index: number
   /** Renders the entry's contents. */
   children: (item: Item, index: number) => ReactNode
-  /** Renders the details below them. */
+  /** Renders the details below the contents. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
   /** Registers the handle and the buttons for moving the focus. */
@@ -22,7 +22,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   ) => void
   /** Whether the entry was picked up by keyboard. */
   isLifted: boolean
-  /** Position of the entry while one of the list is picked up by keyboard. */
+  /** Position of this entry while any entry of the list is picked up by keyboard. */
   place: number | undefined
   onHandleKey: (key: string, event: KeyboardEvent) => void
   /** Called when the focus leaves the handle, or a pointer presses it. */

@@ -20,7 +20,7 @@ conformance('SortableList', {
   texts: { fr: 'Déplacer SIRET', en: 'Move SIRET' },
 })
 
-it('renders no button again while one of two hundred entries is edited', () => {
+it('does not re-render any button while one of two hundred entries is edited', () => {
   const labels = { up: vi.fn((name: string) => `Monter ${name}`) }
   const list = (edited: string) => (
     <SortableList

@@ -34,8 +34,8 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
   /** Called with the whole list in its new order. */
   onReorder: (items: Item[]) => void
   /**
-   * Renders an entry; fields inside keep all their keys. While the function stays the same, entries
-   * with the same item do not render again.
+   * Renders an entry. The list does not intercept any key in the entry's fields. Keep the function
+   * stable, so that only entries whose item changed render again.
    */
   children: (item: Item, index: number) => ReactNode
   /**
@@ -43,11 +43,11 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
    */
   details?: ((item: Item, index: number) => ReactNode) | undefined
   /**
-   * Keeps a field next to the handle and the buttons in narrow places too, for entries with one
-   * short field. With the larger buttons of touch screens it still goes below.
+   * Keeps the field next to the handle and the buttons in narrow places too; for entries with one
+   * short field. On touch screens, where the buttons are larger, the field still moves below them.
    */
   isInline?: boolean | undefined
-  /** Adds a remove button to the entries that `canRemove` allows (default all). */
+  /** Adds a remove button to each entry for which `canRemove` returns true (default: all). */
   onRemove?: ((item: Item) => void) | undefined
   canRemove?: ((item: Item) => boolean) | undefined
   isDisabled?: boolean | undefined
@@ -86,7 +86,7 @@ export function SortableList<Item>({
   const [session] = useState({ hasMoved: false })
   const [isDragging, setDragging] = useState(false)
   const [whole, setWhole] = useState<HTMLElement | null>(null)
-  // A new array would render every entry again.
+  // A new array would make every entry render again.
   const keys = useSameValues(items.map(getKey))
   const names = items.map(getName)
   const [announcement, announce] = useState('')
@@ -109,8 +109,8 @@ export function SortableList<Item>({
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={upAndDown}
-      // Disabled because its zone is a fifth of the box on each side, so short lists would always
-      // scroll.
+      // Replaced by `useEdgeScroll`: the built-in zone is a fifth of the box on each side, so a
+      // short list would scroll all the time.
       autoScroll={false}
       onDragStart={() => setDragging(true)}
       onDragEnd={dropDragged}

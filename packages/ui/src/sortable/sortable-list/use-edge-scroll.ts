@@ -7,7 +7,7 @@ const zone = 48
 /** Maximum speed in pixels per second, at the edge itself. */
 const fastest = 900
 
-/** Space in pixels before the first and after the last entry. */
+/** Space in pixels to leave visible before the first and after the last entry. */
 const air = 8
 
 /**
@@ -20,7 +20,7 @@ export function useEdgeScroll(list: HTMLElement | null, isDragging: boolean): vo
     if (!isDragging || !list) return
     const scrollers = scrollersOf(list)
     let pointer: number | undefined
-    // An entry that is grabbed near an edge and dragged away from it must not scroll there.
+    // Grabbing an entry near an edge and dragging it away from that edge must not scroll.
     let intent = { up: false, down: false }
     let last = performance.now()
     let frame = requestAnimationFrame(function scroll(now) {
@@ -49,7 +49,7 @@ export function useEdgeScroll(list: HTMLElement | null, isDragging: boolean): vo
   }, [list, isDragging])
 }
 
-/** The scrolling ancestors of the list, innermost first. */
+/** Returns the scrolling ancestors of the list, innermost first. */
 function scrollersOf(list: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let parent = list.parentElement; parent; parent = parent.parentElement) {
@@ -59,7 +59,7 @@ function scrollersOf(list: HTMLElement): HTMLElement[] {
   return found.includes(page) ? found : [...found, page]
 }
 
-/** Pixels to scroll within this time, negative for upwards. */
+/** Returns how many pixels to scroll in the elapsed time; negative means upwards. */
 function distanceTo(list: HTMLElement, scroller: HTMLElement, pointer: number, seconds: number) {
   const isPage = scroller === document.documentElement
   const box = scroller.getBoundingClientRect()
@@ -72,7 +72,10 @@ function distanceTo(list: HTMLElement, scroller: HTMLElement, pointer: number, s
     : reach(pointer - (bottom - zone), entries.bottom - (bottom - air), seconds)
 }
 
-/** Scrolls faster closer to the edge, but never past what is hidden. */
+/**
+ * Returns the pixels to scroll: more the closer the pointer is to the edge, at most the hidden
+ * part.
+ */
 function reach(depth: number, hidden: number, seconds: number): number {
   if (depth <= 0 || hidden <= 0) return 0
   return Math.min(Math.ceil(fastest * Math.min(depth / zone, 1) * seconds), Math.ceil(hidden))

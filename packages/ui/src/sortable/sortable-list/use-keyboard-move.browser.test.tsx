@@ -10,7 +10,7 @@ const onReorder = vi.fn()
 const onClose = vi.fn()
 let root: Root
 
-/** Entries so tall that a phone shows two of them, in a scrolling box. */
+/** A list in a scrolling box, with entries so tall that a phone shows only two of them. */
 function Towns() {
   const [towns, setTowns] = useState(['Brest', 'Lyon', 'Nantes', 'Rennes'])
   return (
@@ -77,7 +77,7 @@ it('scrolls the lifted entry into view', async () => {
   expect(onReorder).not.toHaveBeenCalled()
 })
 
-it('returns the entry on Escape, and leaves the dialog around it open', async () => {
+it('moves the entry back on Escape, and leaves the dialog around the list open', async () => {
   handle('Lyon').focus()
   await press(' ', 'ArrowUp', 'Escape')
   await expect

@@ -24,7 +24,7 @@ export interface KeyboardMove {
   liftedKey: string | undefined
   /** Position of each entry, by its key, while one is lifted. */
   places: ReadonlyMap<string, number>
-  /** Handles a key on the handle of the entry. */
+  /** Handles a key pressed on the entry's handle. */
   onKeyDown: (key: string, event: KeyboardEvent) => void
   /** Drops the lifted entry, if any, at its position. */
   drop: () => void

@@ -12,8 +12,8 @@ export function useOwnEscape(isDragging: boolean): void {
       if (event.key !== 'Escape' || event.target === document) return
       event.stopPropagation()
       event.preventDefault()
-      // The drag listens on the document, after the dialog. The dialog does not receive events
-      // dispatched there.
+      // The drag listens on the document, so it receives this event; a dialog inside the document
+      // does not.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, code: event.code }))
     }
     window.addEventListener('keydown', keep, true)

@@ -8,7 +8,7 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 
 const bytes32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
 
-/** A PNG of a few bytes that declares any size and cannot be decoded. */
+/** Creates a PNG of a few bytes that declares the given size and cannot be decoded. */
 export const pngHeader = (width: number, height: number): number[] =>
   [
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -19,7 +19,7 @@ export const pngHeader = (width: number, height: number): number[] =>
     [8, 2, 0, 0, 0],
   ].flat()
 
-/** A real gif: 4 by 3 pixels, in one color. */
+/** Creates a real gif: 4 by 3 pixels, in one color. */
 export const gifFile = (name = 'nuances.gif'): File =>
   fileOf(
     name,
@@ -34,19 +34,19 @@ export const gifFile = (name = 'nuances.gif'): File =>
     ].flat(),
   )
 
-/** A file of this folder, as if the user had picked it. */
+/** Loads a file from this folder, as if the user had picked it. */
 async function fixture(address: string, name: string, type: string): Promise<File> {
   const response = await fetch(address)
   return new File([await response.blob()], name, { type })
 }
 
-/** A real video of one second: 240 by 320, h264. */
+/** Loads a real video of one second: 240 by 320, h264. */
 export const videoFile = (name = 'squat.mp4'): Promise<File> =>
   fixture(new URL('./exercise.mp4', import.meta.url).href, name, 'video/mp4')
 
 /**
- * A camera's image in one of the eight EXIF orientations. Upright it is 60 by 90: red and green
- * above, blue and yellow below; its metadata name a photographer.
+ * Loads a camera's image in one of the eight EXIF orientations. Upright it is 60 by 90: red and
+ * green above, blue and yellow below. Its metadata name a photographer.
  */
 export const orientedFile = (orientation: number): Promise<File> =>
   fixture(
@@ -55,7 +55,7 @@ export const orientedFile = (orientation: number): Promise<File> =>
     'image/jpeg',
   )
 
-/** A logo as a design tool exports it. */
+/** Creates a logo as a design tool exports it. */
 export async function logoFile(
   width: number,
   height: number,

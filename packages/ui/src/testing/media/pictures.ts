@@ -6,7 +6,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context }
 }
 
-/** The logo of the Maison Lune: a crescent on dark blue. */
+/** Draws the logo of the Maison Lune: a crescent on dark blue. */
 export function drawLogo(width: number, height: number): HTMLCanvasElement {
   const { canvas, context } = canvasOf(width, height)
   const radius = Math.min(width, height) / 3
@@ -23,7 +23,7 @@ export function drawLogo(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A landscape like a photo: evening sky, sun, and three rows of hills. */
+/** Draws a landscape like a photo: evening sky, sun, and three rows of hills. */
 export function drawLandscape(width: number, height: number): HTMLCanvasElement {
   const { canvas, context } = canvasOf(width, height)
   const sky = context.createLinearGradient(0, 0, 0, height)
@@ -50,7 +50,7 @@ export function drawLandscape(width: number, height: number): HTMLCanvasElement 
   return canvas
 }
 
-/** The landscape as a jpeg file. */
+/** Creates a jpeg file of the landscape. */
 export async function photoFile(width: number, height: number, name = 'soir.jpg'): Promise<File> {
   const canvas = drawLandscape(width, height)
   const blob = await new Promise<Blob | null>((resolve) =>

@@ -9,7 +9,7 @@ interface Upload {
   size: number | undefined
 }
 
-/** What happens to a request instead of a response: an error status, or a broken connection. */
+/** Failure of a request: an error status, or a broken connection. */
 export type Trouble = number | 'break'
 
 export interface StorageStandIn {
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A cloud storage with resumable uploads, on loopback: start, chunks, 308, download. */
+/** Starts a cloud storage with resumable uploads on loopback: start, chunks, 308, download. */
 export async function startStorageStandIn(token: string): Promise<StorageStandIn> {
   const uploads = new Map<string, Upload>()
   const requests: string[] = []

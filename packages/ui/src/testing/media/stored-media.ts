@@ -16,7 +16,7 @@ export function parseMedia(response: unknown): StoredMedia {
 /** Uploads media to the stories' server. */
 export const postMedia = multipartTransport({ url: '/api/media', parse: parseMedia })
 
-/** Handles uploads to the stories' server. */
+/** Creates a handler for uploads to the stories' server. */
 export const onUpload = (response: () => Response | Promise<Response>) =>
   http.post('/api/media', response)
 

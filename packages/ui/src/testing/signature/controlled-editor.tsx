@@ -31,7 +31,7 @@ export const filled = completeSignatureData({
   lastName: 'Morel',
 })
 
-/** The radio buttons of the layouts, in order. */
+/** Lists the radio buttons of the layouts, in order. */
 export const layoutRadios = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('group', { name: 'Mise en page' })).getAllByRole<HTMLInputElement>(
     'radio',

@@ -2,7 +2,7 @@ import { screen, userEvent } from 'storybook/test'
 
 /**
  * Moves an item of a sortable list by its handle, using only the keyboard. Every step waits for its
- * announcement, like a screen reader user.
+ * announcement, as a screen reader user would.
  */
 export async function moveByKeys(handle: HTMLElement, by: number): Promise<void> {
   const label = handle.getAttribute('aria-label')?.replace('Déplacer ', '') ?? ''

@@ -15,20 +15,20 @@ export async function previewRendered(root: HTMLElement): Promise<void> {
   )
 }
 
-/** The document of a story's first visible signature preview. */
+/** Returns the document of a story's first visible signature preview. */
 export function shownSignature(root: HTMLElement): HTMLElement {
   const body = previewOf(root)?.body
   if (!body) throw new Error('The story shows no signature preview.')
   return body
 }
 
-/** An image of the displayed signature, by its alternative text or the end of its address. */
+/** Finds an image of the displayed signature, by its alternative text or the end of its address. */
 export function shownPicture(root: HTMLElement, name: string): HTMLImageElement | null {
   const pictures = [...shownSignature(root).querySelectorAll('img')]
   return pictures.find(({ alt, src }) => alt === name || src.endsWith(name)) ?? null
 }
 
-/** The texts that the signature contains, in order of appearance. */
+/** Filters the texts to those that the signature contains, in order of appearance. */
 export function shownOrder(root: HTMLElement, words: readonly string[]): string[] {
   const text = shownSignature(root).textContent
   return words

@@ -25,8 +25,8 @@ async function film(address: string): Promise<Response> {
 }
 
 /**
- * Handlers for the photo network and the application's server, as far as the import uses them. The
- * video named `bridge` is square, all others have a ratio of 4:5.
+ * Creates handlers for the photo network and the application's server, as far as the import uses
+ * them. The video named `bridge` is square, all others have a ratio of 4:5.
  *
  * @param secret the initial token; undefined if nobody is connected.
  */

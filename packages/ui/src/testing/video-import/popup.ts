@@ -1,7 +1,10 @@
 import { spyOn } from 'storybook/test'
 import { handoffKey } from '../../media/video-import/authorisation/handoff.ts'
 
-/** A page of this origin, like the callback page: this page receives its storage events. */
+/**
+ * Opens a page of this origin, like the callback page: the story's page receives its storage
+ * events.
+ */
 async function callbackPage(): Promise<Window> {
   const frame = document.createElement('iframe')
   frame.hidden = true
@@ -16,9 +19,9 @@ async function callbackPage(): Promise<Window> {
 export interface Popup {
   /** The requested address, size and position. */
   opened: { address: URL; features: string } | null
-  /** The user grants or denies access, and the callback page stores the response. */
+  /** Grants or denies access like the user, and stores the response like the callback page. */
   respond: (answer: { code: string | null; state?: string }) => Promise<void>
-  /** The user closes the window. */
+  /** Closes the window like the user. */
   close: () => void
 }
 

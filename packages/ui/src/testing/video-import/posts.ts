@@ -29,7 +29,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** A still image of an exercise, as SVG. */
+/** Returns a still image of an exercise, as SVG. */
 export function still(name: string): string {
   const { sky, floor, head, body } = scenes[name] ?? {
     sky: '#dfe6ff',

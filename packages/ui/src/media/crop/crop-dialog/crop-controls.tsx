@@ -24,7 +24,7 @@ export interface CropControlsProps {
   isDisabled: boolean
 }
 
-/** The aspect ratios to choose from; nothing if there is no choice. */
+/** The aspect ratios to choose from; renders nothing if there is only one. */
 export function AspectChoice({
   aspects,
   view,

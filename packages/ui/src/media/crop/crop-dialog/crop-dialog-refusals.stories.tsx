@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Checks that the dialog shows the reason, offers no crop and logs the reason. */
+/** Checks that the dialog shows and logs the reason, and offers no cropping. */
 async function expectRejection(context: Context, text: string, type: string) {
   const dialog = await openCrop(context)
   await expect(await dialog.findByRole('alert')).toHaveTextContent(text)

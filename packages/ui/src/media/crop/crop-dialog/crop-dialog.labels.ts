@@ -1,7 +1,10 @@
 import { defineLabels } from '../../../locale/index.ts'
 import type { CropErrorType } from '../crop-error.ts'
 
-/** Texts of the crop dialog. Title, buttons and the canvas text: specification 2, section 2, and 3, section 8. */
+/**
+ * Texts of the crop dialog. Title, buttons and the canvas text are quoted from specification 2,
+ * section 2, and specification 3, section 8.
+ */
 export interface CropDialogLabels {
   title: string
   cancel: string

@@ -34,7 +34,7 @@ export interface CropDialogProps extends RootPropsWithRef {
   labels?: OwnLabels<CropDialogLabels> | undefined
 }
 
-/** The source if it is complete, or else why it is rejected. */
+/** Returns the source if it is complete, or else the reason why it is rejected. */
 function readSource(source: Partial<CropSource>): CropSource | CropError {
   try {
     return checkCropSource(source)

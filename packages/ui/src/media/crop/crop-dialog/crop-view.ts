@@ -43,14 +43,17 @@ export function turnedQuarter(view: CropView, direction: 1 | -1): CropView {
   }
 }
 
-/** Aspect ratio of the frame; `original` follows the image's rotation. */
+/** Returns the aspect ratio of the frame; `original` follows the image's rotation. */
 export function frameRatio({ aspect, rotation }: CropView, image: Dimensions): number {
   if (typeof aspect === 'number') return aspect
   const isLying = Math.abs(Math.round(rotation / 90)) % 2 === 1
   return isLying ? image.height / image.width : image.width / image.height
 }
 
-/** Maximum size of a free frame: the part of the rotated image that is inside the container. */
+/**
+ * Returns the maximum size of a free frame: the part of the rotated image that is inside the
+ * container.
+ */
 export function frameRoom(shown: Dimensions, container: Dimensions, rotation: number): Dimensions {
   const turned = turnedSize(shown, rotation)
   return {
@@ -65,7 +68,7 @@ export const smallestFrame = 10
 const percent = (part: number, whole: number) =>
   Math.round(Math.min(100, Math.max(smallestFrame, (100 * part) / whole)))
 
-/** The free frame with a corner at that distance from the centre, in CSS pixels. */
+/** Returns the free frame whose corner is at the given distance from the centre, in CSS pixels. */
 export function frameTo(corner: { x: number; y: number }, room: Dimensions): Dimensions {
   return {
     width: percent(2 * Math.abs(corner.x), room.width),

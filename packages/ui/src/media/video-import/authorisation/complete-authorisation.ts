@@ -2,8 +2,8 @@ import { leaveHandoff } from './handoff.ts'
 
 /**
  * For the application's callback page, the `redirectUri`: passes the code to the page that opened
- * this window, and closes it. False if the address contains no response of the network; the page
- * should then say that it has no other purpose.
+ * this window, and closes it. Returns false if the address contains no response from the network;
+ * the page should then say that it has no other purpose.
  */
 export function completeAuthorisation(): boolean {
   const params = new URL(location.href).searchParams

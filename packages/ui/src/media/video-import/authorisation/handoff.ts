@@ -27,7 +27,7 @@ function parseHandoff(written: string): Handoff | null {
   }
 }
 
-/** The response in a storage event; null unless a page of this origin stored it. */
+/** Returns the response in a storage event; null unless a page of this origin stored it. */
 export function handoffOf({ storageArea, key, newValue, url }: StorageEvent): Handoff | null {
   const isOurs = storageArea === localStorage && key === handoffKey
   if (!isOurs || newValue === null || URL.parse(url)?.origin !== location.origin) return null

@@ -8,16 +8,16 @@ const popup = { width: 500, height: 720 }
 const checkInterval = 300
 
 export interface AuthorisationEvents {
-  /** The user granted access. */
+  /** Called when the user grants access. */
   onCode: (grant: NetworkResponse) => void
-  /** The user denied access. */
+  /** Called when the user denies access. */
   onDenied: () => void
   /**
-   * The popup seems closed. The code may still arrive: some pages of the network cut the link
-   * between the windows, which looks the same.
+   * Called when the popup seems closed. The code may still arrive: some pages of the network cut
+   * the link between the windows, which looks the same.
    */
   onClosed: () => void
-  /** The address of the network's page could not be loaded. */
+  /** Called when the address of the network's page could not be loaded. */
   onFailed: (thrown: unknown) => void
 }
 
@@ -28,7 +28,8 @@ function features(): string {
 }
 
 /**
- * Calls back when two checks in a row find the popup closed, so that its response arrives first.
+ * Calls back only after two checks in a row find the popup closed, so that a response can arrive
+ * first.
  */
 function watchClosing(opened: Window, onClosed: () => void): () => void {
   let checks = 0
@@ -45,7 +46,7 @@ function watchClosing(opened: Window, onClosed: () => void): () => void {
  * Opens a popup that asks the user for access; call it in a click handler. Only a response with
  * this request's `state`, stored by a page of this origin, is accepted; it is then deleted.
  *
- * @param loadUrl returns the network's page, with a random `state`
+ * @param loadUrl returns the address of the network's page, with a random `state`
  * @returns a function that cancels the request, or null if the browser blocks the popup.
  */
 export function openAuthorisation(
@@ -56,7 +57,8 @@ export function openAuthorisation(
   if (!opened || opened.closed) return null
   // The network's page must not have access to this one.
   opened.opener = null
-  // Rejects responses to requests that were never made.
+  // The request's random `state`. Responses with another one were not requested, so they are
+  // ignored.
   let state: string | null = null
   let isOver = false
   const unwatch = watchClosing(opened, onClosed)

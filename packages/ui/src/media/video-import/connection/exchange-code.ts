@@ -3,13 +3,13 @@ import { unexpectedResponse, requestJson } from '../network/request-json.ts'
 /** The parameters for exchanging a code for a token. */
 export interface Grant {
   code: string
-  /** The same address as in the authorisation. */
+  /** The redirect address that the authorisation used. */
   redirectUri: string
 }
 
 /**
- * Exchanges a code for an access token. It runs on a server, since only that knows the
- * application's secret. Rejects with a `VideoImportError`.
+ * Exchanges a code for an access token. The exchange runs on a server, since only the server knows
+ * the application's secret. Rejects with a `VideoImportError`.
  */
 export type ExchangeCode = (grant: Grant) => Promise<string>
 

@@ -21,7 +21,9 @@ export interface HttpSecretsOptions {
   headers?: (() => Readonly<Record<string, string>>) | undefined
 }
 
-/** Secrets documents over HTTP: GET reads one (404: none yet), PUT replaces it. */
+/**
+ * Creates a storage of secrets documents over HTTP: GET reads one (404: none yet), PUT replaces it.
+ */
 export function httpSecrets({ url, headers = () => ({}) }: HttpSecretsOptions): Secrets {
   const addressOf = (userId: string) => `${url}/${encodeURIComponent(userId)}`
   return {

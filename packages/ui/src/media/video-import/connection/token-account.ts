@@ -13,7 +13,9 @@ export interface TokenAccountOptions {
   exchangeCode: ExchangeCode
 }
 
-/** An account with its token in the user's secrets document; the browser sends the requests. */
+/**
+ * Creates an account whose token is in the user's secrets document; the browser sends the requests.
+ */
 export function tokenAccount(options: TokenAccountOptions): VideoAccount {
   const { userId, network, secrets, exchangeCode } = options
   let token: string | undefined

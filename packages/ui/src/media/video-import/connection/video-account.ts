@@ -25,7 +25,10 @@ export interface MediaQuery {
  */
 export interface VideoAccount {
   isConnected: () => Promise<boolean>
-  /** The network's page that asks the user; `state` is returned with the response. */
+  /**
+   * Returns the address of the network's page that asks the user for access; the response contains
+   * `state`.
+   */
   authorisationUrl: () => Promise<string>
   /** Creates a connection from the response. If aborted, it must leave no connection behind. */
   connect: (grant: NetworkResponse, signal: AbortSignal) => Promise<void>

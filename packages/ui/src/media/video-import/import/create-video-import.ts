@@ -11,7 +11,7 @@ export type VideoImportState =
   | { status: 'failed'; error: UploadError }
 
 export interface VideoImportOptions {
-  /** Imports a video, and returns a callback that notifies the application at the end. */
+  /** Imports a video and returns a callback, called at the end, that notifies the application. */
   importVideo: (
     video: VideoItem,
     context: Pick<ImportVideoOptions<unknown>, 'signal' | 'onProgress'>,
@@ -32,7 +32,8 @@ export function createVideoImport(getOptions: () => VideoImportOptions): VideoIm
   const runner = createTaskRunner()
 
   /**
-   * The callback that notifies the application; undefined if the import failed or was cancelled.
+   * Returns the callback that notifies the application; undefined if the import failed or was
+   * cancelled.
    */
   async function runImport(
     video: VideoItem,

@@ -9,7 +9,7 @@ const kilobyte = Buffer.alloc(1000, 7)
 /** How the stand-in for the network's file server responds. */
 let serve: (response: ServerResponse) => void
 let video: VideoItem
-/** How often a client disconnected before the end. */
+/** How often a client disconnected before the end of a response. */
 let disconnects = 0
 
 const server = createServer((_, response) => {

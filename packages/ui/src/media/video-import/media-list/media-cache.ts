@@ -35,7 +35,10 @@ function readCached(): Partial<Cached> | null {
   }
 }
 
-/** The user's cached list, or null. Another user's list is deleted and never shown. */
+/**
+ * Reads the user's cached list; null if there is none. Another user's list is deleted, never
+ * returned.
+ */
 export function cachedMedia(userId: string): MediaItem[] | null {
   const cached = readCached()
   if (cached && cached.userId === userId && Array.isArray(cached.data)) return readMediaList(cached)

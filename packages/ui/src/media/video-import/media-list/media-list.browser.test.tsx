@@ -10,7 +10,7 @@ import { videoImportLabels } from '../video-import.labels.ts'
 import { clearMediaCache } from './media-cache.ts'
 import { MediaList } from './media-list.tsx'
 
-/** A page with one video, starting after this cursor. */
+/** Creates a page with one video, which follows this cursor. */
 function mediaPage(after = '0'): MediaPage {
   const id = String(Number(after) + 1)
   const video = {

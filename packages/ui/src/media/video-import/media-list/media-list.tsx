@@ -26,7 +26,7 @@ export interface MediaListProps extends MediaListOptions {
   labels: VideoImportLabels
 }
 
-/** The videos of the connected account, in every state of their list. */
+/** The videos of the connected account, or the state of their list: loading, failed or empty. */
 export function MediaList({
   selected,
   onSelect,

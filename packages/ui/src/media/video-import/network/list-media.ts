@@ -25,7 +25,7 @@ function isExpired({ status, body }: JsonResponse): boolean {
   return status === 401 || Object(error).code === oauthErrorCode
 }
 
-/** Cursor of the next page; null if there is none. */
+/** Returns the cursor of the next page; null if there is none. */
 function nextOf(body: unknown): string | null {
   const { paging } = Object(body) as { paging?: { next?: unknown; cursors?: { after?: unknown } } }
   const after = paging?.cursors?.after
@@ -34,7 +34,8 @@ function nextOf(body: unknown): string | null {
 
 /**
  * Requests a page of the token owner's posts, newest first: `GET /me/media`. Rejects with a
- * `VideoImportError`: `token_expired`, `network` or `refused`; if aborted, like `fetch`.
+ * `VideoImportError`: `token_expired`, `network` or `refused`; if aborted, with the error of
+ * `fetch`.
  */
 export async function listMedia(
   network: PhotoNetwork,

@@ -4,9 +4,12 @@ export interface PhotoNetwork {
   appId: string
   /** Address of the application's callback page, of the same origin as the importing page. */
   redirectUri: string
-  /** The permissions to ask for. Default `user_profile,user_media`. */
+  /** The permissions to request. Default `user_profile,user_media`. */
   scope?: string | undefined
-  /** Page that asks the user. Default `https://api.instagram.com/oauth/authorize`. */
+  /**
+   * Address of the page that asks the user for access. Default
+   * `https://api.instagram.com/oauth/authorize`.
+   */
   authorizeUrl?: string | undefined
   /** Base address of the API. Default `https://graph.instagram.com`. */
   apiUrl?: string | undefined
@@ -18,7 +21,7 @@ const defaults = {
   apiUrl: 'https://graph.instagram.com',
 }
 
-/** Address of the page that asks the user for access; `state` is returned with the response. */
+/** Returns the address of the page that asks the user for access; the response contains `state`. */
 export function authorisationUrl(network: PhotoNetwork, state: string): string {
   const { appId, redirectUri, scope = defaults.scope, authorizeUrl } = network
   const url = new URL(authorizeUrl ?? defaults.authorizeUrl)
@@ -30,7 +33,7 @@ export function authorisationUrl(network: PhotoNetwork, state: string): string {
   return url.href
 }
 
-/** Address of an API call, for example `me/media`. */
+/** Returns the address of an API call, for example `me/media`. */
 export function callUrl(
   { apiUrl = defaults.apiUrl }: PhotoNetwork,
   path: string,

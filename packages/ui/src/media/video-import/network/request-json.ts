@@ -10,7 +10,7 @@ export interface JsonResponse {
 
 /**
  * Sends a request and parses the JSON response, whatever its status. Rejects with a `network` error
- * if the server was not reached, and like `fetch` if aborted.
+ * if the server was not reached, and with the error of `fetch` if aborted.
  */
 export async function requestJson(url: string, init: RequestInit): Promise<JsonResponse> {
   try {
@@ -31,7 +31,7 @@ function parse(written: string): unknown {
   }
 }
 
-/** The error for an unexpected response. */
+/** Creates the error for an unexpected response. */
 export function unexpectedResponse({ status, body }: JsonResponse): VideoImportError {
   return new VideoImportError('refused', { message: `Answer ${status}`, cause: body })
 }

@@ -27,7 +27,9 @@ const mediaTypes: readonly unknown[] = ['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** An http or https address; no other scheme may be used in a page. */
+/**
+ * Returns an http or https address; undefined for any other scheme, which must not reach the page.
+ */
 function address(value: unknown): string | undefined {
   const url = typeof value === 'string' ? URL.parse(value) : null
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined
@@ -53,8 +55,8 @@ function readItem(value: unknown): MediaItem[] {
 }
 
 /**
- * The posts of a response `{ data: [...] }`. Invalid posts are left out; without a list there are
- * none.
+ * Returns the posts of a response `{ data: [...] }`. Invalid posts are left out; without a list the
+ * result is empty.
  */
 export function readMediaList(response: unknown): MediaItem[] {
   const { data } = Object(response) as { data?: unknown }
@@ -62,7 +64,8 @@ export function readMediaList(response: unknown): MediaItem[] {
 }
 
 /**
- * The videos of one post: itself, or those inside it, which have no caption and date of their own.
+ * Returns the videos of one post: the post itself, or those in a carousel. These inherit its
+ * caption and date, as they have none.
  */
 function videosIn(item: MediaItem): VideoItem[] {
   const { children, media_type, media_url, ...rest } = item
@@ -79,7 +82,7 @@ function videosIn(item: MediaItem): VideoItem[] {
   }))
 }
 
-/** The videos among posts and inside carousels; images are left out. */
+/** Returns the videos among the posts and inside their carousels; images are left out. */
 export function videosOf(items: readonly MediaItem[]): VideoItem[] {
   return items.flatMap(videosIn)
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx'
 import { Frame, Grid } from './video-grid.styles.ts'
 
-/** About two rows of a wide dialog. */
+/** Number of placeholders: about two rows of a wide dialog. */
 const places = 10
 
 /** Placeholders while the list of videos is loading; the list announces itself. */

@@ -20,7 +20,7 @@ export interface VideoTileProps {
   /** Shared `name` of the radio buttons of one grid. */
   group: string
   isSelected: boolean
-  /** Keeps its place and its focus, but cannot be selected. */
+  /** Prevents selection; the tile keeps its place and its focus. */
   isDisabled: boolean
   untitled: (date: string) => string
   onSelect: () => void

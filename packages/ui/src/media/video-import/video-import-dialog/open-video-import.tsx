@@ -27,7 +27,10 @@ export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Resul
 /** Videos are larger than images: default 100 MiB. */
 const maxVideoSize = 100 * 1024 * 1024
 
-/** Imports the selected video, and returns a callback that notifies the application at the end. */
+/**
+ * Imports the selected video and returns a callback, called at the end, that notifies the
+ * application.
+ */
 function importerOf<Result>(
   props: OpenVideoImportProps<Result>,
   rules: FileRules,
@@ -43,7 +46,7 @@ function importerOf<Result>(
   }
 }
 
-/** The props for the dialog's root element. */
+/** Returns the props for the dialog's root element. */
 function rootPropsOf<Result>(props: OpenVideoImportProps<Result>) {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)))
 }

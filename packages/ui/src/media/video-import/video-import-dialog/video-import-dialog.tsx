@@ -45,7 +45,7 @@ export interface VideoImportDialogProps<Result> extends VideoDialogProps {
   exchangeCode: ExchangeCode
   /** Storage of the user's token, for example `httpSecrets`. */
   secrets: Secrets
-  /** Uploads the file to its storage: the same function that an uploader takes. */
+  /** Uploads the file to its storage: the same kind of function as for an uploader. */
   transport: UploadTransport<Result>
   /** Called when the video is stored; `onClose` follows. */
   onImported: (result: Result, video: VideoItem) => void
@@ -65,8 +65,8 @@ export interface VideoAddressDialogProps extends VideoDialogProps {
 export type AnyVideoDialogProps<Result> = VideoImportDialogProps<Result> | VideoAddressDialogProps
 
 /**
- * Imports a video from the photo network: connect by popup, select one, and have it uploaded or use
- * its address.
+ * Imports a video from the photo network: the user connects in a popup and selects a video, which
+ * is then uploaded or used by its address.
  */
 export function VideoImportDialog(props: VideoAddressDialogProps): ReactElement
 export function VideoImportDialog<Result>(props: VideoImportDialogProps<Result>): ReactElement
