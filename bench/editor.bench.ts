@@ -4,7 +4,7 @@ import { openInBrowser } from './lib/in-browser.ts'
 import { serveImages } from './lib/image-server.ts'
 import { quantile } from './lib/statistics.ts'
 
-/** Milliseconds between keys: a fast typist, so that deferred work has to yield. */
+/** Milliseconds between the keystrokes of a fast typist, so that deferred work has to yield. */
 const pace = 60
 const letters = Array.from('abcdefghijklmnopqrstuvwxy')
 const rounds = 2
@@ -85,7 +85,7 @@ async function goTo({ label, tab }: Field) {
   await wait(1000)
 }
 
-/** Types every letter and deletes it again, `times` over. */
+/** Types all letters and then deletes them, `times` times. */
 async function type(times: number, between: number) {
   for (let round = 0; round < times; round += 1) {
     for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
@@ -146,7 +146,7 @@ function printHead(title: string) {
 
 const [editor = '', product = '', ...peers] = await run.call<string[]>('engineNames')
 
-/** Types into each field of an editor under each setting. */
+/** Measures typing into each field of an editor, under each setting. */
 async function measureEditor(engine: string, shownAs: readonly Setting[]) {
   printHead(engine)
   for (const setting of shownAs) {

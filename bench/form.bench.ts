@@ -10,7 +10,7 @@ const keystrokes = 50
 const run = await openInBrowser('form/page.tsx')
 const names = await run.call<string[]>('engineNames')
 const samples = new Map(names.map((name) => [name, [] as Sample[]]))
-// The first round warms up; then the engines alternate, and each round starts with another one.
+// The first round warms up; then the engines alternate, and each round starts with a different one.
 for (let round = 0; round <= rounds; round += 1) {
   for (let turn = 0; turn < names.length; turn += 1) {
     const name = names[(round + turn) % names.length]!

@@ -10,9 +10,9 @@ import { buildWebIfStale } from '../scripts/lib/web-build.ts'
 import { quantile } from './lib/statistics.ts'
 
 const rounds = 3
-/** In ms: longer than the idle time after which a page prefetches. */
+/** Wait in ms: longer than the idle time after which a page prefetches. */
 const pause = 4000
-/** In ms: until nothing larger is painted any more. */
+/** Wait in ms for the largest paint: nothing larger follows after that. */
 const paintPause = 1000
 
 await buildWebIfStale()
@@ -25,7 +25,10 @@ try {
     url: `http://localhost:${port}`,
     mailboxUrl: () => mailboxUrlIn(server.output()),
   })
-  /** The scripts are the same in each round; the paint times are not. */
+  /**
+   * Returns the table row of a page. Measures the scripts once, since they are the same in each
+   * round, and the paint times in every round.
+   */
   const rowOf = async (page: WeighedPage) => {
     const weight = await weighVisit(visits, page, pause)
     const paints = [weight.largestPaint]

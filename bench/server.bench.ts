@@ -13,11 +13,11 @@ interface Call {
   path: (organisationId: string) => string
   /** Responses per second. */
   goal?: { embedded: number; Postgres: number }
-  /** Whether ten percent less is acceptable in a large organisation. */
+  /** True if ten percent fewer responses are acceptable in a large organisation. */
   isLessInLarge?: true
 }
 
-/** The share of a goal that such a call has to reach there. */
+/** Share of its goal that a call with `isLessInLarge` must reach in a large organisation. */
 const partInLarge = 0.9
 
 const page = encodeURIComponent(JSON.stringify({ limit: 50 }))

@@ -99,6 +99,6 @@ export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
 
 export const iconsBaseUrl = 'https://signatures.atelier-lumen.example/icons/v1'
 
-/** The last line that the peers show, since they have no addons. */
+/** The last line that the peers show in place of addons, which they do not have. */
 export const greenMessage =
   'Adoptons l’éco-attitude : n’imprimons cet e-mail que si c’est nécessaire.'

@@ -5,7 +5,10 @@ import { watchNode } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { PlainForm } from './plain-form.tsx'
 
-/** Like email-builder's own editor: React renders the document of blocks again. Has no addons. */
+/**
+ * Works like email-builder's own editor: React re-renders the document of blocks. There are no
+ * addons.
+ */
 export const emailBuilder: Engine = {
   name: 'bare inputs, @usewaypoint/email-builder 0.0.9 `Reader`',
   create: (start) => (

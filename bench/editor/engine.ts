@@ -12,12 +12,13 @@ export interface Engine {
 
 /** A change of the preview. */
 export interface Change {
-  /** When it was observed, in milliseconds. */
+  /** Time at which the change was observed, in milliseconds. */
   readonly at: number
   /** The HTML after the change. */
   readonly html: string
   /**
-   * Number of changed texts and attributes and of added elements; Infinity: the page was reloaded.
+   * Number of changed texts, changed attributes and added elements; Infinity if the page was
+   * reloaded.
    */
   readonly mutations: number
 }
@@ -47,7 +48,7 @@ export function watchNode(node: Element, changed: (change: Change) => void): () 
 }
 
 /**
- * Watches the message of a signature editor, not the thumbnails of layouts, which are frames too.
+ * Watches the message in a signature editor, but not the layout thumbnails, which are frames too.
  */
 export function watchPreview(place: HTMLElement, changed: (change: Change) => void): () => void {
   const frame = place.querySelector<HTMLIFrameElement>('iframe:not([inert])')

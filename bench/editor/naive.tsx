@@ -3,7 +3,7 @@ import { watchNode } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { PlainForm } from './plain-form.tsx'
 
-/** The usual way to isolate a preview: the frame loads a new page on each key. */
+/** The usual isolated preview: its frame loads a new page on each key. */
 export const newPage: Engine = {
   name: 'bare inputs, `srcdoc` replaced',
   create: (start, iconsBaseUrl) => (
@@ -28,7 +28,7 @@ export const newPage: Engine = {
   },
 }
 
-/** The usual way without isolation: React sets the markup again. */
+/** The usual preview without isolation: React replaces the markup on each key. */
 export const newMarkup: Engine = {
   name: 'bare inputs, `dangerouslySetInnerHTML`',
   create: (start, iconsBaseUrl) => (

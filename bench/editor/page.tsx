@@ -7,15 +7,17 @@ import { paraphe } from './paraphe.tsx'
 import { inProduct } from './product.tsx'
 import { fullSignature } from './signature.ts'
 
-/** Measurements of a run of keys; times in milliseconds. */
+/** Measurements of a series of keystrokes; times in milliseconds. */
 export interface Typed {
-  /** From each input event until the preview shows it or a later one. */
+  /** Times from each input event until the preview shows that input or a later one. */
   readonly updates: number[]
-  /** Changed texts and attributes and added elements in the preview, by key. */
+  /**
+   * Number of changed texts, changed attributes and added elements in the preview, per keystroke.
+   */
   readonly mutations: number[]
-  /** Event Timing of each event until it is painted; browsers do not report those below 16. */
+  /** Event Timing durations, from each event to the next paint; browsers report none below 16. */
   readonly painted: number[]
-  /** Tasks of 50 or longer. */
+  /** Durations of the tasks that took 50 or longer. */
   readonly longTasks: number[]
 }
 
@@ -46,7 +48,7 @@ let typed: Typed
 let pending: Pending[] = []
 let stop = () => {}
 
-/** Starts measuring keys. */
+/** Starts measuring keystrokes. */
 function begin(name: string) {
   typed = { updates: [], mutations: [], painted: [], longTasks: [] }
   pending = []
@@ -81,7 +83,7 @@ function begin(name: string) {
   }
 }
 
-/** Stops measuring; every key must have reached the preview. */
+/** Stops measuring; every keystroke must have reached the preview. */
 function end(): Typed {
   stop()
   if (pending.length > 0) throw new Error(`${pending.length} keys never reached the preview.`)

@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts'
 
 const [templateId] = demoIds.templates
 
-/** An installation in memory whose company has that signature, accessed like a server. */
+/** Creates an in-memory installation whose company has that signature, accessed like a server. */
 async function install(start: SignatureData): Promise<StoryWorld> {
   const world = await createWorld({ userId: demoIds.admin })
   const headers = {
@@ -38,7 +38,9 @@ function Installed({ start }: { start: SignatureData }) {
   return loaded && <ProductStory {...loaded} path={`/signature/${templateId}`} />
 }
 
-/** The product's page: its store, name and save, uploads, the company filled in, drafts kept. */
+/**
+ * The product's page, with its store, name field, save button, uploads, company data and drafts.
+ */
 export const inProduct: Engine = {
   name: '@org/ui/signature-editor as the product mounts it',
   create: (start) => <Installed start={start} />,

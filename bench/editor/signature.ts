@@ -16,7 +16,10 @@ const networks = [
   'discord',
 ]
 
-/** A signature that uses everything: 12 icons, logo, banner, custom fields, all three addons. */
+/**
+ * Creates a signature that uses everything: 12 icons, logo, banner, custom fields, all three
+ * addons.
+ */
 export const fullSignature = (imagesUrl: string): SignatureInput => {
   const { logo, banner, social, ...rest } = colleagues[0]!
   return {

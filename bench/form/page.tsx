@@ -9,7 +9,7 @@ import { reactHookForm } from './react-hook-form.tsx'
 import { tanstackForm } from './tanstack-form.tsx'
 import { useStateAlone } from './use-state.tsx'
 
-/** Milliseconds until painted, for one mount and for each keystroke after it. */
+/** Milliseconds until painted: for the mount, and for each keystroke after it. */
 export interface Sample {
   mount: number
   keystrokes: number[]
@@ -37,7 +37,7 @@ const painted = () =>
     })
   })
 
-/** Sets the text as typing does, so that React notices. */
+/** Sets the text the way typing does, so that React notices the change. */
 function type(input: HTMLInputElement, text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input)
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text.slice(-1) }))

@@ -7,7 +7,7 @@ export interface PlainInputProps {
   onBlur: FocusEventHandler<HTMLInputElement> | (() => void)
 }
 
-/** The input that all form libraries control. */
+/** The same plain input for every form library in the comparison. */
 export function PlainInput(props: PlainInputProps): ReactElement {
   return <input {...props} aria-label={props.name} />
 }

@@ -40,7 +40,7 @@ function Rows({ values, expose }: { values: Values; expose: Parameters<Engine['c
   )
 }
 
-/** No form library at all: the time that React and the browser need for the inputs alone. */
+/** No form library: shows the time that React and the browser need for the inputs alone. */
 export const useStateAlone: Engine = {
   name: 'useState in each input, no form',
   create: (values, expose) => <Rows values={values} expose={expose} />,

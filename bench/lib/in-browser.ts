@@ -27,7 +27,7 @@ async function bundle(entry: string): Promise<string> {
 export interface BrowserRun {
   /** Calls a function that the entry put on `window`, and returns its result. */
   call: <Result>(name: string, ...args: readonly unknown[]) => Promise<Result>
-  /** For real key presses and clicks. */
+  /** Playwright page, for real key presses and clicks. */
   page: Page
   version: string
   close: () => Promise<void>
@@ -39,7 +39,10 @@ export interface BrowserOptions {
   height?: number
   /** The page's address, for code that reads it; nothing is loaded from there. */
   url?: string
-  /** Renders 60 frames per second, as on a screen, to time events until users see them. */
+  /**
+   * Renders 60 frames per second, as on a screen, to measure how long it takes until users see the
+   * effect of an event.
+   */
   hasScreen?: boolean
 }
 

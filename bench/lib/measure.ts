@@ -13,20 +13,22 @@ export interface Measured {
   readonly characters: number
 }
 
-/** Consumes a result. */
+/** Uses a result, so that rendering it is not optimised away. */
 type Use = (html: string) => number
 
-/** V8 returns concatenated strings as a tree of parts … */
+/** Reads nothing: V8 then keeps the concatenated string as a tree of its parts. */
 const take: Use = (html) => html.length
-/** … and flattens it when a character is read, as every write to a socket does. */
+/**
+ * Reads a character: V8 then flattens the string, as it also does before each write to a socket.
+ */
 const read: Use = (html) => html.charCodeAt(html.length - 1)
 
 const rounds = 10
 const secondsPerRound = 0.25
 
 /**
- * Alternates the engines, a quarter of a second each for ten rounds, so that other work on the
- * machine affects them alike, and keeps each one's best round.
+ * Runs the engines in turn for ten rounds, a quarter of a second each, and keeps each one's best
+ * round. Alternating lets other work on the machine affect all engines alike.
  */
 export async function measure(engines: readonly Engine[]): Promise<Measured[]> {
   const runs = []

@@ -1,4 +1,4 @@
-/** The value below which this share of the samples is; `0.5` is the median. */
+/** Returns the value below which the given share of the samples lies: the median for `0.5`. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((first, second) => first - second)
   const at = (sorted.length - 1) * share

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
-/** Size in bytes of a module with its imports: bundled, minified, gzipped. */
+/** Returns the size in bytes of a module with its imports, bundled, minified and gzipped. */
 export async function weigh(entry: string): Promise<number> {
   const bundle = await rolldown({
     input: 'entry',

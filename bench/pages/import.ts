@@ -2,11 +2,11 @@ import type { Page, Request } from 'playwright'
 
 /** Measurements of a file import. Times in milliseconds. */
 export interface ImportCost {
-  /** From picking the file until its rows are checked and ready to import. */
+  /** Time from picking the file until its rows are checked and ready to import. */
   shown: number
-  /** Until the server has checked the last email. */
+  /** Time until the server has checked the last email. */
   checked: number
-  /** Creating all rows. */
+  /** Time for creating all rows. */
   created: number
   /** Tasks of 50 ms or longer while the file was read and its emails were checked. */
   tasksBefore: number[]
@@ -64,7 +64,7 @@ function employeesFile(count: number): Buffer {
 }
 
 declare global {
-  /** Tasks of 50 ms or longer since the last reading. */
+  /** Returns the tasks of 50 ms or longer since the last call. */
   var longTasks: number[]
 }
 

@@ -7,13 +7,13 @@ import type { FilledServer } from './filled-server.ts'
 /** A list and two ways to open it. Times in milliseconds until its rows are rendered. */
 export interface View {
   name: string
-  /** By its address: reloads the whole application. */
+  /** Opened by its address, which reloads the whole application. */
   open(page: Page): Promise<number>
-  /** By a link on another page; null if there is none. */
+  /** Opened by a link on another page; null if there is no link. */
   follow(page: Page): Promise<number | null>
 }
 
-/** A list with its own address: opened there, and reached from the company's page. */
+/** Describes a list with its own address: opened there, and reached from the company's page. */
 function list(name: string, address: string, selector: string, least: number, link?: string): View {
   return {
     name,
@@ -34,7 +34,7 @@ function list(name: string, address: string, selector: string, least: number, li
   }
 }
 
-/** An action on a table of employees; done when the rows have changed. */
+/** Describes an action on a table of employees; done when the rows have changed. */
 function onEmployees(
   name: string,
   action: (page: Page) => Promise<void>,
@@ -64,7 +64,10 @@ function onEmployees(
   }
 }
 
-/** Something opened over the company's page; done when `least` of its elements are rendered. */
+/**
+ * Describes a dialog or list opened over the company's page; done when at least `least` of its
+ * elements are rendered.
+ */
 function overPage(
   name: string,
   action: (page: Page) => Promise<void>,

@@ -6,7 +6,8 @@ import type { Signature } from '../signature.ts'
 const none = { top: 0, bottom: 0, left: 0, right: 0 }
 
 /**
- * A text block with HTML. Its own text block supports links in Markdown only, which is far slower.
+ * Returns a text block with HTML. The text block of email-builder itself supports links only in
+ * Markdown, which is far slower.
  */
 const words = (data: Signature, fontSize: number, contents: string) => ({
   type: 'Html' as const,
@@ -23,7 +24,7 @@ const picture = (src: string, alt: string, linkHref: string, width: number, heig
   data: { style: { padding: none }, props: { url: src, alt, linkHref, width, height } },
 })
 
-/** The signature as email-builder's document of blocks. */
+/** Converts the signature to email-builder's document of blocks. */
 export const blocks = (data: Signature): TReaderDocument => {
   const { logo, banner, social } = data
   const icons = social.socialIcons.map((icon): [string, TReaderDocument[string]] => [

@@ -2,8 +2,9 @@ import { greenMessage, iconsBaseUrl } from '../signature.ts'
 import type { Signature } from '../signature.ts'
 
 /**
- * The limit for all engines: a template literal written for this one signature that only escapes values. No
- * defaults, no other layout, no check of addresses, no plain text.
+ * Renders the signature with a template literal that is written for it and only escapes values, as
+ * the upper limit for all engines. There are no defaults, no other layouts, no address checks and
+ * no plain text.
  */
 export function literal(data: Signature): string {
   const e = escape

@@ -1,5 +1,5 @@
-// A bare node:http server that always returns the same response, as long as that of `user/me`: the
-// cost of Node itself.
+// A bare node:http server that always returns one fixed response of the same length as that of
+// `user/me`, to measure the cost of Node itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -7,7 +7,7 @@ export interface Load {
   port: number
   path: string
   headers: Readonly<Record<string, string>>
-  /** Each waits for its response before the next request. */
+  /** Number of connections; each waits for a response before it sends the next request. */
   connections: number
   seconds: number
 }
@@ -34,7 +34,7 @@ const message = Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
 const times: number[] = []
 let bytes = 0
 
-/** Length of the response in the buffer once it is complete; null before. */
+/** Returns the length of the response in the buffer, or null while the response is incomplete. */
 function lengthOf(response: Buffer): number | null {
   const end = response.indexOf('\r\n\r\n')
   if (end < 0) return null

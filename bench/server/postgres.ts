@@ -3,8 +3,8 @@ import pg from 'pg'
 const usual = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://127.0.0.1:5432/postgres']
 
 /**
- * Address of a Postgres that allows creating databases: TEST_DATABASE_URL, or else one on the
- * default port.
+ * Returns the address of a Postgres that allows creating databases: TEST_DATABASE_URL, or else one
+ * on the default port.
  */
 export async function findPostgres(): Promise<string | null> {
   const named = process.env['TEST_DATABASE_URL']

@@ -4,14 +4,15 @@ import { readFileSync } from 'node:fs'
 const ticksPerSecond = 100
 
 /**
- * Seconds of processor time that these processes have used; null if the system does not report it.
+ * Returns how many seconds of processor time these processes have used; null if the system does not
+ * report it.
  */
 export function processorTime(pids: readonly number[]): number | null {
   let ticks = 0
   for (const pid of pids) {
     const stat = readStat(pid)
     if (stat === null) return null
-    // After the name in parentheses, which may contain spaces.
+    // The fields follow the name in parentheses, which may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     ticks += Number(fields[11]) + Number(fields[12])
   }

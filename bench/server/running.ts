@@ -9,7 +9,7 @@ import { launchServer } from '../../e2e/support/server-process.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { connectionsOf } from './postgres.ts'
 
-/** Number of records of each kind in an organisation; at least those of the demonstration. */
+/** Number of records of each kind in an organisation; at least as many as in the demonstration. */
 export interface Size {
   employees: number
   teams: number
@@ -19,9 +19,9 @@ export interface Size {
 /** A server on a port. */
 export interface Running {
   port: number
-  /** The server's process. */
+  /** Process id of the server. */
   pid: number
-  /** The database's processes, if it has separate ones. */
+  /** Process ids of the database; none if it runs inside the server. */
   databasePids: () => Promise<number[]>
   /** An administrator's session. */
   session: Session | null

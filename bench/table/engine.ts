@@ -3,7 +3,7 @@ import type { Person } from './rows.ts'
 
 export interface TableProps {
   rows: Person[]
-  /** Search text; every engine gets it from the same plain input. */
+  /** Search text, which every engine receives from the same plain input. */
   search: string
 }
 

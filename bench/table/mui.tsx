@@ -13,7 +13,8 @@ const pageSizes = [100]
 const firstPage = { pagination: { paginationModel: { page: 0, pageSize: 100 } } }
 
 /**
- * The free edition: it always pages, by 100 rows at most, and renders the visible rows of the page.
+ * The table of the free edition: it always paginates, with at most 100 rows per page, and renders
+ * only the visible rows of a page.
  */
 function Table({ rows, search }: TableProps) {
   const filterModel = useMemo(

@@ -8,12 +8,12 @@ import { mui } from './mui.tsx'
 import { paraphe, parapheFull } from './paraphe.tsx'
 import { people, typed, type Person } from './rows.ts'
 
-/** Milliseconds until each step is painted, and the longest task meanwhile. */
+/** Milliseconds until each step is painted, and the longest task of each phase. */
 export interface Sample {
   mount: number
   sort: number
   keystrokes: number[]
-  /** The page's work for each scroll step. */
+  /** Milliseconds that the page is busy for each scroll step. */
   scrollSteps: number[]
   /** Longest task of the page by phase; 0 if none was longer than 50 ms. */
   longestTask: Record<Phase, number>
@@ -47,7 +47,7 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   } while (!isSo())
 }
 
-/** The element that scrolls the rows. */
+/** Returns the element that scrolls the rows. */
 function scrollerOf(place: HTMLElement): HTMLElement {
   const boxes = [...place.querySelectorAll<HTMLElement>('*')].filter((box) =>
     /auto|scroll/.test(getComputedStyle(box).overflowY),

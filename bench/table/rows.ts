@@ -32,15 +32,15 @@ const positions = ['Directrice', 'Comptable', 'Responsable', 'Assistante', 'Inge
 const teams = ['Commerce', 'Support', 'Finance', 'Technique']
 const cities = ['Paris', 'Lille', 'Lorient', 'Rennes', 'Toulouse', 'Strasbourg']
 
-/** A pseudo-random number that is the same each time. */
+/** Returns a pseudo-random number from 0 to 1 that is always the same for an index. */
 const scattered = (index: number) => (Math.imul(index + 1, 2654435761) >>> 0) / 2 ** 32
 
 const pick = (values: readonly string[], index: number, step: number) =>
   values[Math.floor(scattered(index * step) * values.length)] ?? ''
 
 /**
- * Row 1 contains the first typed letter, row 2 the first two, and so on, so that each letter brings
- * another row to the top; each letter also halves the remaining rows.
+ * Creates the rows. Row 1 contains the first typed letter, row 2 the first two, and so on, so that
+ * each letter brings another row to the top; each letter also halves the remaining rows.
  */
 export function people(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {

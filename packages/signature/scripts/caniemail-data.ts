@@ -9,7 +9,10 @@ export interface CaniemailFeature {
   slug: string
   title: string
   category: 'css' | 'html' | 'image' | 'others'
-  /** Family, platform, version: `y`, `a`, `n` or `u`, followed by numbers of notes. */
+  /**
+   * Support by family, platform and version: `y`, `a`, `n` or `u`, followed by the numbers of
+   * notes.
+   */
   stats: Record<string, Record<string, Record<string, string>>>
 }
 
@@ -22,7 +25,7 @@ const names: Record<string, string> = {
   'outlook-com': 'Outlook.com',
 }
 
-/** A client's display name, such as `Gmail (Android)`. */
+/** Returns a client's display name, such as `Gmail (Android)`. */
 export function clientName({ nicenames }: CaniemailData, client: string): string {
   const [family = '', platform = ''] = client.split('.')
   if (client === 'outlook.outlook-com') return 'Outlook.com'
@@ -30,7 +33,7 @@ export function clientName({ nicenames }: CaniemailData, client: string): string
   return `${familyName} (${names[platform] ?? nicenames.platform[platform] ?? platform})`
 }
 
-/** Support in the client's latest tested version; `u` if it is untested. */
+/** Returns a feature's support in the client's latest tested version; `u` if it is untested. */
 export function latestSupport({ stats }: CaniemailFeature, client: string): string {
   const [family = '', platform = ''] = client.split('.')
   const versions = stats[family]?.[platform] ?? {}

@@ -1,6 +1,6 @@
 import type { CaniemailData, CaniemailFeature } from './caniemail-data.ts'
 
-/** The construct whose presence in the HTML means that a feature is used. */
+/** The HTML construct that shows that a feature is used. */
 export type FeatureKind =
   | 'element'
   | 'attribute'
@@ -57,7 +57,7 @@ const spelledOut: Record<string, [FeatureKind, ...string[]]> = {
   'HEIF image format': ['image', 'heic', 'heif'],
 }
 
-/** Features that only style sheets can use; a signature has none. */
+/** Features that only style sheets can use; a signature has no style sheet. */
 const styleSheetOnly = /^[@:]|combinator$|selector|Nesting|^CSS comments$/
 
 function classify({ title, category }: CaniemailFeature): [FeatureKind, ...string[]] | undefined {
@@ -89,7 +89,9 @@ function classify({ title, category }: CaniemailFeature): [FeatureKind, ...strin
     : undefined
 }
 
-/** The features that inline-styled HTML without a style sheet can use, in caniemail's order. */
+/**
+ * Lists the features that inline-styled HTML without a style sheet can use, in caniemail's order.
+ */
 export function signatureFeatures({ data }: CaniemailData): SignatureFeature[] {
   return data.flatMap((feature) => {
     const found = classify(feature)

@@ -9,7 +9,7 @@ const { version } = require('caniemail/package.json') as { version: string }
 
 const inCode = (value: string): string => JSON.stringify(value)
 
-/** Keys of all mail clients in the data, in alphabetical order. */
+/** Returns the keys of all mail clients in the data, in alphabetical order. */
 function clientKeys(): string[] {
   const keys = data.data.flatMap(({ stats }) =>
     Object.entries(stats).flatMap(([family, platforms]) =>
@@ -19,7 +19,9 @@ function clientKeys(): string[] {
   return [...new Set(keys)].toSorted()
 }
 
-/** Source of the module with caniemail's data on the features that a signature can use. */
+/**
+ * Returns the source of the module with caniemail's data on the features that a signature can use.
+ */
 export function clientSupportSource(): string {
   const keys = clientKeys()
   const clients = keys.map((key) => `  [${inCode(key)}, ${inCode(clientName(data, key))}],`)

@@ -10,7 +10,10 @@ const leastContrast = 2.2
 const dark = '#191919'
 const white = '#ffffff'
 
-/** Color of a network's mark on its brand color: white, or dark if white is not visible enough. */
+/**
+ * Returns the color of a network's mark on its brand color: white, or dark if white is not visible
+ * enough.
+ */
 export function glyphColor({ key, color }: SocialNetwork): string {
   return iconSource(key).glyphColor ?? (contrastRatio(white, color) < leastContrast ? dark : white)
 }
@@ -30,7 +33,10 @@ function boundingBox({ body, side, crop }: IconSource): Box {
   return { x: box.x, y: box.y, width: box.width, height: box.height }
 }
 
-/** Larger share of the icon for a wide or tall mark than for a square one of the same weight. */
+/**
+ * Returns the scale of a mark. A wide or tall mark gets a larger share of the icon than a square
+ * one of the same weight.
+ */
 function fit({ width, height }: Box): number {
   return Math.min(
     (iconSize * 0.54) / Math.sqrt(width * height),
@@ -40,7 +46,7 @@ function fit({ width, height }: Box): number {
 
 const round = (value: number) => Number(value.toFixed(3))
 
-/** The mark alone, in the coordinates of its source. */
+/** Draws the mark alone, in the coordinates of its source. */
 function drawMark(source: IconSource, glyph: string, brand: string, scale: number): string {
   const paint = (color: string) => source.body.replaceAll('currentColor', color)
   const half = source.side / 2
@@ -54,7 +60,7 @@ function drawMark(source: IconSource, glyph: string, brand: string, scale: numbe
   }
 }
 
-/** A network's icon at a roundness step as SVG: the mark centred on the brand color. */
+/** Draws a network's icon at a roundness step as SVG: the mark centred on the brand color. */
 export function iconSvg(network: SocialNetwork, step: number): string {
   const source = iconSource(network.key)
   const box = boundingBox(source)
@@ -69,7 +75,7 @@ export function iconSvg(network: SocialNetwork, step: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${square}>${source.crop ? crop : ''}${shape}<g clip-path="url(#shape)"><rect ${square} fill="${network.color}"/><g transform="translate(${x} ${y}) scale(${round(scale)})">${mark}</g></g></svg>`
 }
 
-/** A network's icon at a roundness step as a PNG file of `iconSize` pixels. */
+/** Renders a network's icon at a roundness step as a PNG file of `iconSize` pixels. */
 export function iconPng(network: SocialNetwork, step: number): Buffer {
   return new Resvg(iconSvg(network, step)).render().asPng()
 }

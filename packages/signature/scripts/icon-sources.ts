@@ -14,7 +14,7 @@ export interface IconSource {
    * white mark with a dark outline.
    */
   style?: 'knockout' | 'outlined'
-  /** Color of the mark if legibility alone would give the wrong one. */
+  /** Color of the mark, if the most legible color would be the wrong one. */
   glyphColor?: string
 }
 
@@ -24,7 +24,7 @@ interface IconSet {
 
 type Adjustment = Partial<Pick<IconSource, 'crop' | 'style' | 'glyphColor'>> & { cib?: string }
 
-/** Networks whose first drawing in a set is not the mark alone. */
+/** Networks for which the first drawing in a set contains more than the mark. */
 const adjustments: Record<string, Adjustment> = {
   facebook: { cib: 'facebook-f' },
   linkedin: { cib: 'linkedin-in' },
@@ -53,7 +53,7 @@ const load = (set: string) =>
 const simpleIcons = load('simple-icons')
 const cib = load('cib')
 
-/** The drawing of a network's mark; throws if no set has it. */
+/** Returns the drawing of a network's mark; throws if no set has it. */
 export function iconSource(key: string): IconSource {
   if (key === 'doctolib') return doctolib
   const { cib: cibName, ...adjustment } = adjustments[key] ?? {}

@@ -1,7 +1,7 @@
 /**
- * Removes the characters that a pattern matches from the end of a text. A pattern such as
- * `/[\s.]+$/` does the same, but starts over at each of them: its time grows with the square of the
- * length.
+ * Removes all characters at the end of a text that match a pattern. A pattern such as `/[\s.]+$/`
+ * does the same, but starts over at each matching character, so that its time grows with the square
+ * of the length.
  */
 export function trimEnd(text: string, character: RegExp): string {
   let end = text.length

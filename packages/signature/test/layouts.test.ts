@@ -130,7 +130,7 @@ describe.each(layoutKeys)('%s', (key) => {
     expect(pictured).not.toMatch(/border-(?:left|top):|bgcolor/)
   })
 
-  it('shows nothing at all for an empty signature', () => {
+  it('shows nothing for an empty signature', () => {
     expect(renderSignature({ layoutKey: key })).toMatchObject({ html: '', text: '' })
     const blank = { layoutKey: key, firstName: ' ', customFields: [{ key: 'Agenda' }] }
     expect(renderSignature(blank)).toMatchObject({ html: '', text: '' })

@@ -46,7 +46,7 @@ const unsafeAddresses = fc.oneof(
     .map(([domain, hidden, path]) => `https://${domain}/a${hidden}b${path}`),
 )
 
-/** Elements of a signature, including those that only Outlook parses. */
+/** Returns the elements of a signature, including those that only Outlook parses. */
 function elementsOf(html: string) {
   const { elements, comments } = parsed(html)
   const forOutlook = comments.flatMap(
@@ -72,7 +72,7 @@ describe.each(Object.entries(addressFields))('the address in %s', (path, field) 
     fc.assert(
       fc.property(allowed, layoutKey, target, (address, layout, to) => {
         const { html, report } = render(address, layout, to)
-        // Outlook has a button of its own in addition to the normal one.
+        // For Outlook, there is a second, VML button.
         const times = html.includes('<!--') ? 2 : 1
         expect(shownAddresses(html, shownAs)).toEqual(Array(times).fill(shown(address)))
         expect(report.droppedAddresses).toEqual([])
@@ -102,7 +102,7 @@ const phones = fc
 const nameOf = (allowed: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(allowed)), minLength: 1, maxLength: 12 })
 
-/** Kinds of contact data by the scheme of their link, with texts that get no link. */
+/** Kinds of contact data by the scheme of their link, with texts that do not become links. */
 const contacts = {
   'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },
   'mailto:': {
@@ -156,7 +156,7 @@ describe.each(contactFields)('the text in $name', ({ name, kind }) => {
     )
   })
 
-  it('becomes no link if it is anything else', () => {
+  it('does not become a link if it is anything else', () => {
     fc.assert(
       fc.property(contacts[kind].unlinked, layoutKey, target, (typed, layout, to) => {
         expect(linksOf(name, typed, layout, to)).toEqual([])
@@ -165,7 +165,7 @@ describe.each(contactFields)('the text in $name', ({ name, kind }) => {
   })
 })
 
-it.each(wordFields)('an address in %s becomes no link', (name) => {
+it.each(wordFields)('an address in %s does not become a link', (name) => {
   fc.assert(
     fc.property(webAddresses, layoutKey, target, (typed, layout, to) => {
       expect(linksOf(name, typed, layout, to)).toEqual([])

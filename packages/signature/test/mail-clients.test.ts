@@ -7,7 +7,7 @@ const each = layoutKeys.flatMap((layoutKey) =>
   targetKeys.map((target) => [layoutKey, target] as const),
 )
 
-/** What mail clients support in a signature and what they drop. */
+/** Rules that follow from what mail clients support in a signature and what they drop. */
 describe.each(each)('%s for %s', (layoutKey, target) => {
   const { html } = renderSignature({ ...fullSignature, layoutKey }, { target, iconsBaseUrl })
   const { elements, errors } = parsed(html)

@@ -12,7 +12,7 @@ const images = (data: SignatureInput, options?: RenderOptions) =>
 const picture = { src: 'https://a.fr/l.png', type: 'image/png', width: 400, height: 100, alt: 'A' }
 
 describe('logo and banner', () => {
-  it('[2.9.03] [2.9.01] limits the width of logo and banner, and the radius to half of it', () => {
+  it('[2.9.03] [2.9.01] limits the width of logo and banner, and limits the radius to half the width', () => {
     const shown = (width: number, radius: number) =>
       images({
         logo: { media: picture, width, radius },
@@ -87,7 +87,7 @@ describe('social icons', () => {
     ])
   })
 
-  it('shows text links without hosted icons', () => {
+  it('shows text links if icons are not hosted', () => {
     const two = [one, { icon: 'x', url: 'https://x.com/zoe' }]
     const { text, elements } = parsed(renderSignature({ social: { socialIcons: two } }).html)
     expect(text.trim()).toBe('LinkedIn\u00a0· X')
@@ -96,7 +96,7 @@ describe('social icons', () => {
     )
   })
 
-  it('leaves out icons without an address, and then also the caption', () => {
+  it('leaves out icons without an address, and also the caption if no icon is left', () => {
     const data = { social: { caption: 'Suivez-nous', socialIcons: [{ icon: 'x', url: '' }] } }
     expect(renderSignature(data, { iconsBaseUrl }).html).toBe('')
   })

@@ -3,7 +3,7 @@ import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
 import type { SignatureInput, SocialIcon, Target } from '../src/index.ts'
 import { fullSignature, socialIcons, typicalSignature } from './fixtures/signatures.ts'
 
-/** An image of the given size that loads. */
+/** Creates an image of the given size that loads. */
 const painted = (width: number, height: number): string => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
@@ -23,7 +23,7 @@ const icons = (count: number): { socialIcons: SocialIcon[]; width: number } => {
   return { socialIcons: socialIcons(count).map((icon) => ({ ...icon, src })), width: 26 }
 }
 
-/** A mail's page on a screen of the given width, after its images have loaded. */
+/** Returns a mail's page on a screen of the given width, after its images have loaded. */
 async function mail(html: string, width: number): Promise<Document> {
   const frame = document.createElement('iframe')
   frame.style.cssText = `width:${width}px;height:900px;border:0`
@@ -95,7 +95,7 @@ const each = layoutKeys.flatMap((layoutKey) =>
   Object.entries(signatures).map(([name, data]) => ({ layoutKey, name, data })),
 )
 
-/** The lines of text with their positions. */
+/** Returns the lines of text with their positions. */
 function textBoxes(page: Document): { words: string; box: DOMRect }[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const boxes: { words: string; box: DOMRect }[] = []
@@ -189,7 +189,7 @@ describe('on a desktop', () => {
   const tooWide = 'words that are wider than the screen'
   const unbroken = each.filter((one) => one.layoutKey !== 'layout-art-f' || one.name !== tooWide)
 
-  it('a single word breaks at the 400 pixels of layout-art-f', async () => {
+  it('a single long word breaks at the width of layout-art-f, 400 pixels', async () => {
     const html = render({ ...signatures[tooWide], layoutKey: 'layout-art-f' })
     const lines = (page: Document) => textBoxes(page).filter(({ words }) => words === long)
     const [shown, plain] = [
@@ -214,7 +214,8 @@ describe('on a desktop', () => {
         for (const side of ['left', 'top', 'right', 'bottom'] as const)
           expect(Math.abs(box[side] - (other?.[side] ?? NaN))).toBeLessThanOrEqual(0.5)
       }
-      // Next to icons, whose line height depends on the font, the rules of layout3 may be too short.
+      // The rules of layout3 may be too short next to icons, since the line height of icons depends
+      // on the font.
       for (const [index, { left, height }] of rules(shown).entries()) {
         const other = rules(expected)[index]
         expect(Math.abs(left - (other?.left ?? NaN))).toBeLessThanOrEqual(1)

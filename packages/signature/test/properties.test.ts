@@ -20,24 +20,26 @@ const attributes = new Set(
 const link = /^(?:https?|mailto|tel|sms|skype|callto):/i
 const declarations = /^(?:[a-z-]+:[#\w.,%' -]+;?)*$/
 
-/** A text as the output shows it: trimmed, without characters that no document may contain. */
+/**
+ * Returns a text as the output shows it: trimmed, without characters that no document may contain.
+ */
 const printed = (value: string): string =>
   value
     .trim()
     .replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu, '\ufffd')
     .replace(/\r\n?|\n/g, '\n')
 
-/** A single-line field as the HTML shows it. */
+/** Returns a single-line field as the HTML shows it. */
 const shown = (value: string): string => printed(value).replaceAll('\n', ' ')
 
-/** A website without its protocol, and without a slash as its only path. */
+/** Returns a website without its protocol, and without a path that is only a slash. */
 const websiteAsShown = (website: string): string =>
   website
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/^([^/]*)\/$/, '$1')
 
-/** User input for fields that a signature may also leave out. */
+/** User input for optional fields. */
 const typed = fc.record({
   firstName: words,
   lastName: words,
@@ -50,7 +52,7 @@ const typed = fc.record({
 
 type Typed = typeof typed extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A signature that shows every typed field: addons on, links with addresses. */
+/** Creates a signature that shows every typed field: addons on, links with addresses. */
 const withTyped = (data: SignatureInput, said: Typed) => {
   const { addons } = data
   const url = 'https://www.exemple.fr'
@@ -193,7 +195,7 @@ describe('any signature', () => {
     )
   })
 
-  it('renders the same each time, and the same when completed', () => {
+  it('renders the same each time, with or without defaults filled in', () => {
     fc.assert(
       fc.property(signatures, options, (data, option) => {
         const once = renderSignature(data, option)

@@ -119,7 +119,7 @@ describe.each(layoutsAndTargets)(
       const addons = { disclaimer: addon(long), greenMessage: { ...addon(green), order: 2 } }
       return shown({ ...data, layoutKey, addons }, 900, target)
     }
-    /** Each part's position relative to the signature. */
+    /** Returns each part's position relative to the signature. */
     const places = (mail: HTMLElement) => {
       const { x, y } = mail.getBoundingClientRect()
       return ['Camille Durand', '01 84 60', 'camille.durand@', '12 rue des', 'Horaires'].map(

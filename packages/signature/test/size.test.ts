@@ -15,15 +15,15 @@ describe.each(targetsOfLayouts)('$layoutKey for $target in characters', ({ layou
   const rendered = (data: SignatureData): string =>
     renderSignature({ ...asServed(data), layoutKey }, { ...servedOptions, target }).html
 
-  it('takes 5,000 or fewer for a typical signature', () => {
+  it('uses at most 5,000 for a typical signature', () => {
     expect(rendered(typicalSignature).length).toBeLessThanOrEqual(5000)
   })
 
-  it('takes 7,000 or fewer with every addon and 10 icons', () => {
+  it('uses at most 7,000 with every addon and 10 icons', () => {
     expect(rendered(fullSignature).length).toBeLessThanOrEqual(7000)
   })
 
-  it('takes 8,500 or fewer with 20 icons', () => {
+  it('uses at most 8,500 with 20 icons', () => {
     const social = { ...fullSignature.social, socialIcons: socialIcons(20) }
     const html = rendered({ ...fullSignature, social })
     expect(html.split(`<img src="${servedOptions.iconsBaseUrl}/`)).toHaveLength(1 + 20)
@@ -33,7 +33,7 @@ describe.each(targetsOfLayouts)('$layoutKey for $target in characters', ({ layou
 })
 
 describe('in a browser', () => {
-  it('weighs 11.6 kB or less, gzipped, with layouts, addons and icon keys', async () => {
+  it('weighs at most 11.6 kB, gzipped, with layouts, addons and icon keys', async () => {
     const entry = 'export { renderSignature } from "signature"'
     const bundle = await rolldown({
       input: 'entry',

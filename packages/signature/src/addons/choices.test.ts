@@ -82,7 +82,7 @@ describe('a text addon', () => {
 })
 
 describe('video conference', () => {
-  it('[2.3.15] [2.3.21] [2.3.28] has a button for one of four providers', () => {
+  it('[2.3.15] [2.3.21] [2.3.28] has a button whose provider is one of four', () => {
     expect(Object.keys(videoConf).sort()).toEqual(
       'buttonStyle buttonText colorsAuto key spacingStyle url width'.split(' '),
     )

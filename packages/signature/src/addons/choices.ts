@@ -23,7 +23,9 @@ export const chooseSignOff = (signoff: SignOff, key: SignOffKey | ''): SignOff =
 export const setSignOffText = (signoff: SignOff, text: string): SignOff =>
   signoff.key === customKey ? { ...signoff, text } : signoff
 
-/** The text that an addon shows: its preset's, even if the data has none, or the user's own. */
+/**
+ * Returns the text that an addon shows: its preset's, even if the data has none, or the user's own.
+ */
 export const shownAddonText = (
   addon: 'disclaimer' | 'greenMessage',
   { key, text }: Pick<TextAddonData, 'key' | 'text'>,

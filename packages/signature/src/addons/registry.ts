@@ -16,7 +16,7 @@ export const addonRenderers: Readonly<Record<AddonKey, AddonRenderer>> = {
   greenMessage,
 }
 
-/** One row for each enabled addon that has something to show, in the user's order. */
+/** Returns one row for each enabled addon that has something to show, in the user's order. */
 export const addonRows = (view: SignatureView, align: Align): Html => {
   let rows = noHtml
   for (const key of view.addons) {

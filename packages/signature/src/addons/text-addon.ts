@@ -22,9 +22,9 @@ const readWords = (addon: TextAddonKey, { key, text }: TextAddonData): Words =>
   })
 
 /**
- * An addon of text alone: its preset's text or the user's own. All cells of a signature share one
- * column, so a width set on the cell would also apply to the name. A fixed-width addon therefore
- * gets a nested table.
+ * Creates an addon that consists only of text: a preset's or the user's own. All cells of a
+ * signature share one column, so a width set on the cell would also apply to the name. A
+ * fixed-width addon therefore gets a nested table.
  */
 export const textAddon = (key: TextAddonKey): AddonRenderer => ({
   cell(view, align) {

@@ -32,7 +32,7 @@ export const videoConfProviderInfo: Readonly<Record<VideoConfProvider, VideoConf
   meet: provider('meet', 'Google Meet', '#00796b'),
 }
 
-/** The button's colors: the provider's, or the user's own with `colorsAuto` off. */
+/** Returns the button's colors: the provider's, or the user's own with `colorsAuto` off. */
 export const videoConfColors = (
   data: VideoConfData,
 ): { readonly backgroundColor: string; readonly color: string } =>

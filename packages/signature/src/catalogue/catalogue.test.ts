@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findNetwork, findNetworkName, iconFile, iconStep, socialNetworks } from './index.ts'
 
 describe('social catalogue', () => {
-  it('[2.3.31] knows more than 49 networks, each with a name and a brand color', () => {
+  it('[2.3.31] contains more than 49 networks, each with a name and a brand color', () => {
     expect(socialNetworks.length).toBeGreaterThanOrEqual(49)
     const named =
       'facebook instagram twitter linkedin youtube snapchat google skype whatsapp pinterest'
@@ -19,7 +19,7 @@ describe('social catalogue', () => {
     expect(new Set(socialNetworks.map(({ name }) => name)).size).toBe(socialNetworks.length)
   })
 
-  it.each(socialNetworks)('gives $key a pattern that yields a valid address', ({ urlPattern }) => {
+  it.each(socialNetworks)('has a valid address pattern for $key', ({ urlPattern }) => {
     const address = new URL(urlPattern.replaceAll(/\{\w+\}/g, 'example'))
     expect(['https:', 'skype:']).toContain(address.protocol)
     expect(urlPattern).toMatch(/\{\w+\}/)

@@ -8,7 +8,7 @@ export const iconSteps = 9
 export const iconSize = 104
 
 /**
- * The roundness step nearest to a corner radius: 0 for square corners, 8 for a disc.
+ * Returns the roundness step nearest to a corner radius: 0 for square corners, 8 for a disc.
  * Lengths are CSS pixels; a radius above half the width counts as half.
  */
 export function iconStep(width: number, radius: number): number {
@@ -16,7 +16,7 @@ export function iconStep(width: number, radius: number): number {
   return Math.round(Math.min(radius / width, 0.5) * 2 * (iconSteps - 1))
 }
 
-/** File name of a network's icon at a roundness step, such as `facebook-3.png`. */
+/** Returns the file name of a network's icon at a roundness step, such as `facebook-3.png`. */
 export function iconFile(key: string, step: number): string {
   return `${key}-${step}.png`
 }

@@ -19,7 +19,7 @@ it.each([
   ' https://www.facebook.com/ ',
   '',
   '  ',
-])('treats %j as no Facebook address', (url) => {
+])('does not treat %j as a Facebook address', (url) => {
   expect(hasIconAddress({ icon: 'facebook', url })).toBe(false)
 })
 
@@ -29,7 +29,7 @@ it('accepts any address for a custom icon', () => {
 })
 
 it.each(['https://', 'https://www.linkedin.com', 'www.linkedin.com/in', 'linkedin.com/in/'])(
-  'treats %j as no LinkedIn address, since every profile address starts with it',
+  'does not treat %j as a LinkedIn address, since every profile address starts with it',
   (url) => {
     expect(hasIconAddress({ icon: 'linkedin', url })).toBe(false)
   },

@@ -58,13 +58,13 @@ const patterns: Readonly<Record<NetworkKey, string>> = {
   doctolib: 'www.doctolib.fr/{page}',
 }
 
-/** The pattern with its scheme, as in `https://www.facebook.com/{name}`. */
+/** Returns the pattern with its scheme, as in `https://www.facebook.com/{name}`. */
 export function urlPattern(key: NetworkKey): string {
   const pattern = patterns[key]
   return pattern.startsWith('skype:') ? pattern : `https://${pattern}`
 }
 
-/** The address up to the part that the user fills in, as in `https://www.facebook.com/`. */
+/** Returns the address up to the part that the user fills in, as in `https://www.facebook.com/`. */
 export function networkAddressStart(key: NetworkKey): string {
   return urlPattern(key).split('{', 1)[0] ?? ''
 }

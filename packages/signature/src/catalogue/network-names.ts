@@ -85,12 +85,12 @@ export const networkKeys = /* @__PURE__ */ Array.from(
   ([key]) => key,
 ) as readonly NetworkKey[]
 
-/** The name of the network with that key; undefined for an unknown key. */
+/** Returns the name of the network with that key; undefined for an unknown key. */
 export function findNetworkName(key: string): string | undefined {
   return networks.get(key)?.name
 }
 
-/** An address without the parts that may vary: scheme, `www.`, trailing slashes. */
+/** Returns an address without the parts that may vary: scheme, `www.`, trailing slashes. */
 const bareAddress = (url: string) =>
   trimEnd(url.toLowerCase().replace(/^\s*(https?:\/*)?(www\.)?/, ''), /[\s/]/)
 

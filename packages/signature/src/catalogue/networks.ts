@@ -80,7 +80,7 @@ export const socialNetworks: readonly SocialNetwork[] = /* @__PURE__ */ networkK
   urlPattern: urlPattern(key),
 }))
 
-/** The network with that key; undefined for an unknown key. */
+/** Returns the network with that key; undefined for an unknown key. */
 export function findNetwork(key: string): SocialNetwork | undefined {
   return socialNetworks.find((network) => network.key === key)
 }

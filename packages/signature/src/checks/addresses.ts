@@ -6,8 +6,8 @@ import type { RenderOptions, RenderReport } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
 /**
- * Findings about addresses: dropped ones, phone numbers without a link, icons without an address or
- * an image, a banner that mail clients cache.
+ * Reports dropped addresses, phone numbers without a link, icons without an address or an image,
+ * and a banner that mail clients cache.
  */
 export function checkAddresses(
   data: SignatureData,

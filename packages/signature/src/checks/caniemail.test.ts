@@ -14,7 +14,7 @@ const outputs = layoutKeys.map((layoutKey) => {
   return { layoutKey, html: html.join('\n') }
 })
 
-/** Clients that caniemail's lint skips, since tables and images are untested in them. */
+/** Clients that caniemail's lint skips because tables and images were not tested there. */
 const untested = [
   'free-fr.desktop-webmail',
   'gmx.android',
@@ -57,7 +57,7 @@ describe.each(outputs)('$layoutKey for every target', ({ html }) => {
     expect(undeclared).toEqual([])
   })
 
-  it('uses the same features as our own analysis of the data finds', async () => {
+  it('uses exactly the features that our own analysis of the data finds', async () => {
     const dropped = lint(tested, html)
     const features = await featureSupport(html)
     for (const client of clients.filter(({ key }) => tested.includes(key))) {
@@ -68,7 +68,7 @@ describe.each(outputs)('$layoutKey for every target', ({ html }) => {
     }
   })
 
-  it.each(untested)('has unknown support in %s', async (key) => {
+  it.each(untested)('reports unknown support in %s', async (key) => {
     expect(() => lint([key], html)).toThrow(/not found on/)
     const client = clients.find((known) => known.key === key)
     const features = await featureSupport(html)

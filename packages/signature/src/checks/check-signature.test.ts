@@ -50,7 +50,7 @@ describe('a valid signature', () => {
   })
 })
 
-it('puts errors before warnings, and notes last', async () => {
+it('lists errors before warnings, and notes last', async () => {
   const found = await findings(
     { ...withLogo({ width: 90 }), companyWebsite: 'javascript:1' },
     { bannerUrl: 'https://signatures.example/api/user/k/banner' },

@@ -50,7 +50,7 @@ describe('features of some HTML', () => {
     expect(await supportIn('gmail.android', html)).toMatchObject({ [title]: support })
   })
 
-  it('does not take a longer property for a shorter one', async () => {
+  it('does not mistake a longer property for a shorter one', async () => {
     const titles = Object.keys(await supportIn('gmail.android', '<p style="font-size:9px">a</p>'))
     expect(titles).toContain('font-size')
     expect(titles).not.toContain('font shorthand')

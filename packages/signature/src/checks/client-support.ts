@@ -4,7 +4,7 @@ import { usedFeatures } from './used-features.ts'
 export type Support = 'full' | 'partial' | 'none' | 'unknown'
 
 export interface MailClient {
-  /** As in `gmail.android`. */
+  /** Key on caniemail.com, such as `gmail.android`. */
   readonly key: string
   /** Display name. */
   readonly name: string
@@ -23,13 +23,13 @@ const letters: Readonly<Record<string, Support>> = { y: 'full', a: 'partial', n:
 
 const load = () => import('./generated/client-support.ts')
 
-/** Every mail client that caniemail.com has data on. */
+/** Lists every mail client that caniemail.com has data on. */
 export async function mailClients(): Promise<MailClient[]> {
   const { clients } = await load()
   return clients.map(([key, name]) => ({ key, name }))
 }
 
-/** The features of caniemail.com that the HTML uses, in caniemail's order. */
+/** Lists the features of caniemail.com that the HTML uses, in caniemail's order. */
 export async function featureSupport(html: string): Promise<FeatureSupport[]> {
   const { clients, features } = await load()
   const used = usedFeatures(html)

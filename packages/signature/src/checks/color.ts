@@ -38,14 +38,14 @@ export function toLinear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Relative luminance, 0 to 1, as WCAG 2.2 defines it. */
+/** Returns the relative luminance, 0 to 1, as WCAG 2.2 defines it. */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
 /**
- * Contrast of two hex colors, 1 to 21, as WCAG 2.2 defines it. Throws a RangeError for other
- * colors.
+ * Returns the contrast of two hex colors, 1 to 21, as WCAG 2.2 defines it. Throws a RangeError for
+ * other colors.
  */
 export function contrastRatio(first: string, second: string): number {
   const [one, other] = [luminance(readHex(first)), luminance(readHex(second))]

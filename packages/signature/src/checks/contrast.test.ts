@@ -11,7 +11,7 @@ describe('contrast', () => {
     fontStyle: { fontColor, fontColor2 },
   })
 
-  it('reports the color that is too pale in light mode, and so in Apple Mail', async () => {
+  it('reports a color that is too pale in light mode and in Apple Mail’s dark mode', async () => {
     const [finding, ...others] = await only('low_contrast', colors('#c8c8c8'))
     expect(others).toEqual([])
     expect(finding).toMatchObject({
@@ -54,8 +54,8 @@ describe('contrast', () => {
   })
 
   /**
-   * One button for each inverting client, readable in light mode, and the dark modes in which it is
-   * not.
+   * For each inverting client, a button that is readable in light mode, and the dark modes in which
+   * it is not readable.
    */
   const fadingIn = {
     'Gmail (Android)': {
@@ -86,7 +86,7 @@ describe('contrast', () => {
   })
 
   it.each(Object.entries(fadingIn))(
-    'names %s among the clients in which only dark mode hides a text',
+    'lists %s as a client in which a text is unreadable only in dark mode',
     async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
       const found = await only('low_contrast', button(color, background))
       expect(found).toMatchObject([
@@ -109,7 +109,7 @@ describe('contrast', () => {
     expect(finding?.message).not.toContain('light mode')
   })
 
-  it('requires less contrast of large text, unless the same color also occurs in small text', async () => {
+  it('requires less contrast for large text, unless small text has the same color', async () => {
     const grey = (fontSize: number) => ({
       ...colors('#777777', '#777777'),
       fontStyle: { fontSize, fontColor: '#777777', fontColor2: '#777777' },
@@ -140,7 +140,7 @@ describe('contrast', () => {
     },
   )
 
-  it('is required of words, not of the separators between them', async () => {
+  it('is required for words, but not for the separators between them', async () => {
     const faint = { ...colors('#333333', '#eeeeee'), phone: '02 98 44 10 22' }
     expect(await only('low_contrast', { ...faint, layoutKey: 'layout1' })).toEqual([])
   })

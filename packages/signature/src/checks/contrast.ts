@@ -8,12 +8,12 @@ import { textRuns } from './text-runs.ts'
 import type { TextRun } from './text-runs.ts'
 
 /**
- * Minimum contrast of text by its size, the same in dark mode as in light mode:
+ * Returns the minimum contrast of text by its size, the same in dark mode as in light mode:
  * https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 const leastContrast = ({ isLarge }: TextRun): number => (isLarge ? 3 : 4.5)
 
-/** The fields that set text colors, the most likely first. */
+/** Lists the fields that set text colors, the most likely first. */
 function colorFields({
   fontStyle,
   signoff,
@@ -37,7 +37,9 @@ function pathOf({ color, background }: TextRun, data: SignatureData): string | u
   return candidates.find(([, value]) => parseColor(value) === color)?.[0]
 }
 
-/** The client's name unless light mode fails too, since then every client is affected. */
+/**
+ * Returns the finding's `client`, except if light mode fails too: then every client is affected.
+ */
 const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark })
 
 function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
@@ -82,8 +84,8 @@ function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
 const readable = ({ text }: TextRun): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /**
- * Text colors that are hard to read in light mode or in some client's dark mode. Reports each pair
- * once, where its smallest text is, which needs the most contrast.
+ * Finds text colors that are hard to read in light mode or in some client's dark mode. Reports each
+ * pair of colors once, at its smallest text, which needs the most contrast.
  */
 export function checkContrast(html: string, data: SignatureData): CheckFinding[] {
   const pairs = new Map<string, TextRun>()

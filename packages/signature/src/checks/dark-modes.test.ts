@@ -77,7 +77,7 @@ describe('dark modes', () => {
     ['Outlook.com', '#323232', '#828282'],
     ['Gmail (iOS)', '#232323', '#737373'],
     ['Outlook (Windows)', '#191919', '#696969'],
-  ])('can hide text in %s that is readable in light mode', (name, text, background) => {
+  ])('can make text that is readable in light mode unreadable in %s', (name, text, background) => {
     expect(shownContrast(text, background, lightMode)).toBeGreaterThan(3)
     expect(shownContrast(text, background, mode(name))).toBeLessThan(3)
   })

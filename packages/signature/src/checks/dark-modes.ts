@@ -23,7 +23,7 @@ export const lightMode: ColorMode = {
   canvas: '#ffffff',
 }
 
-/** The dark modes of the clients that change colors, and of Apple Mail, which does not. */
+/** Dark modes: of all clients that change colors, and of Apple Mail, which does not change them. */
 export const darkModes: readonly ColorMode[] = [
   { client: 'Apple Mail', scheme: 'dark', inversion: 'none', canvas: '#ffffff' },
   { client: 'Gmail (Android)', scheme: 'dark', inversion: 'partly', canvas: '#121212' },
@@ -32,7 +32,7 @@ export const darkModes: readonly ColorMode[] = [
   { client: 'Outlook (Windows)', scheme: 'dark', inversion: 'fully', canvas: '#333333' },
 ]
 
-/** CIE Lab lightness from which a client that inverts partly treats a color as light. */
+/** Minimum CIE Lab lightness of the colors that a partly inverting client treats as light. */
 const light = { text: 60, background: 50 }
 
 /**
@@ -48,8 +48,8 @@ function turn(color: string, canvas: string): string {
 const lightnessOf = (color: string): number => toLab(readHex(color))[0]
 
 /**
- * Text and background colors as a client shows them. Both are hex; others throw a RangeError.
- * Without a background, the text is on the client's canvas.
+ * Returns text and background colors as a client shows them. Both must be hex colors; others throw
+ * a RangeError. Without a background, the text is on the client's canvas.
  */
 export function shownColors(
   text: string,
@@ -68,7 +68,7 @@ export function shownColors(
   }
 }
 
-/** Contrast of text as a client shows it, 1 to 21. */
+/** Returns the contrast of text as a client shows it, 1 to 21. */
 export function shownContrast(
   text: string,
   background: string | undefined,

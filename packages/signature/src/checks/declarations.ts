@@ -1,4 +1,7 @@
-/** The declarations of a style attribute by property, both in lower case; the last one wins. */
+/**
+ * Returns the declarations of a style attribute by property, both in lower case. If a property is
+ * repeated, the last declaration wins.
+ */
 export function readDeclarations(style: string): Map<string, string> {
   const declarations = new Map<string, string>()
   for (const declaration of style.split(';')) {

@@ -37,7 +37,10 @@ const namesWith = (
 ): string[] =>
   clients.filter((client) => supports.includes(feature.support(client))).map(({ name }) => name)
 
-/** Features that a client drops or shows in part, except those known to be harmless. */
+/**
+ * Reports features that a client drops or shows only in part, except when that is known to be
+ * harmless.
+ */
 export function checkFeatures(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],
@@ -52,7 +55,7 @@ export function checkFeatures(
     )
 }
 
-/** The harmless features in use that some client drops or shows in part. */
+/** Lists the harmless features in use that some client drops or shows in part. */
 export function usedEnhancements(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],
@@ -66,7 +69,7 @@ export function usedEnhancements(
   })
 }
 
-/** The features in use that are untested in a client. */
+/** Lists the features in use that are untested in a client. */
 export function unknownSupport(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],

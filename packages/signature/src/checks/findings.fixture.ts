@@ -4,7 +4,7 @@ import type { CheckOptions } from './check-signature.ts'
 import { iconsBaseUrl } from './every-part.fixture.ts'
 import type { CheckCode, CheckFinding } from './report.ts'
 
-/** The findings of a signature's check. */
+/** Returns the findings of a signature's check. */
 export async function findings(
   input: SignatureInput,
   options: CheckOptions = { iconsBaseUrl },
@@ -12,7 +12,7 @@ export async function findings(
   return (await checkSignature(input, options)).findings
 }
 
-/** The findings with one code. */
+/** Returns only the findings with the given code. */
 export async function only(
   code: CheckCode,
   input: SignatureInput,
@@ -21,7 +21,7 @@ export async function only(
   return (await findings(input, options)).filter((finding) => finding.code === code)
 }
 
-/** A signature with a logo of 240 by 240 pixels, overridden by `media`. */
+/** Creates a signature with a logo of 240 by 240 pixels, overridden by `media`. */
 export const withLogo = (media: object, width = 120): SignatureInput => ({
   companyName: 'Maison Kerjean',
   logo: {

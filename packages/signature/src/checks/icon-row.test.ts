@@ -3,7 +3,7 @@ import { completeSignatureData } from '../model/complete.ts'
 import { networkKeys } from '../catalogue/network-names.ts'
 import { only } from './findings.fixture.ts'
 
-/** Icons of the first `count` networks, shown at a width in pixels. */
+/** Creates icons of the first `count` networks, shown at a width in pixels. */
 const icons = (count: number, width: number) => ({
   social: {
     width,
@@ -13,7 +13,7 @@ const icons = (count: number, width: number) => ({
   },
 })
 
-it('reports icons that wrap to two rows on a phone, and the width at which they do not', async () => {
+it('reports icons that wrap to two rows on a phone, and the width at which they fit on one row', async () => {
   const [found] = await only('icons_wrap', icons(12, 25))
   expect(found).toMatchObject({
     severity: 'warning',

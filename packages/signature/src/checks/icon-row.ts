@@ -6,12 +6,12 @@ import type { CheckFinding } from './report.ts'
 
 /** Width left for a signature on a phone of 360 CSS pixels, between the margins of a message. */
 const room = 320
-/** Between two icons, in CSS pixels. */
+/** Gap between two icons in CSS pixels. */
 const gap = 4
-/** Smaller icons are hard to tell apart, and hard to hit. */
+/** Minimum width of an icon: smaller icons are hard to tell apart and hard to tap. */
 const smallest = 16
 
-/** Finding for icons that wrap to a second row on a phone but would fit if somewhat smaller. */
+/** Reports icons that wrap to a second row on a phone but would fit if somewhat smaller. */
 export function checkIconRow(
   { social }: SignatureData,
   { iconsBaseUrl }: RenderOptions,

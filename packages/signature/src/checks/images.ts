@@ -5,19 +5,19 @@ import type { CheckFinding } from './report.ts'
 type ImagePart = 'logo' | 'banner'
 
 /**
- * Largest accepted ratio of natural to shown width. Twice is ideal, since screens have up to two
- * pixels per CSS pixel. More is accepted because a small image needs more to keep its colors in
+ * Largest accepted ratio of natural to shown width. A ratio of 2 is ideal, since screens have up to
+ * two pixels per CSS pixel. More is accepted because a small image needs more to keep its colors in
  * Gmail's dark mode, and because an image of twice the width may later be shown somewhat smaller.
  */
 const maxRatio = 3
 
-/** In dark mode, Gmail on Android recolors images of this width or height, or less. */
+/** Pixels: in dark mode, Gmail on Android recolors images whose width or height is at most this. */
 const recoloredUpTo = 100
 
 const inBrowserOnly = (media: Media): boolean =>
   media.local === true || /^(?:blob|data):/i.test(media.src)
 
-/** Findings about the logo and the banner that a designer can fix. */
+/** Reports problems of the logo and the banner that a designer can fix. */
 export function checkImages(data: SignatureData): CheckFinding[] {
   return (['logo', 'banner'] as const).flatMap((part) => {
     const { media } = data[part]

@@ -11,7 +11,10 @@ const warnFrom = 9_000
 const off = { enabled: false, order: -1 }
 const noName = { userName: '', firstName: '', lastName: '' }
 
-/** How to remove each part, in the order in which a designer would give them up. */
+/**
+ * For each part, a function that removes it; in the order in which a designer would do without the
+ * parts.
+ */
 const removals: readonly (readonly [SignaturePart, (data: SignatureData) => SignatureInput])[] = [
   ['disclaimer', (data) => ({ ...data, addons: { ...data.addons, disclaimer: off } })],
   ['videoConf', (data) => ({ ...data, addons: { ...data.addons, videoConf: off } })],
@@ -39,7 +42,7 @@ const removals: readonly (readonly [SignaturePart, (data: SignatureData) => Sign
   ],
 ]
 
-/** The rendered length and each part's share of it. */
+/** Measures the rendered length and each part's share of it. */
 export function measureLength(data: SignatureData, options: RenderOptions): LengthReport {
   const characters = renderSignature(data, options).html.length
   const parts: PartLength[] = []
@@ -59,7 +62,7 @@ export function measureLength(data: SignatureData, options: RenderOptions): Leng
   return { characters, limit, parts: parts.toSorted((a, b) => b.characters - a.characters) }
 }
 
-/** Finding if the length is close to Gmail's limit or above it. */
+/** Reports a length close to Gmail's limit or above it. */
 export function checkLength({ characters }: LengthReport): CheckFinding[] {
   const client = 'Gmail'
   const details = { characters, limit, warnFrom }

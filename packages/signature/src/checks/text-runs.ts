@@ -8,10 +8,11 @@ export interface TextRun {
   readonly text: string
   /** Undefined: the client's default. */
   readonly color: string | undefined
-  /** Undefined: the message's background. */
+  /** Undefined for the message's own background. */
   readonly background: string | undefined
   /**
-   * Large as defined by WCAG 2.2: at least 18 points, or 14 in bold. Text of unknown size is not.
+   * Whether the text is large as defined by WCAG 2.2: at least 18 points, or 14 in bold. Text of
+   * unknown size is not large.
    */
   readonly isLarge: boolean
 }
@@ -24,7 +25,7 @@ interface Look {
   readonly isBold: boolean
 }
 
-/** CSS pixels from which text is large; a point is 4/3 of a pixel. */
+/** Minimum size of large text in CSS pixels; a point is 4/3 of a pixel. */
 const large = { plain: 24, bold: 14 * (4 / 3) }
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'wbr'])
@@ -50,7 +51,7 @@ function runOf(text: string, { color, background, size = 0, isBold }: Look): Tex
   return { text, color, background, isLarge: size >= (isBold ? large.bold : large.plain) }
 }
 
-/** The visible text of a rendered signature, in reading order. */
+/** Returns the visible text of a rendered signature, in reading order. */
 export function textRuns(html: string): TextRun[] {
   const runs: TextRun[] = []
   const open: Look[] = [plainLook]

@@ -2,8 +2,8 @@ import { htmlTokens } from '../files/html-tokens.ts'
 import { readDeclarations } from './declarations.ts'
 
 /**
- * The features that HTML uses, in the form `kind name`: `element table`, `property border-radius`,
- * `image svg`.
+ * Lists the features that HTML uses, in the form `kind name`: `element table`, `property
+ * border-radius`, `image svg`.
  */
 export function usedFeatures(html: string): Set<string> {
   const used = new Set<string>()
@@ -23,7 +23,10 @@ export function usedFeatures(html: string): Set<string> {
   return used
 }
 
-/** The features that an attribute's address uses, if it is one: an image format, a kind of link. */
+/**
+ * Lists the features that an attribute's value uses if it is an address: an image format, a kind of
+ * link.
+ */
 export function addressUses(attribute: string, value: string): string[] {
   if (attribute === 'src') return imageUses(value)
   if (attribute !== 'href') return []
@@ -41,7 +44,7 @@ function imageUses(address: string): string[] {
   ]
 }
 
-/** The features that a declaration uses; both arguments in lower case. */
+/** Lists the features that a declaration uses; both arguments in lower case. */
 export function declarationUses(property: string, value: string): string[] {
   const box = /^(border|margin|padding)-(?:top|right|bottom|left)/.exec(property)?.[1]
   return [

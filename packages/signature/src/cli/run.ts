@@ -7,14 +7,14 @@ import type { Arguments } from './arguments.ts'
 
 /** The command's environment. */
 export interface Environment {
-  /** Reads a file, or standard input without a file name. */
+  /** Reads a file, or standard input if no file name is passed. */
   readonly read: (file: string | undefined) => Promise<string>
   readonly write: (file: string, content: string) => Promise<void>
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }
 
-/** Exit codes: the signature has errors; the command line or the data is invalid. */
+/** Exit codes: 1 if the signature has errors, 2 if the command line or the data is invalid. */
 const invalid = 1
 const unusable = 2
 

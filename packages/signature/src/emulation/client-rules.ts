@@ -19,9 +19,9 @@ export interface ClientRule {
 const cells = ['td', 'th']
 
 /**
- * Features with partial support according to caniemail.com whose unsupported part is documented on
- * its pages on css-padding, css-width, css-max-width, css-margin, css-height and html-role; and
- * what Gmail has been observed to remove from a pasted signature.
+ * Rules for features that caniemail.com lists as partly supported. The unsupported part is
+ * documented on its pages css-padding, css-width, css-max-width, css-margin, css-height and
+ * html-role. Also contains what Gmail was observed to remove from a pasted signature.
  */
 export const clientRules: Readonly<Partial<Record<EmulatedClientKey, readonly ClientRule[]>>> = {
   gmail: [

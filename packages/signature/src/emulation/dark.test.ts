@@ -38,7 +38,7 @@ it('inverts every color in Outlook for Windows', async () => {
   expect(shown.html).toContain(`<b style="color:${shown.paper.background}">`)
 })
 
-it('puts a dark background under text without its own color', async () => {
+it('puts a dark background behind text without its own color', async () => {
   const { paper } = await dark('gmail', 'a')
   expect(paper.background).toBe('#121212')
   expect(Number.parseInt(paper.text.slice(1, 3), 16)).toBeGreaterThan(0xb0)
@@ -52,7 +52,7 @@ it.each(['yahoo', 'thunderbird'] as const)('reports %s as not measured', async (
   })
 })
 
-it('knows each dark mode that it names', () => {
+it('refers only to dark modes that exist', () => {
   const named = emulatedClientKeys.flatMap((key) => emulatedClients[key].darkMode ?? [])
   expect(darkModes.map(({ client }) => client)).toEqual(expect.arrayContaining(named))
 })

@@ -9,7 +9,7 @@ import { emulateClient, loadEmulator } from './emulate-client.ts'
 import { emulatedClientKeys, emulatedClients } from './emulated-clients.ts'
 import type { EmulatedClientKey } from './emulated-clients.ts'
 
-/** The HTML as the client shows it, and the names of the features it removed. */
+/** Returns the HTML as the client shows it, and the names of the features it removed. */
 async function seenIn(client: EmulatedClientKey, html: string) {
   const { html: shown, removed } = await emulateClient(html, client)
   return [shown, removed.map(({ feature }) => feature)] as const
@@ -211,7 +211,7 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
   )
 })
 
-/** A whole signature in a layout with a fixed height, its logo in the given format. */
+/** Creates a whole signature in a layout with a fixed height, its logo in the given format. */
 const wholeIn = (format: string) => {
   const media = { ...everyPart.logo?.media, src: `https://media.example/logo.${format}` }
   return renderSignature(

@@ -79,14 +79,14 @@ export async function loadEmulator(client: EmulatedClientKey): Promise<ClientEmu
   }
 }
 
-/** Every `feature` that a client may remove, for translating their names. */
+/** Lists every `feature` that a client may remove, for translating their names. */
 export async function removableFeatures(client: EmulatedClientKey): Promise<string[]> {
   const unsupported = await unsupportedIn(emulatedClients[client].support)
   const inPlaces = (clientRules[client] ?? []).map(({ feature }) => feature)
   return [...new Set([...unsupported.values(), ...inPlaces])]
 }
 
-/** Names of the features that a client does not support, by their uses. */
+/** Returns the names of the features that a client does not support, keyed by their uses. */
 async function unsupportedIn(support: string): Promise<Map<string, string>> {
   const { clients, features } = await import('../checks/generated/client-support.ts')
   const index = clients.findIndex(([key]) => key === support)

@@ -18,8 +18,8 @@ export function emulateHtml(html: string, removals: Removals, mode: ColorMode): 
   const kept: string[] = []
   const dropped = new Set<string>()
   /**
-   * The element being dropped with its content, and the nesting depth of elements with the same
-   * tag.
+   * The element that is being dropped with its content, and how many elements with its tag are
+   * open.
    */
   let dropping: { tag: string; depth: number } | undefined
   for (const token of htmlTokens(html)) {

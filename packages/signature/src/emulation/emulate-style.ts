@@ -9,7 +9,9 @@ import type { Removals } from './removals.ts'
  */
 const declaration = /((?:[^;(]|\([^)]*\)?)+);?/g
 
-/** A style attribute without the declarations that the client drops, in the client's colors. */
+/**
+ * Returns a style attribute without the declarations that the client drops, in the client's colors.
+ */
 export function emulateStyle(
   style: string,
   tag: string,

@@ -12,9 +12,11 @@ export type EmulatedClientKey = (typeof emulatedClientKeys)[number]
 export interface EmulatedClient {
   /** Display name. */
   readonly name: string
-  /** Key of the client whose caniemail.com data is used; for Thunderbird, only macOS is tested. */
+  /**
+   * Key of the client on caniemail.com whose data is used; Thunderbird was tested only on macOS.
+   */
   readonly support: string
-  /** Name of its dark mode in `darkModes`; undefined if it was not measured. */
+  /** Name of the client's dark mode in `darkModes`; undefined if that was not measured. */
   readonly darkMode: string | undefined
 }
 

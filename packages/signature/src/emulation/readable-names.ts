@@ -32,5 +32,5 @@ const names: Readonly<Record<string, string>> = {
   'width property': 'Width by style',
 }
 
-/** The readable name of a caniemail.com feature. */
+/** Returns the readable name of a caniemail.com feature. */
 export const readableName = (feature: string): string => names[feature] ?? feature

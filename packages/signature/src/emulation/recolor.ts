@@ -7,8 +7,8 @@ const inks = /^(?:color|border(?:-[a-z-]+)?)$/
 const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi
 
 /**
- * The value of an attribute or property with its colors as the client shows them; other values do
- * not change.
+ * Returns the value of an attribute or property with its colors as the client shows them; other
+ * values do not change.
  */
 export function recolor(name: string, value: string, mode: ColorMode): string {
   if (mode.inversion === 'none') return value
@@ -17,7 +17,7 @@ export function recolor(name: string, value: string, mode: ColorMode): string {
   return value
 }
 
-/** A text or line color as the client shows it. Anything but hex does not change. */
+/** Returns a text or line color as the client shows it. Anything but hex does not change. */
 export const shownInk = (color: string, mode: ColorMode): string =>
   parseHex(color) === undefined ? color : shownColors(color, undefined, mode).text
 

@@ -52,7 +52,7 @@ describe('appleMailFile', () => {
     )
   })
 
-  it('prevents header injection by the id', () => {
+  it('prevents header injection through the id', () => {
     const file = appleMailFile(example, 'Atelier', 'a>\r\nX-Evil: 1')
     expect(new TextDecoder().decode(file.bytes)).not.toContain('\r\nX-Evil')
   })

@@ -9,8 +9,8 @@ import { fileName, type Rendered, type SignatureFile } from './signature-file.ts
 export const appleMailFolder = '~/Library/Mail/V10/MailData/Signatures'
 
 /**
- * A `.mailsignature` file: a MIME part that replaces one created by Mail. Images stay hosted,
- * because Mail ignores the width attribute of embedded ones
+ * Creates a `.mailsignature` file: a MIME part that replaces one created by Mail. Images stay
+ * hosted, because Mail ignores the width attribute of embedded ones
  * (https://github.com/hteumeuleu/caniemail/issues/171).
  * @param id a UUID; Mail uses it in the file name and the message id
  */

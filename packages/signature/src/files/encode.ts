@@ -1,12 +1,18 @@
-/** Exists in every JavaScript runtime, but the language's own type library does not declare it. */
+/**
+ * `TextEncoder` exists in every JavaScript runtime, but TypeScript's `es` libraries do not declare
+ * it.
+ */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 
-/** UTF-8 without a byte-order mark. */
+/** Encodes text as UTF-8 without a byte-order mark. */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
 }
 
-/** UTF-16, little endian, with its byte-order mark: what Windows programs call "Unicode text". */
+/**
+ * Encodes text as UTF-16, little endian, with its byte-order mark: what Windows programs call
+ * "Unicode text".
+ */
 export function utf16(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 + 2 * text.length)
   const view = new DataView(bytes.buffer)
@@ -17,7 +23,7 @@ export function utf16(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Line endings as Windows programs expect them. */
+/** Converts line endings to those that Windows programs expect. */
 export function windowsLines(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n')
 }

@@ -1,6 +1,6 @@
 /**
- * A rendered signature as a complete document. Thunderbird and Outlook look for the `http-equiv`
- * form of the character set; the VML of the Outlook target needs the namespaces.
+ * Wraps a rendered signature in a complete document. Thunderbird and Outlook look for the
+ * `http-equiv` form of the character set; the VML of the Outlook target needs the namespaces.
  */
 export function htmlDocument(signatureHtml: string): string {
   return [

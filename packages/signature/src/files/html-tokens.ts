@@ -1,5 +1,6 @@
 /**
- * A token of a signature's HTML with its source; comments, including conditional ones, yield none.
+ * A token of a signature's HTML with its source; comments, including conditional ones, yield no
+ * tokens.
  */
 export type HtmlToken = { source: string } & (
   | { kind: 'open'; tag: string; attributes: ReadonlyMap<string, string> }
@@ -44,8 +45,8 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
 }
 
 /**
- * Index `length` characters after the start of the next `delimiter`; the end of the HTML if there is
- * none.
+ * Returns the index `length` characters after the start of the next `delimiter`; the end of the
+ * HTML if there is none.
  */
 function endOf(html: string, delimiter: string, from: number, length: number): number {
   const at = html.indexOf(delimiter, from)

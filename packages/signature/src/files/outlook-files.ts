@@ -11,8 +11,8 @@ import { zip } from './zip.ts'
 export const outlookFolder = '%APPDATA%\\Microsoft\\Signatures'
 
 /**
- * The three files of one signature for classic Outlook, which picks one by the format of a message:
- * `.htm`, `.rtf` and `.txt` (UTF-16, as Outlook writes it).
+ * Creates the three files of one signature for classic Outlook, which picks one according to the
+ * format of the message: `.htm`, `.rtf` and `.txt` (UTF-16, as Outlook writes it).
  * @param rendered for the target `outlook`
  */
 export function outlookFiles(
@@ -38,7 +38,7 @@ export function outlookFiles(
   ]
 }
 
-/** The three files in one archive, to extract into `outlookFolder`. */
+/** Packs the three files in one archive, to extract into `outlookFolder`. */
 export function outlookArchive(rendered: Rendered, signatureName: string): SignatureFile {
   return {
     name: fileName(signatureName, 'zip'),

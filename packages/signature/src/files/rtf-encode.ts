@@ -16,7 +16,10 @@ export function rtfText(text: string): string {
   return result
 }
 
-/** Encodes an address for a field instruction, which quotes, backslashes and braces would end. */
+/**
+ * Encodes an address for a field instruction: quotes, backslashes and braces would end the
+ * instruction.
+ */
 export function rtfAddress(address: string): string {
   return address.replace(/[^\x21-\x7e]|["\\{}]/gu, (character) =>
     [...utf8(character)]

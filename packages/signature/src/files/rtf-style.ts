@@ -1,4 +1,4 @@
-/** The text style that RTF takes from inline CSS. */
+/** The text style that is read from inline CSS and written to RTF. */
 export interface TextStyle {
   bold: boolean
   italic: boolean
@@ -17,7 +17,7 @@ export const plainStyle: TextStyle = {
   family: '',
 }
 
-/** The style of a nested element, from its parent's style and its `style` attribute. */
+/** Returns the style of a nested element, from its parent's style and its `style` attribute. */
 export function inheritStyle(parent: TextStyle, tag: string, css: string): TextStyle {
   const style: TextStyle = { ...parent }
   if (tag === 'b' || tag === 'strong') style.bold = true

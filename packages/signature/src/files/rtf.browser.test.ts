@@ -27,7 +27,7 @@ describe('signatureRtf', () => {
     ])
   })
 
-  it('keeps the links, addresses encoded', async () => {
+  it('keeps the links and encodes their addresses', async () => {
     const body = await readRtf(signatureRtf(example.html))
     const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([

@@ -7,9 +7,9 @@ const cells = new Set(['td', 'th'])
 const empty = new Set(['br', 'hr', 'img', 'wbr'])
 
 /**
- * A rendered signature as Rich Text Format: its lines with weight, color, size and links. Images
- * are left out, since Outlook would send them as attachments; a linked image becomes a link with
- * its alternative text.
+ * Converts a rendered signature to Rich Text Format: its lines with weight, color, size and links.
+ * Images are left out, since Outlook would send them as attachments; a linked image becomes a link
+ * with its alternative text.
  */
 export function signatureRtf(html: string): string {
   const writer = new RtfWriter()

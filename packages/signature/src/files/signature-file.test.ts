@@ -11,7 +11,7 @@ describe('fileName', () => {
     expect(fileName('Ventes/Achats: "Nord" <1>', 'zip')).toBe('Ventes Achats Nord 1.zip')
   })
 
-  it.each(['', '...', '  ', '///'])('names %j Signature', (typed) => {
+  it.each(['', '...', '  ', '///'])('returns Signature for %j', (typed) => {
     expect(fileName(typed, 'txt')).toBe('Signature.txt')
   })
 

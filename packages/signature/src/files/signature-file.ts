@@ -18,8 +18,9 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 const longestName = 80
 
 /**
- * A file name that is valid on Windows, macOS and Linux, from a signature's name as typed by the
- * user. Forbidden characters become spaces; `Signature` if nothing usable is left.
+ * Converts a signature's name, as typed by the user, to a file name that is valid on Windows, macOS
+ * and Linux. Forbidden characters become spaces; if nothing usable is left, the name is
+ * `Signature`.
  */
 export function fileName(signatureName: string, extension: string): string {
   const allowed = signatureName.normalize('NFC').replace(/[<>:"/\\|?*\p{C}]/gu, ' ')

@@ -1,7 +1,7 @@
 import { utf8 } from './encode.ts'
 import { fileName, type Rendered, type SignatureFile } from './signature-file.ts'
 
-/** The plain-text signature, for clients without HTML. */
+/** Returns the plain-text signature, for clients without HTML. */
 export function textFile(rendered: Rendered, signatureName: string): SignatureFile {
   return {
     name: fileName(signatureName, 'txt'),

@@ -4,7 +4,7 @@ import { example } from '../../test/rendered-example.ts'
 import { textFile } from './text-file.ts'
 import { thunderbirdFile } from './thunderbird-file.ts'
 
-it('gives Thunderbird a whole UTF-8 document around the signature', () => {
+it('wraps the signature in a complete UTF-8 document for Thunderbird', () => {
   const file = thunderbirdFile(example, 'Atelier')
   const source = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes)
   const document: DefaultTreeAdapterTypes.Document = parse(source)

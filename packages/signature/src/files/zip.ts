@@ -91,7 +91,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** CRC-32 as in ZIP, PNG and Ethernet (reflected polynomial 0xEDB88320). */
+/** Returns the CRC-32 as in ZIP, PNG and Ethernet (reflected polynomial 0xEDB88320). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

@@ -2,25 +2,28 @@ import { printable } from './html.ts'
 import type { SafeUrl } from './safe-url.ts'
 
 /**
- * One plain address that mail servers accept, in letters of any script, with a fully qualified host
- * and without characters that have a meaning in a mailto URL. The lookahead at the start limits the
- * lengths and rejects misplaced dots and dashes.
+ * Matches one plain address that mail servers accept, in letters of any script, with a fully
+ * qualified host and without characters that have a meaning in a mailto URL. The lookahead at the
+ * start limits the lengths and rejects misplaced dots and dashes.
  */
 const emailAddress =
   /^(?!.{255}|.{65,}@|\.|.*\.[.@]|.*@(?:.*\.)?[-\p{M}]|.*-(?:\.[^@]*)?$)[\p{L}\p{M}\p{N}_!$'*+=^`{|}~.-]+@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 const skypeName = /^[\w.,:@-]+$/
 
 /**
- * `mailto:` URL of one plain address, else null. Like all functions here, it expects a trimmed
- * value.
+ * Returns the `mailto:` URL of one plain address, or null for any other text. Like all functions
+ * here, it expects a trimmed value.
  */
 export const mailtoUrl = (value: string): SafeUrl | null =>
   emailAddress.test(value) ? (`mailto:${value}` as SafeUrl) : null
 
-/** `skype:` URL of a chat, else null. */
+/** Returns the `skype:` URL that opens a chat, or null for an invalid name. */
 export const skypeUrl = (value: string): SafeUrl | null =>
   skypeName.test(value) ? (`skype:${value}?chat` as SafeUrl) : null
 
-/** Map search for a postal address. Links it before iOS does. */
+/**
+ * Returns the URL of a map search for a postal address. Linking the address here prevents iOS from
+ * linking it.
+ */
 export const mapsUrl = (value: string): SafeUrl =>
   `https://maps.google.com/?q=${encodeURIComponent(printable(value))}` as SafeUrl

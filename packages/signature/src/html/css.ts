@@ -12,7 +12,10 @@ export type Color = string & { readonly [colorBrand]: true }
 /** A font stack of the catalogue. */
 export type FontStack = string & { readonly [fontBrand]: true }
 
-/** Declarations from source text; the inserted values are numbers or already checked. */
+/**
+ * Returns declarations written in source text; the inserted values are numbers or have been checked
+ * before.
+ */
 export const rules = (
   strings: TemplateStringsArray,
   ...values: readonly (number | Css | Color | FontStack)[]
@@ -24,7 +27,10 @@ export const rules = (
 
 const px = (length: number): string => (length ? `${length}px` : '0')
 
-/** Padding on all four sides, always with four values, for the oldest clients; whole CSS pixels. */
+/**
+ * Returns the padding on all four sides, always with four values, for the oldest clients; whole CSS
+ * pixels.
+ */
 export const padding = (top: number, right: number, bottom: number, left: number): Css =>
   `padding:${px(top)} ${px(right)} ${px(bottom)} ${px(left)}` as Css
 
@@ -55,11 +61,11 @@ export const parseColor = (value: string): Color | null => {
   return Object.hasOwn(namedColors, value) ? (namedColors[value] as Color) : null
 }
 
-/** `parseColor` with a fallback color from the source. */
+/** Parses a color like `parseColor`, with a fallback color from the source. */
 export const color = (value: string, fallback: string): Color =>
   parseColor(value) ?? (fallback as Color)
 
-/** The stack of a font by name; Verdana's for an unknown name. */
+/** Returns the stack of a font by name; Verdana's for an unknown name. */
 export const fontStack = (family: string): FontStack =>
   (Object.hasOwn(fontStacks, family)
     ? fontStacks[family as FontFamily]

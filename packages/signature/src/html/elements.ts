@@ -6,7 +6,7 @@ import type { SafeUrl } from './safe-url.ts'
 
 export type Align = 'left' | 'center' | 'right'
 
-/** Attributes of a table cell, besides its style, that Outlook needs. */
+/** Attributes that Outlook needs on a table cell in addition to its style. */
 export interface CellAttributes {
   readonly align?: Align
   readonly valign?: 'top' | 'middle' | 'bottom'
@@ -26,13 +26,14 @@ export interface TableAttributes {
   readonly style?: Css
 }
 
-/** For tables in which some cells have a border. */
+/** Style for tables in which some cells have a border. */
 export const collapsed = rules`border-collapse:collapse`
 
 /**
- * A layout table without gaps or borders; empty without rows. They are set by attributes, which
- * every tested client supports (https://www.caniemail.com/features/html-cellspacing/). Without bordered
- * cells, border-collapse would be redundant and cost 33 characters.
+ * Returns a layout table without gaps or borders; empty if there are no rows. Attributes remove the
+ * gaps and borders, since every tested client supports these attributes
+ * (https://www.caniemail.com/features/html-cellspacing/). Without bordered cells, border-collapse
+ * would be redundant and cost 33 characters.
  */
 export const table = (rows: Html, attributes?: TableAttributes): Html => {
   if (rows === '') return rows
@@ -60,11 +61,11 @@ export const cell = (content: Html, css: Css, attributes?: CellAttributes): Html
   return `${open}${css === '' ? '' : ` style="${css}"`}>${content}</td>` as Html
 }
 
-/** A text link with its own color, so that no client recolors it. */
+/** Returns a text link with its own color, so that no client recolors it. */
 export const link = (href: SafeUrl, content: Html, css: Css): Html =>
   `<a href="${href}" style="${css}">${content}</a>` as Html
 
-/** An image link. */
+/** Returns an image link. */
 export const imageLink = (href: SafeUrl, content: Html): Html =>
   `<a href="${href}">${content}</a>` as Html
 
@@ -74,7 +75,8 @@ export const span = (content: Html, css: Css): Html =>
 export const bold = (content: Html): Html => `<b>${content}</b>` as Html
 
 /**
- * An image sized by attributes, since Outlook ignores sizes in CSS. Lengths are whole CSS pixels.
+ * Returns an image sized by attributes, since Outlook ignores sizes in CSS. Lengths are whole CSS
+ * pixels.
  */
 export const image = (src: SafeUrl, width: number, height: number, alt: Html, css: Css): Html =>
   `<img src="${src}" width="${width}" height="${height}" alt="${alt}" border="0"${css === '' ? '' : ` style="${css}"`}>` as Html

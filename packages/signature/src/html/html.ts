@@ -3,7 +3,7 @@ declare const htmlBrand: unique symbol
 /** Markup that is safe to emit. Only the functions in this folder create it. */
 export type Html = string & { readonly [htmlBrand]: true }
 
-/** Markup of an absent field. */
+/** Empty markup, for absent fields. */
 export const noHtml = '' as Html
 
 const needsEscape = new Uint8Array(0xa0)
@@ -31,23 +31,26 @@ const lineEnd = /\r\n?|\n/g
 /** Control characters except tabs and line breaks, noncharacters, and unpaired surrogates. */
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
-/** Anything but ordinary characters: a quick check, since `&` and quotes are common. */
+/**
+ * Matches anything but ordinary characters. A quick check for texts that need only escaping, since
+ * `&` and quotes are common.
+ */
 const suspicious = /[^ -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
 /**
- * User input with a replacement character for anything that no document may contain; every line
- * break is `\n`.
+ * Returns user input in a form that a document may contain: characters that are not allowed become
+ * a replacement character, and every line break becomes `\n`.
  */
 export const printable = (value: string): string =>
   isPlain(value) || !suspicious.test(value)
     ? value
     : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
 
-/** Escaped text or attribute value; a line break becomes a space. */
+/** Escapes a text or an attribute value; line breaks become spaces. */
 export const text = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', ' ')) as Html
 
-/** Escaped text with its line breaks as `<br>`. */
+/** Escapes a text and converts its line breaks to `<br>`. */
 export const multiline = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
 
@@ -57,7 +60,7 @@ export interface Words {
   readonly text: string
 }
 
-/** A text as HTML and as plain text. */
+/** Returns a text as HTML and as plain text. */
 export const words = (value: string): Words => {
   if (isPlain(value)) return { html: value as Html, text: value }
   const typed = printable(value)

@@ -31,9 +31,9 @@ const deceptive = /[\p{C}\p{Zl}\p{Zp}\\]/u
 const toEncode = /[\s"<>`]/g
 
 /**
- * The address if its scheme is http, https, mailto, tel, sms, skype or callto, else null. A bare
- * host name (`www.example.fr/page`) becomes an https address. Rejected as deceptive: control and
- * invisible characters, backslashes, a user name before the host, a web address without `//`.
+ * Returns the address if its scheme is http, https, mailto, tel, sms, skype or callto, else null. A
+ * bare host name (`www.example.fr/page`) becomes an https address. Rejected as deceptive: control
+ * and invisible characters, backslashes, a user name before the host, a web address without `//`.
  */
 export function safeUrl(value: string): string | null {
   if (ordinary.test(value)) return value
@@ -48,13 +48,15 @@ export function safeUrl(value: string): string | null {
   return encoded.length > found.length + 1 ? encoded : null
 }
 
-/** A web address whose host is neither fully qualified nor `localhost` nor an IPv4 address. */
+/**
+ * Matches a web address whose host is neither fully qualified nor `localhost` nor an IPv4 address.
+ */
 const lonelyHost =
   /^https?:\/\/(?!(?:(?:[^/?#:.]+\.)+[^/?#:.\d][^/?#:.]+|localhost|(?:\d+\.){3}\d+)(?:[:/?#]|$))/i
 
 /**
- * The link for an address typed by the user: as `safeUrl`, but a web address needs a fully
- * qualified host name, `localhost` or an IPv4 address. Null if there is no valid link.
+ * Returns the link for an address typed by the user, like `safeUrl`, but a web address needs a
+ * fully qualified host name, `localhost` or an IPv4 address. Null if there is no valid link.
  */
 export function linkAddress(value: string): string | null {
   const url = safeUrl(value)
@@ -64,7 +66,7 @@ export function linkAddress(value: string): string | null {
 const ampersands = (address: string): SafeUrl =>
   (address.includes('&') ? address.replaceAll('&', '&amp;') : address) as SafeUrl
 
-/** `linkAddress`, escaped for attributes. */
+/** Returns the `linkAddress` of a value, escaped for attributes. */
 export function linkUrl(value: string): SafeUrl | null {
   const url = linkAddress(value)
   if (url === null) return null
@@ -73,7 +75,10 @@ export function linkUrl(value: string): SafeUrl | null {
 
 const localImage = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/
 
-/** An address of a hosted image; with `local` also of one that exists in this browser only. */
+/**
+ * Returns the address of a hosted image or, with `local`, of an image that exists only in this
+ * browser. Null for other addresses.
+ */
 export function imageUrl(value: string, local: boolean): SafeUrl | null {
   if (ordinary.test(value)) return ampersands(value)
   if (local && localImage.test(value)) return text(value) as string as SafeUrl
@@ -81,7 +86,7 @@ export function imageUrl(value: string, local: boolean): SafeUrl | null {
   return url !== null && /^https?:/i.test(url) ? (text(url) as string as SafeUrl) : null
 }
 
-/** A catalogue file under a base address, which may end with a slash. */
+/** Returns the address of a catalogue file. The base address may end with a slash. */
 export function fileUrl(base: SafeUrl, file: string): SafeUrl {
   return `${base.endsWith('/') ? base : `${base}/`}${text(file)}` as SafeUrl
 }

@@ -1,12 +1,12 @@
 import type { SafeUrl } from './safe-url.ts'
 
 /**
- * Number of digits from which a number is complete: a slash or comma then starts another number.
+ * Minimum number of digits of a complete number: a slash or comma after it starts another number.
  */
 const wholeNumber = 8
-/** Number of digits from which a local number without its area code is complete. */
+/** Minimum number of digits of a complete local number without area code. */
 const localNumber = 7
-/** Number of digits from which following letters cannot be part of the number. */
+/** Number of digits after which letters are no longer part of the number. */
 const nothingMissing = 10
 /** Maximum number of digits: country code and subscriber number (ITU-T E.164). */
 const most = 15
@@ -36,7 +36,9 @@ const asciiDigit = (character: string): string => {
   return String(digit.test(String.fromCodePoint(row)) ? code - row : code - row - 6)
 }
 
-/** The value with ASCII digits, dashes, dots and slashes, and without invisible characters. */
+/**
+ * Returns the value with ASCII digits, dashes, dots and slashes, and without invisible characters.
+ */
 const normalised = (value: string): string =>
   plain.test(value)
     ? value
@@ -59,7 +61,8 @@ const separator = /[\s()[\].\-_']/
 const another = /[\n\r,;|&+/#]/
 
 /**
- * The digits for a word inside a number; empty if the number ends before it; null if it is unknown.
+ * Returns the digits for a word inside a number: empty if the number ends before the word, null if
+ * the word is unknown.
  */
 const readWord = (word: string, digits: string, joined: boolean): string | null => {
   const small = word.toLowerCase()
@@ -78,7 +81,7 @@ const readWord = (word: string, digits: string, joined: boolean): string | null 
     : null
 }
 
-/** The first number in the text, with its plus sign; null if any part of it is unknown. */
+/** Returns the first number in the text, with its plus sign; null if any part of it is unknown. */
 const dialled = (value: string): string | null => {
   const text = normalised(value).replace(label, '')
   const number = international.test(text) ? text.replace(trunkPrefix, '') : text
@@ -114,10 +117,10 @@ const dialled = (value: string): string | null => {
 }
 
 /**
- * `tel:` URL of the first number in a trimmed text. Accepts dashes, dots, spaces and digits of
- * every script, and converts letters to digits (1-800-FLOWERS). Ignores descriptions of the number,
- * an extension, the `(0)` after a country code, and a second number. Null if the text contains
- * anything else, since a truncated number would call a stranger.
+ * Returns the `tel:` URL of the first number in a trimmed text. Accepts dashes, dots, spaces and
+ * digits of every script, and converts letters to digits (1-800-FLOWERS). Ignores descriptions of
+ * the number, an extension, the `(0)` after a country code, and a second number. Null if the text
+ * contains anything else, since a truncated number would call a stranger.
  */
 export const telUrl = (value: string): SafeUrl | null => {
   const number = dialled(value)

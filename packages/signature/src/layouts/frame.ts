@@ -14,7 +14,10 @@ export interface FrameOptions {
   readonly width?: number
 }
 
-/** The parts that all layouts share: sign-off above the layout's block, banner and addons below. */
+/**
+ * Adds the parts that all layouts share: sign-off above the layout's block, banner and addons
+ * below.
+ */
 export const frame = (
   view: SignatureView,
   block: Html,

@@ -11,7 +11,7 @@ import { contactLines, line, socialRows } from './parts.ts'
 
 const centred = { align: 'center' } as const
 
-/** Width of the centred lines in CSS pixels; a wider banner widens it. */
+/** Width of the centred lines in CSS pixels; a wider banner makes them as wide as itself. */
 const measure = 400
 
 /** Everything centred on one axis: logo, spaced name, short rule, contact data as running lines. */
@@ -45,7 +45,7 @@ const name = (view: SignatureView): Html => {
   )
 }
 
-/** The contact data, under a short rule if there is something above it. */
+/** Returns the contact data, under a short rule if there is something above it. */
 const contacts = (view: SignatureView, ruled: boolean): Html => {
   const { font } = view
   const lines = line(contactLines(view), textStyle(font, smallSize(font)), centred)

@@ -23,7 +23,7 @@ export const layout2: Layout = {
   },
 }
 
-/** Name, role and company, with `below` pixels of padding under the last of them. */
+/** Returns name, role and company, with `below` pixels of padding under the last of them. */
 const heading = (view: SignatureView, below: number): Html => {
   const { font } = view
   const company = view.company.html && span(bold(view.company.html), font.accentText)
@@ -32,7 +32,7 @@ const heading = (view: SignatureView, below: number): Html => {
   return join(nameLine(view, 8, role === noHtml ? below : 0), role)
 }
 
-/** The contact data, under a rule in the second color if there is a heading. */
+/** Returns the contact data, under a rule in the second color if there is a heading. */
 const body = (view: SignatureView, contacts: Html, ruled: boolean): Html =>
   line(
     contacts,
@@ -56,7 +56,10 @@ const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   )
 }
 
-/** A one-line column may be shorter than the surrounding message's line height. */
+/**
+ * Style without a line height, since a one-line column may be shorter than the line height of the
+ * surrounding message.
+ */
 const noLine = { style: rules`line-height:0` }
 
 const foot = (view: SignatureView): Html => {

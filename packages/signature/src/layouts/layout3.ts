@@ -14,8 +14,8 @@ import { nameLarger, rowHeight, socialAbove } from './row-height.ts'
 export const layout3: Layout = {
   key: 'layout3',
   render(view) {
-    // Cells that wrap no longer stretch to the row height, so the contents of those with a rule get
-    // it.
+    // Cells that can wrap do not stretch to the row height, so the content of each cell with a rule
+    // gets this height.
     const height = rowHeight(view)
     const columns = [table(identity(view)), contacts(view, height), logo(view, height)].filter(
       (content) => content !== noHtml,
@@ -27,7 +27,7 @@ export const layout3: Layout = {
   },
 }
 
-/** Padding on both sides of each rule. */
+/** Returns the padding on both sides of each rule. */
 const place = (accent: Color, after: boolean, before: boolean): Css => {
   const right = before ? 20 : 0
   return after

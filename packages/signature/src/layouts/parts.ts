@@ -9,36 +9,36 @@ import { smallSize, textStyle } from '../view/fonts.ts'
 import type { Font } from '../view/fonts.ts'
 import type { SignatureView } from '../view/view.ts'
 
-/** A row of one cell; empty without content. */
+/** Returns a row of one cell; empty without content. */
 export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   content === noHtml ? noHtml : row(cell(content, css, attributes))
 
 /**
- * A cell that wraps below its neighbour when there is too little room. Outlook's Word engine, which
- * does not support inline-block, keeps the cells in a row.
+ * Returns a cell that wraps below its neighbour when there is too little room. Outlook's Word
+ * engine, which does not support inline-block, keeps the cells in a row.
  */
 export const column = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   cell(content, css === '' ? inRow : rules`${inRow};${css}`, attributes)
 
 const inRow = rules`display:inline-block`
 
-/** A contact's text, as a link if it has an address. */
+/** Returns a contact's text, as a link if it has an address. */
 const contactWords = ({ words, href }: Contact, font: Font): Html =>
   href === null ? words : link(href, words, font.link)
 
 const afterLabel = join(hardSpace, space)
 
-/** A contact after its letter or title in the second color. */
+/** Returns a contact, preceded by its letter or title in the second color. */
 export const labelled = (contact: Contact, font: Font): Html =>
   contact.label === noHtml
     ? contactWords(contact, font)
     : join(span(contact.label, font.accentText), afterLabel, contactWords(contact, font))
 
-/** A contact without its letter; custom fields keep their title. */
+/** Returns a contact without its letter; a custom field keeps its title. */
 export const unlabelled = (contact: Contact, font: Font): Html =>
   contact.kind === 'custom' ? labelled(contact, font) : contactWords(contact, font)
 
-/** Contacts that share a line with the one before. */
+/** Contacts that are on the same line as the contact before them. */
 const follows: Partial<Record<Contact['kind'], Contact['kind']>> = {
   mobile: 'phone',
   website: 'email',
@@ -58,7 +58,7 @@ export const contactLines = ({ contacts, customFields, font }: SignatureView): H
   return lines
 }
 
-/** The name in bold, `larger` pixels larger than the text, with its own line height. */
+/** Returns the name in bold, `larger` pixels larger than the text, with its own line height. */
 export const nameLine = (view: SignatureView, larger: number, below = 0): Html => {
   const size = view.font.size + larger
   const style = textStyle(view.font, size, false, nameHeight(size))
@@ -66,12 +66,12 @@ export const nameLine = (view: SignatureView, larger: number, below = 0): Html =
   return line(view.name.html && bold(view.name.html), css)
 }
 
-/** Line height of a name in CSS pixels. */
+/** Returns the line height of a name in CSS pixels. */
 export const nameHeight = (size: number): number => Math.round(size * 1.3)
 
 /**
- * Rows of the social block: the caption, then the icons. Exact line heights would crop the icons in
- * Outlook, so their lines do without.
+ * Returns the rows of the social block: the caption, then the icons. The lines of icons have no
+ * exact line height, which would crop the icons in Outlook.
  */
 export const socialRows = (
   view: SignatureView,
@@ -87,12 +87,15 @@ export const socialRows = (
   return join(line(social.caption, caption, attributes), line(social.icons, icons, attributes))
 }
 
-/** The font size determines the gap between two icons: the width of a space. */
+/**
+ * Returns the style of a line of icons. The font size determines the gap between two icons, which
+ * is a space.
+ */
 const iconLines = (font: Font, height: number): Css => textStyle(font, 18, true, height + 6, false)
 
 /**
- * Minimum height in CSS pixels of a line of icons. Icons sit on the baseline, so tall ones make the
- * line taller, and more so in fonts with short letters.
+ * Returns the minimum height in CSS pixels of a line of icons. Icons sit on the baseline, so tall
+ * ones make the line taller, and more so in fonts with short letters.
  */
 export const iconLineHeight = (height: number): number =>
   Math.max(height + 6, Math.floor(height * 1.5) - 5)

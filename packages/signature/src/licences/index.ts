@@ -12,7 +12,8 @@ export interface DrawingSource {
 }
 
 /**
- * Terms of use of a network's icon. The licence covers the drawing; the mark remains its owner's.
+ * Terms of use of a network's icon. The licence covers only the drawing; the trademark remains its
+ * owner's.
  */
 export interface IconLicence {
   /** Key of the network in the social catalogue. */
@@ -61,7 +62,9 @@ export const iconLicences: readonly IconLicence[] = socialNetworks.map(({ key })
   guidelinesPublished: !withoutPublishedRules.includes(key),
 }))
 
-/** Licence and trademark guidelines of one network's icon; undefined for an unknown key. */
+/**
+ * Returns the licence and trademark guidelines of one network's icon; undefined for an unknown key.
+ */
 export function findIconLicence(network: string): IconLicence | undefined {
   return iconLicences.find((licence) => licence.network === network)
 }

@@ -5,7 +5,7 @@ import type { SignatureInput } from '../index.ts'
 const defaults = completeSignatureData({})
 
 describe('completeSignatureData', () => {
-  it('[2.3.01] gives every field of the specification', () => {
+  it('[2.3.01] returns every field of the specification', () => {
     expect(Object.keys(defaults)).toEqual(
       expect.arrayContaining(
         'userName firstName lastName companyName positionInCompany teamName phone mobile skype email address companyWebsite layoutKey fontStyle logo banner social customFields signoff addons'.split(
@@ -20,11 +20,11 @@ describe('completeSignatureData', () => {
     expect(defaults.layoutKey).toBe('layout1')
   })
 
-  it('[2.3.04] [2.3.05] [2.3.07] defaults to social icons of 25 and a radius of 3', () => {
+  it('[2.3.04] [2.3.05] [2.3.07] defaults to social icons of width 25 and radius 3', () => {
     expect(defaults.social).toEqual({ caption: '', width: 25, radius: 3, socialIcons: [] })
   })
 
-  it('[2.3.08] [2.3.09] [2.3.10] defaults to a logo and banner of 50, square, without spacing', () => {
+  it('[2.3.08] [2.3.09] [2.3.10] defaults to a width of 50, square corners and no spacing for logo and banner', () => {
     const image = {
       media: null,
       mediaId: null,
@@ -44,14 +44,14 @@ describe('completeSignatureData', () => {
     expect(defaults.signoff.fontStyle).toEqual(font)
   })
 
-  it('[2.3.19] [2.3.20] defaults to text addons of 8 and automatic width', () => {
+  it('[2.3.19] [2.3.20] defaults to font size 8 and automatic width for text addons', () => {
     for (const { data } of [defaults.addons.disclaimer, defaults.addons.greenMessage]) {
       expect(data.fontStyle.fontSize).toBe(8)
       expect(data.width).toBeNull()
     }
   })
 
-  it('[2.3.22] [2.3.23] defaults to a square button in the provider’s colors, 35 high', () => {
+  it('[2.3.22] [2.3.23] defaults to a button with square corners, a height of 35 and the provider’s colors', () => {
     const { data } = defaults.addons.videoConf
     expect(data.colorsAuto).toBe(true)
     expect(data.buttonStyle).toEqual({

@@ -28,6 +28,6 @@ export const limits = {
   addonWidth: limit(200, 800, 200, 20),
 } as const
 
-/** The nearest value within a range. */
+/** Returns the nearest value within a range. */
 export const clamp = (value: number, range: Limit): number =>
   value < range.min ? range.min : value > range.max ? range.max : value

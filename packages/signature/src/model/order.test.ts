@@ -31,7 +31,7 @@ describe('addons', () => {
     expect(enableAddon(two, 'disclaimer')).toBe(two)
   })
 
-  it('[2.4.06] [2.4.07] renumbers the others without gaps when an addon is disabled, whose order becomes -1', () => {
+  it('[2.4.06] [2.4.07] sets the order of a disabled addon to -1 and renumbers the others without gaps', () => {
     const left = disableAddon(all, 'videoConf')
     expect(orders(left)).toEqual({ greenMessage: 0, disclaimer: 1, videoConf: -1 })
     expect(left.videoConf.enabled).toBe(false)

@@ -1,13 +1,13 @@
 import { addonKeys } from './signature-data.ts'
 import type { AddonKey, Addons } from './signature-data.ts'
 
-/** The enabled addons in the order in which they appear in the signature. */
+/** Returns the enabled addons in the order in which they appear in the signature. */
 export const enabledAddons = (addons: Addons): AddonKey[] =>
   addonKeys
     .filter((key) => addons[key].enabled)
     .sort((one, other) => addons[one].order - addons[other].order)
 
-/** Gives the listed addons the orders 0, 1, 2 … and all others -1. */
+/** Sets the order of the listed addons to 0, 1, 2 … and of all others to -1. */
 const withOrder = (addons: Addons, enabled: readonly AddonKey[]): Addons => {
   const placed = <K extends AddonKey>(key: K): Addons[K] => {
     const order = enabled.indexOf(key)

@@ -9,7 +9,7 @@ export interface TextPreset {
   readonly text: string
 }
 
-/** Sign-offs with a fixed text (specification 2, section 3); `custom` stands for the user's own. */
+/** Sign-offs with a fixed text (specification 2, section 3); `custom` is the user's own. */
 export const signOffPresets: readonly (TextPreset & {
   readonly key: Exclude<SignOffKey, 'custom'>
 })[] = [
@@ -46,6 +46,8 @@ export const textAddonPresets: Readonly<
   ],
 }
 
-/** The text that a text addon or the sign-off shows: its preset's, or else the user's own. */
+/**
+ * Returns the text that a text addon or the sign-off shows: its preset's, or else the user's own.
+ */
 export const presetText = (presets: readonly TextPreset[], key: string, own: string): string =>
   presets.find((preset) => preset.key === key)?.text ?? own

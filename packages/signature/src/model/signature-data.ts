@@ -98,7 +98,7 @@ export interface Social {
 export interface SocialIcon {
   /** Key of the network in the social catalogue. */
   icon: string
-  /** Address of a custom icon image; empty: the catalogue's. */
+  /** Address of a custom icon image; empty for the catalogue's icon. */
   src: string
   url: string
   editable: boolean
@@ -108,7 +108,7 @@ export const signOffKeys = ['cdt', 'thx', 'bav', 'custom'] as const
 export type SignOffKey = (typeof signOffKeys)[number]
 
 export interface SignOff {
-  /** Empty: no sign-off. */
+  /** Empty for no sign-off. */
   key: SignOffKey | ''
   text: string
   fontStyle: FontStyle
@@ -134,7 +134,7 @@ export interface TextAddonData {
   /** Key of a preset, or `custom`. */
   key: string
   text: string
-  /** null: automatic. */
+  /** Null for automatic width. */
   width: number | null
   spacingStyle: SpacingStyle
   fontStyle: FontStyle

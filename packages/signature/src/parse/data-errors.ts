@@ -1,11 +1,11 @@
 /** An error in the data. */
 export interface DataError {
-  /** Path, as in `social.socialIcons[2].url`; empty for the whole. */
+  /** Path, as in `social.socialIcons[2].url`; empty for the data as a whole. */
   readonly path: string
   readonly message: string
 }
 
-/** Checks a value that is present and adds its errors. */
+/** Checks a value that is present and adds its errors to the list. */
 export type Check = (value: unknown, path: string, errors: DataError[]) => void
 
 const describe = (value: unknown): string =>
@@ -24,7 +24,7 @@ export const isFlag: Check = (value, path, errors) => {
     error(errors, path, `must be true or false, not ${describe(value)}`)
 }
 
-/** A number from `min` to `max`, both inclusive. */
+/** Accepts a number from `min` to `max`, both inclusive. */
 export const isNumber =
   (min = -Infinity, max = Infinity): Check =>
   (value, path, errors) => {
@@ -41,14 +41,14 @@ export const isOneOf =
       error(errors, path, `must be one of ${allowed.filter(Boolean).join(', ')}`)
   }
 
-/** A text that meets a condition; `expected` describes it in the error message. */
+/** Accepts a text that meets a condition; `expected` describes it in the error message. */
 export const isMatching =
   (matches: (value: string) => boolean, expected: string): Check =>
   (value, path, errors) => {
     if (typeof value !== 'string' || !matches(value)) error(errors, path, `must be ${expected}`)
   }
 
-/** An object whose known keys pass their checks. Missing and null values are allowed. */
+/** Accepts an object whose known keys pass their checks. Missing and null values are allowed. */
 export const isObject =
   (keys: Readonly<Record<string, Check>>): Check =>
   (value, path, errors) => {

@@ -7,7 +7,10 @@ const migrations: Readonly<Record<number, (data: Json) => Json>> = {
   0: flattenNestedForm,
 }
 
-/** The version in the data; the nested form is 0, and data without a version is 1. */
+/**
+ * Returns the version of the data. Without a stored version, the nested form has version 0 and
+ * other data version 1.
+ */
 export const schemaVersionOf = (data: Json): unknown =>
   data['schemaVersion'] ?? (isNestedForm(data) ? 0 : 1)
 

@@ -80,7 +80,7 @@ describe('the older nested form', () => {
     expect(read(data)).toEqual(data)
   })
 
-  it('gives precedence to existing flat fields', () => {
+  it('prefers existing flat fields', () => {
     const data = read({
       user: person,
       firstName: 'Léa',

@@ -48,7 +48,7 @@ const moved = (fields: Json, moves: Moves): Json =>
     moves.flatMap(([from, to]) => (isFilled(fields[from]) ? [[to, fields[from]]] : [])),
   )
 
-/** The nested part without the fields that were converted. */
+/** Returns the nested part without the fields that were converted. */
 const remaining = (key: string, fields: Json, taken: readonly string[]): Json => {
   const rest = Object.entries(fields).filter(([name]) => !taken.includes(name))
   return rest.length > 0 ? { [key]: Object.fromEntries(rest) } : {}

@@ -10,7 +10,10 @@ const within = ({ min, max }: Limit): Check => isNumber(min, max)
 
 const isColor = isMatching((value) => parseColor(value) !== null, 'a colour such as #1a2b3c')
 
-/** Half of the widest image; rendering limits it to half the image's own width. */
+/**
+ * Corner radius: at most half the width of the widest image. Rendering limits it to half the width
+ * of the image itself.
+ */
 const isRadius = isNumber(0, limits.bannerWidth.max / 2)
 
 const fontStyle = isObject({

@@ -1,8 +1,8 @@
 import type { Media } from '../model/signature-data.ts'
 
 /**
- * An embedded image for the samples, so that previews (`localImages`) need no server. Mail clients
- * would reject it, so the renderer leaves it out otherwise.
+ * Creates an embedded image for the samples, so that previews (`localImages`) need no server. Mail
+ * clients would reject such an image, so the renderer leaves it out without that option.
  */
 export const picture = (
   { src, width, height }: { src: string; width: number; height: number },

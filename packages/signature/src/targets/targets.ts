@@ -9,7 +9,7 @@ export const targetKeys = [
 ] as const
 export type Target = (typeof targetKeys)[number]
 
-/** What a mail client needs that others would drop, or that would waste characters on them. */
+/** Markup that some mail clients need. Others drop it, so there it would only cost characters. */
 export interface TargetProfile {
   /** Keeps conditional comments: rounded buttons are VML in Outlook's Word engine. */
   readonly vml: boolean
@@ -19,7 +19,7 @@ export interface TargetProfile {
   readonly borderRadius: boolean
 }
 
-/** `paste`, the default, works in all of them. */
+/** Profile of each target. `paste`, the default, works in all mail clients. */
 export const targets: Readonly<Record<Target, TargetProfile>> = {
   paste: { vml: false, msoLineHeight: true, borderRadius: true },
   gmail: { vml: false, msoLineHeight: false, borderRadius: true },

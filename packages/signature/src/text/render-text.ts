@@ -6,7 +6,7 @@ import type { Contact } from '../view/contacts.ts'
 import type { SignatureView } from '../view/view.ts'
 import { both } from '../view/both.ts'
 
-/** The plain-text rendering: blocks of lines with an empty line between them. */
+/** Renders plain text: blocks of lines with an empty line between them. */
 export function renderText(view: SignatureView): string {
   const { data, name, role, company } = view
   let all = block(view.signOff, line(line(name.text, role.text), company.text))
@@ -31,11 +31,11 @@ const contactLines = (contacts: readonly Contact[]): string => {
 
 const alt = ({ media }: SignatureImage): string => printable(media?.alt?.trim() ?? '')
 
-/** The banner's text and link. The logo has none, since its link only repeats the text. */
+/** Returns the banner's text and link. The logo has none, since its link only repeats the text. */
 const bannerLink = (banner: SignatureImage): string =>
   banner.url && linkUrl(banner.url) !== null ? both(alt(banner), ' : ', banner.url.trim()) : ''
 
-/** The text of a signature that only has images. */
+/** Returns the text for an image, for a signature that only has images. */
 const imageName = (image: SignatureImage): string =>
   alt(image) ||
   (linkUrl(image.url) !== null && image.url.trim()) ||

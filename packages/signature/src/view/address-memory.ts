@@ -8,7 +8,10 @@ interface Remembered<Result> {
   readonly dropped: readonly DroppedAddress[]
 }
 
-/** A memory for results with addresses: dropped addresses are reported on each recall. */
+/**
+ * A memory for results that contain addresses. Reports the addresses dropped from a result each
+ * time the result is recalled.
+ */
 export class AddressMemory<Result> {
   readonly #memory = new Memory<Remembered<Result>>()
 

@@ -5,14 +5,17 @@ import type { DroppedAddress } from './render-options.ts'
 /** Accepts allowed addresses and collects the others in `dropped`. */
 export class Addresses {
   readonly dropped: DroppedAddress[] = []
-  /** Whether images that exist in this browser only are accepted. */
+  /** Whether images that exist only in this browser are accepted. */
   readonly local: boolean
 
   constructor(local: boolean) {
     this.local = local
   }
 
-  /** `isWhole` false rejects the address, as for an incomplete one. */
+  /**
+   * Returns the address as a link, or null. Pass false as `isWhole` to reject an incomplete
+   * address.
+   */
   link(address: string, path: string, isWhole = true): SafeUrl | null {
     return this.#kept(isWhole ? linkUrl(address) : null, address, path)
   }

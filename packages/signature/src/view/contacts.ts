@@ -36,7 +36,7 @@ const titles = {
   address: '',
 }
 
-/** The contact of a trimmed value; null for an empty one. */
+/** Returns the contact of a trimmed value; null for an empty one. */
 const contact = (
   kind: keyof typeof letters,
   value: string,
@@ -75,7 +75,7 @@ export const readCompany = (data: SignatureData, addresses: Addresses): Company 
   })
 }
 
-/** The available contact data, in reading order. */
+/** Reads the available contact data, in reading order. */
 export const readContacts = (data: SignatureData, { website, address }: Company): Contact[] =>
   [
     contact('phone', data.phone.trim(), telUrl),
@@ -88,7 +88,7 @@ export const readContacts = (data: SignatureData, { website, address }: Company)
 
 const protocol = /^https?:\/\//i
 
-/** A web address as written on a business card. */
+/** Returns a web address as written on a business card. */
 const shownWebsite = (website: string): string => {
   const bare = website.replace(protocol, '')
   return bare.indexOf('/') === bare.length - 1 ? bare.slice(0, -1) : bare
@@ -96,7 +96,7 @@ const shownWebsite = (website: string): string => {
 
 const customFields = new AddressMemory<readonly Contact[]>()
 
-/** The non-empty custom fields; one with only an address has its title as the link text. */
+/** Reads the non-empty custom fields; one with only an address has its title as the link text. */
 export const readCustomFields = (data: SignatureData, addresses: Addresses): readonly Contact[] => {
   if (data.customFields.length === 0) return []
   const key = data.customFields.flatMap((field) => [field.key, field.value, field.url])

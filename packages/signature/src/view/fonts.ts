@@ -49,17 +49,17 @@ export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => {
 }
 
 /**
- * The declaration before a line height that Outlook's Word engine needs, if the target may be
- * Outlook.
+ * Returns the declaration that Outlook's Word engine needs before a line height; empty if the
+ * target cannot be Outlook.
  */
 export const exactly = ({ exactLineHeight }: Font): Css => (exactLineHeight ? exactRule : unstyled)
 
 const exactRule = rules`mso-line-height-rule:exactly;`
 
-/** Line height of text in CSS pixels. */
+/** Returns the line height of text in CSS pixels. */
 export const lineHeight = (size: number): number => Math.round(size * 1.5)
 
-/** Declarations for a text cell. Sizes are CSS pixels. */
+/** Returns the declarations for a text cell. Sizes are CSS pixels. */
 export const textStyle = (
   font: Font,
   size: number = font.size,
@@ -77,5 +77,5 @@ export const textStyle = (
   return css
 }
 
-/** Font size of contact data: a little smaller than the surrounding text. */
+/** Returns the font size of contact data: a little smaller than the surrounding text. */
 export const smallSize = (font: Font): number => Math.max(limits.fontSize.min, font.size - 2)

@@ -16,7 +16,7 @@ export interface ImageView {
   readonly html: Html
   readonly width: number
   readonly height: number
-  /** Too wide to fit next to text on a phone, so it shrinks there. */
+  /** Whether the image is too wide to fit next to text on a phone, so that it shrinks there. */
   readonly isWide: boolean
   readonly marginTop: number
   readonly marginBottom: number
@@ -37,7 +37,7 @@ const unknownRatio = 1 / 4
 
 const memory = new AddressMemory<ImageView | null>()
 
-/** The image, or null if it has no allowed address. */
+/** Returns the image, or null if it has no allowed address. */
 export function readImage(
   data: SignatureImage,
   addresses: Addresses,
@@ -99,7 +99,8 @@ const makeImage = (
 const narrow = 120
 
 /**
- * For wider images, which shrink to the available room; a logo keeps a minimum width next to text.
+ * Style of wider images, which shrink to the available room; a logo keeps a minimum width next to
+ * text.
  */
 const shrinking = {
   logo: rules`;max-width:100%;min-width:96px;height:auto`,

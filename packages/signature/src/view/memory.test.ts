@@ -13,7 +13,7 @@ describe('Memory', () => {
     expect(memory.recall(['a', '1', true, null], () => ({}))).not.toBe(first)
   })
 
-  it('drops the oldest of more than sixteen entries', () => {
+  it('drops the oldest entry when there are more than sixteen', () => {
     const memory = new Memory<number>()
     const make = vi.fn(() => 0)
     for (let i = 0; i < 17; i++) memory.recall([i], make)

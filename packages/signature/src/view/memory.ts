@@ -17,7 +17,7 @@ export class Memory<Result> {
   readonly #entries: Entry<Result>[] = []
   #oldest = 0
 
-  /** The cached result for equal values, or else a new one from `make`. */
+  /** Returns the cached result for equal values, or else a new result from `make`. */
   recall(key: Key, make: () => Result): Result {
     for (const entry of this.#entries) if (same(entry.key, key)) return entry.result
     const result = make()

@@ -10,7 +10,7 @@ export interface RenderOptions {
   readonly iconsBaseUrl?: string | undefined
   /** Address of the banner's image, which replaces the one in the data but keeps its size. */
   readonly bannerUrl?: string | undefined
-  /** For previews: also shows images that exist in this browser only (`blob:`, `data:image`). */
+  /** For previews: also shows images that exist only in this browser (`blob:`, `data:image`). */
   readonly localImages?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ import type { Font } from './fonts.ts'
 /** The social block, which needs at least one icon with an address. */
 export interface SocialView {
   readonly caption: Html
-  /** Images, or text links for icons without one; spaces between them let them wrap. */
+  /** Images, or text links for icons without an image. Spaces between them allow line breaks. */
   readonly icons: Html
   /** CSS pixels; 0 if all are text links. */
   readonly iconHeight: number
@@ -26,7 +26,7 @@ export interface SocialView {
 
 const memory = new AddressMemory<SocialView | null>()
 
-/** Display name of a network; for an unknown one, the name as typed. */
+/** Returns the display name of a network; for an unknown one, the name as typed. */
 export const networkName = (icon: SocialIcon): string =>
   findNetworkName(icon.icon) ?? icon.icon.trim()
 

@@ -5,7 +5,7 @@ import { Column } from '../showcase/showcase.styles.ts'
 
 const teams = ['Commerce', 'Marketing', 'Support'].map((name) => ({ value: name, label: name }))
 
-/** Selection of one of a few options, and of one of many. */
+/** Controls to select one of a few options, and one of many. */
 export function Choices(): ReactElement {
   const [team, setTeam] = useState<string | null>('Marketing')
   const [person, setPerson] = useState<string | null>(null)

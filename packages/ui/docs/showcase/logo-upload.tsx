@@ -11,7 +11,7 @@ const transport: UploadTransport<string> = async (file, { onProgress, signal }) 
   return URL.createObjectURL(file)
 }
 
-/** An image: dropped, pasted or picked, cropped, uploaded with progress. */
+/** Uploads an image with progress. The image can be dropped, pasted or picked, and then cropped. */
 export function LogoUpload(): ReactElement {
   const [src, setSrc] = useState<string>()
   return (

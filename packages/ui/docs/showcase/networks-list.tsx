@@ -6,7 +6,7 @@ import { Network } from './showcase.styles.ts'
 
 const nameOf = (icon: string) => findNetwork(icon)?.name ?? icon
 
-/** A list to reorder by pointer, keyboard or buttons. */
+/** A list that can be reordered by pointer, keyboard or buttons. */
 export function NetworksList(): ReactElement {
   const [icons, setIcons] = useState(['linkedin', 'instagram', 'youtube', 'behance'])
   return (

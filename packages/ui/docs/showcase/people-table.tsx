@@ -47,7 +47,7 @@ const people: Person[] = Array.from({ length: 1000 }, (_, index) => ({
   isInstalled: index % 4 !== 1,
 }))
 
-/** A thousand people to search, sort, filter, select and export. */
+/** A table of a thousand people, to search, sort, filter, select and export. */
 export function PeopleTable(): ReactElement {
   const cells = useMemo<DataTableCell<Person>[]>(
     () => [

@@ -1,5 +1,5 @@
 /**
- * An example's source as users of the package would write it: with the package's names in its
+ * Returns an example's source as users of the package would write it, with package names in its
  * imports.
  */
 export function exampleSource(file: string): string {

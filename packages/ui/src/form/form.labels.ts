@@ -7,7 +7,7 @@ export interface FormLabels {
   /** Status while the form is being saved. */
   saving: string
   saved: string
-  /** Status after a failed save, made from the error's message. */
+  /** Status after a failed save, with the error's message. */
   failed: string | ((message: string) => string)
   /** Error of a field whose asynchronous validator failed to run. */
   notChecked: string

@@ -5,8 +5,8 @@ export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * Condition for showing or disabling a field, as data. `field` names a field on the same level or,
- * from inside a list, on an outer level. Values are compared by content.
+ * Condition for showing or disabling a field, as data. `field` is the name of a field on the same
+ * level or, from inside a list, on an outer level. Values are compared by content.
  */
 export type Condition =
   | { readonly field: string; readonly is: Json }
@@ -25,7 +25,7 @@ export function holds(condition: Condition, read: (field: string) => unknown): b
   return isEqual(condition.is, value)
 }
 
-/** Names of the fields that a condition depends on. */
+/** Returns the names of the fields that a condition depends on. */
 export function fieldsOf(condition: Condition): string[] {
   if ('and' in condition) return condition.and.flatMap(fieldsOf)
   if ('or' in condition) return condition.or.flatMap(fieldsOf)

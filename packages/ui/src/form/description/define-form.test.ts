@@ -69,7 +69,7 @@ describe('defineForm', () => {
     expect(JSON.parse(JSON.stringify(campaign))).toEqual(campaign)
   })
 
-  it('infers the values', () => {
+  it('infers the type of the values', () => {
     expectTypeOf<Campaign>().toEqualTypeOf<{
       title: string
       audience: 'everyone' | 'team' | null
@@ -89,7 +89,7 @@ describe('defineForm', () => {
     )
   })
 
-  it('rejects two fields of the same name, also if one is in a group', () => {
+  it('rejects two fields with the same name, even if one is in a group', () => {
     const field = { name: 'title', type: 'text', label: 'Titre' } as const
     expect(() =>
       defineForm({ fields: [field, { type: 'group', label: 'Plus', fields: [field] }] }),

@@ -22,7 +22,7 @@ export function defineForm<const Description extends FormDescription>(
   return description
 }
 
-/** The fields of the entries in order, including those inside groups. */
+/** Lists the fields of the entries in order, including those inside groups. */
 export function fieldsIn(entries: readonly FormEntry[]): Exclude<FormEntry, { type: 'group' }>[] {
   return entries.flatMap((entry) => (entry.type === 'group' ? fieldsIn(entry.fields) : [entry]))
 }

@@ -5,7 +5,7 @@ import type { Condition, Json } from './condition.ts'
 
 /** Options of every form entry. */
 export interface EntryDescription {
-  /** The entry is shown and validated only while this holds. Its values are kept. */
+  /** The entry is shown and validated only while this holds. Hidden values are kept. */
   readonly visible?: Condition | boolean | undefined
   /** The entry cannot be changed and is not validated while this holds. */
   readonly disabled?: Condition | boolean | undefined
@@ -20,7 +20,7 @@ export interface FieldBasics extends EntryDescription {
   readonly isLabelHidden?: boolean | undefined
   /** Help below the field. */
   readonly help?: string | undefined
-  /** Initial value, unless the form gets one. Default: the field type's empty value. */
+  /** Initial value, unless the form is created with one. Default: the field type's empty value. */
   readonly initial?: Json | undefined
   /**
    * Run on blur and on save. Empty values are valid unless `not_empty` is in the list, in which
@@ -28,8 +28,8 @@ export interface FieldBasics extends EntryDescription {
    */
   readonly validators?: readonly ValidationRule[] | undefined
   /**
-   * Run on each change, in order. If the last one makes a number, a text field stores that number
-   * and shows the typed text until the field is left or saved.
+   * Run on each change, in order. If the last transform returns a number, a text field stores this
+   * number, but shows the typed text until the field is left or saved.
    */
   readonly transforms?: readonly TransformRule[] | undefined
   /** Spans all columns of the form. */

@@ -9,7 +9,7 @@ type FieldsIn<Entry> = Entry extends { readonly type: 'group'; readonly fields: 
     : never
   : Entry
 
-/** Narrows a string to the values of the choices, if the description lists them. */
+/** Narrows a string to the values of the choices, if the description lists the choices. */
 type NarrowToChoices<Value, Entry> = Entry extends {
   readonly choices: readonly { readonly value: infer Key }[]
 }

@@ -19,7 +19,7 @@ type LastName<Rules> = Rules extends readonly [...unknown[], infer Last]
     : keyof Last
   : never
 
-/** `number` for a text field whose last transform makes a number, else `Value`. */
+/** `number` for a text field whose last transform returns a number, else `Value`. */
 export type NumberOrText<Value, Entry> = Entry extends {
   readonly type: 'text' | 'multiline'
   readonly transforms: infer Rules
@@ -31,7 +31,7 @@ export type NumberOrText<Value, Entry> = Entry extends {
       : Value
   : Value
 
-/** Whether an entry is a text field whose last transform makes a number. */
+/** Whether an entry is a text field whose last transform returns a number. */
 export function isNumberText(entry: FormEntry): boolean {
   if (entry.type !== 'text' && entry.type !== 'multiline') return false
   const last = entry.transforms?.at(-1)
@@ -42,8 +42,8 @@ export function isNumberText(entry: FormEntry): boolean {
 export type TypedValue<Value> = [Value] extends [number] ? number | string : Value
 
 /**
- * The transforms that parse a field's typed text into a number; undefined if the field is not a
- * number.
+ * Returns the transforms that parse a field's typed text into a number; undefined if the field is
+ * not a number.
  */
 export function numberTransformsOf(entry: FormEntry): readonly TransformRule[] | undefined {
   if (entry.type === 'group' || entry.type === 'list') return undefined

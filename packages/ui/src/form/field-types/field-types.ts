@@ -2,11 +2,11 @@
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** A second line in the list. */
+  /** A second line below the label in the list. */
   readonly description?: string | undefined
 }
 
-/** Options of one line of text. */
+/** Options of a single-line text field. */
 export interface TextOptions {
   /** Kind of text, for keyboards and autofill. Default `text`. */
   readonly inputType?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined
@@ -20,7 +20,7 @@ export interface TextOptions {
   readonly isReadOnly?: boolean | undefined
 }
 
-/** Options of several lines of text. */
+/** Options of a multi-line text field. */
 export interface MultilineOptions extends Pick<
   TextOptions,
   'placeholder' | 'maxLength' | 'isReadOnly'
@@ -28,7 +28,7 @@ export interface MultilineOptions extends Pick<
   readonly rows?: number | undefined
 }
 
-/** Bounds of a number. */
+/** Bounds and step of a number. */
 export interface NumberOptions {
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -55,10 +55,11 @@ export interface StoredImage {
   readonly name: string
 }
 
-/** Options of a color. */
+/** Options of a color field. */
 export interface ColorOptions {
   /**
-   * Background colors `#rrggbb` behind text in this color: the field then shows how readable it is.
+   * Background colors `#rrggbb` behind text in this color: the field then shows how readable such
+   * text is.
    */
   readonly contrastWith?: {
     readonly light?: string | undefined
@@ -66,7 +67,7 @@ export interface ColorOptions {
   }
 }
 
-/** Options of an image. */
+/** Options of an image field. */
 export interface ImageOptions {
   /** An image field always shows its label. */
   readonly isLabelHidden?: undefined

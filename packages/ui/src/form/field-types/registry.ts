@@ -5,7 +5,7 @@ import type { FormStore } from '../store/form-store.ts'
 import type { Choice, FieldTypeName, FieldTypes } from './field-types.ts'
 
 /**
- * Props of a field type's component. It must handle any value, also one that it did not set itself.
+ * Props of a field type's component. It must handle any value, even one that it did not set itself.
  */
 export interface FieldTypeProps<Type extends FieldTypeName = FieldTypeName> {
   /** The field's description, with the current `choices`. */
@@ -44,7 +44,7 @@ const howToRegister =
 const howToRegisterImages =
   'call registerImageField of "@org/ui/form/fields/image", which needs to know where images are stored.'
 
-/** Registers a field type, or replaces the one of the same name. */
+/** Registers a field type, or replaces the one with the same name. */
 export function registerFieldType<Type extends FieldTypeName>(
   name: Type,
   type: FieldType<Type>,

@@ -4,7 +4,7 @@ import { MultiCombobox } from '../../primitives/multi-combobox/multi-combobox.ts
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 import { sharedProps } from './shared-props.ts'
 
-/** Select for several choices, which are found by typing and shown as tags. */
+/** Form field for several choices, which are found by typing and shown as tags. */
 export function AutocompleteFormField({
   field,
   control,

@@ -4,7 +4,7 @@ import { ColorField } from '../../primitives/color-field/color-field.tsx'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 import { sharedProps, toText } from './shared-props.ts'
 
-/** A color, picked or typed in hex. */
+/** Form field for a color, picked or typed in hex. */
 export function ColorFormField({ field, control }: FieldTypeProps<'color'>): ReactElement {
   return (
     <ColorField

@@ -5,7 +5,7 @@ import { registerFieldType, type FieldTypeProps } from '../field-types/registry.
 import { sharedProps } from './shared-props.ts'
 import { useText } from './use-text.ts'
 
-/** Several lines of text. */
+/** Form field for several lines of text. */
 export function MultilineFormField({ field, control }: FieldTypeProps<'multiline'>): ReactElement {
   return (
     <TextArea

@@ -6,8 +6,8 @@ import { registerFieldType, type FieldTypeProps } from '../field-types/registry.
 import { sharedProps } from './shared-props.ts'
 
 /**
- * A whole number, parsed like the transform `integer`: `9,6` gives 9, and text that is not a number
- * gives 0. A step of more than 1 rounds to the nearest step.
+ * Form field for a whole number, parsed like the transform `integer`: `9,6` gives 9, and text that
+ * is not a number gives 0. A step of more than 1 rounds to the nearest step.
  */
 export function NumberFormField({ field, control }: FieldTypeProps<'number'>): ReactElement {
   return (
@@ -15,7 +15,8 @@ export function NumberFormField({ field, control }: FieldTypeProps<'number'>): R
       {...sharedProps(field, control as never)}
       min={field.min}
       max={field.max}
-      // An explicit step of 1 would make the control round. Without one it still steps by 1.
+      // An explicit step of 1 would make the control round. Without an explicit step, it still
+      // steps by 1.
       step={field.step === 1 ? undefined : field.step}
       value={integer(control.value)}
       onChange={(value) => control.onChange(integer(value))}

@@ -4,7 +4,7 @@ import { Select } from '../../primitives/select/select.tsx'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 import { sharedProps } from './shared-props.ts'
 
-/** One choice from a dropdown list. */
+/** Form field for one choice from a dropdown list. */
 export function SelectFormField({ field, control }: FieldTypeProps<'select'>): ReactElement {
   return (
     <Select

@@ -4,7 +4,7 @@ import { Slider } from '../../primitives/slider/slider.tsx'
 import { float } from '../../transforms/index.ts'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 
-/** A number between two bounds, by default 1 and 10, set by sliding or typing. */
+/** Form field for a number between two bounds, by default 1 and 10, set by sliding or typing. */
 export function SliderFormField({ field, control }: FieldTypeProps<'slider'>): ReactElement {
   return (
     <Slider

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Switch } from '../../primitives/switch/switch.tsx'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 
-/** A boolean. */
+/** Form field for a boolean, shown as a switch. */
 export function SwitchFormField({ field, control }: FieldTypeProps<'switch'>): ReactElement {
   return (
     <Switch

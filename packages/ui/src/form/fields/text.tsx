@@ -16,7 +16,7 @@ function kindOf({ inputType, transforms }: FieldDescription<'text'>) {
     : { type: inputType }
 }
 
-/** One line of text. */
+/** Form field for one line of text. */
 export function TextFormField({ field, control }: FieldTypeProps<'text'>): ReactElement {
   return (
     <TextField

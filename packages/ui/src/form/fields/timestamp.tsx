@@ -4,7 +4,7 @@ import { DateTimeField } from '../../primitives/date-time-field/date-time-field.
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 import { sharedProps } from './shared-props.ts'
 
-/** A date and time in the user's time zone, stored as seconds since 1970. */
+/** Form field for a date and time in the user's time zone, stored as seconds since 1970. */
 export function TimestampFormField({ field, control }: FieldTypeProps<'timestamp'>): ReactElement {
   return (
     <DateTimeField

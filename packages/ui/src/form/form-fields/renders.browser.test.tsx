@@ -29,9 +29,9 @@ function Page({ count }: { count: number }) {
   )
 }
 
-it.each([100, 1000])('renders only the edited field per keystroke, out of %i', async (count) => {
+it.each([100, 1000])('renders only the edited one of %i fields per keystroke', async (count) => {
   const place = document.body.appendChild(document.createElement('div'))
-  // A field that scrolls below the pointer would otherwise render as hovered.
+  // Otherwise, a field that scrolls under the pointer would render as hovered.
   place.style.pointerEvents = 'none'
   const root = createRoot(place)
   root.render(<Page count={count} />)

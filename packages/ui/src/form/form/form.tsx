@@ -55,8 +55,8 @@ export function Form<Values extends object>({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // React also passes on events from a form in a dialog, which is not inside this form in the
-    // document.
+    // React also bubbles events from a form in a dialog, although the dialog is outside this form
+    // in the document.
     event.stopPropagation()
     void form.save()
   }

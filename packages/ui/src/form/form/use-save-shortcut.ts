@@ -10,7 +10,7 @@ function isForForm(form: HTMLFormElement, target: EventTarget | null): boolean {
   return own ? own === form : dialogOf(target) === dialogOf(form)
 }
 
-/** The form's submit button, which may be outside of the form element. */
+/** Returns the form's submit button, which may be outside of the form element. */
 function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
   return [...form.elements].find(
     (element): element is HTMLButtonElement =>

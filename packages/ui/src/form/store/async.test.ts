@@ -17,7 +17,10 @@ interface CheckRequest {
   fail: () => void
 }
 
-/** A form whose address is validated asynchronously, and the validation requests so far. */
+/**
+ * Creates a form whose address is validated asynchronously, and a list of the validation requests
+ * so far.
+ */
 function addressForm(options: Partial<FormOptions<{ address: string; name: string }>> = {}) {
   const requests: CheckRequest[] = []
   registerAsyncValidator('free_address', (value, _, { signal }) => {
@@ -49,7 +52,7 @@ function addressForm(options: Partial<FormOptions<{ address: string; name: strin
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('an asynchronous validator', () => {
-  it('is shown as checking, and its result as an error', async () => {
+  it('marks the field as checking, then shows its message as an error', async () => {
     const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
     expect(form.field('address').read().isChecking).toBe(true)
@@ -91,7 +94,7 @@ describe('an asynchronous validator', () => {
     expect(form.field('address').read()).toMatchObject({ isChecking: false, errors: [] })
   })
 
-  it('reports that it failed to run, and runs again on the next blur', async () => {
+  it('shows an error if it failed to run, and runs again on the next blur', async () => {
     const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
     requests[0]!.fail()
@@ -138,7 +141,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledWith({ address: 'zoe@exemple.fr', name: '' })
   })
 
-  it('keeps undo for text typed after sending, separate from text typed just before', async () => {
+  it('makes text typed after sending an undo step of its own, separate from text typed just before', async () => {
     const stored = Promise.withResolvers<void>()
     const { form, requests } = addressForm({ now: () => 0, save: () => stored.promise })
     form.set('address', 'camille@exemple.fr')

@@ -2,7 +2,7 @@
 export interface Cell<Value> {
   /** Returns the value. It stays the same object until `write`. */
   read: () => Value
-  /** Replaces the value and notifies the listeners, unless it is the same. */
+  /** Replaces the value and notifies the listeners, unless the new value is the same. */
   write: (next: Value) => void
   /** Adds a listener and returns the function that removes it. */
   subscribe: (listener: () => void) => () => void

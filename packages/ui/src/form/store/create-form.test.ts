@@ -4,7 +4,7 @@ import { employee, employeeForm } from './testing/employee-form.ts'
 import { createForm } from './create-form.ts'
 
 describe('values', () => {
-  it('start with the given values, else the description’s, else the type’s', () => {
+  it('start with the form’s initial values, else the description’s, else the type’s', () => {
     const { form } = employeeForm({ initial: { links: [{ title: 'Blog', url: '' }] } })
     expect(form.values()).toEqual({
       first_name: '',
@@ -15,7 +15,7 @@ describe('values', () => {
     })
   })
 
-  it('throw if a field has no initial value and its type is not registered', () => {
+  it('are rejected if a field has neither an initial value nor a registered type', () => {
     // A custom type, which nothing in this process registers.
     const type = 'unheard-of' as 'number'
     const description = defineForm({ fields: [{ name: 'taste', type, label: 'Goût' }] })
@@ -24,7 +24,7 @@ describe('values', () => {
     )
   })
 
-  it('throw with instructions if the image type is not registered', async () => {
+  it('are rejected with instructions if the image type is not registered', async () => {
     // Other files of the same process may have registered it.
     vi.resetModules()
     const { createForm } = await import('./create-form.ts')
@@ -112,7 +112,7 @@ describe('conditions', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('refer to fields of the same item first', () => {
+  it('look for a field in the same item first', () => {
     const { form } = employeeForm({
       initial: {
         links: [
@@ -203,7 +203,7 @@ describe('lists', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('throw if used as a plain field', () => {
+  it('are distinct from plain fields: adding an item to one throws', () => {
     const { form } = employeeForm()
     expect(() => form.addItem('email' as 'links')).toThrow('"email" is a field and not a list.')
   })
@@ -246,7 +246,7 @@ it('works with a description parsed from JSON', () => {
   expect(form.values().links).toEqual([{ title: 'Blog', url: '' }])
 })
 
-it('holds values of a type that is not registered, if they are given', async () => {
+it('accepts a field of an unregistered type if it has an initial value', async () => {
   const type = 'drawing' as 'text'
   const description = defineForm({ fields: [{ name: 'sketch', type, label: 'Croquis' }] })
   const [initial, edited] = ['{"lines":[]}', '{"lines":[1]}']

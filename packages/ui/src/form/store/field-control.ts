@@ -11,7 +11,7 @@ export interface FieldControl<Value> {
    * null.
    */
   readonly draft: string | null
-  /** Messages of the failed validators in order, and of the server. */
+  /** Messages of the failed validators, in order, and from the server. */
   readonly errors: readonly string[]
   /** The messages in one line, joined with `; `; empty if the value is valid. */
   readonly message: string
@@ -29,21 +29,20 @@ export interface FieldControl<Value> {
    */
   readonly onChange: (value: TypedValue<Value>) => void
   /**
-   * For text controls that cannot parse every input: keeps the typed text as the draft. An
-   * unreadable draft, which is not a valid value, blocks saving; the control shows the error
-   * itself.
+   * For text controls that cannot parse every input: keeps the typed text as the draft. A draft
+   * that cannot be parsed blocks saving; the control itself shows the error.
    */
   readonly onDraft: (draft: string | null, isReadable: boolean) => void
   /**
-   * For controls whose value is still loading, for example a file: saving waits for it. If the
-   * control reports that nothing is pending without having set a value, the save is cancelled.
+   * For controls whose value is still loading, for example a file: saving waits for the value. If
+   * the control stops loading without having set a value, the save is cancelled.
    */
   readonly onPending: (isPending: boolean) => void
   /** Runs the validators. Call it when the field is left. */
   readonly onBlur: () => void
   /**
-   * Suspend the transforms while an input method composes a letter, in text controls with
-   * transforms.
+   * For text controls with transforms: suspend the transforms while an input method composes a
+   * letter.
    */
   readonly onCompositionStart: () => void
   readonly onCompositionEnd: () => void

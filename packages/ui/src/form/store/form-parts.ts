@@ -26,12 +26,12 @@ export function textsOf({ options }: FormSettings): FormTexts {
   return { ...formLabels.fr, ...options.texts }
 }
 
-/** All fields and lists of the form, in reading order. */
+/** Lists all fields and lists of the form, in reading order. */
 export function fieldsOf({ tree }: FormParts): Generator<FormNode> {
   return fieldsBelow(tree.roots)
 }
 
-/** All values, as the same object until one of them changes. */
+/** Returns all values, as the same object until one of them changes. */
 export function allValues(form: FormParts): AnyValues {
   form.values ??= readValues(form.tree.roots)
   return form.values

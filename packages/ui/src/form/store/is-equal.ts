@@ -1,4 +1,4 @@
-/** Deep equality of two plain values: primitives, arrays and objects of these. */
+/** Compares two plain values deeply: primitives, arrays and objects of these. */
 export function isEqual(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true
   if (typeof first !== 'object' || typeof second !== 'object' || !first || !second) return false

@@ -1,5 +1,5 @@
 /**
- * Keeps the caret behind the text before it when a transform changes the typed text. Otherwise a
+ * Keeps the caret at its place in the text when a transform changes the typed text. Otherwise a
  * control whose text is replaced moves its caret to the end.
  */
 export function keepCaret(

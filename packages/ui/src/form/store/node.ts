@@ -29,7 +29,7 @@ export interface Pending {
 export interface CheckResult {
   readonly value: unknown
   readonly errors: readonly string[]
-  /** The check failed to run, so the next check runs it again. */
+  /** The check failed to run, so the next validation runs it again. */
   readonly isFailure: boolean
 }
 
@@ -207,7 +207,7 @@ export function isActive(node: FormNode): boolean {
   return node.isVisible && !node.isDisabled
 }
 
-/** The keys of a list's items, in order. */
+/** Returns the keys of a list's items, in order. */
 export function keysOf(list: FormNode): readonly string[] {
   return list.value as readonly string[]
 }

@@ -29,8 +29,8 @@ function offerForm(
   return { form, type, shown, save }
 }
 
-describe('a text field whose transforms make a number', () => {
-  it('has a number as its value, also in its type', () => {
+describe('a text field whose transforms return a number', () => {
+  it('has a number as its value, and a value type of number', () => {
     expectTypeOf<FormValues<typeof offer>>().toEqualTypeOf<{
       title: string
       rate: number
@@ -113,7 +113,7 @@ it('parses text that a custom control passes to a number field', () => {
   expect(form.values()).toEqual({ count: 12, zoom: 2.5, name: '' })
 })
 
-describe('a number or slider field stores only the number it shows', () => {
+describe('a number or slider field', () => {
   const volume = defineForm({
     fields: [
       { name: 'from', type: 'slider', label: 'De', min: 20, max: 60, step: 20 },
@@ -124,11 +124,11 @@ describe('a number or slider field stores only the number it shows', () => {
   })
   const form = (initial = {}) => createForm(volume, { initial, save: async () => {} })
 
-  it('starts within its bounds', () => {
+  it('starts with a number within its bounds', () => {
     expect(form().values()).toEqual({ from: 20, share: 1, places: 5, priority: 1 })
   })
 
-  it('fits given numbers to its step and bounds without becoming dirty', () => {
+  it('fits numbers to its step and bounds; fitted initial numbers do not make the form dirty', () => {
     const given = form({ from: 30, share: 0.30000000000000004, places: 12.7, priority: -3 })
     expect(given.values()).toEqual({ from: 40, share: 0.3, places: 9, priority: 1 })
     expect(given.state().isDirty).toBe(false)

@@ -6,8 +6,8 @@ import type { FocusEvent } from 'react'
  */
 export function onLeave(leave: () => void) {
   return ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    // React also passes on events from a dialog that a part opened, which is outside in the
-    // document.
+    // React also bubbles events from a dialog that a part opened, although the dialog is outside
+    // the control in the document.
     if (!currentTarget.contains(target)) return
     // The system's file dialog takes the focus from the window, but the active element stays the
     // same.

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { validatorMessages } from '../../validators/index.ts'
 import { employeeForm } from './testing/employee-form.ts'
 
-/** A save that the test finishes itself. */
+/** Creates a save that the test finishes itself. */
 function slowSave() {
   const control = { finish: () => {} }
   const save = vi.fn(
@@ -26,7 +26,7 @@ describe('validators', () => {
     ])
   })
 
-  it('[1.5.15] run on save, and nothing is saved', async () => {
+  it('[1.5.15] run on save, which saves nothing if a value is invalid', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save })
     form.set('first_name', ' ')

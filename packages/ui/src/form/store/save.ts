@@ -6,8 +6,8 @@ export interface SaveHost {
   /** Ends the current undo step and clears outdated errors. */
   prepare: () => void
   /**
-   * Validates all fields. Returns a promise while an asynchronous check or a value is pending. It
-   * rejects if the value is given up.
+   * Validates all fields. Returns a promise while an asynchronous check or a value is pending. The
+   * promise rejects if the value is given up.
    */
   checkAll: () => Promise<unknown> | null
   isInvalid: () => boolean
@@ -17,7 +17,7 @@ export interface SaveHost {
   setStatus: (status: SaveStatus, text?: string) => void
   options: () => FormOptions<AnyValues>
   texts: () => FormTexts
-  /** Reads the values to send, and returns them with what to do once they are stored. */
+  /** Returns the values to send, and a callback for the values that the server stored. */
   send: () => { values: AnyValues; accept: (stored: AnyValues | void) => void }
 }
 

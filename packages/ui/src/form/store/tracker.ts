@@ -10,7 +10,7 @@ export interface FieldValue {
   readonly value: unknown
 }
 
-/** Which fields are dirty, invalid or being typed in, and the status of the save. */
+/** Tracks which fields are dirty, invalid or being typed in, and the status of the save. */
 export interface Tracker {
   readonly dirty: Set<FormNode>
   readonly inError: Set<FormNode>
@@ -24,7 +24,7 @@ export interface Tracker {
   readonly state: Cell<FormState>
 }
 
-/** A tracker of a form without changes. */
+/** Creates a tracker of a form without changes. */
 export function createTracker({ history, notify }: Pick<Tracker, 'history' | 'notify'>): Tracker {
   const tracked: Omit<Tracker, 'state'> = {
     dirty: new Set(),
@@ -57,7 +57,7 @@ function toState(tracker: Omit<Tracker, 'state'>): FormState {
   }
 }
 
-/** Updates the form's state. Subscribers run only if it differs. */
+/** Updates the form's state. Subscribers run only if the state differs from the previous one. */
 export function updateState(tracker: Tracker): void {
   const next = toState(tracker)
   if (!isEqual(next, tracker.state.read())) tracker.state.write(next)

@@ -42,7 +42,7 @@ export interface TreeHost extends NodeHost {
   onAttach: (node: FormNode) => void
 }
 
-/** The path of the group at a position among the entries below `outer`. */
+/** Returns the path of the group at a position among the entries below `outer`. */
 export function groupPath(outer: string, position: number): string {
   return `${outer}#${position}`
 }
@@ -175,14 +175,16 @@ export function createTree(description: FormDescription, initial: Values, host: 
   }
 }
 
-/** The value of a field for a given input. */
+/**
+ * Converts a value to the one that the field stores; undefined becomes the initial or empty value.
+ */
 export function valueOf(entry: FieldEntry, given: unknown): unknown {
   return fitNumber(entry, given === undefined ? emptyValue(entry) : given)
 }
 
 type FieldEntry = Exclude<FormEntry, { type: 'group' | 'list' }>
 
-/** The value of a field without input. */
+/** Returns a field's value when the form has none for it. */
 function emptyValue(entry: FieldEntry): unknown {
   const empty = entry.initial === undefined ? findFieldType(entry.type).empty : entry.initial
   return isNumberText(entry) && typeof empty === 'string'
@@ -190,13 +192,13 @@ function emptyValue(entry: FieldEntry): unknown {
     : empty
 }
 
-/** The nodes inside a node: the entries of a group, or the fields of a list's items. */
+/** Returns the nodes inside a node: the entries of a group, or the fields of a list's items. */
 export function insideOf(node: FormNode): readonly FormNode[] {
   if (!isList(node)) return node.children
   return keysOf(node).flatMap((key) => node.items.get(key) ?? [])
 }
 
-/** All fields and lists in and below the nodes, in reading order. */
+/** Lists all fields and lists in and below the nodes, in reading order. */
 export function* fieldsBelow(nodes: readonly FormNode[]): Generator<FormNode> {
   for (const node of nodes) {
     if (node.entry.type !== 'group') yield node
@@ -204,7 +206,7 @@ export function* fieldsBelow(nodes: readonly FormNode[]): Generator<FormNode> {
   }
 }
 
-/** The nodes' values as plain data, with lists as arrays of objects. */
+/** Returns the nodes' values as plain data, with lists as arrays of objects. */
 export function readValues(nodes: readonly FormNode[]): Values {
   return Object.fromEntries(
     nodes.flatMap((node): [string, unknown][] => {

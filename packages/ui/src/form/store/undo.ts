@@ -10,7 +10,7 @@ export function undo(form: FormParts): void {
   if (!isBusy(form.tracker)) restore(form, form.tracker.history.undo()?.before)
 }
 
-/** Repeats the step that was undone last. Does nothing while saving. */
+/** Redoes the step that was undone last. Does nothing while saving. */
 export function redo(form: FormParts): void {
   if (!isBusy(form.tracker)) restore(form, form.tracker.history.redo()?.after)
 }
@@ -21,7 +21,7 @@ function restore(form: FormParts, field: FieldValue | undefined): void {
   setStatus(form.tracker, 'idle')
 }
 
-/** Restores the saved values, or takes `next` as saved, and forgets all steps. */
+/** Restores the saved values, or loads `next` as the saved values, and clears the history. */
 export function reset(form: FormParts, next?: AnyValues): void {
   const { tree, tracker } = form
   form.values = null

@@ -11,7 +11,7 @@ export interface StoryFormProps<Values extends object> extends FormOptions<Value
   columns?: 1 | 2 | 3 | undefined
 }
 
-/** A complete form as on a page. */
+/** A complete form, as on a page. */
 export function StoryForm<Values extends object>({
   description,
   columns = 1,

@@ -18,14 +18,17 @@ export interface BlockedNavigation {
 export interface UnsavedGuardProps extends RootPropsWithRef<HTMLElement> {
   /** Whether there is unsaved work. */
   isDirty: boolean
-  /** The router's navigation; without it, only closing and reloading the tab ask. */
+  /**
+   * The router's blocked navigation. Without it, the user is asked only before closing or reloading
+   * the tab.
+   */
   navigation?: BlockedNavigation | undefined
   labels?: Partial<Pick<FormLabels, 'leaveTitle' | 'leaveHelp'>> | undefined
 }
 
 /**
- * Asks before unsaved work is lost: the browser when the tab closes, a dialog for navigations in
- * the page.
+ * Asks before unsaved work is lost: in the browser's own dialog before the tab closes, in a modal
+ * before a navigation in the page.
  */
 export function UnsavedGuard({
   isDirty,

@@ -38,7 +38,7 @@ export function AddonTab({ data, edit }: TabProps): ReactElement {
   const enabled = useSameValues(enabledAddons(data.addons))
   const available = addonKeys.filter((key) => !enabled.includes(key))
 
-  // The addon moves to the other list and its button unmounts: focus its new entry.
+  // The addon moves to the other list and its button unmounts: focus the addon's new entry.
   useLayoutEffect(() => {
     const key = moved.current
     moved.current = undefined

@@ -13,7 +13,7 @@ export interface ButtonShapeProps {
   onChange: (patch: Partial<ButtonStyle>) => void
 }
 
-/** Height and corner radius of a button. */
+/** Sliders for the height and corner radius of a button. */
 export function ButtonShape({ shape, onChange }: ButtonShapeProps): ReactElement {
   const texts = useEditorTexts().addon
   return (

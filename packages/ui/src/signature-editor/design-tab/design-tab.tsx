@@ -18,7 +18,7 @@ const fontOptions = fontFamilies.map((family) => ({
   style: { fontFamily: `'${family}'` },
 }))
 
-/** The signature's typography: font, size and two colors. */
+/** Settings of the signature's typography: font, size and two colors. */
 export function DesignTab({ data, edit }: TabProps): ReactElement {
   const texts = useEditorTexts().design
   const { fontStyle } = data

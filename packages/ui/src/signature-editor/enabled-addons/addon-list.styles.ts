@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 
-/** Opens an addon's settings. Fills the row, so that all of it is clickable. */
+/** Button that opens an addon's settings. Fills the row, so that the whole row is clickable. */
 export const Opener = styled.button`
   display: flex;
   align-items: center;

@@ -17,13 +17,13 @@ export interface AddonListProps extends Pick<AddonSettingsProps, 'onChange'> {
   /** The addon whose settings are open. */
   opened: AddonKey | null
   onOpen: (key: AddonKey | null) => void
-  /** Called when the last addon was removed, so that the focus can be moved. */
+  /** Called after the last addon was removed, so that the caller can move the focus. */
   onEmptied: (removed: AddonKey) => void
 }
 
 /**
- * The enabled addons, which can be opened, moved and removed. Editing one addon's settings renders
- * only those settings again.
+ * Lists the enabled addons, which can be opened, moved and removed. Editing one addon's settings
+ * renders only those settings again.
  */
 export const AddonList = memo(function AddonList({
   keys,

@@ -18,7 +18,7 @@ export interface FieldError {
 
 type Checked = Omit<FieldError, 'message'>
 
-/** All fields of a signature that have a rule. */
+/** Lists all fields of a signature that have a rule. */
 function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
   const { general, images, addon, social, customFields } = texts
   const { phone, mobile, email, companyWebsite, addons } = data
@@ -56,7 +56,7 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
   ]
 }
 
-/** The fields of a signature with invalid values, in the order of the editor. */
+/** Lists the signature's fields that have invalid values, in the order of the editor. */
 export function fieldErrors(
   data: SignatureData,
   texts: EditorLabels,

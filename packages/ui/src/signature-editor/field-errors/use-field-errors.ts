@@ -7,7 +7,7 @@ import { validatorMessages } from '../../validators/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { fieldErrors, type FieldError } from './field-errors.ts'
 
-/** The fields of a signature with invalid values, under their labels in the editor. */
+/** Lists the signature's fields that have invalid values, under their labels in the editor. */
 export function useFieldErrors(data: SignatureData): readonly FieldError[] {
   const texts = useEditorTexts()
   const messages = useLabels(validatorMessages)

@@ -6,7 +6,7 @@ export const Group = styled.section`
   gap: var(--ph-space-4);
   min-width: 0;
 
-  /* It is focused only by script, after its reset button became disabled. */
+  /* The group is focused only by script, after its reset button became disabled. */
   &:focus {
     outline: none;
   }

@@ -63,7 +63,7 @@ export function described(data: SignatureData, part: ImagePart, alt: string): Si
   return media === null ? data : { ...data, [part]: { ...data[part], media: { ...media, alt } } }
 }
 
-/** The smallest width at which an image may be shown, in CSS pixels. */
+/** Returns the smallest width at which an image may be shown, in CSS pixels. */
 export const leastWidth = (part: ImagePart): number =>
   (part === 'logo' ? limits.logoWidth : limits.bannerWidth).min
 

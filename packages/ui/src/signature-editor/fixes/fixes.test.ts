@@ -60,7 +60,7 @@ it('recolors every text of the same color', async () => {
   expect(after.signoff.fontStyle.fontColor).toBe(after.fontStyle.fontColor)
 })
 
-it('asks for an alternative text and adds it to the image', async () => {
+it('needs an alternative text as input and adds it to the image', async () => {
   const { edited, fix } = await found({ banner: { media: picture } }, 'missing_alt')
   expect(fix).toEqual({ kind: 'describe', part: 'banner' })
   expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')

@@ -4,7 +4,7 @@ import type { ImagePart } from './fix.ts'
 
 /**
  * Whether an image is on another server. Such a server may allow showing the image but not reading
- * it, so that it cannot be redrawn here.
+ * it; the image then cannot be redrawn here.
  */
 export function isForeign({ src }: Media): boolean {
   const { protocol, origin } = new URL(src, location.href)
@@ -12,8 +12,8 @@ export function isForeign({ src }: Media): boolean {
 }
 
 /**
- * Returns the image with its true size, which is readable for images on any server. Rejects when
- * the image cannot be loaded.
+ * Returns the image with its true size, which can be read even for images on other servers. Rejects
+ * when the image cannot be loaded.
  */
 export async function measureImage(media: Media): Promise<Media> {
   const image = new Image()

@@ -4,12 +4,15 @@
  */
 const leastSide = 104
 
-/** An image more than this many times as wide as it is shown is needlessly heavy. */
+/**
+ * Largest useful ratio of an image's width to its shown width. Above it, the file is needlessly
+ * large.
+ */
 const generous = 3
 
 /**
- * Width in pixels for an image shown at `shown` CSS pixels: twice as many, or more if it would
- * otherwise be recolored in dark mode, unless that would make it too large again.
+ * Returns the width in pixels for an image shown at `shown` CSS pixels: twice that, or more if the
+ * image would otherwise be recolored in dark mode, unless it would then be too large.
  * @param ratio width to height
  */
 export function lighterWidth(shown: number, ratio: number): number {
@@ -18,8 +21,8 @@ export function lighterWidth(shown: number, ratio: number): number {
 }
 
 /**
- * The smallest size in pixels at which a small image keeps its colors in dark mode; undefined if
- * that is too large for the width at which it is shown.
+ * Returns the smallest size in pixels at which a small image keeps its colors in dark mode;
+ * undefined if this size is too large for the width at which the image is shown.
  */
 export function keptSize(
   width: number,

@@ -26,7 +26,7 @@ export interface TabProps {
 
 /**
  * Stores an image and returns its address. Before sign-in the product may keep the file in the
- * browser and return a blob address with `local: true`; nothing else in the editor differs. Rejects
- * like every upload transport.
+ * browser and return a blob address with `local: true`; the editor works the same. Rejects like
+ * every upload transport.
  */
 export type UploadImage = UploadTransport<Media>

@@ -11,8 +11,8 @@ export interface PreviewSources {
 }
 
 /**
- * What the preview shows: the signature as recipients see it. While it is empty or unedited: the
- * sample in the selected layout and font style.
+ * Returns what the preview shows: the signature as recipients see it or, while the signature is
+ * empty or unedited, the sample in the selected layout and font style.
  */
 export function previewData(
   data: SignatureData,

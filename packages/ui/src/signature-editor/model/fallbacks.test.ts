@@ -3,7 +3,7 @@ import { addressFallbacks, altFallback } from './fallbacks.ts'
 
 const icon = (name: string, url: string) => ({ icon: name, src: '', url, editable: true })
 
-it('returns the fallback address of an icon without one', () => {
+it('returns the fallback address of an icon that has no address', () => {
   const filled = { social: { socialIcons: [{ icon: 'x', url: 'https://x.com/lueur' }] } }
   expect(addressFallbacks(filled, [icon('facebook', ''), icon('x', '')])).toEqual([
     '',
@@ -13,7 +13,7 @@ it('returns the fallback address of an icon without one', () => {
   expect(addressFallbacks(undefined, [icon('x', '')])).toEqual([''])
 })
 
-it('returns the fallback for an alternative text, for a logo like the renderer', () => {
+it('returns the fallback alternative text: for a logo, the company name, as the renderer does', () => {
   const media = { src: 'https://lueur.example/b.png', width: 600, height: 150, type: 'image/png' }
   const filled = {
     companyName: 'Maison Lueur',

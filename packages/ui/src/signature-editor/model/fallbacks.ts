@@ -1,6 +1,6 @@
 import type { SignatureInput, SocialIcon } from '@org/signature'
 
-/** Fallback for an image's empty alternative text. */
+/** Returns the fallback for an image's empty alternative text. */
 export function altFallback(
   filled: SignatureInput | undefined,
   part: 'logo' | 'banner',
@@ -9,7 +9,9 @@ export function altFallback(
   return filled?.[part]?.media?.alt || (part === 'logo' ? filled?.companyName : undefined)
 }
 
-/** Fallback addresses of icons without an address; '' if there is none. */
+/**
+ * Returns the fallback address of each icon; '' if the icon has an address or there is no fallback.
+ */
 export function addressFallbacks(
   filled: SignatureInput | undefined,
   icons: readonly SocialIcon[],

@@ -1,6 +1,6 @@
 import { limits } from '@org/signature'
 
-/** Largest corner radius: half the width. A larger one has no effect. */
+/** Returns the largest corner radius: half the width. A larger radius has no effect. */
 export function maxRadius(width: number): number {
   return Math.floor(width / 2)
 }

@@ -5,8 +5,8 @@ import type { Media, SignatureImage } from '@org/signature'
 const usualWidth = { wideLogo: 140, logo: 80, banner: 480 }
 
 /**
- * Shows a newly picked file. A width that nobody set (the default of 50 tells) becomes the usual
- * width for the shape, but not more than the width of the file.
+ * Shows a newly picked file. If the width was never set (it still has the default of 50), it
+ * becomes the usual width for the shape, but at most the width of the file.
  */
 export function withMedia(
   image: SignatureImage,

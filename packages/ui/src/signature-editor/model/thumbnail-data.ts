@@ -12,10 +12,10 @@ const parts: readonly ((data: SignatureInput) => boolean)[] = [
   ({ social }) => (social?.socialIcons?.length ?? 0) > 0,
 ]
 
-/** Number of parts from which a signature alone shows how layouts differ. */
+/** Minimum number of parts with which a signature alone shows how layouts differ. */
 const enoughParts = 3
 
-/** The texts, images and lists that were entered, without empty ones. */
+/** Returns the entered texts, images and lists without the empty ones. */
 function enteredData(data: SignatureInput): SignatureInput {
   const { logo, banner, social, customFields, ...rest } = data
   const texts = Object.entries(rest).filter(([, value]) => isTyped(value))
@@ -30,8 +30,8 @@ function enteredData(data: SignatureInput): SignatureInput {
 }
 
 /**
- * What the layout thumbnails show: the signature once it has enough parts to tell layouts apart.
- * Before that, the sample with the entered data in place of its own.
+ * Returns what the layout thumbnails show: the signature once it has enough parts to tell layouts
+ * apart; before that, the sample, in which the entered data replaces the sample's own.
  */
 export function thumbnailData(
   data: SignatureInput,

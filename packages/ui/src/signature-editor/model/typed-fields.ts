@@ -1,7 +1,7 @@
 /**
- * The paths of the texts and numbers in which two values differ, joined into one key; null if they
- * differ in anything else, such as the length of a list, or not at all. Only typing and dragging a
- * slider continue a step.
+ * Returns the paths of the texts and numbers in which two values differ, joined into one key. Null
+ * if the values are equal or differ in anything else, such as the length of a list: only typing and
+ * dragging a slider continue an undo step.
  */
 export function typedFields(before: unknown, after: unknown): string | null {
   const paths = typedPaths(before, after, '')

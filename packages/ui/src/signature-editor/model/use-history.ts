@@ -28,15 +28,15 @@ const pause = 700
 /** Steps to remember. */
 const depth = 100
 
-/** The value, and the name next to it, between two steps. */
+/** A state between two steps: the value, and the name next to it. */
 interface Moment<Value> {
   value: Value
   name: string | undefined
 }
 
 /**
- * Undo and redo for a controlled value and, on request, a name next to it, whose edits are steps too. A
- * value that arrives from elsewhere, such as another signature, begins a new history.
+ * Provides undo and redo for a controlled value and, on request, for a name next to the value. A
+ * value that arrives from elsewhere, such as another signature, starts a new history.
  */
 export function useHistory<Value extends object>(
   value: Value,

@@ -5,7 +5,7 @@ import type { SignatureData, SignatureInput } from '@org/signature'
 import { useCallback, useState } from 'react'
 
 export interface OwnValueOptions {
-  /** The controlled value. Left out, the editor keeps its own state. */
+  /** The controlled value. If it is undefined, the editor keeps its own state. */
   value: SignatureData | undefined
   defaultValue: SignatureInput | undefined
   onChange: ((value: SignatureData) => void) | undefined

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** A list entry with an id that is stable while it is shown; the data itself has none. */
+/** A list entry with an id that is stable while the entry is shown; the data itself has no ids. */
 export interface Row<Item> {
   id: string
   item: Item
@@ -25,7 +25,7 @@ function newId(): string {
 }
 
 /**
- * Gives list entries stable ids, so that focus and dragging stay with an entry while the list
+ * Adds stable ids to list entries, so that focus and dragging stay with an entry while the list
  * changes.
  */
 export function useRows<Item extends object>(

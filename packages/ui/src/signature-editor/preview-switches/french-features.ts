@@ -5,5 +5,8 @@ export async function loadFrenchFeatures(): Promise<void> {
   names = (await import('./french-features.labels.ts')).frenchFeatures
 }
 
-/** The French name of a feature once the names are loaded, otherwise its name on caniemail.com. */
+/**
+ * Returns the French name of a feature once the names are loaded, otherwise its name on
+ * caniemail.com.
+ */
 export const frenchFeature = (feature: string): string => names[feature] ?? feature

@@ -11,7 +11,8 @@ const names: Record<EmulatedClientKey, string> = {
 }
 
 /**
- * Mail programs in the order of the list. Repeated here, so that the emulation is loaded on demand.
+ * Mail programs in the order of the list. Their keys are repeated here, so that the emulation can
+ * be loaded on demand.
  */
 export const clientKeys: readonly EmulatedClientKey[] = [
   'gmail',

@@ -23,7 +23,7 @@ export const Clients = styled.div`
   }
 `
 
-/** They wrap to a second row together if space is short. */
+/** Width and color scheme: both wrap to a second row together if space is short. */
 export const Looks = styled.div`
   display: flex;
   gap: var(--ph-space-2);

@@ -12,7 +12,7 @@ import type { View } from './view.ts'
 
 export interface PreviewSwitchesProps {
   view: View
-  /** The current width, also if the user selected none. */
+  /** The current width, even if the user has not selected one. */
   width: NonNullable<View['width']>
   onChange: (view: View) => void
 }

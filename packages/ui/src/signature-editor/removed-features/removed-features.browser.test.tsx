@@ -10,7 +10,9 @@ import { useClientView } from '../preview-switches/use-client-view.ts'
 import { plainView } from '../preview-switches/view.ts'
 import { RemovedFeatures } from './removed-features.tsx'
 
-/** A complete signature in the fixed-height layout, with a rounded logo in the given format. */
+/**
+ * Returns a complete signature in the fixed-height layout, with a rounded logo in the given format.
+ */
 function withLogo(format: string): string {
   const { logo } = sampleSignature
   const src = `https://media.example/logo.${format}`
@@ -45,7 +47,7 @@ afterEach(() => {
   place.remove()
 })
 
-/** The entries of the list for the HTML, once the status is shown. */
+/** Returns the entries of the list for the HTML, once the status is shown. */
 async function listedFeatures(html: string, client: EmulatedClientKey, status: string) {
   root.render(
     <ThemeProvider locale="fr-FR">
@@ -93,7 +95,7 @@ it.each<[client: EmulatedClientKey, format: string, status: string, removed: str
   },
 )
 
-it('lists what Apple Mail removes from other HTML', async () => {
+it('lists what Apple Mail removes from HTML that no signature contains', async () => {
   const html = '<p style="inline-size:9px;text-justify:auto">a</p>'
   expect(await listedFeatures(html, 'apple-mail', 'Retiré par Apple Mail : 2 effets')).toEqual([
     expect.stringContaining('inline-size'),

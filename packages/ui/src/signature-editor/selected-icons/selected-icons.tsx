@@ -19,7 +19,7 @@ export interface SelectedIconsProps {
   fallbacks?: readonly string[] | undefined
   onChange: (icons: SocialIcon[]) => void
   iconsBaseUrl: string | undefined
-  /** Called when the last icon was removed, so that the focus can be moved. */
+  /** Called after the last icon was removed, so that the caller can move the focus. */
   onEmptied?: (() => void) | undefined
 }
 

@@ -23,8 +23,8 @@ export interface CheckFindingsProps extends Pick<FixTools, 'edited' | 'upload'> 
 }
 
 /**
- * The size of the signature and the findings of the checks: errors first, each with its fix, and
- * notes at the end.
+ * Shows the size of the signature and the findings of the checks: errors first, each with its fix,
+ * and notes last.
  */
 export function CheckFindings({
   report,

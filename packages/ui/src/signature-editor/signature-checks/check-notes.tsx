@@ -13,7 +13,7 @@ export interface CheckNotesProps {
   notes: readonly Finding[]
 }
 
-/** Notes about mail clients' behaviour that no change to the signature can improve. */
+/** Shows notes about behaviour of mail clients that no change to the signature can improve. */
 export function CheckNotes({ notes }: CheckNotesProps): ReactElement | null {
   const texts = useEditorTexts().checks
   const textOf = useFindingText()

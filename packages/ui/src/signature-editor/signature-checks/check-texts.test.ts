@@ -25,7 +25,7 @@ it('states the actual and the sufficient size of an image that is too large', as
   expect(findingText(found(all, 'missing_alt'))).toMatch(/^La bannière n’a pas de texte alternatif/)
 })
 
-it('names the images that are loaded over http', async () => {
+it('lists the images that are loaded over http', async () => {
   const insecure = { ...picture, src: 'http://example.fr/p.png' }
   const socialIcons = [
     { icon: 'Intranet', src: insecure.src, url: 'https://example.fr' },
@@ -45,7 +45,7 @@ it('names the images that are loaded over http', async () => {
   ])
 })
 
-it('names the text and the background on which it is hard to read', async () => {
+it('states which text is hard to read and on which background', async () => {
   const all = await findings({ firstName: 'Inès', fontStyle: { fontColor: '#ffff66' } })
   const text = findingText(found(all, 'low_contrast'))
   expect(text).toContain('« Inès » se lit mal en #ffff66 sur fond clair')

@@ -8,7 +8,7 @@ const partOf = ({ part }: Details): string => parts[String(part)] ?? 'l’image'
 
 const number = (value: string | number | undefined): string => Number(value).toLocaleString('fr-FR')
 
-/** A sentence that starts with the image's name. */
+/** Returns a sentence that starts with the image's name. */
 function sentence(details: Details, rest: string): string {
   const part = partOf(details)
   return `${part.charAt(0).toUpperCase()}${part.slice(1)} ${rest}`
@@ -89,7 +89,7 @@ function whereHardToRead(inLight: boolean, dark: string): string {
   return places.filter(Boolean).join(' et ')
 }
 
-/** The French text of a finding. */
+/** Returns the French text of a finding. */
 export function findingText({ code, details, client = '' }: Finding): string {
   return texts[code](details, client)
 }

@@ -9,7 +9,7 @@ const tabs: readonly (readonly [string, EditorTab])[] = [
   ['fontStyle', 'design'],
 ]
 
-/** The tab with the field at `path`; `general` unless another tab has it. */
+/** Returns the tab with the field at `path`; `general` if no other tab has the field. */
 export function tabOf(path: string): EditorTab {
   return tabs.find(([start]) => path.startsWith(start))?.[1] ?? 'general'
 }

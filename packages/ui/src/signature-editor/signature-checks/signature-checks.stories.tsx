@@ -46,8 +46,8 @@ async function opened(canvas: Parameters<typeof checksDone>[0]): Promise<HTMLEle
 }
 
 /**
- * Waits until the checks have run on the last change, whose result the button behind the dialog
- * shows.
+ * Waits until the checks have run on the last change: the button behind the dialog then has this
+ * label.
  */
 const checkedAgain = (canvas: Pick<ReturnType<typeof within>, 'findByText'>, label: string) =>
   canvas.findByText(label, {}, { timeout: 10_000 })
@@ -168,7 +168,7 @@ export const DescribesAPicture: Story = {
   },
 }
 
-/** An image that is stored in the page. */
+/** Creates an image that is stored in the page. */
 async function pictureOf(width: number, height: number) {
   const file = await pictureFile(width, height, '#0b5c6b')
   return { src: URL.createObjectURL(file), type: 'image/png', width, height, alt: 'Logo' }

@@ -44,7 +44,7 @@ export const FindingActions = styled.div`
     display: none;
   }
 
-  /* Without a fix before it, the link to the tab aligns with the text. */
+  /* If there is no fix before the link to the tab, the link aligns with the text. */
   &[data-plain] {
     margin-left: calc(-1 * var(--ph-space-4));
   }

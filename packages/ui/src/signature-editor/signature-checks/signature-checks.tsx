@@ -29,7 +29,7 @@ export interface SignatureChecksProps extends FixTools {
 }
 
 /**
- * Button with the number of problems that mail clients have with the signature. Opens a dialog that
+ * Button with the number of problems that the signature has in mail clients. Opens a dialog that
  * lists them with their fixes.
  */
 export function SignatureChecks({
@@ -93,5 +93,5 @@ function labelFor(report: EditorReport | undefined, texts: CheckLabels): string 
   return report ? texts.count(remarkCount(report)) : texts.title
 }
 
-/** Number of findings without notes. */
+/** Returns the number of findings without notes. */
 const remarkCount = ({ findings }: EditorReport): number => splitFindings(findings).remarks.length

@@ -40,5 +40,7 @@ export function SizeMeter({ characters, limit, parts }: LengthReport): ReactElem
   )
 }
 
-/** Strength of a part's tone, in percent of the accent color. Larger parts come first. */
+/**
+ * Returns the strength of a part's tone, in percent of the accent color. Larger parts come first.
+ */
 const toneOf = (index: number): number => Math.max(18, 100 - index * 13)

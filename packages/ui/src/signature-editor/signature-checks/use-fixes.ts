@@ -29,7 +29,7 @@ export interface Fixes {
   outcome: Outcome | null
   /** The finding whose image is being processed. */
   running: Finding | null
-  /** Whether a finding was fixed. The next report no longer contains it. */
+  /** Whether a finding was fixed: the next report no longer contains it. */
   isFixed: (finding: Finding) => boolean
   fix: (finding: Finding, fix: Fix) => void
   describe: (finding: Finding, part: ImagePart, alt: string) => void

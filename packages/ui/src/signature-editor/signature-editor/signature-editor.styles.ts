@@ -11,7 +11,7 @@ export const Editor = styled.section`
   overflow: hidden;
   container: signature-editor / inline-size;
 
-  /* It is focused only by script, after the focused field was removed. */
+  /* The editor is focused only by script, after the focused field was removed. */
   &:focus {
     outline: none;
   }
@@ -37,7 +37,7 @@ export const EditPane = styled.section`
   border-right: 1px solid var(--ph-color-border);
   background: var(--ph-color-surface);
 
-  /* The tab list is fixed, the panel scrolls. */
+  /* The tab list is fixed; only the panel scrolls. */
   > * {
     flex: 1;
     min-height: 0;

@@ -22,7 +22,7 @@ import { EditPane, Editor, Panes } from './signature-editor.styles.ts'
 import { TabContent } from './tab-content.tsx'
 
 export interface SignatureEditorProps extends RootPropsWithRef {
-  /** The controlled signature. Left out, the editor keeps its own state. */
+  /** The controlled signature. If it is left out, the editor keeps its own state. */
   value?: SignatureData | undefined
   /** Initial signature of an uncontrolled editor; later changes have no effect. Default empty. */
   defaultValue?: SignatureInput | undefined
@@ -48,8 +48,9 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   /** Base address of the social network icons. Without it, networks are text links. */
   iconsBaseUrl?: string | undefined
   /**
-   * Address from which installed signatures load their banner, if it stays the same while the image
-   * changes. The checks then explain how mail clients treat it; the preview shows the image itself.
+   * Address from which installed signatures load their banner, if this address stays the same when
+   * the image changes. The checks then explain how mail clients treat such an address; the preview
+   * shows the image itself.
    */
   bannerUrl?: string | undefined
   /** Tabs to offer, in this order. Default: all five. */
@@ -71,7 +72,7 @@ export interface SignatureEditorProps extends RootPropsWithRef {
 const fieldsWithOwnUndo = 'input[type="search"], [data-own-undo] :is(input, textarea)'
 
 /**
- * Whether a key was pressed in the editor itself: React also passes on key events of its dialogs.
+ * Whether a key was pressed in the editor itself: React also bubbles key events from its dialogs.
  */
 const isEditorKey = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
   target instanceof Element && currentTarget.contains(target) && !target.matches(fieldsWithOwnUndo)
@@ -177,7 +178,8 @@ export function SignatureEditor({
       data-pending={settled.edited === value ? undefined : ''}
       {...rest}
       aria-label={editorTexts.editor}
-      // In the capture phase, before a form around the page's name field, which has its own undo.
+      // Handled in the capture phase, so that the editor comes before a form around the page's name
+      // field, since forms have their own undo.
       onKeyDownCapture={handleShortcut}
     >
       <EditorBar start={barStart} hasOwnUndo={!hasName} end={barEnd}>

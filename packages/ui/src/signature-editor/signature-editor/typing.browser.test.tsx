@@ -33,7 +33,7 @@ let root: Root
 
 beforeEach(async () => {
   place = document.body.appendChild(document.createElement('div'))
-  // Elements that scroll below the pointer would otherwise render as hovered.
+  // Otherwise, elements that scroll under the pointer would render as hovered.
   place.style.pointerEvents = 'none'
   root = createRoot(place)
   root.render(<ControlledEditor />)
@@ -64,7 +64,7 @@ const fieldOf = (label: string) => {
 const renderedLabels = (components: readonly RenderedComponent[]) =>
   components.filter(({ name }) => name === 'TextField').flatMap(({ props }) => props['label'] ?? [])
 
-/** Types synchronously: React renders the change before the next task. */
+/** Types synchronously, so that React renders the change before the next task. */
 async function typeAtOnce(field: HTMLInputElement, text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, field)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))

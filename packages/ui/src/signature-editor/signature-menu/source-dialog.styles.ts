@@ -30,7 +30,7 @@ export const Source = styled.section`
   }
 `
 
-/** Dimmed, so that the text stands out. */
+/** Tags are dimmed, so that the text stands out. */
 export const Markup = styled.span`
   color: var(--ph-color-faint);
 `

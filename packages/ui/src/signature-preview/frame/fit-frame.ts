@@ -8,9 +8,9 @@ export interface FitOptions {
 }
 
 /**
- * Lays the signature out in the frame's width, as a mail client does. If it does not fit, scales it
- * down like a mail client on a phone. Thumbnails are laid out at desktop width and scaled down.
- * Then sets the frame's height to exactly the height of its content.
+ * Lays the signature out in the frame's width, as a mail client does. A signature that does not fit
+ * is scaled down, as on a phone. Thumbnails are laid out at desktop width and scaled down. Finally
+ * sets the frame's height to exactly the height of its content.
  */
 export function fitFrame(
   frame: HTMLIFrameElement,

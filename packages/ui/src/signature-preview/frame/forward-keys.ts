@@ -1,4 +1,6 @@
-/** Keys that the surrounding page handles: save, undo, redo, and Escape for dialogs and sheets. */
+/**
+ * Whether the surrounding page handles a key: save, undo, redo, or Escape for dialogs and sheets.
+ */
 const isForwarded = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Escape' || ((ctrlKey || metaKey) && ['s', 'z', 'y'].includes(key.toLowerCase()))
 

@@ -54,8 +54,9 @@ export function paintFrame({ documentElement }: Document, scheme: string, paper?
  * signature, or null if it is available only after the frame's next `load`.
  *
  * Writing, unlike `srcdoc`, makes the content available in the same task, so that the frame never
- * shows at a wrong height. But a service worker (an offline application's, or a mock server) sees
- * the requests of a frame only if the frame was navigated: with a service worker, `srcdoc` is used.
+ * shows at a wrong height. But a service worker (of an offline application or a mock server) sees a
+ * frame's requests only if the frame was navigated. So `srcdoc` is used if there is a service
+ * worker.
  */
 export function openFrameDocument(frame: HTMLIFrameElement): HTMLElement | null {
   const inner = frame.contentDocument

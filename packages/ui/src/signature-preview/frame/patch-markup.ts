@@ -1,5 +1,5 @@
 /**
- * Makes `target`'s children equal to the markup and keeps unchanged elements, above all images: an
+ * Makes `target`'s children match the markup, but keeps unchanged elements, above all images: an
  * image that is removed and added again flickers and may be loaded again. The markup comes from the
  * renderer, which escapes all text.
  */
@@ -29,7 +29,10 @@ function patchChildren(current: Node, next: Node): void {
   for (const node of kept) node.remove()
 }
 
-/** Number of equal nodes at the start of both lists. Typing a letter changes only one of them. */
+/**
+ * Returns the number of equal nodes at the start of both lists. Typing a letter changes only one
+ * node.
+ */
 function equalNodes(some: readonly Node[], others: readonly Node[]): number {
   const at = some.findIndex((node, index) => !node.isEqualNode(others[index] ?? null))
   return at < 0 ? some.length : at
@@ -71,7 +74,7 @@ function patchNode(current: Node, next: Node): void {
   patchChildren(current, next)
 }
 
-/** Key that tells rows apart: the node name and the addresses of the images inside. */
+/** Returns the key that tells rows apart: the node name and the addresses of the images inside. */
 function keyOf(node: Node): string {
   if (!isElement(node)) return node.nodeName
   const pictures = node.matches('img') ? [node] : [...node.querySelectorAll('img')]
