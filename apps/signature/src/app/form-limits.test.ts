@@ -31,7 +31,7 @@ const forms: [OperationId, string, { fields: readonly object[] }][] = [
   ['saveInstallInfo', 'install page', infoDescription],
 ]
 
-/** The longest text that a field accepts. */
+/** Returns the maximum length of the text that a field accepts. */
 function limitOf({ maxLength: typed = Infinity, validators = [] }: Field): number {
   const rules = validators.filter(
     (rule): rule is { max_length: number } =>

@@ -20,13 +20,10 @@ const cases: readonly [string, EntityChange, readonly string[]][] = [
   ['organisation', 'updated', ['/teams', '/users']],
 ]
 
-it.each(cases)(
-  'reloads the lists that depend on %s once they are %s',
-  async (entity, change, paths) => {
-    const app = await startProduct()
-    app.store.dispatch(entityChanged({ entity, change }))
-    const read = () => app.world.requests.map(({ path }) => path.replace(/\?.*/, '')).toSorted()
-    await vi.waitFor(() => expect(read()).toHaveLength(paths.length))
-    expect(read()).toEqual(paths.map((path) => organisation + path))
-  },
-)
+it.each(cases)('reloads the lists affected by a change: %s %s', async (entity, change, paths) => {
+  const app = await startProduct()
+  app.store.dispatch(entityChanged({ entity, change }))
+  const read = () => app.world.requests.map(({ path }) => path.replace(/\?.*/, '')).toSorted()
+  await vi.waitFor(() => expect(read()).toHaveLength(paths.length))
+  expect(read()).toEqual(paths.map((path) => organisation + path))
+})

@@ -54,7 +54,8 @@ export function* loadAfterLogin(environment: Environment) {
 }
 
 /**
- * Loads the lists that every screen uses. Members may not read them, so nothing is loaded for them.
+ * Loads the lists that every screen uses. Members may not read these lists, so nothing is loaded
+ * for members.
  */
 export function* loadLists(environment: Environment) {
   const user = yield* select(selectUser)

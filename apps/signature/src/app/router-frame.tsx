@@ -9,7 +9,9 @@ import { NavigationProvider } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { Crashed } from '#shared/messages/message-screens.tsx'
 
-/** What every page needs around it, with or without the store and the router. */
+/**
+ * Wraps every page with navigation and an error boundary, with or without the store and the router.
+ */
 export function RouterFrame({ children }: { children: ReactNode }) {
   const { pathname, navigate } = useAddress()
   const { analytics } = usePageEnvironment()

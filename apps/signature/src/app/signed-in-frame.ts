@@ -1,6 +1,6 @@
 import { lazyPage } from '#shared/lazy-page.tsx'
 
-// Both load with a signed-in person's first page.
+// Both components are in one chunk, which loads with a signed-in person's first page.
 const signedInArea = () => import('./shell/signed-in-area.ts')
 
 export const SignedInOnly = lazyPage(async () => (await signedInArea()).SignedInOnly)

@@ -9,7 +9,7 @@ it.each([
   [1, '1 membre'],
   [2, '2 membres'],
   [1200, '1\u202f200 membres'],
-])('formats %i with its noun', (count, text) => {
+])('formats the count %i with its noun', (count, text) => {
   expect(counted(count, 'membre')).toBe(text)
 })
 
@@ -17,7 +17,7 @@ it('accepts an irregular plural', () => {
   expect(counted(2, 'ligne à corriger', 'lignes à corriger')).toBe('2 lignes à corriger')
 })
 
-/** Every text of a catalogue that takes values, with zero for each of them. */
+/** Returns every text of a catalogue that has parameters, with zero for each parameter. */
 function withZeros(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown) => {
     if (typeof text === 'object' && text !== null) return withZeros(text)
@@ -26,7 +26,7 @@ function withZeros(catalogue: object): string[] {
     try {
       return [String(Reflect.apply(text, undefined, zeros))]
     } catch {
-      // Takes lists or dates rather than numbers.
+      // The text's parameters are lists or dates rather than numbers.
       return []
     }
   })
@@ -40,7 +40,7 @@ it('never uses a plural after zero', () => {
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })
 
-/** Every text of a catalogue, with a placeholder for each value that it takes. */
+/** Returns every text of a catalogue, with a placeholder for each parameter. */
 function textsOf(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown): string[] => {
     if (typeof text === 'string') return [text]
@@ -49,13 +49,13 @@ function textsOf(catalogue: object): string[] {
     try {
       return [String(Reflect.apply(text, undefined, Array<string>(text.length).fill('…')))]
     } catch {
-      // Takes lists or dates rather than texts.
+      // The text's parameters are lists or dates rather than strings.
       return []
     }
   })
 }
 
-/** Quoted in a claim, but not a text of this product's screens. */
+/** Texts that claims quote, but that do not belong to this product's screens. */
 const elsewhere: Readonly<Record<string, string>> = {
   Copied: 'the library’s copy field',
   No: 'the library’s confirmation dialog',
@@ -76,7 +76,9 @@ const quoted = readFileSync(
   )
   .filter(([, text]) => !(text in elsewhere))
 
-/** Matches a quoted text, with anything in place of the claim's placeholders: `<name>` or `...`. */
+/**
+ * Returns a pattern for a quoted text; the claim's placeholders, `<name>` or `...`, match anything.
+ */
 const patternOf = (text: string) =>
   new RegExp(
     text

@@ -3,18 +3,18 @@ import { peopleTexts } from './employees/texts.ts'
 
 export interface AdoptionBarProps {
   members: number
-  /** How many were sent the current version, including those who have installed it. */
+  /** Number of members who were sent the current version, including those who have installed it. */
   sent: number
   installed: number
-  /** How many mails are being sent. */
+  /** Number of mails being sent. */
   queued: number
-  /** How many mails were rejected or could not be sent. */
+  /** Number of mails that were rejected or could not be sent. */
   failed: number
-  /** How many have an older version installed. */
+  /** Number of members who have an older version installed. */
   old: number
 }
 
-/** A bar of how many members of a team were sent a signature and have installed it. */
+/** A bar that shows how many members of a team were sent a signature and have installed it. */
 export function AdoptionBar({ members, sent, installed, queued, failed, old }: AdoptionBarProps) {
   const width = (count: number) => ({ width: `${members === 0 ? 0 : (100 * count) / members}%` })
   return (

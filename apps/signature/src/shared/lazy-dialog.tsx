@@ -13,8 +13,8 @@ interface Closed {
 }
 
 /**
- * A dialog whose code is loaded when it is first opened. While loading takes long, or if it fails,
- * a dialog with the same title says so.
+ * Creates a dialog whose code is loaded when the dialog is first opened. If loading takes long or
+ * fails, a dialog with the same title says so.
  *
  * @param title the title, or a function that returns it for the dialog's props
  */

@@ -6,7 +6,7 @@ import { PageFailed, PageLoading } from './messages/message-screens.tsx'
 
 const preloads: (() => Promise<unknown>)[] = []
 
-/** A part of a page whose code is loaded when it is first rendered. */
+/** Creates a part of a page whose code is loaded when the part is first rendered. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   states: LazyStates<Props> = partStates(),
@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(
   return part
 }
 
-/** What is shown in place of a part while its code loads, or if loading fails. */
+/** Returns what is shown in place of a part while its code loads, or if loading fails. */
 export function partStates(loading: PartLoadingProps = {}): LazyStates {
   return {
     loading: <PartLoading {...loading} />,
@@ -24,7 +24,7 @@ export function partStates(loading: PartLoadingProps = {}): LazyStates {
   }
 }
 
-/** A page, or a frame of pages, whose code is loaded when it is first rendered. */
+/** Creates a page, or a frame of pages, whose code is loaded when the page is first rendered. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<object> {
   return lazyPart(load, {
     loading: <PageLoading />,
@@ -32,7 +32,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<obje
   })
 }
 
-/** Loads the code of every page and part known so far, and of those that they register. */
+/**
+ * Loads the code of every page and part known so far, and of the parts that this code registers.
+ */
 export async function preloadPages(): Promise<void> {
   for (let done = 0; done < preloads.length;) {
     const next = preloads.slice(done)

@@ -5,11 +5,11 @@ import { WayHome } from './way-home.tsx'
 export interface MissingPageProps {
   /** Says what is missing. */
   title: string
-  /** The list of such things; missing if the person may not open it. */
+  /** Link to the list of such entries; missing if the person may not open it. */
   list?: { href: string; label: string } | undefined
 }
 
-/** Shown in place of something that does not exist, with links onward. */
+/** A page shown in place of something that does not exist, with links to other pages. */
 export function MissingPage({ title, list }: MissingPageProps) {
   const actions = (
     <>

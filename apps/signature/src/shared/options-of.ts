@@ -5,14 +5,14 @@ interface Named {
   name: string
 }
 
-/** The entries of a list as options of a field. */
+/** Converts the entries of a list to options of a field. */
 export function optionsOf(entries: readonly Named[]): Choice[] {
   return entries.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /**
- * The entries as options, plus the one in use, which the list may lack: a team's administrator does
- * not get the company's signatures, but must see which one is in use.
+ * Converts the entries to options, and adds the one in use, which the list may lack: a team's
+ * administrator does not get the company's signatures, but must see which one is in use.
  */
 export function optionsWith(entries: readonly Named[], inUse: Named | null | undefined): Choice[] {
   const isMissing = inUse && !entries.some(({ id }) => id === inUse.id)

@@ -1,6 +1,8 @@
 import { publicTexts } from './public-texts.ts'
 
-/** What the browser's tab and its history call a screen; read out when it opens. */
+/**
+ * Sets the document title, which the browser's tab and history show and screen readers read out.
+ */
 export function PageTitle({ title }: { title: string }) {
   return <title>{`${title} – ${publicTexts.productName}`}</title>
 }

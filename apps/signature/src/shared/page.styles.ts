@@ -84,7 +84,7 @@ export const Muted = styled.span`
   color: var(--ph-color-muted);
 `
 
-/** A heading for screen readers only, when the place is visually obvious. */
+/** A heading only for screen readers, where sighted users need none. */
 export const Hidden = styled.span`
   ${visuallyHidden}
 `

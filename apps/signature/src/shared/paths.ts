@@ -1,8 +1,10 @@
-/** Paths of the product. With a team they lead to the same screen, restricted to that team. */
+/**
+ * Paths of the product. Given a team, a path is that of the same screen, restricted to that team.
+ */
 const scoped = (screen: string) => (teamId: string | null) =>
   teamId === null ? `/${screen}` : `/team/${encodeURIComponent(teamId)}/${screen}`
 
-/** The path of the same screen with the form of one entry open. */
+/** Returns the path of a screen with the form of one entry open. */
 const editing = (screen: string) => (teamId: string | null, id: string) =>
   `${scoped(screen)(teamId)}?edit=${encodeURIComponent(id)}`
 
@@ -34,6 +36,6 @@ export const paths = {
   install: (installKey: string) => `/user/${encodeURIComponent(installKey)}/install-email`,
 }
 
-/** The token in the fragment of `linkedAccountsOf`; null without one. */
+/** Returns the token in the fragment of `linkedAccountsOf`; null without one. */
 export const linkToken = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('link') || null

@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `
 
-/** The bottom of a form: why saving failed, then its buttons. */
+/** The bottom of a form: the reason why saving failed, then the form's buttons. */
 export function SaveRow({ error, children }: { error: string | null; children: ReactNode }) {
   return (
     <Row>

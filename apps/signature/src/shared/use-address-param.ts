@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** A query parameter of the address, so that links and reloads show the same; null if missing. */
+/**
+ * Keeps a value in a query parameter of the address, so that links and reloads show the same; null
+ * if missing.
+ */
 export function useAddressParam(
   name: string,
 ): readonly [value: string | null, replace: (value: string | null) => void] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** The current time in seconds since 1970, updated every minute. */
+/** Returns the current time in seconds since 1970, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(seconds)
   useEffect(() => {

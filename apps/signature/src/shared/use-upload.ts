@@ -5,7 +5,10 @@ import { UploadError, type UploadTransport } from '@org/ui/media'
 import { useCallback } from 'react'
 import { storedMedia } from './stored-media.ts'
 
-/** Replaces an API error with its text; a 5xx says less than the uploader's own text. */
+/**
+ * Converts an API error with a 4xx status to an upload error with the API's text. For a 5xx, the
+ * uploader's own text says more.
+ */
 function refusal(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return error
   const { status, message } = error

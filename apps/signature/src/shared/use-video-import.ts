@@ -20,7 +20,7 @@ async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The photo network account whose token is stored on the server. */
+/** Accesses the photo network account whose token is stored on the server. */
 function serverAccount(client: Client): VideoAccount {
   return {
     isConnected: async () =>
@@ -43,8 +43,8 @@ function serverAccount(client: Client): VideoAccount {
 }
 
 /**
- * The signed-in person's videos on the photo network; undefined if the installation does not
- * support it.
+ * Returns the signed-in person's videos on the photo network; undefined if the installation does
+ * not support it.
  */
 export function useVideoImport(): EditorVideos | undefined {
   const client = useApi()

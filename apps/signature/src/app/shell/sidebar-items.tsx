@@ -7,8 +7,8 @@ import { paths } from '#shared/paths.ts'
 const icon = { size: 16, 'aria-hidden': true } as const
 
 /**
- * The sidebar's items in order. A member only has their own signature, the teams are hidden while
- * one team is selected, and only administrators of the organisation see the billing.
+ * Lists the sidebar's items in order. A member only has their own signature, the teams are hidden
+ * while one team is selected, and only administrators of the organisation see the billing.
  */
 export function sidebarItems(user: User | null, teamId: string | null): readonly SidebarItem[] {
   const isManager = user !== null && user.role !== 'member'

@@ -175,7 +175,7 @@ export const DeletedMeanwhile: StoryObj = {
   },
 }
 
-/** Signs in as the team's administrator, on the page that was requested. */
+/** Signs in as the team's administrator after requesting the story's page. */
 async function signInAsTeamAdmin({ canvas, userEvent, ...context }: PlayContext) {
   const email = 'ines.benali@maison-lueur.example'
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
@@ -216,7 +216,7 @@ export const ScreenOfOtherTeam: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByText('zoe.barbier@maison-lueur.example')
     await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
-    // The item is only marked when the address is that of their own team.
+    // The item is marked as current only if the address is that of the person's own team.
     await expect(await marked(canvas)).toHaveTextContent('Employes')
   },
 }

@@ -33,7 +33,8 @@ export function SidebarShell() {
   useNotificationPolling(isManager)
   const goHome = useEffectEvent(() => void navigate(paths.home))
   useLayoutEffect(() => {
-    // Paths of one account mean nothing in another. Navigates at once, before the next click.
+    // Paths of one account are invalid in another, so this navigates at once, before the next
+    // click.
     if (isSwitching) goHome()
   }, [isSwitching])
   return (

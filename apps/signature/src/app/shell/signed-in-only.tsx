@@ -12,7 +12,8 @@ export function SignedInOnly() {
   const hasWork = useAppSelector(selectSession).unsavedWork !== null
   useLoadAhead(neededAtItsEnd)
   useEffect(() => {
-    // Unsaved work must not depend on code that may fail to load, and some pages never become idle.
+    // Unsaved work must not depend on code that may fail to load later. Loading it when the page is
+    // idle is not enough, since some pages never become idle.
     if (hasWork) SignInAgain.loadAhead()
   }, [hasWork])
   return (

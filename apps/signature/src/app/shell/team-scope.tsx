@@ -8,8 +8,8 @@ import { selectTeams } from '#shared/lists/teams.ts'
 import { paths } from '#shared/paths.ts'
 
 /**
- * Routes under `/team/{id}/…`: the address selects the team, as the switcher does. A team's own
- * administrator is redirected to their team, whether the other one exists or not.
+ * Routes under `/team/{id}/…`: the address selects the team, as the switcher does. A team's
+ * administrator is redirected to their own team, whether or not the team in the address exists.
  */
 export function TeamScope() {
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function TeamScope() {
   if (own !== null && scopeId !== own) {
     return <Navigate to={pathname.replace(/^\/team\/[^/]+/, paths.team(own)) + search} replace />
   }
-  // A team that is deleted while its screen is open keeps the screen, and the work on it.
+  // If a team is deleted while its screen is open, the screen stays open, with the work on it.
   if (loaded && data.length >= total && !isFound && opened !== scopeId) {
     return (
       <Page>

@@ -12,8 +12,8 @@ const all = 'all'
 const scopedScreens = { deploy: 1, signatures: 1, users: 1, banners: 1 }
 
 /**
- * The path of the same screen for another team; screens without a team variant lead to the general
- * one.
+ * Returns the path of the same screen for another team or, with null, for all teams. From a screen
+ * without a team variant, it is the team's page or the home page.
  */
 export function switchedPath(pathname: string, teamId: string | null): string {
   const screen = pathname.replace(/^\/team\/[^/]+/, '').split('/')[1] ?? ''
@@ -38,8 +38,8 @@ export function TeamSwitcher() {
   useEffect(() => {
     if (switched !== undefined) dispatch(teamSelected(switched))
   }, [dispatch, switched])
-  // Nothing else changes before the address does: a screen with unsaved work may block the
-  // navigation.
+  // Only navigates. The selection follows the new address, since a screen with unsaved work may
+  // block the navigation.
   const pick = (value: string) => {
     const next: SwitchedTo = { switchedTo: value === all ? null : value }
     void navigate(switchedPath(pathname, next.switchedTo), { state: next })

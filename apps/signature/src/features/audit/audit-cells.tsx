@@ -26,7 +26,7 @@ function EmailText({ text }: { text: string }) {
   )
 }
 
-/** How many mails or rows the entry is about. */
+/** Formats how many mails or rows the entry is about. */
 function amountOf({ kind, item_count: count }: AuditEntry): string {
   if (count === null) return ''
   return kind === 'deploy' ? labels.mails(count) : labels.rows(count)
@@ -114,7 +114,7 @@ export const auditCells: readonly DataTableCell<AuditEntry>[] = [
   { key: 'client', title: labels.client, width: '158px', isSortable: false },
 ]
 
-/** Columns of the exported file, with one fact in each. */
+/** Columns of the exported file, each with a single value. */
 export const auditExportCells: readonly DataTableCell<AuditEntry>[] = [
   { key: 'created_at', title: labels.date, exportValue: dateOf },
   { key: 'kind', title: labels.kind, value: ({ kind }) => labels.kinds[kind] },

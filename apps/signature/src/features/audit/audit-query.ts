@@ -11,7 +11,7 @@ export interface AuditQuestion {
   until?: number
 }
 
-/** The API query for a page of the audit log. */
+/** Returns the API query for a page of the audit log. */
 export function auditQuery({ search, filters, page }: TableQuery): AuditQuestion {
   const { kind, outcome, actor, created_at: date } = filters
   const kinds = selectedKeys(kind, auditTexts.kinds) as AuditKind[] | null
@@ -30,7 +30,7 @@ export function auditQuery({ search, filters, page }: TableQuery): AuditQuestion
   }
 }
 
-/** The keys of the selected labels; null without a filter. */
+/** Returns the keys of the selected labels; null without a filter. */
 function selectedKeys(
   filter: TableFilter | undefined,
   labels: Readonly<Record<string, string>>,
@@ -40,7 +40,8 @@ function selectedKeys(
 }
 
 /**
- * The start of a day, or of one some days later, in the user's time zone, in seconds since 1970.
+ * Returns when the day that is `plusDays` after `day` starts in the user's time zone, in seconds
+ * since 1970.
  */
 function dayStart(day: string, plusDays: number): number {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)

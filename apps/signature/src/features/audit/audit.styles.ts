@@ -7,7 +7,7 @@ export const Lines = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Does not wrap. */
+/** Text that does not wrap. */
 export const NoWrap = styled.span`
   white-space: nowrap;
 `

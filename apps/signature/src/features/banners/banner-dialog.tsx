@@ -30,7 +30,7 @@ export interface BannerDialogProps {
 
 const date = (value: unknown) => (typeof value === 'number' ? formatDateTime(value) : '')
 
-/** How a conflict shows values that are not texts. */
+/** Formats values that are not strings for the notice of a conflict. */
 const format = {
   start_date: date,
   end_date: date,

@@ -11,7 +11,7 @@ declare module '@org/ui/form' {
   }
 }
 
-/** Crops freely, large enough for the widest banner of a signature. */
+/** Crop settings: any proportions, and large enough for the widest banner of a signature. */
 const crop: CropSettings = { aspects: ['free', 'original', 4], maxWidth: 1000, maxHeight: 500 }
 
 /** A field for a wide image. Uploads the image when it is picked; its value is the image's id. */

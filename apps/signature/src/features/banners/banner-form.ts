@@ -12,7 +12,8 @@ import './banner-field.tsx'
 
 export interface BannerFormOptions {
   /**
-   * Whether there is more than one team to choose from; a team's administrator only has their own.
+   * Whether there is more than one team to choose from; a team's administrator only has their own
+   * team.
    */
   canChooseTeam: boolean
   /** Name of the global team, whose banners all other teams show. */
@@ -81,32 +82,36 @@ export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions)
 
 export type BannerFormValues = FormValues<ReturnType<typeof describeBanner>>
 
-/** A banner's values in its form. */
+/** Converts a banner to form values. */
 export function bannerForm(banner: Campaign, teams: readonly Team[]): BannerFormValues {
   const { name, banner_id, shows_nothing, start_date, end_date, team_id } = banner
   const named_by = teams.filter((team) => team.campaign_id === banner.id).map(({ id }) => id)
   return { name, banner_id, shows_nothing, start_date, end_date, team_id, named_by }
 }
 
-/** The API values of the banner itself. */
+/** Converts form values to the API values of the banner itself. */
 export function bannerValues(form: BannerFormValues): BannerValues {
   const { name, banner_id, shows_nothing, start_date, end_date } = form
   const shown = shows_nothing ? null : banner_id
   return { name: name.trim(), banner_id: shown, shows_nothing, start_date, end_date }
 }
 
-/** Thrown when a banner's dates exclude each other. */
+/** Thrown when a banner would end before it begins. */
 class PeriodError extends Error {
   override name = 'PeriodError'
 }
 
-/** @throws PeriodError when the banner would end before it begins. */
+/**
+ * Checks a banner's dates.
+ *
+ * @throws PeriodError if the banner would end before it begins.
+ */
 export function checkPeriod({ start_date, end_date }: BannerValues): void {
   if (start_date === null || end_date === null || start_date < end_date) return
   throw new PeriodError(bannersTexts.wrongPeriod)
 }
 
-/** Puts a period error at the end date. */
+/** Assigns a period error to the end date's field. */
 export function bannerErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof PeriodError ? { end_date: thrown.message } : null
 }

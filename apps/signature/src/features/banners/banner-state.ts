@@ -1,6 +1,6 @@
 import type { Campaign } from '@org/api/client'
 
-/** A banner's state at a time in seconds since 1970, as a key of `texts.banners.states`. */
+/** Returns a banner's state at a time in seconds since 1970, as a key of `texts.banners.states`. */
 export function bannerState(
   { start_date, end_date }: Pick<Campaign, 'start_date' | 'end_date'>,
   now: number,

@@ -1,11 +1,14 @@
 import type { Campaign, Team } from '@org/api/client'
 import { mediaAddress } from '#shared/media-address.ts'
 
-/** The editable values of a banner. Dates in seconds since 1970; null leaves that end open. */
+/**
+ * The editable values of a banner. Dates in seconds since 1970; null leaves the period's start or
+ * end open.
+ */
 export interface BannerValues {
   name: string
   banner_id: string | null
-  /** Shows no banner at all. */
+  /** Whether no banner is shown during the period. */
   shows_nothing: boolean
   start_date: number | null
   end_date: number | null
@@ -19,7 +22,7 @@ export interface BannerChange extends BannerValues {
 /** Type of the banners created here (specification 1, section 9). */
 export const bannerType = 'small'
 
-/** The banner with the values applied; `teams` are those it may move to. */
+/** Returns the banner with the values applied; `teams` are the teams that it may move to. */
 export function withValues(
   banner: Campaign,
   values: BannerChange,
@@ -37,7 +40,7 @@ export function withValues(
   }
 }
 
-/** The list's entry while the banner is being created. */
+/** Returns the list's entry for a banner that is being created. */
 export function temporaryBanner(id: string, values: BannerValues, team: Team): Campaign {
   const blank: Campaign = {
     id,

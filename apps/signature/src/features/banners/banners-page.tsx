@@ -18,7 +18,9 @@ import { bannerDialogs, CreateBannerDialog, EditBannerDialog } from './banner-di
 import { BannersTable } from './banners-table.tsx'
 import { BannerCalendar } from './calendar/banner-calendar.tsx'
 
-/** The banners, on a calendar and in a list. The address holds the one being edited. */
+/**
+ * The banners, on a calendar and in a list. The address holds the id of the banner being edited.
+ */
 export function BannersPage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectCampaigns)

@@ -50,7 +50,7 @@ const update = (app: TestProduct, changes: object, preferring: Partial<Preferrin
   })
 }
 
-it('creates a small banner once on a double click, with a temporary entry meanwhile', async () => {
+it('creates one banner of type small on a double click, with a temporary entry until it is saved', async () => {
   const app = await startProduct()
   app.store.dispatch(create())
   app.store.dispatch(create())
@@ -72,7 +72,7 @@ it('removes the temporary entry and says why when creating fails', async () => {
   expect(team(app, support)?.campaign_id).toBeNull()
 })
 
-it('lets other teams show a new banner first', async () => {
+it('makes the selected teams prefer a new banner', async () => {
   const app = await startProduct()
   app.store.dispatch(create([support]))
   await settled(app)
@@ -80,7 +80,7 @@ it('lets other teams show a new banner first', async () => {
   expect(team(app, sales)?.campaign_id).toBeNull()
 })
 
-it('removes a banner from the team that was deselected, and leaves it to teams that others added', async () => {
+it('removes a banner from a deselected team, but not from teams that other users have added', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app, {}, { added: [support, sales] }))
   await settled(app)
@@ -99,7 +99,7 @@ it('keeps a banner that could not be assigned to a team, and says which team', a
   expect(team(app, support)?.campaign_id).toBeNull()
 })
 
-it('does not deselect a team that has selected another banner meanwhile', async () => {
+it('does not override a team that has selected another banner in the meantime', async () => {
   const app = await startProduct()
   const body = { campaign_id: 'demo-campaign-wishes' }
   await app.environment.client.call('updateTeam', { path: { id: support }, body })
@@ -121,7 +121,7 @@ it('changes a banner at once, and restores it when saving fails', async () => {
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
 })
 
-it('merges changes to different fields, and reports fields that both have changed', async () => {
+it('merges changes to different fields, and reports fields that both users have changed', async () => {
   const app = await startProduct()
   const { client } = app.environment
   const first = update(app, { name: 'Salon de printemps' })
@@ -142,7 +142,7 @@ it('merges changes to different fields, and reports fields that both have change
   expect(banner(app, fair)?.end_date).toBe(1_950_000_000)
 })
 
-it('removes a deleted banner from the teams that showed it first', async () => {
+it('removes a deleted banner from the teams that preferred it', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app, {}, { added: [support] }))
   await settled(app)

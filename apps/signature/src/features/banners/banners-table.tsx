@@ -74,7 +74,7 @@ const cellsFor = (
 
 export interface BannersTableProps {
   banners: readonly Campaign[]
-  /** The team that owns all of them; null: the whole organisation. */
+  /** The team whose banners are listed; null: the whole organisation. */
   teamId: string | null
   onEdit: (banner: Campaign) => void
   onDuplicate: (banner: Campaign) => void

@@ -39,7 +39,7 @@ export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProp
   )
 }
 
-/** The form's values for a copy. The teams that prefer the original keep it. */
+/** Returns the form's values for a copy. Teams that prefer the original continue to do so. */
 function copyOf(banner: Campaign): Partial<BannerFormValues> {
   return { ...bannerForm(banner, []), name: bannersTexts.copyOf(banner.name) }
 }

@@ -19,7 +19,8 @@ export function EditBannerDialog({ banner, onClose }: EditBannerDialogProps) {
   const run = useRunOperation(operation)
   const edited = useEditedEntity(operation, banner)
   const teams = useAppSelector(selectTeams).data
-  // Only the organisation's administrators may move it, or send its team at all.
+  // Only the organisation's administrators may move the banner. Other users may not even send its
+  // unchanged team.
   const isAdmin = useAppSelector(selectUser)?.role === 'admin'
   const movedTo = (team_id: string | null) => (isAdmin && team_id !== null ? { team_id } : {})
   const [initial] = useState(() => bannerForm(banner, teams))

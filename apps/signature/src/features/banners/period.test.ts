@@ -10,6 +10,6 @@ it.each([
   [{ start_date, end_date: null }, 'à partir du 3 mars 2026'],
   [{ start_date: null, end_date }, 'jusqu’au 20 avril 2026'],
   [{ start_date: null, end_date: null }, 'sans limite'],
-])('describes when a banner runs, also without a start or an end', (dates, text) => {
+])('describes when a banner runs, including periods without a start or an end', (dates, text) => {
   expect(periodOf(dates)).toBe(text)
 })

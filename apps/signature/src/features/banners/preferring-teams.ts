@@ -11,13 +11,16 @@ import { put, select } from 'typed-redux-saga'
 import { teams, selectTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 
-/** Ids of the teams that start, and that stop, showing a banner before any other. */
+/** Ids of the teams that start to prefer a banner, and of those that stop preferring it. */
 export interface PreferringTeams {
   added: readonly string[]
   removed: readonly string[]
 }
 
-/** Compares the teams in a form before and after an edit; teams that others add meanwhile stay. */
+/**
+ * Compares the teams selected in a form before and after an edit. Teams that other users have added
+ * in the meantime are in neither result, so they stay.
+ */
 export function preferringTeamsChange(
   before: readonly string[],
   after: readonly string[],
@@ -29,8 +32,8 @@ export function preferringTeamsChange(
 }
 
 /**
- * Makes teams show a banner before any other, or no longer. The banner itself is already saved, so
- * a team that cannot be changed is reported and nothing is rolled back.
+ * Makes teams prefer a banner, or stop preferring it. The banner itself is already saved, so a team
+ * that cannot be changed is reported and nothing is rolled back.
  */
 export function* updatePreferringTeams(
   environment: Environment,

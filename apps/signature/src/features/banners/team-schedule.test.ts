@@ -25,7 +25,7 @@ const banner = (
 
 const stretch = { start: 100, end: 200 }
 
-/** A schedule as `banner start-end`, for short expectations. */
+/** Formats a schedule as `banner start-end`, for short expectations. */
 const summaryOf = (schedule: TeamSchedule | undefined) => ({
   slots: schedule?.slots.map((slot) => `${slot.banner?.id ?? '–'} ${slot.start}-${slot.end}`),
   covered: schedule?.covered.map((part) => `${part.banner.id} ${part.start}-${part.end}`),
@@ -71,7 +71,7 @@ it('prefers the banner that a team has selected, whichever team owns it', () => 
   })
 })
 
-it('lists teams without banners in that time as following the global one', () => {
+it('lists teams without banners in that time as following the global team', () => {
   const banners = [banner('old', 'sales', 10, 20), banner('a', 'design', 100, null)]
   const teams = [team('global'), team('sales'), team('design')]
   const { own, following } = scheduleTeams(teams, banners, stretch)

@@ -6,12 +6,12 @@ export interface Stretch {
   end: number
 }
 
-/** What a team shows for a while: a banner, or none. */
+/** A period in which a team shows one banner, or none. */
 export interface Slot extends Stretch {
   banner: Campaign | null
 }
 
-/** A banner that runs for a while without being shown, because another one takes precedence. */
+/** A period in which a banner runs without being shown, because another one takes precedence. */
 export interface Covered extends Stretch {
   banner: Campaign
 }
@@ -62,7 +62,7 @@ export function scheduleTeams(
   return { own, following }
 }
 
-/** A team's schedule without the global team's banners. */
+/** Computes a team's schedule without the global team's banners. */
 function scheduleOf(team: Team, banners: readonly Campaign[], stretch: Stretch): TeamSchedule {
   const edges = boundsOf(banners, stretch)
   const slots = edges.slice(0, -1).map((start, index) => ({
@@ -85,7 +85,7 @@ function scheduleOf(team: Team, banners: readonly Campaign[], stretch: Stretch):
   }
 }
 
-/** The stretch's two ends, and every moment in between at which something may change. */
+/** Lists the stretch's two ends, and every moment in between at which something may change. */
 function boundsOf(banners: readonly Campaign[], { start, end }: Stretch): number[] {
   const bounds = banners
     .flatMap((banner) => [banner.start_date, banner.end_date])
@@ -93,7 +93,7 @@ function boundsOf(banners: readonly Campaign[], { start, end }: Stretch): number
   return [...new Set([start, ...bounds, end])].toSorted((a, b) => Number(a) - Number(b)) as number[]
 }
 
-/** The part of a banner's period within a stretch; null when they do not overlap. */
+/** Returns the part of a banner's period within a stretch; null if they do not overlap. */
 function clip(
   { start_date, end_date }: Pick<Campaign, 'start_date' | 'end_date'>,
   stretch: Stretch,
@@ -114,7 +114,7 @@ function joined<Part extends Slot>(parts: readonly Part[]): Part[] {
   return result
 }
 
-/** Fills the slots without a banner with those of others. */
+/** Fills the slots without a banner from the slots of another schedule. */
 function fillGaps(slots: readonly Slot[], others: readonly Slot[]): Slot[] {
   const filled = slots.flatMap((slot) => {
     if (slot.banner !== null || others.length === 0) return [slot]

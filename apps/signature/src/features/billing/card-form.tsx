@@ -18,7 +18,10 @@ export interface CardFormProps {
   onCancel?: (() => void) | undefined
 }
 
-/** Stripe's iframe cannot use this page's stylesheets, so the colors are passed as values. */
+/**
+ * Returns the card field's options. Stripe's iframe cannot use this page's stylesheets, so the
+ * colors are passed as values.
+ */
 function optionsFor(box: HTMLElement): StripeCardElementOptions {
   const style = getComputedStyle(box)
   const token = (name: string) => style.getPropertyValue(`--ph-color-${name}`).trim()

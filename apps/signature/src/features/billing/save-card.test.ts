@@ -4,7 +4,7 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { expect, it } from 'vitest'
 import { saveCard } from './save-card.ts'
 
-// The field never leaves Stripe's own code, which these tests replace.
+// Only Stripe's own code uses the card field, and these tests replace that code.
 const card = {} as StripeCardElement
 
 async function started() {
@@ -54,7 +54,7 @@ it('says in French why Stripe could not confirm the card', async () => {
   await expect(saving).rejects.toThrow(paymentRefusals.insufficient_funds)
 })
 
-it('shows the bank’s reason when the first payment is refused', async () => {
+it('shows the bank’s reason when the first payment is declined', async () => {
   const { client, confirming } = await started()
   const stripe = confirming('expired_card')
   const saving = saveCard({ client, stripe, card, idempotencyKey: 'one' })

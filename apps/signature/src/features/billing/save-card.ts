@@ -11,8 +11,8 @@ export interface CardToSave {
 }
 
 /**
- * Saves a card: requests a secret from the API, confirms the card with it at Stripe, and posts the
- * payment method to the API (specification 1, section 7).
+ * Saves a card: requests a secret from the API, uses the secret to confirm the card at Stripe, and
+ * posts the payment method to the API (specification 1, section 7).
  *
  * @throws Error with a message to display: the API's, or Stripe's about the card.
  */
@@ -27,7 +27,7 @@ export async function saveCard({ client, stripe, card, idempotencyKey }: CardToS
   await client.call('updatePaymentMethod', { body: { payment_method } }, { idempotencyKey })
 }
 
-/** Refusals that the API knows too get the API's text, all other card errors get Stripe's. */
+/** Returns the API's text for an error that the API reports too; for all others, Stripe's text. */
 function reasonOf(error: Partial<StripeError>): string {
   const refusal = paymentRefusalOf(error)
   return refusal ? paymentRefusals[refusal] : (error.message ?? billingTexts.cardRefused)

@@ -31,7 +31,7 @@ it('asks an administrator to upgrade when a deploy is rejected for lack of a pla
   expect(app.state().upgrade.isAsked).toBe(false)
 })
 
-it('asks nobody while payments are off', async () => {
+it('does not ask to upgrade while payments are off', async () => {
   const app = await startProduct({ api: { runsJobs: false } })
   app.store.dispatch(request)
   await vi.waitFor(() =>

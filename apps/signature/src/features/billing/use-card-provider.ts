@@ -39,8 +39,8 @@ export function useCardProvider(publishableKey: string): {
 
 /**
  * Reloads the page once when its content security policy blocks Stripe. The server allows Stripe's
- * script only in the billing page's document; a person who came from another page still has the
- * document of that page.
+ * script only in the billing page's document; a person who navigated here from another page still
+ * has that page's document.
  */
 function useReloadWherePolicyForbids() {
   useEffect(() => {

@@ -59,7 +59,7 @@ export const companyForm = defineForm({
 
 export type CompanyFormValues = FormValues<typeof companyForm>
 
-/** The company's values in its form. */
+/** Converts the company to form values. */
 export function companyFormValues(organisation: Organisation): CompanyFormValues {
   const { domain, name, website_url, facebook, instagram, linkedin, twitter } = organisation
   const { google_play_url, appstore_url, disclaimer } = organisation
@@ -79,7 +79,7 @@ export function companyFormValues(organisation: Organisation): CompanyFormValues
   }
 }
 
-/** The API values: everything but the domain. */
+/** Converts form values to API values: all but the domain. */
 export function organisationValues(form: CompanyFormValues): OrganisationValues {
   const { domain: _, signature_template_id, ...values } = form
   return {

@@ -10,7 +10,7 @@ import { LogoConflict } from './logo-conflict.tsx'
 import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 import { uploadMessage } from '#shared/upload-message.ts'
 
-/** Crops freely, large enough for the widest logo of a signature. */
+/** Crop settings: any proportions, and large enough for the widest logo of a signature. */
 const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, maxHeight: 400 }
 
 /** The company's logo, saved as soon as it is uploaded. */
@@ -25,7 +25,7 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
   const save = async (logo: MediaObject | null) => {
     setUploaded(logo)
     const values = { logo_id: logo?.id ?? null }
-    // Drops the new image: the field shows the saved logo.
+    // Drops the new image, so that the field shows the saved logo.
     const reset = () => {
       if (logo) setRound((former) => former + 1)
     }

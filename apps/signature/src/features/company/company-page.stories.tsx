@@ -207,7 +207,7 @@ export const LogoCancelled: StoryObj = {
 const failToCount: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
   msw.use(http.post(`${organisation}/outdated-signatures`, () => failure(500, -1, 'Unknown error')))
 
-/** The smallest possible GIF. */
+/** Returns the smallest possible GIF. */
 const gifFile = () => {
   const bytes = atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==')
   return new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], 'lueur.gif', {

@@ -73,7 +73,7 @@ export function* updateOrganisation(
       throw error
     }
   })
-  // The company's data is part of every signature, so their versions have changed.
+  // The company's data is part of every signature, so the versions of all signatures have changed.
   if (isSaved) yield* put(entityChanged({ entity: 'organisation', change: 'updated' }))
 }
 

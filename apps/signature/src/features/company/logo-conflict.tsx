@@ -16,7 +16,8 @@ const shown = (src: string | undefined, alt: string) =>
   src === undefined ? conflictTexts.nothing : <SmallLogo src={src} alt={alt} />
 
 /**
- * Shows both logos when two people have changed it at the same time, and asks which one to keep.
+ * Shows both logos when two people have changed the logo at the same time, and asks which one to
+ * keep.
  */
 export function LogoConflict({ mine, theirs, onTake, onReplace }: LogoConflictProps) {
   const field = {

@@ -5,7 +5,8 @@ import { useRef } from 'react'
 import { deployTexts } from './texts.ts'
 
 /**
- * Copies a person's installation link, which is loaded on click, and confirms it for one second.
+ * Copies a person's installation link, which is loaded on click, and confirms the copy for one
+ * second.
  */
 export function CopyLinkButton({ employeeId, name }: { employeeId: string; name: string }) {
   const client = useApi()

@@ -46,7 +46,7 @@ export function DeployEmployeesTable({ teamId, message, empty }: DeployEmployees
         key: 'status',
         title: peopleTexts.status,
         value: () => null,
-        // The state and its button next to each other.
+        // Wide enough for the state and its button side by side.
         width: 300,
         isSearchable: false,
         filter: 'choice',

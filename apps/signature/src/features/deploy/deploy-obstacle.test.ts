@@ -9,18 +9,18 @@ const team = (members_count: number, deploy_due_count: number, without_signature
   signature_template_deploy_install_email_sent_count: 0,
 })
 
-it('has nothing left to send when no member is due', () => {
+it('has nothing left to send when no member is due a mail', () => {
   expect(isAllSent(team(2, 0))).toBe(true)
   expect(isAllSent(team(3, 1))).toBe(false)
   expect(isAllSent(team(2, 0, 1))).toBe(true)
 })
 
-it('uses the sent count when that covers everybody', () => {
+it('has nothing left to send when the sent count covers every member', () => {
   const sent = { signature_template_deploy_install_email_sent_count: 2 }
   expect(isAllSent({ ...team(2, 1), ...sent })).toBe(true)
 })
 
-it('leaves a team without members or signature to its own message', () => {
+it('reports a team without members or signatures as an obstacle, not as all sent', () => {
   expect(isAllSent(team(0, 0))).toBe(false)
   expect(isAllSent(team(1, 0, 1))).toBe(false)
   expect(deployObstacle(team(0, 0))).toBe(deployTexts.emptyTeam)

@@ -1,7 +1,9 @@
 import type { Team } from '@org/api/client'
 import { deployTexts } from './texts.ts'
 
-/** Why nothing can be sent to a team, in the specification's words; null when something can. */
+/**
+ * Returns why nothing can be sent to a team, in the specification's words; null if something can.
+ */
 export function deployObstacle({
   members_count,
   without_signature_count,
@@ -12,7 +14,8 @@ export function deployObstacle({
 
 /**
  * Whether a deploy of the team would send nothing, because everybody was sent the signature, has
- * installed it or is being sent it. A team without members or signature has an obstacle instead.
+ * installed it or is being sent it. Teams without members or signatures are left to
+ * `deployObstacle`.
  */
 export function isAllSent(
   team: Pick<

@@ -27,7 +27,8 @@ const allPeople = '1 – 50 sur 60'
 
 async function openEmployees({ canvas, userEvent }: PlayContext, words: string) {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Employes' }))
-  // The pagination depends on the total, which is unknown if the search comes first.
+  // The pagination depends on the total, which is unknown if the search runs before the list is
+  // loaded.
   await canvas.findByText(allPeople)
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), words)
   await waitFor(() => expect(canvas.queryByText(allPeople)).toBeNull())

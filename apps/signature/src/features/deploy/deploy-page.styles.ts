@@ -71,7 +71,7 @@ export const Buttons = styled.div`
   /* The bars of all rows are aligned, with one button or two. */
   min-width: 232px;
 
-  /* An error does not push them aside: it is shown below the buttons. */
+  /* An error does not push the buttons aside: it is shown below them. */
   > [role='alert'] {
     order: 1;
     contain: inline-size;

@@ -29,7 +29,7 @@ import { deployFeature } from './feature.ts'
 /** Maximum length of the note in a deploy mail. */
 const messageLength = 1000
 
-/** Sends signatures, and shows who was sent one and who has installed it. */
+/** The page that sends signatures, and shows who was sent one and who has installed it. */
 function DeployScreen() {
   const dispatch = useAppDispatch()
   const teams = useAppSelector(selectTeams)

@@ -18,7 +18,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** As many employees as fit in a screenshot, in every state of a signature. */
+/** Seeds as many employees as fit in a screenshot, in every state of a signature. */
 function fewEmployees() {
   const seed = demoSeed(storyTime)
   return { ...seed, users: seed.users.slice(0, 8) }
@@ -41,7 +41,7 @@ export const Whole: StoryObj = {
   },
 }
 
-/** The sales team with a member whose role is higher than that of its administrator. */
+/** Seeds the sales team with a member whose role is higher than that of its administrator. */
 function chiefInSales() {
   const seed = demoSeed(storyTime)
   const users = seed.users.map((user) =>
@@ -67,7 +67,7 @@ export const LinkOfStrongerRole: StoryObj = {
   },
 }
 
-/** The states shown in each person's row. */
+/** Returns the states shown in each person's row. */
 const shownStates = ({ canvas }: PlayContext) =>
   canvas
     .getAllByRole('row')
@@ -124,7 +124,7 @@ export const NobodyInState: StoryObj = {
   },
 }
 
-/** An employee who has corrected their own data on the install page. */
+/** Seeds an employee who has corrected their own data on the install page. */
 function seedWithCorrection() {
   const seed = fewEmployees()
   const users = seed.users.map((user) =>

@@ -43,7 +43,7 @@ it('sends to a team once on a double click, and shows that the mails are being s
   expect(app.notices).toEqual(['14 emails partent'])
 })
 
-it('follows the mails until they are sent, and only while the page is open', async () => {
+it('polls until the mails are sent, and only while the page is open', async () => {
   const app = await startProduct()
   app.store.dispatch(deployWatchStarted())
   app.store.dispatch(request(support))
@@ -100,7 +100,7 @@ it('removes a team that was deleted elsewhere while its mails were being sent', 
   app.store.dispatch(deployWatchStopped())
 })
 
-it('keeps the reason of a failure for the row that sent the request', async () => {
+it('stores why a request failed, for the row that sent it', async () => {
   const intercept = refusing('POST', '/deploy-signature', 'No signature template choosen')
   const app = await startProduct({ intercept })
   app.store.dispatch(request(incomplete))
@@ -166,7 +166,7 @@ const peopleIn = (app: TestProduct, id: string) => {
   return preview && preview.count + preview.left_out.reduce((sum, { count }) => sum + count, 0)
 }
 
-it('shows each question its own numbers, whatever was previewed before', async () => {
+it('gives each question its own numbers, not those of an earlier preview', async () => {
   const previews = delayedPreviews()
   const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))

@@ -55,7 +55,7 @@ function* organisationId() {
   return (yield* select(selectAuth))?.organisation_id ?? ''
 }
 
-/** Whether an action means that nobody waits for that preview any more. */
+/** Whether an action means that no dialog waits for that preview any more. */
 const endsQuestion = (id: string) => (action: Action) =>
   previewRequested.match(action) || (previewClosed.match(action) && action.payload === id)
 
@@ -78,7 +78,7 @@ export function* previewRound(
   })
 }
 
-/** Reminds people who have not installed; the server decides who they are. */
+/** Reminds people who have not installed their signature; the server selects them. */
 export function* remind(
   environment: Environment,
   { payload }: ReturnType<typeof reminderRequested>,
@@ -122,7 +122,7 @@ function* refreshTeamsAtVisit() {
   if (loaded || error !== null) yield* put(teams.actions.loadRequested())
 }
 
-/** Follows the mails until the deploy page is left. */
+/** Polls the mails being sent until the deploy page is left. */
 export function* watchWhileOpen(environment: Environment) {
   yield* call(refreshTeamsAtVisit)
   yield* race({

@@ -20,7 +20,10 @@ export interface MailRound {
   teamId: string | null
   /** Restricts the round to these people, whatever their team. */
   userIds?: readonly string[]
-  /** Mails people who have not installed, instead of people who were not sent the signature. */
+  /**
+   * Whether mails go to people who have not installed the signature, instead of people who were not
+   * sent it.
+   */
   isReminder: boolean
 }
 
@@ -33,7 +36,7 @@ export interface ReminderRequest {
 export const deployOperation = (target: DeployTarget) =>
   target.kind === 'group' ? 'deploy/group' : `deploy/${target.kind}/${target.id}`
 export const deployRequested = createAction<DeployRequest>('deploy/requested')
-/** The preview with that id; ids are unique. */
+/** Returns the key of the operation that loads the preview with that unique id. */
 export const previewOperation = (id: string) => `deploy/preview/${id}`
 export const reminderOperation = (teamId: string | null) => `deploy/reminder/${teamId ?? 'all'}`
 export interface PreviewRequest {
@@ -51,7 +54,10 @@ export const previewLoaded = createAction<{ id: string; preview: DeployPreview }
 /** Payload: the id of a question that was confirmed, cancelled or left. */
 export const previewClosed = createAction<string>('deploy/previewClosed')
 export const reminderRequested = createAction<ReminderRequest>('deploy/reminderRequested')
-/** The deploy page was opened or closed: while it is open, mails being sent are followed. */
+/**
+ * Dispatched when the deploy page opens or closes. While it is open, the state of mails being sent
+ * is polled.
+ */
 export const deployWatchStarted = createAction('deploy/watchStarted')
 export const deployWatchStopped = createAction('deploy/watchStopped')
 /** Payload: the note of mails that are being sent. */

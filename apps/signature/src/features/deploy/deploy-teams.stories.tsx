@@ -137,7 +137,7 @@ export const MembersInState: StoryObj = {
   },
 }
 
-/** The demo organisation with a team in each of many towns. */
+/** Seeds the demo organisation with a team in each of many towns. */
 function manyTeams() {
   const seed = demoSeed(storyTime)
   const [model] = seed.teams

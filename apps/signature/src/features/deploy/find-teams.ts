@@ -1,7 +1,7 @@
 import type { Team } from '@org/api/client'
 import { fold } from '@org/ui/data-table'
 
-/** The teams whose names contain all words of the search, in the given order. */
+/** Finds the teams whose names contain all words of the search; keeps their order. */
 export function findTeams<Named extends Pick<Team, 'name'>>(
   teams: readonly Named[],
   search: string,

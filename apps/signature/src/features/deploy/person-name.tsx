@@ -11,7 +11,9 @@ export interface PersonNameProps {
   teamId: string | null
 }
 
-/** A person's name, which opens their form, and when they last changed their own information. */
+/**
+ * Shows a person's name, which opens their form, and when they last changed their own information.
+ */
 export function PersonName({ employee, teamId }: PersonNameProps) {
   return (
     <Name>

@@ -15,7 +15,7 @@ export interface ReminderProps {
   message: string
 }
 
-/** Reminds people who have not installed, after a question. */
+/** Asks, then reminds people who have not installed their signature. */
 export function Reminder({ team, message }: ReminderProps) {
   const dispatch = useAppDispatch()
   const teamId = team?.id ?? null

@@ -13,11 +13,11 @@ export async function confirmMails(): Promise<void> {
   })
 }
 
-/** The frame with the mail in the question. */
+/** Finds the frame with the mail in the question. */
 export const frameOf = (question: HTMLElement) =>
   within(question).getByTitle<HTMLIFrameElement>(/^L’email que recevra/)
 
-/** Replaces the server's address in the mail, which differs between runs, for the screenshots. */
+/** Replaces the server's address in the mail for the screenshots, since it differs between runs. */
 export function steadyAddress(question: HTMLElement) {
   const inner = frameOf(question).contentDocument
   if (!inner) throw new Error('no mail')

@@ -19,15 +19,18 @@ export interface TeamPeopleProps {
   message: string
 }
 
-/** As many people as one can scan without a filter. */
+/** Maximum number of people that are easy to scan without a filter. */
 const maxWithoutFilter = 6
 
 const everyState = 'all'
 
-/** The query parameter with the state that a team's people are filtered by. */
+/** Returns the name of the query parameter with the state that a team's people are filtered by. */
 export const stateParam = (teamId: string): string => `state.${teamId}`
 
-/** The first members of a team with the state of their signatures, all or those in one state. */
+/**
+ * Lists the first members of a team, or only those in one state, with the state of their
+ * signatures.
+ */
 export function TeamPeople({ id, team, message }: TeamPeopleProps) {
   const [requestedState, choose] = useAddressParam(stateParam(team.id))
   const state = stateNames.find((name) => name === requestedState) ?? null

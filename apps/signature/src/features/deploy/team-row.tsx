@@ -23,7 +23,8 @@ export interface TeamRowProps {
 }
 
 /**
- * Whether a click was on the row itself, rather than on a button or dialog in it or to select text.
+ * Whether a click was on the row itself: not on a button or dialog in it, and not the end of a text
+ * selection.
  */
 function isRowClick({ target, currentTarget }: MouseEvent): boolean {
   const isInside = target instanceof Element && currentTarget.contains(target)
@@ -31,7 +32,8 @@ function isRowClick({ target, currentTarget }: MouseEvent): boolean {
 }
 
 /**
- * One team with its adoption bar; expands to its members. Memoised, since there may be hundreds.
+ * One team with its adoption bar; expands to show its members. Memoised, since there may be
+ * hundreds of rows.
  */
 export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: TeamRowProps) {
   const peopleId = useId()

@@ -18,10 +18,10 @@ export interface TeamRowsProps {
   isAlone: boolean
 }
 
-/** As many teams as one can scan without a search. */
+/** Maximum number of teams that are easy to scan without a search. */
 const maxWithoutSearch = 6
 
-/** More rows than fit in a window. */
+/** Number of rows rendered first: more than fit in a window. */
 const firstRows = 30
 
 /** A row per team; the address holds the search. */
@@ -33,8 +33,8 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
     () => (isAlone ? teams : findTeams(teams, search)),
     [isAlone, teams, search],
   )
-  // Hundreds of rows take a while: visible ones are rendered first, and typing never waits for the
-  // rest.
+  // Hundreds of rows take a while to render: visible ones are rendered first, and typing never
+  // waits for the rest.
   const rows = useDeferredValue(shown, shown.slice(0, firstRows))
   return (
     <>
@@ -50,7 +50,8 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
             key={team.id}
             team={team}
             message={message}
-            // A link to people in one state shows them, as a page for one team does.
+            // A link to a team's people in one state opens the team's row, as does the page of a
+            // single team.
             startsOpen={isAlone || params.has(stateParam(team.id))}
           />
         ))}

@@ -1,7 +1,7 @@
 import { counted } from '#shared/counted.ts'
 import type { LeftOutReason } from '@org/api/client'
 
-/** Why people get no mail, by how many they are. */
+/** Reasons why people get no mail, worded for one person or several. */
 const leftOut: Record<LeftOutReason, (count: number) => string> = {
   without_signature: (count) =>
     counted(count, 'n’a pas de signature choisie', 'n’ont pas de signature choisie'),

@@ -51,7 +51,7 @@ export function* deleteEmployees(
   })
   if (status === 'session-end') return
   if (status === 'succeeded') notify(employeesTexts.group.deleted(ids.length), 'success')
-  // After a failure they may be deleted too: perhaps only the response was lost.
+  // The employees may be deleted even after a failure: perhaps only the response was lost.
   yield* put(entityChanged({ entity: users.name, change: 'deleted' }))
 }
 

@@ -88,7 +88,7 @@ it('changes an employee at once, and restores the employee when saving fails', a
 const changeElsewhere = (app: TestProduct, body: { position?: string; phone_number?: string }) =>
   app.environment.client.call('updateUser', { path: { id: demoIds.member }, body })
 
-it('saves fields that nobody else has changed meanwhile, and keeps the others’ changes', async () => {
+it('saves fields that nobody else has changed, and keeps other people’s changes to other fields', async () => {
   const app = await startProduct()
   const request = change(app, demoIds.member, 'Présidente')
   await changeElsewhere(app, { phone_number: '06 12 34 56 78' })

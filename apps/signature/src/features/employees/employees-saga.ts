@@ -29,9 +29,9 @@ export const employeesFlow = createEntityFlow<
   texts: { ...texts, deletedMeanwhile: employeesTexts.deletedMeanwhile },
   load: {
     page: (client, call, options) => client.call('listUsers', call, options),
-    // An organisation may have any number of employees.
+    // An organisation may have too many employees to load them all.
     firstPageOnly: true,
-    // Another signature means another version for each member of the team.
+    // A change of signature changes the version for each member of the team.
     after: {
       users: everyChange,
       teams: ['updated', 'deleted'],

@@ -13,7 +13,7 @@ import { VideoExperiment } from './video-experiment.tsx'
 /** Width-to-height ratio of the images that the test page accepts (specification 1, section 2). */
 const aspectRatio = 0.8
 
-/** Two uploads to try: one requires the right shape, the other crops to it. */
+/** Two uploads to try: one only accepts images of the right shape, the other crops them to it. */
 export function UploadExperiment() {
   const transport = useUploadMedia()
   const videos = useVideoImport()

@@ -167,7 +167,7 @@ describe('marking as installed', () => {
     expect(posts()).toHaveLength(2)
   })
 
-  it('marks a new version again', async () => {
+  it('marks a new version as installed too', async () => {
     const install = await opened()
     respond = marked
     install.take()

@@ -13,7 +13,7 @@ import { personalInfoOf, type PersonalInfo } from './personal-info.ts'
 export interface Install {
   getState: () => InstallState
   subscribe: (listener: () => void) => () => void
-  /** Loads the signature. The response is dropped if another page is opened meanwhile. */
+  /** Loads the signature. The response is dropped if another page is opened before it arrives. */
   open: (target: InstallTarget) => void
   edit: () => void
   cancelEdit: () => void

@@ -12,7 +12,11 @@ export interface InfoDrafts {
 
 const nameOf = (installKey: string) => `paraphe.install-info/${installKey}`
 
-/** @param storage of the tab; null if the browser blocks it, so that nothing is stored. */
+/**
+ * Creates the drafts of a tab.
+ *
+ * @param storage the tab's storage; null if the browser blocks it, so that nothing is stored.
+ */
 export function infoDraftsIn(storage: Storage | null): InfoDrafts {
   return {
     read(installKey) {
@@ -26,7 +30,7 @@ export function infoDraftsIn(storage: Storage | null): InfoDrafts {
   }
 }
 
-/** The storage of this tab, or null if the browser blocks it. */
+/** Returns the storage of this tab, or null if the browser blocks it. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage
@@ -35,7 +39,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** The typed fields that differ from the known values. */
+/** Returns the typed fields that differ from the known values. */
 export function draftOf(typed: PersonalInfo, known: PersonalInfo): InfoDraft {
   const changed = personalFields.filter((field) => typed[field] !== known[field])
   return Object.fromEntries(changed.map((field) => [field, typed[field]]))

@@ -44,7 +44,8 @@ export const initialInstall: InstallState = {
 }
 
 /**
- * The state after one version was marked as installed; meanwhile a newer one may have been saved.
+ * Returns the state after one version was marked as installed. In the meantime, a newer version may
+ * have been saved.
  */
 export function afterMarking(state: InstallState, version: string): InstallState {
   const { data } = state

@@ -11,7 +11,7 @@ import { installData } from './testing.ts'
 
 const complete = personalInfoOf(installData().user)
 
-/** The form's errors for a field with that text after blur. */
+/** Returns the form's errors after a field with that text loses the focus. */
 function errorsOf(field: PersonalField, typed: string) {
   const form = createForm(infoDescription, { initial: complete, save: async () => {} })
   form.set(field, typed)
@@ -32,9 +32,12 @@ it.each(['first_name', 'last_name', 'position'] as const)(
   },
 )
 
-it.each(['', '01 84 60 21 47', '06 12', 'abc'])('[1.5.24] rejects %j as mobile phone', (typed) => {
-  expect(errorsOf('phone_number', typed)).not.toEqual([])
-})
+it.each(['', '01 84 60 21 47', '06 12', 'abc'])(
+  '[1.5.24] rejects %j as a mobile phone number',
+  (typed) => {
+    expect(errorsOf('phone_number', typed)).not.toEqual([])
+  },
+)
 
 it.each(['0612345678', '07 12 34 56 78', '+33 6 12 34 56 78'])('[1.5.24] accepts %s', (typed) => {
   expect(errorsOf('phone_number', typed)).toEqual([])

@@ -5,18 +5,18 @@ export const personalFields = ['first_name', 'last_name', 'position', 'phone_num
 export type PersonalField = (typeof personalFields)[number]
 export type PersonalInfo = Record<PersonalField, string>
 
-/** A user's personal fields. */
+/** Returns a user's personal fields. */
 export function personalInfoOf(user: InstallData['user']): PersonalInfo {
   const { first_name, last_name, position, phone_number } = user
   return { first_name, last_name, position, phone_number }
 }
 
-/** The fields without a value; blanks do not count as a value. */
+/** Lists the fields without a value; blanks do not count as a value. */
 export function missingFields(info: PersonalInfo): PersonalField[] {
   return personalFields.filter((field) => info[field].trim() === '')
 }
 
-/** The fields with surrounding spaces removed, as sent to the API. */
+/** Removes surrounding spaces from the fields, as sent to the API. */
 export function trimmedInfo(info: PersonalInfo): PersonalInfo {
   const entries = personalFields.map((field) => [field, info[field].trim()] as const)
   return Object.fromEntries(entries) as PersonalInfo

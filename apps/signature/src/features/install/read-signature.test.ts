@@ -20,7 +20,7 @@ it('renders with the server’s icons', () => {
   expect(html).toContain('https://paraphe.example/icons/v1/linkedin-')
 })
 
-it('returns no address when the key must stay private', () => {
+it('returns null as the page’s address if the response has no install key', () => {
   expect(pageAddress(installData({ install_key: null }))).toBeNull()
 })
 

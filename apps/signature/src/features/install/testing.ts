@@ -2,7 +2,7 @@ export { infoDescription } from './info-form/info-description.ts'
 import type { InstallData } from '@org/api/client'
 import { sampleSignature } from '@org/signature/samples'
 
-/** The server's response for an employee who has completed every field. */
+/** Returns the server's response for an employee who has completed every field. */
 export function installData(changes: Partial<InstallData> = {}): InstallData {
   return {
     signature: {

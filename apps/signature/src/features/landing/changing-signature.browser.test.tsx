@@ -21,7 +21,7 @@ const text = (frame: HTMLIFrameElement) => frame.contentDocument?.body.textConte
 const markup = (frame: HTMLIFrameElement) => frame.contentDocument?.body.innerHTML ?? ''
 const height = () => place.getBoundingClientRect().height
 
-it.each([1366, 390])('keeps its height in all layouts at %i px', async (width) => {
+it.each([1366, 390])('has the same height in all layouts at a width of %i px', async (width) => {
   await page.viewport(width, 768)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   document.body.append(place)

@@ -9,7 +9,7 @@ const labels = linkedAccountsTexts
 export interface AccountRowsProps {
   label: string
   accounts: readonly Account[]
-  /** Text when there are none. */
+  /** Text shown when there are no linked accounts. */
   empty: string
   onEnd: (account: Account) => void
 }

@@ -11,7 +11,7 @@ const labels = linkedAccountsTexts
 
 export interface RequestCardProps {
   token: string
-  /** Email of the current master, who would lose the account. */
+  /** Email of the current master, who would lose access to the account. */
   formerMaster: string | null
   isAccepting: boolean
   /** Why accepting failed. */

@@ -3,7 +3,7 @@ import { errorMessage, useApi, userLoaded, useAppDispatch } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { useLoaded } from '#shared/use-loaded.ts'
 
-/** The account's links and the actions on them; one change at a time. */
+/** Provides the account's links and the actions on them, one change at a time. */
 export function useAccountLinks() {
   const client = useApi()
   const dispatch = useAppDispatch()

@@ -52,7 +52,8 @@ const kinds: Record<
 }
 
 /**
- * A notification as an entry of the bell. Notifications about a team link to that team's screens.
+ * Converts a notification to an entry of the bell. Notifications about a team link to that team's
+ * screens.
  *
  * @param teamId the selected team, to whose screens other notifications link
  */

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { notificationRead, notificationsRequested } from './notifications-slice.ts'
 
-/** Two banners have started, the second one more recently. */
+/** Seeds two banners that have started, the second one more recently. */
 function seed() {
   const started = (id: string, created_at: number) => ({
     id,

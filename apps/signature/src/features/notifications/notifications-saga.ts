@@ -64,6 +64,6 @@ export function* notificationsSaga(environment: Environment) {
       if (type === notificationsRequested.type) yield* loadNotifications(environment)
     },
   )
-  // Every change is sent, however quickly they follow each other.
+  // Every change is sent, however quickly the changes follow each other.
   yield* takeEvery(notificationRead, readNotification, environment)
 }

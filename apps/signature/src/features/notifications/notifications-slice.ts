@@ -5,7 +5,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface NotificationsState {
   /** The newest first; null until loaded. */
   data: Notification[] | null
-  /** Number of all unread notifications, also beyond `data`. */
+  /** Number of all unread notifications, including those not in `data`. */
   unread: number
   /** Why loading failed. */
   error: string | null

@@ -30,7 +30,7 @@ export const NothingOnAPhone: StoryObj = {
   },
 }
 
-/** The demo organisation with every kind of notification, one of them already read. */
+/** Seeds the demo organisation with every kind of notification, one of them already read. */
 function seedWithNews() {
   const seed = demoSeed()
   const news = (kind: NotificationKind, subject: string, done: number, failed: number) => ({

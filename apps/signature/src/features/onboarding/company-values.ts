@@ -16,8 +16,8 @@ export function webAddress(typed: string): string {
 }
 
 /**
- * The company's values in a signature. Empty and incomplete fields are left out, so that saving
- * clears nothing that the company has already filled in.
+ * Returns the company's values in a signature. Empty and incomplete fields are left out, so that
+ * saving clears nothing that the company has already filled in.
  */
 export function companyValues(data: SignatureData): OrganisationValues {
   const social = companyNetworks.map((network) => {
@@ -36,7 +36,7 @@ export function companyValues(data: SignatureData): OrganisationValues {
 
 type ProfileField = 'first_name' | 'last_name' | 'position' | 'phone_number'
 
-/** The author's values in a signature, without empty fields. */
+/** Returns the author's values in a signature, without empty fields. */
 export function profileValues(data: SignatureData): Partial<Record<ProfileField, string>> {
   const values = [
     ['first_name', data.firstName.trim()],

@@ -19,7 +19,7 @@ it.each([
   expect(draftErrors(completeSignatureData(data))).toEqual([])
 })
 
-it('reports an invalid address of a network that the company has a field for', () => {
+it('reports an invalid address of a network for which the company has a field', () => {
   const data = completeSignatureData({ social: social('linkedin', 'neuville') })
   expect(draftErrors(data)).toEqual(['LinkedIn : « neuville » n’est pas une adresse web.'])
 })

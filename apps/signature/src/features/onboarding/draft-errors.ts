@@ -9,8 +9,8 @@ const labels: Readonly<Record<string, string>> = onboardingTexts.fields
 const isCompanyNetwork = (network: string) => companyNetworks.some((other) => other === network)
 
 /**
- * Error messages for values that cannot be saved to the user or the company. Shown in the editor,
- * so that they do not come up only after signing in.
+ * Lists error messages for values that cannot be saved to the user or the company. The editor shows
+ * them, so that they do not come up only after signing in.
  */
 export function draftErrors(data: SignatureData): string[] {
   return [

@@ -6,7 +6,7 @@ import { draftStore } from './draft-store.ts'
 export const imageFields = ['logo', 'banner'] as const
 export type ImageField = (typeof imageFields)[number]
 
-/** An image file is no longer available, so the user must pick it again. */
+/** Thrown when an image file is no longer available, so that the user must pick it again. */
 export class ImageLost extends Error {
   constructor(name: string) {
     super(onboardingTexts.imageLost(name))
@@ -14,7 +14,7 @@ export class ImageLost extends Error {
   }
 }
 
-/** Copies the alternative text of the replaced image to the stored one. */
+/** Returns the stored image with the alternative text of the image that it replaces. */
 export function withAltOf(previous: Media | null, stored: Media | null): Media | null {
   if (stored === null || previous?.alt === undefined) return stored
   return { ...stored, alt: previous.alt }
@@ -65,7 +65,7 @@ export async function restoreImages(data: SignatureData): Promise<SignatureData>
 
 /**
  * Replaces the images of `before` with their uploaded versions in `stored`. Skips an image that was
- * changed meanwhile.
+ * changed during the upload.
  */
 export function withStored(
   data: SignatureData,

@@ -93,8 +93,8 @@ function* findRun(userId: string) {
 }
 
 /**
- * Assigns a signed-in user's edits to their account: after the session expires, they must not reach
- * the next person.
+ * Assigns a signed-in user's edits to their account, so that the next person does not see them
+ * after the session expires.
  */
 function* claimEdited() {
   const auth = yield* select(selectAuth)

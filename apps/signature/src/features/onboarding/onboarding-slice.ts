@@ -66,8 +66,8 @@ const slice = createSlice({
       draft: editDraft(state.draft, payload),
     }),
     /**
-     * Replaces images with their uploaded versions. Not an edit by the user, and keeps edits made
-     * meanwhile.
+     * Replaces images with their uploaded versions. Does not count as an edit by the user, and
+     * keeps edits made during the upload.
      */
     imagesStored: (
       state,

@@ -29,7 +29,7 @@ export function failureOf(error: unknown, step: RunStepName): RunFailure {
   return { step, message: errorMessage(error), isContentRefused }
 }
 
-/** The message and name if another team already has that name; null for other errors. */
+/** Returns the message and name if another team already has that name; null for other errors. */
 function takenName(
   error: unknown,
   step: RunStepName,

@@ -12,7 +12,7 @@ export interface RunOutcome {
   missed: RunStepName[]
 }
 
-/** Whether the draft has something to save for a step. Steps that are not listed always do. */
+/** For each step, whether the draft has something to save. A step that is not listed always has. */
 const isWanted: Partial<Record<RunStepName, (draft: OnboardingDraft) => boolean>> = {
   images: ({ signatureData }) => imageFields.some((field) => signatureData[field].media !== null),
   campaign: ({ signatureData }) => signatureData.banner.media !== null,

@@ -30,7 +30,9 @@ import {
 
 beforeEach(resetProducts)
 
-/** An administrator with a second account in their own company; neither company is onboarded. */
+/**
+ * Seeds an administrator with a second account in their own company; neither company is onboarded.
+ */
 function seed() {
   const { organisations, ...others } = seedWithTwoAccounts()
   const before = organisations.map((each) => ({ ...each, has_onboarding: false }))
@@ -64,7 +66,7 @@ async function staysQuiet(app: TestProduct, allowed: readonly string[]) {
 }
 
 describe('a run in progress', () => {
-  it('stops when the user switches to another account, and is not offered there', async () => {
+  it('stops when the user switches to another account, and is not offered to that account', async () => {
     const { app, sent } = await waitingAtTeam()
     expect(sent).toEqual(whole.slice(0, 5))
     app.store.dispatch(switchAccountRequested(ownAccount))
@@ -114,7 +116,7 @@ describe('a run in progress', () => {
   })
 })
 
-it('hides a failed run from the person’s other account, and keeps it for its own', async () => {
+it('hides a failed run from the person’s other account, and keeps it for the one that started it', async () => {
   const world = await createWorld({ userId: demoIds.admin, seed })
   let isRefusing = true
   const refuse = refusing('PATCH', '/user/me')

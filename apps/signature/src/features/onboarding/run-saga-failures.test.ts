@@ -30,8 +30,8 @@ import {
 
 beforeEach(resetProducts)
 
-describe.each(wizardCalls)('a failure at the step %s', (step, method, path) => {
-  it('stops there, reports it, and resumes from there', async () => {
+describe.each(wizardCalls)('a run that fails at the step %s', (step, method, path) => {
+  it('stops there, reports the failure, and resumes from there', async () => {
     let isRefusing = true
     const refuse = refusing(method, path)
     const app = await started({
@@ -144,7 +144,7 @@ it.each([
   ['signature', { signatureName: 'n'.repeat(201) }, { signatureName: 'Neuville' }],
   ['team', { teamName: 'n'.repeat(201) }, { teamName: 'Lille' }],
 ] as const)(
-  'resumes with a new name of the %s after the first one was rejected',
+  'resumes with a new name for the %s after the first one was rejected',
   async (name, refused, fixed) => {
     const app = await startProduct()
     app.store.dispatch(signatureEdited(plain))

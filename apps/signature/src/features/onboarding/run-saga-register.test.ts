@@ -25,7 +25,7 @@ beforeEach(resetProducts)
 const whole = written(registerCalls)
 const once = { first_name: 'Claire', company: 'Neuville', logo: 'image/png', images: 1 }
 
-/** Starts the save after a first login, of a design with a logo. */
+/** Starts to save a design with a logo after a first login. */
 async function firstLogin(options: Parameters<typeof startProduct>[0] = {}) {
   const app = await startProduct(options)
   app.store.dispatch(signatureEdited(await withLogo()))
@@ -36,9 +36,9 @@ async function firstLogin(options: Parameters<typeof startProduct>[0] = {}) {
 const saved = (app: TestProduct) => vi.waitFor(() => expect(run(app)).toBeNull(), patience)
 
 describe.each(registerCalls)(
-  'a failure at the step %s after a first login',
+  'a run that fails at the step %s after a first login',
   (step, method, path) => {
-    it('stops there, reports it, and resumes from there', async () => {
+    it('stops there, reports the failure, and resumes from there', async () => {
       let isRefusing = true
       const refuse = refusing(method, path)
       const app = await firstLogin({

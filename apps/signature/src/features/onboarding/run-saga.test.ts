@@ -138,7 +138,7 @@ it('only adds the template if the company is already onboarded', async () => {
   expect(app.mutations()).toEqual([`POST ${organisation}/signature-templates`])
 })
 
-it('does not onboard a company that another tab has onboarded meanwhile', async () => {
+it('does not onboard a company that another tab has onboarded in the meantime', async () => {
   const app = await startProduct()
   app.store.dispatch(signatureEdited(plain))
   const path = { id: 'demo-organisation' }

@@ -122,7 +122,8 @@ function* isSetUpMeanwhile(environment: Environment) {
 
 /**
  * Starts a run with the current draft; its idempotency keys are stored before the first call. An
- * unfinished run is finished instead; only after a `register` run the requested one follows.
+ * unfinished run is finished instead; the requested run follows only if the unfinished one was a
+ * `register` run.
  */
 export function* startRun(
   environment: Environment,
@@ -134,7 +135,7 @@ export function* startRun(
   if (unfinished && unfinished.kind !== 'register') return
   const { draft, run } = yield* select(selectOnboarding)
   if (run?.failure) return
-  // A company is onboarded once: the second person sees a message, and can add the signature.
+  // A company is onboarded only once: a second person sees a message, and can add the signature.
   if (kind === 'wizard' && (yield* isSetUpMeanwhile(environment))) return
   yield* execute(environment, newRun(kind, user.id, draft, environment.newKey))
 }

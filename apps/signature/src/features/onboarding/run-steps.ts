@@ -41,7 +41,9 @@ function* isStored({ client }: Environment, id: string) {
   }
 }
 
-/** The file of an image to upload; null if there is no image or the company already has it. */
+/**
+ * Returns the file of an image to upload; null if there is no image or the company already has it.
+ */
 function* missingFile(
   environment: Environment,
   data: SignatureData,
@@ -185,7 +187,7 @@ function* saveTeam({ environment, run, step, organisationId }: StepInput) {
   return { createdId: team.id }
 }
 
-/** Adds an employee to a team. Skips an employee who was deleted meanwhile. */
+/** Adds an employee to a team. Skips an employee who has been deleted since. */
 function* joinTeam({ client }: Environment, id: string, team_id: string) {
   try {
     yield* request((signal) =>

@@ -41,7 +41,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** An image that is stored only in this browser. */
+/** Stores an image only in this browser. */
 async function localImage(field: ImageField) {
   await draftStore.writeImage(field, new Blob([png], { type: 'image/png' }))
   return {
@@ -81,7 +81,7 @@ export async function resetProducts(): Promise<void> {
   await draftStore.clear()
 }
 
-/** The run in progress, or the unfinished run. */
+/** Returns the run in progress, or the unfinished run. */
 export const run = ({ state }: TestProduct) => state().onboarding.run
 export const patience = { timeout: 10_000 }
 export const finished = (app: TestProduct) =>
@@ -105,7 +105,7 @@ export async function started(options: Parameters<typeof startProduct>[0] = {}) 
   return app
 }
 
-/** Number of uploaded images. A retry has the same key and is not counted again. */
+/** Counts the uploaded images. A retry has the same key and is not counted again. */
 const countUploads = (requests: readonly SeenRequest[]) =>
   new Set(
     requests
@@ -113,7 +113,9 @@ const countUploads = (requests: readonly SeenRequest[]) =>
       .map(({ idempotencyKey }) => idempotencyKey),
   ).size
 
-/** What the wizard created in the organisation; `earlier` are the calls of a previous page. */
+/**
+ * Returns what the wizard created in the organisation; `earlier` are the calls of a previous page.
+ */
 export async function made(
   { environment: { client }, world }: TestProduct,
   earlier: readonly SeenRequest[] = [],
@@ -150,7 +152,7 @@ export const once = {
   has_onboarding: true,
 }
 
-/** The user's and company's values after the save at the first login. */
+/** Returns the user's and company's values after the save at the first login. */
 export async function registered(
   { environment: { client }, world }: TestProduct,
   earlier: readonly SeenRequest[] = [],

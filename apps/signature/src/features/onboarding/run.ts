@@ -30,9 +30,9 @@ export interface RunStep {
 /** Saves a draft step by step. Stored before the first call, so that it survives a reload. */
 export interface Run {
   kind: RunKind
-  /** The account that started it; no other account can resume it. */
+  /** The account that started the run; no other account can resume it. */
   userId: string
-  /** The draft that it saves: the same key must always send the same content. */
+  /** The draft that the run saves, since the same key must always send the same content. */
   draft: OnboardingDraft
   steps: RunStep[]
   failure: RunFailure | null
@@ -41,7 +41,7 @@ export interface Run {
 export interface RunFailure {
   step: RunStepName
   message: string
-  /** The content itself was rejected, so a retry would fail again. */
+  /** Whether the content itself was rejected, so that a retry would fail again. */
   isContentRefused: boolean
   /** The rejected name, which cannot be changed in the signature editor. */
   refusedName?: RefusedName
@@ -96,7 +96,7 @@ export function rebuildRun(run: Run, draft: OnboardingDraft, newKey: () => strin
   return { ...run, draft, steps }
 }
 
-/** Id of what an earlier step created, or null when it created nothing. */
+/** Returns the id of what an earlier step created, or null if it created nothing. */
 export function createdBy(run: Run, name: RunStepName): string | null {
   return run.steps.find((step) => step.name === name)?.createdId ?? null
 }

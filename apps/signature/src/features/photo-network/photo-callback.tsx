@@ -5,7 +5,8 @@ import { PageTitle } from '#shared/page-title.tsx'
 import { photoNetworkTexts } from './texts.ts'
 
 /**
- * The redirect target of the photo network: passes the result to the page that asked, and closes.
+ * The redirect target of the photo network: passes the result to the page that requested the
+ * authorisation, and closes.
  */
 export function PhotoCallback() {
   // Safe to run twice: passing the same result again has no effect.

@@ -64,13 +64,13 @@ export const profileForm = defineForm({
 
 export type ProfileFormValues = FormValues<typeof profileForm>
 
-/** A person's values in the form. */
+/** Converts a person to form values. */
 export function profileFormValues(user: User): ProfileFormValues {
   const { email, first_name, last_name, position, phone_number, linkedIn, picture_id } = user
   return { email, first_name, last_name, position, phone_number, linkedIn, picture_id }
 }
 
-/** The API values. */
+/** Converts form values to API values. */
 export function profileValues(form: ProfileFormValues): ProfileValues {
   const { email: _, ...values } = form
   return values

@@ -30,7 +30,7 @@ import { Accounts, Facts } from './profile.styles.ts'
 import { texts } from '#shared/texts.ts'
 import { profileFeature } from './feature.ts'
 
-/** The signed-in person's data, and a form for the parts that they may change. */
+/** The signed-in person's data, with a form for the fields that the person may change. */
 function ProfileScreen() {
   const user = useRetainedEntity(useAppSelector(selectUser))
   if (!user) return <PageLoading />

@@ -12,7 +12,7 @@ import { put, select, takeLeading } from 'typed-redux-saga'
 import { users } from '#shared/lists/users.ts'
 import { texts } from '#shared/texts.ts'
 
-/** The fields of a person that they may change themselves. */
+/** The fields that people may change in their own profile. */
 export type ProfileValues = Pick<
   User,
   'first_name' | 'last_name' | 'position' | 'phone_number' | 'linkedIn' | 'picture_id'

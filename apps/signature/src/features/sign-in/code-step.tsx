@@ -69,7 +69,7 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
         <FormError message={sendError} work="sign-in" />
         <TextField
           value={value}
-          // Checked by Login only: a person who asks for another mail has no code to enter.
+          // Only Login validates the code: a person who asks for another mail has no code to enter.
           errors={errors}
           onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, codeLength))}
           label={signInTexts.code}

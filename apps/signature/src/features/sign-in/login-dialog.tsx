@@ -7,14 +7,14 @@ import { LeaveQuestion } from '#shared/form-dialog/leave-question.tsx'
 import { lazyPart, partStates } from '#shared/lazy-page.tsx'
 import { WorkOwner } from './work-owner.ts'
 
-/** The title wraps only between words, not at the hyphen in the first one. */
+/** The title wraps only between words, not at the hyphen in the first word. */
 const Question = styled(Dialog)`
   h2 {
     text-wrap: wrap;
   }
 `
 
-/** Below the title, which says what the dialog is about. */
+/** The content below the title, which already says what the dialog is about. */
 const Again = styled.div`
   display: grid;
   gap: var(--ph-space-4);

@@ -2,7 +2,10 @@ import { codeRequested, selectSignIn, useAppDispatch, useAppSelector } from '@or
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { signInTexts } from './texts.ts'
 
-/** Errors that a new code resolves: it can be used at once in the browser that requested it. */
+/**
+ * Errors that a new code resolves. The new code can be used at once in the browser that requested
+ * it.
+ */
 const passedByNewCode = ['CODE_EXHAUSTED', 'TOO_MANY']
 
 /** Says why the code was rejected, and offers a new code if no further attempt can succeed. */

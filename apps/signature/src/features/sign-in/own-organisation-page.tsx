@@ -22,7 +22,10 @@ import { CodeStep } from './code-step.tsx'
 import { Explained, Place, Sheet } from './sign-in.styles.ts'
 import { texts } from '#shared/texts.ts'
 
-/** Where an employee registers their own organisation, in addition to the employer's account. */
+/**
+ * The page where an employee registers their own organisation, in addition to the employer's
+ * account.
+ */
 export function OwnOrganisationPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -1,7 +1,7 @@
 /** The contents of a link in a mail: a code, an invitation, or both. */
 export interface MailLink {
   email: string
-  /** Empty if it must be requested first. */
+  /** Empty if the code must be requested first. */
   code: string
   invitation: string | null
 }

@@ -11,6 +11,6 @@ export interface SignInFormProps {
 export function SignInForm({ linkCode = '' }: SignInFormProps) {
   const { step, invitation } = useAppSelector(selectSignIn)
   if (step === 'code') return <CodeStep linkCode={linkCode} />
-  // An invitation's address needs a new form.
+  // The key remounts the form when the invitation, and with it the address, changes.
   return <EmailStep key={invitation} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left of `duration`; restarts whenever `start` changes. */
+/** Counts the whole seconds left of `duration`; restarts whenever `start` changes. */
 export function useCountdown(duration: number, start: unknown): number {
   const [left, setLeft] = useState(duration)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { mergeStored } from './merge-stored.ts'
 const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
 const stored = (data: object) => JSON.stringify(data)
 
-it('merges changes of different fields', () => {
+it('merges changes to different fields', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
   const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
   const merged = mergeStored(stored(base), stored(mine), stored(theirs))
@@ -16,7 +16,7 @@ it('merges changes of different fields', () => {
   })
 })
 
-it('does not merge two changes of one field', () => {
+it('does not merge two changes to one field', () => {
   const mine = { ...base, social: { ...base.social, caption: 'Là' } }
   const theirs = { ...base, social: { ...base.social, caption: 'Ici' } }
   expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBeUndefined()

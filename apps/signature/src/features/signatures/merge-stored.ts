@@ -1,7 +1,10 @@
 import { merge } from '@org/app-kit'
 import { parseSignatureData, type SignatureData } from '@org/signature'
 
-/** Two changes of a stored signature, merged as JSON; undefined if they contradict each other. */
+/**
+ * Merges two changes to a stored signature, as JSON; undefined if they contradict each other or
+ * cannot be parsed.
+ */
 export function mergeStored(base: string, mine: string, theirs: string): string | undefined {
   const parsed = [base, mine, theirs].map((text) => parseSignatureData(text))
   const [start, own, other] = parsed.map((one) => (one.ok ? one.data : undefined))

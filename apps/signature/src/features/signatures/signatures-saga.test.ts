@@ -39,7 +39,7 @@ it('creates a signature of the organisation once on a double click', async () =>
   })
 })
 
-it('lists the fields that are still invalid next to Saved', async () => {
+it('adds the names of fields that are still invalid to the Saved message', async () => {
   const app = await startProduct()
   const create = { values, teamId: null, idempotencyKey: 'salon' }
   app.store.dispatch(
@@ -60,7 +60,7 @@ it('[2.1.06] [2.6.02] creates a signature of one team', async () => {
   expect(app.state().templates.data.find(({ name }) => name === 'Salon')?.team_id).toBe(teamId)
 })
 
-it('saves an edited signature, and reloads the employees who have to be sent it', async () => {
+it('saves an edited signature, and reloads the employees, who must be sent the new version', async () => {
   const app = await startProduct()
   const base = loaded(app)
   app.store.dispatch(signaturesFlow.requests.update({ id: templateId, values, base }))
@@ -73,7 +73,7 @@ it('saves an edited signature, and reloads the employees who have to be sent it'
   })
 })
 
-it('does not overwrite what somebody else has saved meanwhile', async () => {
+it('does not overwrite what somebody else has saved since', async () => {
   const app = await startProduct()
   const base = loaded(app)
   const theirs = '{"companyName":"Lueur de Lyon"}'

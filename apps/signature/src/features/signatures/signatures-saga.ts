@@ -62,7 +62,7 @@ export const signaturesFlow = createEntityFlow<
     texts: saveTexts,
     send: (client, id, body, options) =>
       client.call('updateTemplate', { path: { id }, body }, options),
-    // Keeps the changes of two tabs to different parts of one signature.
+    // If two tabs have changed different parts of one signature, keeps both changes.
     merge: (field, { base, mine, theirs }) =>
       field === 'signatureData'
         ? mergeStored(String(base), String(mine), String(theirs))

@@ -18,7 +18,7 @@ export interface DeleteTeamDialogProps {
   onClose: () => void
 }
 
-/** Asks before a team is deleted, and to which team its members move. */
+/** Asks before a team is deleted, and asks which team its members move to. */
 export function DeleteTeamDialog({ team, teams, onClose }: DeleteTeamDialogProps) {
   const dispatch = useAppDispatch()
   const others = teams.filter(({ id }) => id !== team.id)

@@ -28,12 +28,12 @@ export const teamForm = defineForm({
 
 export type TeamFormValues = FormValues<typeof teamForm>
 
-/** A team's values in its form. */
+/** Converts a team to form values. */
 export function teamFormValues({ name, signature_template_id }: TeamValues): TeamFormValues {
   return { name, signature_template_id: signature_template_id ?? inheritedSignature }
 }
 
-/** The API values. */
+/** Converts form values to API values. */
 export function teamValues({ name, signature_template_id }: TeamFormValues): TeamValues {
   return {
     name: name.trim(),

@@ -14,7 +14,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** The demo organisation after everybody has left the sales team. */
+/** Seeds the demo organisation after everybody has left the sales team. */
 function seedWithoutSellers() {
   const seed = demoSeed()
   const users = seed.users.map((user) =>

@@ -22,7 +22,7 @@ const settled = (app: TestProduct) =>
     if (app.notices.length < 2) throw new Error('still running')
   })
 
-it('creates a team once on a double click, with a temporary entry meanwhile', async () => {
+it('creates a team once on a double click, with a temporary entry until it is saved', async () => {
   const app = await startProduct()
   app.store.dispatch(create)
   app.store.dispatch(create)
@@ -54,7 +54,7 @@ it('restores a team and shows Error when saving it fails', async () => {
   expect(app.notices).toEqual(['Saving...', 'Error'])
 })
 
-it('restores only the fields that were previewed, and keeps what has changed meanwhile', async () => {
+it('after a failed save, restores only the fields that it changed, and keeps other changes', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
   const { sales } = demoIds.teams
   const former = team(app, sales)
@@ -64,7 +64,7 @@ it('restores only the fields that were previewed, and keeps what has changed mea
   expect(team(app, sales)).toEqual({ ...former, members_count: 99 })
 })
 
-it('reloads the members once a team has another signature', async () => {
+it('reloads the members after a team’s signature was changed', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app))
   await settled(app)

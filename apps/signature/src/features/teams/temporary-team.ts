@@ -1,6 +1,6 @@
 import type { Team } from '@org/api/client'
 
-/** The list's entry while the team is being created. */
+/** Returns the list's entry for a team that is being created. */
 export function temporaryTeam(
   id: string,
   values: { name: string; signature_template_id: string | null },

@@ -17,7 +17,7 @@ const values = {
 const temporary = temporaryEmployee('temporary', values, undefined)
 const belongs = () => true
 
-/** A page of the server's rows with the edits applied: the first two employees. */
+/** Returns a page of the server's rows with the edits applied: the first two employees. */
 function pageOf(app: TestProduct, page = { version: 0, isFirst: true, belongs }) {
   const rows = rowsOf(app)
   return withEmployeeEdits(rows, app.state().userEdits, page)
@@ -69,7 +69,7 @@ it('shows a change, unless the row was loaded after a later one', async () => {
   expect(withEmployeeEdits([later], app.state().userEdits, page)).toEqual([later])
 })
 
-it('hides deleted employees, and shows them again when that fails', async () => {
+it('hides deleted employees, and shows them again when deleting fails', async () => {
   const app = await startProduct()
   const [one, two] = rowsOf(app)
   if (!one || !two) throw new Error('no rows')

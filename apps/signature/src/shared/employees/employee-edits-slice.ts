@@ -7,7 +7,7 @@ import { isTemporary } from './temporary-employee.ts'
 /** An employee who was just created. */
 interface CreatedEmployee {
   employee: User
-  /** Version of the server's rows from which they include the employee; null until created. */
+  /** First version of the server's rows that includes the employee; null until created. */
   since: number | null
 }
 
@@ -67,7 +67,7 @@ export const employeeEditsReducer = createReducer(initialState, (builder) =>
 export const selectEmployeeEdits = (state: { userEdits: EmployeeEditsState }): EmployeeEditsState =>
   state.userEdits
 
-/** A page of the server's rows with the edits that it does not include yet. */
+/** Adds to a page of the server's rows the edits that it does not include yet. */
 export function withEmployeeEdits(
   rows: readonly User[],
   edits: EmployeeEditsState,

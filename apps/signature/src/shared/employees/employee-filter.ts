@@ -23,7 +23,7 @@ export type StateName = PeopleState & keyof typeof peopleTexts.states
 /** The states by which employees can be filtered, in the order of a signature's life. */
 export const stateNames = Object.keys(peopleTexts.states) as StateName[]
 
-/** The API filter for a page of the employees' table. */
+/** Returns the API filter for a page of the employees' table. */
 export function employeeFilter(
   { search, filters, sorting, page }: TableQuery,
   { teamId, teams }: { teamId: string | null; teams: readonly Team[] },

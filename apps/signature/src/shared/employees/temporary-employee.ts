@@ -16,7 +16,7 @@ export interface EmployeeValues {
 /** Whether it is a temporary entry: the server's revisions start at 1. */
 export const isTemporary = ({ revision }: User): boolean => revision === 0
 
-/** The list's entry while the employee is being created. */
+/** Returns the list's entry for an employee who is being created. */
 export function temporaryEmployee(
   id: string,
   values: EmployeeValues,

@@ -4,7 +4,10 @@ import { useCallback, useMemo } from 'react'
 import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.ts'
 import { type Loaded, useLoaded } from '../use-loaded.ts'
 
-/** How many of a team's members are listed within other content; the employees' tables list all. */
+/**
+ * How many of a team's members are listed within other content; the employees' tables list all of
+ * them.
+ */
 const shownPeople = 50
 
 export interface TeamPeople {
@@ -13,7 +16,10 @@ export interface TeamPeople {
   more: number
 }
 
-/** The first members of a team, all or those in one state, reloaded whenever employees change. */
+/**
+ * Loads the first members of a team, or only those in one state, and reloads them whenever
+ * employees change.
+ */
 export function useTeamPeople(
   teamId: string,
   status: PeopleState | null = null,
@@ -37,7 +43,7 @@ export function useTeamPeople(
     },
     [client, teamId, status, version],
   )
-  // Over unsaved work the screen outlives the session, in which case nothing may be loaded.
+  // A screen with unsaved work outlives the session; nothing may be loaded then.
   const { loaded, retry } = useLoaded(useAppSelector(selectIsLoggedIn) ? load : null)
   const amended = useMemo<Loaded<TeamPeople>>(() => {
     if (!loaded || 'error' in loaded) return loaded

@@ -10,7 +10,7 @@ export interface FormDialogProps<Values extends object> {
   form: FormStore<Values>
   size?: DialogProps['size']
   saveLabel?: string
-  /** Called once no unsaved value would be lost, or the user has agreed to lose it. */
+  /** Called once there are no unsaved values, or the user has agreed to lose them. */
   onClose: () => void
   children: ReactNode
 }

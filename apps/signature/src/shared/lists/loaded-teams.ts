@@ -5,7 +5,7 @@ import { selectTeams, teams, type WithTeams } from './teams.ts'
 type TeamsStore = Pick<Store<WithTeams>, 'dispatch' | 'getState' | 'subscribe'>
 
 /**
- * Resolves to the teams once loaded; loads them again if that failed before.
+ * Resolves to the teams once loaded; loads them again if loading failed before.
  *
  * @throws the reason why they cannot be loaded, or the signal's reason
  */

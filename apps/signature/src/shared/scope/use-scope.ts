@@ -16,13 +16,16 @@ export interface SwitchedTo {
   switchedTo: string | null
 }
 
-/** The team for which the switcher opened this address; undefined if it did not. */
+/** Returns the team for which the switcher opened this address; undefined if it did not. */
 export const switchedTeam = (state: unknown): string | null | undefined =>
   typeof state === 'object' && state !== null && 'switchedTo' in state
     ? (state as SwitchedTo).switchedTo
     : undefined
 
-/** The team in the address, or else the switcher's. A team's administrator always has their own. */
+/**
+ * Returns the team in the address, or else the one selected in the switcher. A team's administrator
+ * always gets their own.
+ */
 export function useScope(): Scope {
   const { scopeId } = useParams()
   const { state } = useLocation()

@@ -1,6 +1,6 @@
 import { demoIds, demoSeed } from '@org/app-kit/testing'
 
-/** The demo organisation, whose administrator also has her own company. */
+/** Seeds the demo organisation with an administrator who also has her own company. */
 export function seedWithTwoAccounts() {
   const seed = demoSeed()
   const [employer] = seed.organisations

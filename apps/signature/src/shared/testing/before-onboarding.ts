@@ -3,7 +3,7 @@ import { largeSeed, seedWith } from './large-seed.ts'
 
 type Seed = ReturnType<typeof demoSeed>
 
-/** An organisation before its onboarding. */
+/** Returns the organisation before its onboarding. */
 function beforeOnboarding(seed: Seed): Seed {
   const organisations = seed.organisations.map((organisation) => ({
     ...organisation,
@@ -24,7 +24,7 @@ export const adminOfManyBeforeOnboarding = {
   seed: () => beforeOnboarding(largeSeed()),
 }
 
-/** The administrator with only these employees. */
+/** Returns the administrator with only these employees. */
 export const adminOf = (people: Parameters<typeof seedWith>[0]) => ({
   userId: demoIds.admin,
   seed: () => {

@@ -2,7 +2,7 @@ import { demoIds, demoSeed } from '@org/app-kit/testing'
 
 type People = readonly { first_name: string; last_name: string }[]
 
-/** The demo organisation with additional employees. */
+/** Seeds the demo organisation with additional employees. */
 export function seedWith(people: People) {
   const seed = demoSeed()
   const [template] = seed.users.filter(({ id }) => id === demoIds.member)
@@ -18,7 +18,7 @@ export function seedWith(people: People) {
   return { ...seed, users: [...seed.users, ...more] }
 }
 
-/** The demo organisation with 700 more employees: more than fit in one response. */
+/** Seeds the demo organisation with 700 more employees: more than fit in one response. */
 export const largeSeed = () =>
   seedWith(
     Array.from({ length: 700 }, (_, at) => ({

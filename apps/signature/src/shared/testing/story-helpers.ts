@@ -3,19 +3,19 @@ import type { StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** An error response of the API. */
+/** Returns an error response of the API. */
 export function failure(status: number, code: number, message: string, type = 'UNKNOWN') {
   return HttpResponse.json({ type, code, message }, { status })
 }
 
-/** Waits for a loading indicator, which first stands for late code, then for data. */
+/** Waits for a loading indicator, which is shown first while code loads, then while data loads. */
 export const showsLoading = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible())
 
 /** Never responds to requests for that path. */
 export const neverResponds = (path: string) => http.get(path, () => delay('infinite'))
 
-/** The error response of an expired session. */
+/** Returns the error response of an expired session. */
 export const sessionOver = () => failure(401, 105, 'Not signed in any more', 'NOT_SIGNED_IN')
 
 /** Waits for the newest mail to that address, and returns its code. */
@@ -28,7 +28,7 @@ export async function codeFor(world: StoryWorld, email: string): Promise<string>
   })
 }
 
-/** Operations that only compute what another one would do. */
+/** Operations that only compute what another operation would do. */
 const looksAhead = /\/(deploy-preview|outdated-signatures)$/
 
 /** Requests that changed something, as `METHOD /path`, in order. */
@@ -38,7 +38,7 @@ export function changes(world: StoryWorld): string[] {
     .map(({ method, path }) => `${method} ${path}`)
 }
 
-/** The body of the newest request to that path. */
+/** Returns the body of the newest request to that path. */
 export function bodyOf(world: StoryWorld, method: string, path: string): unknown {
   const found = world.requests.findLast((seen) => seen.method === method && seen.path === path)
   if (!found) throw new Error(`No ${method} ${path} among ${changes(world).join(', ')}`)

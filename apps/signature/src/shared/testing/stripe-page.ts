@@ -9,7 +9,7 @@ type Confirm = (clientSecret: string, number: string) => Promise<object>
 // this variable on each call.
 let confirm: Confirm | null = null
 
-/** A card field like that of Stripe's script, but without an iframe. */
+/** Creates a card field like that of Stripe's script, but without an iframe. */
 function cardElement() {
   const input = document.createElement('input')
   input.setAttribute('aria-label', 'Numéro de carte')

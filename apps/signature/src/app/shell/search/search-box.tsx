@@ -23,7 +23,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
   const words = typed.trim()
 
-  // A press outside need not move the focus, so `onBlur` alone would miss it.
+  // A press outside does not always move the focus, so `onBlur` alone would miss it.
   useEffect(() => {
     if (!isOpen) return
     const closeOnOutsidePress = ({ target }: PointerEvent) => {
@@ -58,7 +58,7 @@ export function SearchBox() {
   return (
     <Place
       ref={place}
-      // In the capture phase, since the field stops these keys from propagating.
+      // Handled in the capture phase, since the field stops these keys from propagating.
       onKeyDownCapture={onKey}
       onFocus={open}
       onBlur={({ relatedTarget, currentTarget }) => {

@@ -19,7 +19,7 @@ it('links each kind to the list of all its results', () => {
   ])
 })
 
-it('stays in the selected team, and leaves out kinds without results', () => {
+it('restricts the links to the selected team, and leaves out kinds without results', () => {
   const groups = searchGroups({ ...found, teams: { data: [], total: 0 } }, 'salon', 'sales')
   expect(groups.map(({ all }) => all.to)).toEqual([
     '/team/sales/users?search=salon',

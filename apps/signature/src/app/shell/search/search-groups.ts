@@ -37,7 +37,7 @@ export function searchGroups(
   ].filter(({ total }) => total > 0)
 }
 
-/** Path of the employee list filtered by a search. */
+/** Returns the path of the employee list filtered by a search. */
 export function allEmployeesPath(teamId: string | null, words: string): string {
   return withQuery(paths.users(teamId), 'search', words)
 }

@@ -2,7 +2,7 @@ import type { SearchResult } from '@org/api/client'
 import { failureText, selectAuth, useApi, useAppSelector } from '@org/app-kit'
 import { useEffect, useState } from 'react'
 
-/** Delay in milliseconds between the last key and the search. */
+/** Delay in milliseconds between the last keystroke and the search. */
 const pause = 250
 
 /** The results, or why the search failed; null while it is running. */

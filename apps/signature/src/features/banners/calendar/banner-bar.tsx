@@ -11,7 +11,8 @@ export interface BannerBarProps {
 }
 
 /**
- * A button with a banner, as long as the team shows it or another one covers it. Opens the banner.
+ * A button that opens a banner. Its width shows how long the team shows the banner, or how long
+ * another banner covers it.
  */
 export function BannerBar({ banner, kind, onOpen }: BannerBarProps) {
   const { name, banner: image, team } = banner

@@ -9,8 +9,8 @@ const now = Date.UTC(2027, 0, 15, 8) / 1000
 const { sales, design, support, global } = demoIds.teams
 
 /**
- * Two banners of one team at the same time, months without any, and a team that shows another
- * team's banner.
+ * Seeds two banners of one team at the same time, months without banners, and a team that shows
+ * another team's banner.
  */
 function seedOfOverlaps() {
   const seed = demoSeed(now)
@@ -72,7 +72,7 @@ async function rowOf({ canvas }: PlayContext, team: string) {
   return within(row)
 }
 
-/** A team's bars: its banners in order, and the covered ones. */
+/** Lists the texts of a team's bars: its banners in order, then the covered ones. */
 async function barTexts(context: PlayContext, team: string) {
   const row = await rowOf(context, team)
   return row.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -113,7 +113,7 @@ export const Followers: StoryObj = {
   },
 }
 
-/** The demo organisation with twelve more teams. */
+/** Seeds the demo organisation with twelve more teams. */
 function seedOfManyTeams() {
   const seed = demoSeed(now)
   const [, pattern] = seed.teams

@@ -24,7 +24,10 @@ import { placeIn } from './place.ts'
 import { TeamRow } from './team-row.tsx'
 import { useCalendarMonths } from './use-calendar-months.ts'
 
-/** How many teams without their own banners are named; the others are counted. */
+/**
+ * Maximum number of names in the list of teams without their own banners; the remaining teams are
+ * only counted.
+ */
 const maxNames = 10
 
 export interface BannerCalendarProps {
@@ -116,7 +119,10 @@ export function BannerCalendar({ teams, banners, teamId, now, onOpen }: BannerCa
   )
 }
 
-/** All rows, or that of one team, which may only show the global team's banners. */
+/**
+ * Returns all rows or, if only one team is shown, that team's row, which may consist of the global
+ * team's banners.
+ */
 function shownRows(
   { own, following }: Schedules,
   teams: readonly Team[],

@@ -2,7 +2,8 @@ import { ellipsis, focusRing, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 /**
- * Whose banner a bar shows, or that there is none. The outlines differ too, not only the colors.
+ * Kinds of bars, by whose banner they show, if any. The kinds differ in their outlines too, not
+ * only in color.
  */
 export type BarKind = 'own' | 'global' | 'covered' | 'none'
 

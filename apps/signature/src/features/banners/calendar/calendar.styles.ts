@@ -56,7 +56,7 @@ export const Month = styled.span`
   }
 `
 
-/** Lines between the months and at today, behind all rows. */
+/** Lines between the months and at today's date, behind all rows. */
 export const Lines = styled.div`
   position: absolute;
   inset: 0 0 0 ${nameWidth};
@@ -73,7 +73,7 @@ export const MonthLine = styled.div`
   border-left: 1px solid var(--ph-color-border);
 `
 
-/** The line of today, behind the bars so that it does not cross any text. */
+/** The line at today's date, behind the bars so that it does not cross any text. */
 export const TodayLine = styled.div`
   position: absolute;
   inset-block: 0;
@@ -82,7 +82,7 @@ export const TodayLine = styled.div`
   background: var(--ph-color-accent);
 `
 
-/** The marker of today in the row of months. */
+/** The marker at today's date in the row of months. */
 export const Today = styled.span`
   position: absolute;
   bottom: -4px;

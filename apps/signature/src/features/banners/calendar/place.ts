@@ -17,7 +17,7 @@ export function placeIn(stretch: Stretch, part: Stretch): Place {
   }
 }
 
-/** Arranges the parts in as few lines as possible without overlaps, in their order. */
+/** Arranges the parts in order, in as few lines as possible without overlaps. */
 export function linesOf<Part extends Stretch>(parts: readonly Part[]): Part[][] {
   const lines: Part[][] = []
   for (const part of parts) {

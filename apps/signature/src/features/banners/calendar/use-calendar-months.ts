@@ -10,7 +10,7 @@ export interface CalendarMonths {
   stretch: Stretch
   /** Each month, in order. */
   months: readonly Stretch[]
-  /** Turns to earlier months (-1) or later ones (1). */
+  /** Moves to earlier months (-1) or later ones (1). */
   turn: (direction: 1 | -1) => void
   /** Returns to today. */
   reset: () => void
@@ -18,7 +18,9 @@ export interface CalendarMonths {
 
 const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`
 
-/** Six months starting with the last one; on a phone three, starting with the current one. */
+/**
+ * Shows six months starting with the previous one; on a phone three, starting with the current one.
+ */
 export function useCalendarMonths(now: number): CalendarMonths {
   const isPhone = useMediaQuery(phone)
   const [offset, setOffset] = useState(0)

@@ -18,7 +18,10 @@ import { PersonRow } from './person-row.tsx'
 
 const labels = administratorsTexts
 
-/** Lists who administers the company or a team and who has been invited to, and invites others. */
+/**
+ * Lists the administrators of the company and its teams, and the people invited to become one;
+ * invites others.
+ */
 export function AdministratorsCard() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectAdministrators)

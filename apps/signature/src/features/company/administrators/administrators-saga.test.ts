@@ -41,7 +41,7 @@ const administrator = (app: TestProduct, id: string) => {
   return person
 }
 
-it('loads administrators and invitations, and follows the mails while the card is open', async () => {
+it('loads administrators and invitations, and polls the mails while the card is open', async () => {
   const app = await opened()
 
   expect(here(app).people.map(({ id }) => id)).toEqual([demoIds.teamAdmin, demoIds.admin])
@@ -49,14 +49,14 @@ it('loads administrators and invitations, and follows the mails while the card i
   app.store.dispatch(administratorsClosed())
 })
 
-it('says why they could not be loaded', async () => {
+it('says why the lists could not be loaded', async () => {
   const app = await startProduct({ intercept: refusing('GET', '/invitations') })
   app.store.dispatch(administratorsOpened())
   await vi.waitFor(() => expect(here(app).error).toBe('Refusé'))
   expect(here(app).loaded).toBe(false)
 })
 
-it('invites once on a double click, and follows the mail until it is sent', async () => {
+it('invites once on a double click, and polls until the mail is sent', async () => {
   const app = await opened()
   app.store.dispatch(inviteRequested({ values, idempotencyKey: 'k1' }))
 
@@ -70,7 +70,7 @@ it('invites once on a double click, and follows the mail until it is sent', asyn
   expect(app.notices).toContain('Invitation envoyée')
 })
 
-it('keeps the reason for the dialog when an invitation is rejected', async () => {
+it('stores why an invitation was rejected, for the dialog', async () => {
   const app = await opened({ intercept: refusing('POST', '/invitations') })
   app.store.dispatch(inviteRequested({ values, idempotencyKey: 'k1' }))
   await vi.waitFor(() =>
@@ -91,7 +91,7 @@ it('sends an invitation again, once on a double click', async () => {
   expect(app.mutations()).toEqual([`POST ${invitationsPath}`, `POST /api/invitation/${id}/send`])
 })
 
-it('removes a revoked invitation at once, and restores it when that fails', async () => {
+it('removes a revoked invitation at once, and restores it when revoking fails', async () => {
   let isRefused = true
   const refuse = refusing('DELETE', '')
   const app = await opened({ intercept: (request) => (isRefused ? refuse(request) : undefined) })
@@ -107,7 +107,7 @@ it('removes a revoked invitation at once, and restores it when that fails', asyn
   expect(here(app).invitations).toEqual([])
 })
 
-it('withdraws rights, also in the list of employees', async () => {
+it('withdraws rights, and updates the list of employees', async () => {
   const app = await opened()
   app.store.dispatch(withdrawRequested(administrator(app, demoIds.teamAdmin)))
   expect(here(app).people.map(({ id }) => id)).toEqual([demoIds.admin])

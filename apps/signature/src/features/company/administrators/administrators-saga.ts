@@ -44,7 +44,10 @@ export const sendAgainRequested = createAction<string>('administrators/sendAgain
 /** Payload: the invitation's id. */
 export const revokeRequested = createAction<string>('administrators/revokeRequested')
 export const withdrawRequested = createAction<User>('administrators/withdrawRequested')
-/** The card was opened or closed: while it is open, mails being sent are followed. */
+/**
+ * Dispatched when the card opens or closes. While it is open, the state of mails being sent is
+ * polled.
+ */
 export const administratorsOpened = createAction('administrators/opened')
 export const administratorsClosed = createAction('administrators/closed')
 
@@ -144,7 +147,8 @@ export function* withdraw(
     notify(administratorsTexts.withdrawn, 'success')
     yield* put(users.actions.patch({ id, changes: person }))
     const auth = yield* select(selectAuth)
-    // The current user is no longer an administrator and loses those screens.
+    // The current user is no longer an administrator and loses access to the administrators'
+    // screens.
     if (auth?.user_id === id) yield* put(userLoaded(person))
     // Invitations sent by that person were revoked along with the rights.
     else yield* put(administratorsRequested())
@@ -176,7 +180,8 @@ export function* administratorsSaga(environment: Environment) {
   yield* takeLatest(administratorsOpened.type, watchWhileOpen)
   // A double click must not invite twice.
   yield* takeLeading(inviteRequested, invite, environment)
-  // Different invitations and people are handled concurrently, each of them once.
+  // Different invitations and people are handled concurrently, but each of them only once at a
+  // time.
   yield* takeLeadingBy(
     sendAgainRequested,
     ({ payload }) => payload,

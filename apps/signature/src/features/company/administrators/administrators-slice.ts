@@ -53,7 +53,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
 })
 
-/** The server's order, so that a new invitation is inserted at its final position. */
+/** Compares as the server does, so that a new invitation is inserted at its final position. */
 const byEmail = (a: Invitation, b: Invitation) => (a.email < b.email ? -1 : 1)
 
 export const administratorsReducer = slice.reducer

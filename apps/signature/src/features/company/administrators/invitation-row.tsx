@@ -44,7 +44,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/** The state of the mail, and how long its link is valid. */
+/** Shows the state of the mail, and how long its link is valid. */
 function MailState({ invitation }: { invitation: Invitation }) {
   const { is_expired, mail_status, mail_error, expires_at } = invitation
   if (is_expired) return <Badge tone="warning">{labels.expired}</Badge>

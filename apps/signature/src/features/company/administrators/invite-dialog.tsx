@@ -10,8 +10,8 @@ import { Explanation } from './administrators.styles.ts'
 import { describeInvite, invitationValues, teamChoices } from './invite-form.ts'
 
 /**
- * Invites a person to administer. Closes once the invitation is being sent; a failure keeps the
- * form's values.
+ * Invites a person as an administrator. Closes once the invitation is being sent; a failure keeps
+ * the form's values.
  */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(inviteOperation)

@@ -45,13 +45,14 @@ export const describeInvite = (hasTeams: boolean) =>
 export type InviteFormValues = FormValues<ReturnType<typeof describeInvite>>
 
 /**
- * The teams that a person can administer: all but the default one, which belongs to the company.
+ * Returns the options for the team that a person can administer: all but the default one, which
+ * belongs to the company.
  */
 export function teamChoices(teams: readonly Team[]) {
   return optionsOf(teams.filter(({ is_global }) => !is_global))
 }
 
-/** The API values of the invitation. */
+/** Converts form values to the API values of the invitation. */
 export function invitationValues({ email, role, team_id }: InviteFormValues): InvitationValues {
   if (role !== 'team_admin' || team_id === null) return { email: email.trim(), role: 'admin' }
   return { email: email.trim(), role, team_id }

@@ -10,7 +10,7 @@ const labels = administratorsTexts
 export interface PersonRowProps {
   person: User
   isSelf: boolean
-  /** Without this person, nobody would administer the company. */
+  /** Whether nobody would administer the company without this person. */
   isLastAdmin: boolean
   onWithdraw: () => void
 }

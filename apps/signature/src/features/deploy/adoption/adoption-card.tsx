@@ -15,7 +15,7 @@ export interface AdoptionCardProps {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** Adoption over time, once a signature was sent or installed. */
+/** Shows adoption over time, once a signature has been sent or installed. */
 export function AdoptionCard({ teamId, teams }: AdoptionCardProps) {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id

@@ -8,7 +8,7 @@ const hours = [
   { at: at(6, 8), sent: 5, installed: 3 },
 ]
 
-it('adds up each day in the user’s time zone', () => {
+it('adds up the numbers of each day in the user’s time zone', () => {
   expect(adoptionDays({ hours })).toEqual([
     { at: at(4, 0), sent: 10, installed: 2 },
     { at: at(6, 0), sent: 15, installed: 5 },

@@ -8,7 +8,7 @@ export interface AdoptionDay {
   installed: number
 }
 
-/** The days on which a number changed, ascending. */
+/** Returns the days on which a number changed, in ascending order. */
 export function adoptionDays({ hours }: Pick<Adoption, 'hours'>): AdoptionDay[] {
   const days: AdoptionDay[] = []
   for (const { at, sent, installed } of hours) {
@@ -32,8 +32,8 @@ function startOfDay(seconds: number): number {
 export const chartSize = 100
 
 /**
- * The line of one count as an SVG path, from zero on the left to the present on the right. A count
- * is constant until the next day on which it changes.
+ * Returns the line of one count as an SVG path, from zero on the left to the present on the right.
+ * A count is constant until the next day on which it changes.
  */
 export function adoptionLine(
   days: readonly AdoptionDay[],

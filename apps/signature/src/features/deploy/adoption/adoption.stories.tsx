@@ -41,7 +41,7 @@ export const OfTeam: StoryObj = {
   },
 }
 
-/** The demo organisation before its first deploy. */
+/** Seeds the demo organisation before its first deploy. */
 function nothingSent() {
   const seed = demoSeed(storyTime)
   const none = {

@@ -14,7 +14,9 @@ export const Legend = styled.div`
   }
 `
 
-/** Drawn like the chart's lines, which differ in more than their color. */
+/**
+ * A line in the legend, drawn like that of the chart. The lines differ in more than their color.
+ */
 export const Key = styled.i`
   width: 20px;
   border-top: 3px solid var(--ph-color-accent);

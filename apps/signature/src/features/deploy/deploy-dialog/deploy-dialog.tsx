@@ -25,7 +25,7 @@ export interface DeployDialogProps {
   onClose: () => void
 }
 
-/** Asks before mails are sent: shows how many, who gets none and why, and one of the mails. */
+/** Asks before mails are sent: shows their number, who gets none and why, and a preview. */
 export function DeployDialog({
   round,
   name,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { deployTexts } from '../texts.ts'
 import { Groups } from './deploy-dialog.styles.ts'
 
-/** The people who get no mail, grouped by reason; each group expands to the names. */
+/** The people who get no mail, grouped by reason; each group expands to show the names. */
 export function LeftOut({ groups }: { groups: DeployPreview['left_out'] }) {
   const id = useId()
   const { leftOut, leftOutTitle, others } = deployTexts.confirm

@@ -11,7 +11,7 @@ import '#shared/picture-field.tsx'
 export const inheritedSignature = 'inherited'
 
 export interface EmployeeFormOptions {
-  /** An existing person's email identifies them and cannot be changed. */
+  /** Whether the email is read-only: it identifies an existing person and cannot be changed. */
   isEmailFixed: boolean
   /** Whether the team can be changed; only the organisation's administrators may. */
   canChooseTeam: boolean
@@ -115,7 +115,7 @@ export function employeeForm(employee: User): EmployeeFormValues {
   }
 }
 
-/** The API values; the team only if it can be changed. */
+/** Converts form values to API values, with the team only if it can be changed. */
 export function employeeValues(form: EmployeeFormValues, canChooseTeam: boolean): EmployeeValues {
   const { team_id, signature_template_id, ...values } = form
   return {

@@ -26,8 +26,8 @@ export interface GroupActionsProps {
 }
 
 /**
- * Buttons for the selected employees. Only the organisation's administrators can change their
- * teams.
+ * Buttons for the selected employees. Only the organisation's administrators can move employees to
+ * another team.
  */
 export function GroupActions({ selected, onAsk }: GroupActionsProps) {
   const isAdmin = useAppSelector(selectUser)?.role === 'admin'

@@ -102,7 +102,7 @@ async function askToMail(context: PlayContext, name: string) {
   return within(question)
 }
 
-/** Waits until the question is closed and those who were mailed have left the list. */
+/** Waits until the question is closed and the people who were mailed have left the list. */
 async function areMailed(context: PlayContext, ...addresses: string[]) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { outbox } = worldOf(context).adapters

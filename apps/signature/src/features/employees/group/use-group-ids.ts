@@ -8,8 +8,8 @@ import { useLoaded } from '#shared/use-loaded.ts'
 import { employeeFilter } from '#shared/employees/employee-filter.ts'
 
 /**
- * The ids of the selected employees, so that the action applies to exactly those in the question.
- * For "all matching", the ids are loaded when the dialog opens.
+ * Returns the ids of the selected employees, so that the action applies to exactly the employees in
+ * the question. For "all matching", the ids are loaded when the dialog opens.
  */
 export function useGroupIds(
   { isAll, ids, except, query }: SelectedRows<User>,

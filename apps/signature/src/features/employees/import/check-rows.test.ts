@@ -45,7 +45,7 @@ it('accepts valid rows', () => {
   expect(errorsOf(rows).size).toBe(0)
 })
 
-it('reports the invalid cell, with the message of the form', () => {
+it('reports the invalid cell with the form’s message', () => {
   const rows = [row(2, ''), row(3, 'zoe@'), row(4, 'zoe@a.fr', { phone_number: '12' })]
   expect([...errorsOf(rows)]).toEqual([
     [2, { email: 'Ne peut pas être vide' }],
@@ -54,7 +54,7 @@ it('reports the invalid cell, with the message of the form', () => {
   ])
 })
 
-it('reports duplicate emails after the first row, ignoring case', () => {
+it('reports each row that repeats the email of an earlier row, ignoring case', () => {
   const rows = [row(2, 'zoe@a.fr'), row(5, 'ZOE@a.fr'), row(9, 'zoe@a.fr')]
   expect([...errorsOf(rows)]).toEqual([
     [5, { email: 'En double avec la ligne 2' }],
@@ -68,7 +68,7 @@ it('reports an email that already exists', () => {
   })
 })
 
-it('reports an existing email together with the row’s other errors, on the first duplicate only', () => {
+it('reports an existing email together with the row’s other errors, but only in the first row with that email', () => {
   const rows = [row(2, 'zoe@a.fr', { phone_number: '12' }), row(3, 'zoe@a.fr'), row(4, 'paul@a.fr')]
   expect([...errorsOf(rows, { known: { 'zoe@a.fr': zoe, 'lise@a.fr': zoe } })]).toEqual([
     [2, { phone_number: 'Mauvais format de téléphone', email: 'Existe déjà' }],

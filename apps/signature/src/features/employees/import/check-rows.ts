@@ -25,9 +25,9 @@ const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
 /** Finds a team by the name in a row; null while the teams are not loaded. */
 export type FindTeam = ((name: string) => { id: string } | undefined) | null
 
-/** Result of checking the rows on their own. */
+/** Result of checking the rows, before they are compared with existing people. */
 export interface CheckedRows {
-  /** Errors by line number; rows without errors are left out. */
+  /** Errors of the rows by line number; rows without errors are left out. */
   errors: ReadonlyMap<number, RowErrors>
   /** The first row with each email, by lower-case email. */
   byEmail: ReadonlyMap<string, EmployeeRow>
@@ -53,7 +53,7 @@ export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = nul
   return { errors: found, byEmail }
 }
 
-/** The email by which rows are compared. */
+/** Returns the email by which rows are compared. */
 export const emailOf = ({ email }: EmployeeRow): string => email.trim().toLowerCase()
 
 /** What the rows are compared with. */

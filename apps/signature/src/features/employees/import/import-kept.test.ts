@@ -28,7 +28,7 @@ import {
 
 startEachAlone()
 
-it('is offered again after a reload, without the completed rows', async () => {
+it('offers an unfinished import again after a reload, without the completed rows', async () => {
   const app = await startProduct()
   const queue = [rowOf(2), rowOf(3), taken, rowOf(5)]
   app.store.dispatch(importRequested({ ...plan(), queue, aside: [rowOf(9)] }))
@@ -45,7 +45,7 @@ it('is offered again after a reload, without the completed rows', async () => {
   expect(again.state().userImport.queue[0]).toMatchObject(change)
 })
 
-it('resends a batch without a response under its key after a reload', async () => {
+it('after a reload, resends a batch without a response under the same key', async () => {
   const keys: (string | null)[] = []
   const app = await startProduct({
     intercept: async (request) => {
@@ -77,7 +77,7 @@ it('resends a batch without a response under its key after a reload', async () =
   await total(again, 261)
 })
 
-it('is hidden from other accounts, and deleted after a logout', async () => {
+it('hides an import from other accounts, and deletes it after a logout', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)
@@ -88,7 +88,7 @@ it('is hidden from other accounts, and deleted after a logout', async () => {
   await until(async () => expect(await storedImport()).toBeNull())
 })
 
-it('shows its progress in every tab, and runs in one at a time', async () => {
+it('shows the progress in every tab, but runs the import in only one at a time', async () => {
   const first = gate('personne.2@')
   const second = gate('personne.202@')
   const app = await startProduct({
@@ -116,7 +116,7 @@ it('shows its progress in every tab, and runs in one at a time', async () => {
   expect(reports(other)).toHaveLength(1)
 })
 
-it('can be resumed in another tab once the tab that runs it is closed', async () => {
+it('lets another tab resume the import once the tab that runs it is closed', async () => {
   const { intercept } = gate('personne.202@')
   const app = await startProduct({ intercept })
   const other = await startProduct({ world: app.world })
@@ -147,7 +147,7 @@ it('updates a tab at once when another one changes or abandons the import', asyn
   expect(reports(app)).toMatchObject([{ created: 1, left: 1 }])
 })
 
-it('stays deleted if it is abandoned while a correction is being stored', async () => {
+it('does not restore an import that is abandoned while a correction is being stored', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)

@@ -147,7 +147,7 @@ it('pauses after the current batch, and resumes', async () => {
   expect(app.state().userImport.created).toBe(201)
 })
 
-it('keeps rows with errors for later, and does not report an early end', async () => {
+it('keeps rows with errors, and reports the end only when the import is closed', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(2, 4), aside: [rowOf(3)] }))
   await stopped(app)
@@ -216,7 +216,7 @@ it('waits while the connection is lost, reports no row error, and resumes by its
   await total(app, 62)
 }, 15_000)
 
-it('can be paused while the connection is lost, and resumed with the same batch', async () => {
+it('pauses while the connection is lost, and resumes with the same batch', async () => {
   let isAway = true
   const app = await startProduct({
     intercept: ({ method }) => {
@@ -248,7 +248,7 @@ it('updates existing people if the import allows it', async () => {
   await until(() => expect(reports(app)).toMatchObject([{ created: 1, updated: 1, left: 0 }]))
 })
 
-it('deletes an import that is abandoned before anybody was created, without a report', async () => {
+it('deletes without a report an import that is abandoned before anybody was created', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)

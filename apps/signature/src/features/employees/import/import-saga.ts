@@ -55,7 +55,7 @@ import { nextBatchSize } from './next-batch.ts'
 import { sendBatch } from './send-batch.ts'
 import { importTexts } from './texts.ts'
 
-/** Returns and clears the end of an import that is not reported yet. */
+/** Returns and clears the end of an import if it is not reported yet. */
 function* takeEnd() {
   const { ended } = yield* select(selectUserImport)
   if (ended) yield* put(endTaken())
@@ -111,9 +111,9 @@ export function* runImport(environment: Environment) {
 }
 
 /**
- * Notifies the user if the session ended during an import: otherwise it would look complete. Must
- * be the last call of its generator, and no other generator may delegate to that one, since it
- * would continue afterwards.
+ * Notifies the user if the session ended during an import: otherwise the import would look
+ * complete. Must be the last call of its generator. No other generator may delegate to that
+ * generator, since the outer one would continue afterwards.
  */
 function* notifySessionEnd({ notify }: Environment) {
   const isCancelled = yield* cancelled()
@@ -148,7 +148,10 @@ function* sendRows(environment: Environment) {
   yield* storeImport(environment)
 }
 
-/** The next batch to send: the one without a response, else the next rows; null if paused or done. */
+/**
+ * Returns the next batch to send: the one without a response, else the next rows; null if paused or
+ * done.
+ */
 function* takeBatch(environment: Environment) {
   const { queue, batch, isRunning } = yield* select(selectUserImport)
   if (!isRunning) return null
@@ -169,7 +172,7 @@ function* finishBatch(environment: Environment, organisationId: string, batch: S
   yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
   if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
   yield* storeProgress(environment)
-  // The rows of an import that was abandoned meanwhile cannot be corrected.
+  // If the import was abandoned during the request, its rows can no longer be corrected.
   if (!failure || current?.key !== batch.key) return true
   yield* stopAt(environment, batch, failure.row, failure.error.message)
   return false

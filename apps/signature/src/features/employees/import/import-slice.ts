@@ -52,7 +52,9 @@ const slice = createSlice({
       batch: { key: payload.key, rows: state.queue.slice(0, payload.count) },
       queue: state.queue.slice(payload.count),
     }),
-    /** Rows that were not done stay, in order. For an abandoned import only the counts change. */
+    /**
+     * Keeps the rows that are not done, in order. For an abandoned import, only the counts change.
+     */
     batchAnswered: (
       state,
       { payload: { key, ...counts } }: PayloadAction<ImportCounts & { key: string }>,

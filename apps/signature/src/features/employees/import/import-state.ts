@@ -21,7 +21,7 @@ export interface ImportCounts {
   unchanged: number
 }
 
-/** Rows that were sent together and have no response yet. They do not change until then. */
+/** Rows that were sent together and wait for a response; until it arrives, they do not change. */
 export interface SentBatch {
   /** The `Idempotency-Key`: sending the batch again after a lost response creates nobody twice. */
   key: string
@@ -35,7 +35,7 @@ export interface KeptRows extends ImportPlan, ImportCounts {
 
 /** A finished or abandoned import, which is reported to the administrators. */
 export interface EndedImport extends ImportCounts {
-  /** Number of rows that were not imported, because it was abandoned. */
+  /** Number of rows that were not imported because the import was abandoned. */
   left: number
   teamId: string | null
 }
@@ -69,13 +69,13 @@ export const initialImport: UserImportState = {
   ended: null,
 }
 
-/** Number of rows that are not done yet. */
+/** Counts the rows that are not done yet. */
 export const rowsLeft = ({ queue, aside, batch }: KeptRows): number =>
   queue.length + aside.length + (batch?.rows.length ?? 0)
 
 export const hasRows = (kept: KeptRows): boolean => rowsLeft(kept) > 0
 
-/** Number of rows that are done. */
+/** Counts the rows that are done. */
 export const rowsDone = ({ created, updated, unchanged }: ImportCounts): number =>
   created + updated + unchanged
 

@@ -17,7 +17,7 @@ interface StoredProgress {
   progress: ImportProgress
 }
 
-/** The part of a stored import that changes with every batch. */
+/** Returns the part of a stored import that changes with every batch. */
 export function progressOf({
   queue,
   batch,
@@ -30,8 +30,8 @@ export function progressOf({
 }
 
 /**
- * Returns the import without completed rows. Rows are completed in order: the last of the queue are
- * left.
+ * Returns the import without completed rows. Rows are completed in order, so the remaining ones are
+ * the last of the queue.
  */
 function withProgress(stored: StoredImport, { left, sent, ...counts }: ImportProgress) {
   const rows = stored.queue.slice(stored.queue.length - left)
@@ -41,9 +41,9 @@ function withProgress(stored: StoredImport, { left, sent, ...counts }: ImportPro
 }
 
 /**
- * The unfinished import of this browser (IndexedDB), as one tab sees it: a reload loses nothing,
- * and every tab shows it. The rows are written when they change. While they are sent, only the
- * progress is written; otherwise each batch would write thousands of rows.
+ * Opens the unfinished import of this browser (IndexedDB), as one tab sees it: a reload loses
+ * nothing, and every tab shows it. The rows are written when they change. While they are sent, only
+ * the progress is written; otherwise each batch would write thousands of rows.
  */
 export function openImport() {
   const rows = openSharedDraft<StoredImport>({

@@ -1,6 +1,6 @@
 import type { ImportProgress } from './import-slice.ts'
 
-/** A change of the shared import, as one tab sends it to the others. */
+/** A change to the shared import, as one tab sends it to the others. */
 export interface ImportNews {
   /** Version of the stored rows; null if none are stored. */
   version: string | null
@@ -8,7 +8,7 @@ export interface ImportNews {
   progress: ImportProgress | null
 }
 
-/** The other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export interface ImportTabs {
   post: (news: ImportNews) => void
   /** Listens to the other tabs; returns a function that stops it. */

@@ -45,7 +45,10 @@ export function sharedImportOf(environment: Environment): SharedImport {
   return shared
 }
 
-/** Without storage (a private window) the import still works, but only until the page is closed. */
+/**
+ * Runs a storage task and only logs its failure: without storage (a private window) the import
+ * still works, but only until the page is closed.
+ */
 function* attempt(work: () => Promise<void>) {
   try {
     yield* call(work)
@@ -99,7 +102,7 @@ function* remove(shared: SharedImport) {
   shared.tabs.post({ version: null, progress: null })
 }
 
-/** Stores the rows as they are; without rows there is nothing to resume. */
+/** Stores the current rows, or deletes the stored import if there are no rows to resume. */
 export function* storeImport(environment: Environment) {
   const shared = sharedImportOf(environment)
   yield* inTurn(shared, () => store(shared))
@@ -132,7 +135,9 @@ export function* storeProgress(environment: Environment) {
   tabs.post({ version: copy.version(), progress })
 }
 
-/** Shows the stored import of this account, unless this tab has started another one meanwhile. */
+/**
+ * Shows the stored import of this account, unless this tab has started another one in the meantime.
+ */
 export function* showStored(environment: Environment) {
   const shared = sharedImportOf(environment)
   try {
@@ -152,7 +157,8 @@ function* show(shared: SharedImport, stored: StoredImport | null) {
     yield* put(importRestored(rows))
     return
   }
-  // An import that another tab has finished stays visible; one that it has abandoned does not.
+  // An import that another tab has finished stays visible; an import that it has abandoned does
+  // not.
   if (hasRows(yield* select(selectUserImport))) yield* put(importSuperseded())
 }
 

@@ -12,11 +12,11 @@ const rows = (count: number, text = '') =>
     team: text,
   }))
 
-it('takes up to 200 rows', () => {
+it('allows up to 200 rows', () => {
   expect([0, 1, 200, 201].map((count) => nextBatchSize(rows(count)))).toEqual([0, 1, 200, 200])
 })
 
-it('takes fewer rows if they are long, to stay within the server’s size limit', () => {
+it('allows fewer rows if they are long, to stay within the server’s size limit', () => {
   const queue = rows(200, '字'.repeat(200))
   const size = nextBatchSize(queue)
   expect(size).toBeGreaterThan(100)

@@ -5,7 +5,7 @@ const batchRows = 200
 /** Maximum size of the rows in bytes, below the server's limit for JSON bodies of 512 kB. */
 const batchBytes = 400 * 1024
 
-/** Number of rows in the next batch. */
+/** Returns the number of rows in the next batch. */
 export function nextBatchSize(queue: readonly ImportRow[]): number {
   const encoder = new TextEncoder()
   let bytes = 0

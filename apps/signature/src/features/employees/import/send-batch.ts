@@ -4,7 +4,7 @@ import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { connectionLost, importClosed, importPaused, selectUserImport } from './import-slice.ts'
 import type { SentBatch } from './import-state.ts'
 
-/** Delay before the next attempt in ms: doubles each time, up to 30 s. */
+/** Returns the delay before the next attempt in ms, which doubles each time, up to 30 s. */
 const pauseBefore = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
 /** Statuses by which a proxy reports that the server is unavailable. */

@@ -13,18 +13,20 @@ import { peopleTexts } from '#shared/employees/texts.ts'
 export interface EmployeeCellsOptions {
   /** The team that the screen is restricted to; null: the whole organisation. */
   teamId: string | null
-  /** Names of the teams to filter by; without them there is no such filter. */
+  /** Names of the teams to filter by; if missing, there is no filter by team. */
   teamNames?: readonly string[]
   onEdit: (employee: User) => void
 }
 
 /**
- * The sort key of a name, in the server's order: last name, then first name. A tab sorts before any
- * other character, so `Martin` comes before `Martin Dupont`.
+ * Returns the sort key of a name, in the server's order: last name, then first name. A tab sorts
+ * before any other character, so `Martin` comes before `Martin Dupont`.
  */
 const listedName = ({ first_name, last_name }: User) => `${last_name}\t${first_name}`.trim()
 
-/** The columns of the employees: those in the specification, then the state of the signature. */
+/**
+ * Lists the columns of the employees: those in the specification, then the state of the signature.
+ */
 export function employeeCells({
   teamId,
   teamNames,

@@ -23,8 +23,8 @@ export interface EmployeePagesTableProps {
   /** Restricts the table to a team; null: the whole organisation. */
   teamId: string | null
   /**
-   * Keys of columns that would be the same for everybody. Default: the team's, if restricted to
-   * one.
+   * Keys of columns to hide because they would be the same for everybody. Default: the team column,
+   * if the table is restricted to a team.
    */
   hideCells?: readonly string[]
   /** Whether employees can be selected for group actions. Default true. */

@@ -15,7 +15,7 @@ export interface EmployeesTableProps extends Omit<
   'label' | 'cells' | 'getRowId' | 'actions' | 'actionsLabel' | 'hideCells'
 > {
   cells: readonly DataTableCell<User>[]
-  /** Keys of columns that would be the same for everybody. */
+  /** Keys of columns to hide because they would be the same for everybody. */
   hideCells: readonly string[]
   onEdit: (employee: User) => void
   /** Shown when there are no rows. */
@@ -23,7 +23,7 @@ export interface EmployeesTableProps extends Omit<
 }
 
 /**
- * The employees, with the actions for each. Users cannot delete themselves, or people whom the
+ * The employees, with the actions for each. Users can delete neither themselves nor people whom the
  * server protects.
  */
 export function EmployeesTable({ onEdit, ...table }: EmployeesTableProps) {

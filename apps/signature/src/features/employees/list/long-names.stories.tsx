@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 const teamName = 'Direction'.repeat(17).slice(0, 150)
 const lastName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120)
 
-/** The demo organisation with a team and a person whose names contain no spaces. */
+/** Seeds the demo organisation with a team and a person whose names contain no spaces. */
 function seedOfLongNames() {
   const seed = demoSeed(storyTime)
   return {

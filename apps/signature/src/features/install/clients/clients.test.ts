@@ -3,7 +3,7 @@ import { sampleSignature } from '@org/signature/samples'
 import { describe, expect, it } from 'vitest'
 import { findClient, mailClients } from './index.ts'
 
-it('are the seven named in the specification', () => {
+it('offers the seven mail clients named in the specification', () => {
   expect(mailClients.map((client) => client.name)).toEqual([
     'Gmail',
     'Outlook',
@@ -31,7 +31,7 @@ describe.each(mailClients)('$name', (client) => {
     }
   })
 
-  it('copies an existing rendering, within Gmail’s size limit', () => {
+  it('copies a known rendering, within Gmail’s size limit', () => {
     expect(targetKeys).toContain(client.target)
     const options = { target: client.target, iconsBaseUrl: 'https://paraphe.example/icons/v1' }
     expect(renderSignature(sampleSignature, options).html.length).toBeLessThan(10_000)

@@ -14,7 +14,7 @@ export interface Step {
 export interface FileInstall {
   label: string
   make: (rendered: Rendered, signatureName: string) => SignatureFile
-  /** What to do with the file; empty if the client's own steps use it. */
+  /** What to do with the file; empty if the client's own steps cover it. */
   steps: readonly string[]
   /** Path to paste into the file manager. */
   folder?: string

@@ -17,6 +17,6 @@ export interface DrawingSpec {
   parts: readonly DrawingPart[]
 }
 
-/** A few grey lines in place of text. */
+/** Returns a few grey lines in place of text. */
 export const lines = (x: number, y: number, ...widths: number[]): DrawingPart[] =>
   widths.map((width, index) => ({ kind: 'line', x, y: y + 12 * index, width }))

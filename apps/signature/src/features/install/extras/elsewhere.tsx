@@ -6,7 +6,10 @@ import { useMediaQuery } from '#shared/use-media-query.ts'
 
 const handheld = `${below('tablet').replace('@media ', '')}, (pointer: coarse)`
 
-/** Renders its children only on a desktop computer; phones and tablets load nothing for them. */
+/**
+ * Renders its children only on a desktop computer; phones and tablets do not load their code
+ * either.
+ */
 export function Elsewhere({ children }: { children: ReactNode }): ReactNode {
   return useMediaQuery(handheld) ? null : children
 }

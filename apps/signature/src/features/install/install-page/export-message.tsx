@@ -12,7 +12,9 @@ export interface ExportMessageProps {
   state: InstallState
 }
 
-/** The error message of an export of the signature; empty without an error. */
+/**
+ * Shows why exporting the signature or reporting the installation failed; empty without an error.
+ */
 export function ExportMessage({ exported, state }: ExportMessageProps): ReactElement | null {
   const kind = kindOf(exported, state)
   if (kind === null) return null

@@ -22,8 +22,8 @@ export function watchClipboard(): void {
 }
 
 /**
- * The server's response with changes. The phone's address is fixed, so that the QR code never
- * changes.
+ * Returns the server's response with changes. The phone's address is fixed, so that the QR code
+ * never changes.
  */
 export function installAnswer(
   world: StoryWorld,
@@ -38,17 +38,17 @@ export function installAnswer(
   })
 }
 
-/** How often an installation was reported to the server. */
+/** Counts how often an installation was reported to the server. */
 export const countMarks = ({ requests }: StoryWorld): number =>
   requests.filter(({ path }) => path.includes('/installed')).length
 
 export type Canvas = ReturnType<typeof within>
 
-/** What the last copy wrote to the clipboard, in the given format. */
+/** Reads what the last copy wrote to the clipboard, in the given format. */
 export const onClipboard = async (form: string): Promise<string> =>
   (await (await clipboard?.getType(form))?.text()) ?? ''
 
-/** The preview's content, once its document and images are loaded. */
+/** Returns the preview's content, once its document and images are loaded. */
 export async function shownSignature(canvas: Canvas): Promise<HTMLElement> {
   const frame = await canvas.findByTitle('Aperçu de votre signature')
   return waitFor(() => {

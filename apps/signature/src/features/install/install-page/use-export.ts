@@ -3,7 +3,7 @@ import type { SignatureFile } from '@org/signature/files'
 import { copySignature, saveFile, type ClipboardContent } from '@org/ui/signature-export'
 import { useRef, useState } from 'react'
 
-/** A button that exports the signature; errors are shown below the one that was pressed. */
+/** Name of a button that exports the signature; errors are shown below the pressed button. */
 export type ExportPlace = string
 
 /** The ways to copy or download a signature; each one counts as an installation. */
@@ -26,6 +26,8 @@ export interface SignatureExport {
 }
 
 /**
+ * Provides the actions that export a signature.
+ *
  * @param rendered the rendering that is copied
  * @param onExported called when the signature was copied or downloaded
  */

@@ -18,11 +18,11 @@ export interface InstructionsProps {
   client: MailClient
   /** Whether the clipboard holds the signature as prepared for this client. */
   isCopied: boolean
-  /** Called with the button's place, as is `onDownload`. */
+  /** Called with the place of the pressed button, as `onDownload` is. */
   onCopy: (place: string) => void
   onChoose: (client: MailClient) => void
   onDownload: (place: string, file: FileInstallSpec) => void
-  /** The error message for a button. */
+  /** Returns the error message for a button. */
   messageAt: (place: string) => ReactNode
   /** This page's address for a phone; null if it must not be shown. */
   address: string | null

@@ -48,7 +48,7 @@ export const Note = styled.output`
   color: var(--ph-color-muted);
 `
 
-/** Below its button, or below the row if the buttons are in a row. */
+/** A message below its button, or below the row if the buttons are in a row. */
 export const Message = styled.div`
   &:empty {
     display: none;

@@ -22,7 +22,7 @@ export interface SignatureCardProps {
   onEdit?: (() => void) | undefined
   /** Moves the focus to the edit button, after the form was closed without saving. */
   isEditFocused: boolean
-  /** The error message for a button: `copy` or `copy-text`. */
+  /** Returns the error message for a button: `copy` or `copy-text`. */
   messageAt: (place: string) => ReactNode
 }
 

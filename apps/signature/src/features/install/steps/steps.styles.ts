@@ -6,7 +6,7 @@ export const List = styled.ol`
   gap: var(--ph-space-5);
   margin: 0;
   padding: 0;
-  /* With 'none', Safari would no longer expose it as a list. */
+  /* With 'none', Safari would no longer expose the steps as a list. */
   list-style-type: '';
 
   ${from('tablet')} {

@@ -48,8 +48,8 @@ export function UnfinishedRun() {
   useSavedRun()
   const hasRun = run !== null
   useEffect(() => {
-    // Loads the notice early: when the server is unreachable it is too late. A failure shows when
-    // it is rendered.
+    // Loads the notice early: once the server is unreachable, it is too late. If loading fails, the
+    // error is shown when the notice is rendered.
     if (hasRun) loadNotice().catch(() => undefined)
   }, [hasRun])
   if (!run || isRunning || isFinished(run) || run.userId !== userId) return null

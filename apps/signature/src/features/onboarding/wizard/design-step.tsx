@@ -11,7 +11,7 @@ import { useVideoImport } from '#shared/use-video-import.ts'
 import { namedBanner } from '#features/signatures'
 import { texts } from '#shared/texts.ts'
 
-/** The signature as it will be saved. */
+/** Returns the signature as it will be saved. */
 const asStored = (data: SignatureData) => ({ ...data, banner: namedBanner(data) })
 
 /** Step 1: the editor. Its images stay in this browser until the draft is saved. */

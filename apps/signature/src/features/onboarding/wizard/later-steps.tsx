@@ -7,7 +7,7 @@ import { PartFailed, PartLoading } from '#shared/part-states.tsx'
 import { reloadOnceReachable } from '#shared/reload-once-reachable.ts'
 import { Column, Narrow } from './wizard-page.styles.ts'
 
-/** Shown in place of a step while its code loads, or if loading fails. */
+/** Returns what is shown in place of a step while its code loads, or if loading fails. */
 const statesIn = (Place: ComponentType<{ children: ReactNode }>): LazyStates => ({
   loading: (
     <Place>

@@ -5,7 +5,7 @@ interface Played {
   userEvent: { click: (element: HTMLElement) => Promise<void> }
 }
 
-/** Goes from the employees to what will be saved, and saves it. */
+/** Continues from the employees' step to the summary, and saves the draft. */
 export async function saveDraft({ canvas, userEvent }: Played): Promise<void> {
   const next = async () => {
     const button = await canvas.findByRole('button', { name: 'Suivant' })

@@ -11,7 +11,7 @@ function Countdown() {
   return useFinishTimer(onEnd).toFixed(1)
 }
 
-/** The value rendered after so many more milliseconds. */
+/** Returns the value rendered after that many more milliseconds. */
 function leftAfter(milliseconds: number): number {
   flushSync(() => vi.advanceTimersByTime(milliseconds))
   return Number(element.textContent)

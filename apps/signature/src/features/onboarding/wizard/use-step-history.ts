@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** What an entry of the browser's history says of the wizard. */
+/** State of the wizard in an entry of the browser's history. */
 interface StepEntry {
   wizardStep: number
 }
@@ -10,16 +10,16 @@ const stepOf = (state: unknown): number | undefined =>
   (state as Partial<StepEntry> | null)?.wizardStep
 
 /**
- * Makes each chosen step an entry of the browser's history, so that Back and Forward go through the
- * wizard before they leave it.
+ * Adds each selected step to the browser's history, so that Back and Forward go through the wizard
+ * before they leave it.
  *
- * @param onTravel called with the step of an entry that the browser has gone to.
+ * @param onTravel called with the step of the history entry that the user has gone to.
  */
 export function useStepHistory(step: number, onTravel: (step: number) => void): void {
   const navigate = useNavigate()
   const location = useLocation()
   const kind = useNavigationType()
-  /** The step of the present entry, and its key; undefined before the step is written there. */
+  /** Step and key of the current history entry; undefined until the step is written to it. */
   const entry = useRef<{ step: number; key: string }>(undefined)
 
   useEffect(() => {

@@ -161,7 +161,7 @@ const users = '/api/organisation/demo-organisation/users'
 const openEmployees = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Passer' }))
 
-/** The column headings. */
+/** Returns the column headings. */
 const headings = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
 

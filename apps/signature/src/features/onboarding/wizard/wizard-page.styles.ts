@@ -117,7 +117,7 @@ export const TeamRow = styled.div`
   }
 `
 
-/** White as a mail, since that is where the signature will be shown. */
+/** White like a mail, since the signature will be shown in mails. */
 export const Paper = styled.div`
   padding: var(--ph-space-5);
   background: #ffffff;

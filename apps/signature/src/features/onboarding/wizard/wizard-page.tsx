@@ -41,16 +41,17 @@ function OpenWizard() {
   useStepHistory(draft.step, goTo)
   useLoadAhead(laterSteps)
 
-  // What is being or has been saved can no longer be edited: the wizard navigates home from here.
+  // Once saving has begun, the draft can no longer be edited: the wizard navigates home from here.
   const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
-  // A run that has marked the company continues with its team, whose name may have to be fixed.
+  // A run that has already marked the company as onboarded continues with the team, whose name may
+  // have to be corrected.
   const isSettingUp = run?.kind === 'wizard' && !isFinished(run)
   const hasEmployeesStep = wizardCase === 'onboarding' || isSettingUp
   const step = isClosing
     ? wizardSteps.deploy
     : shownStep(draft.step, { isLoggedIn, hasEmployeesStep })
   const errors = errorsAt(step, draft)
-  /** Errors are shown during the design: after sign-in they would stop the saving. */
+  /** Errors are shown during the design: after sign-in, they would prevent saving. */
   const isRefused = () => {
     setRefused(errors.length > 0)
     return errors.length > 0
@@ -123,7 +124,7 @@ function OpenWizard() {
   )
 }
 
-/** What must be corrected before that step can be left. */
+/** Lists what must be corrected before the user can leave that step. */
 function errorsAt(step: number, { signatureData, teamName }: OnboardingDraft): string[] {
   if (step === wizardSteps.design) return draftErrors(signatureData)
   return step === wizardSteps.employees ? teamNameErrors(teamName) : []

@@ -2,8 +2,8 @@
 export const wizardSteps = { design: 0, login: 1, employees: 2, deploy: 3 } as const
 
 /**
- * The step to show for a selected one. Sign-in is skipped when signed in and mandatory otherwise;
- * the employees' step is only shown while a company is being set up.
+ * Returns the step to show when a step is selected. Sign-in is skipped when signed in and mandatory
+ * otherwise; the employees' step is only shown while a company is being set up.
  */
 export function shownStep(
   selected: number,

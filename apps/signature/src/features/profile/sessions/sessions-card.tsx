@@ -17,7 +17,7 @@ import { useSessions } from './use-sessions.ts'
 
 const labels = profileTexts.sessions
 
-/** Lists where the person is signed in, and ends one session, the others or all. */
+/** Lists where the person is signed in, and ends one session, all others or all of them. */
 export function SessionsCard() {
   const leave = useLeaveAccount()
   const { notify } = useEnvironment()
@@ -80,7 +80,7 @@ function titleOf(toEnd: OpenSession | 'others' | null, others: number): string {
   return toEnd === 'others' ? labels.endOthersTitle(others) : labels.endTitle(deviceName(toEnd))
 }
 
-/** Puts the current one first; the server has sorted the others. */
+/** Puts the current session first; the server has sorted the others. */
 const sorted = (sessions: readonly OpenSession[]) =>
   sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
 

@@ -7,7 +7,7 @@ interface Sessions {
   data: OpenSession[]
 }
 
-/** The person's sessions, and the actions that end them; one change at a time. */
+/** Provides the person's sessions and the actions that end them, one change at a time. */
 export function useSessions() {
   const client = useApi()
   const [changed, setChanged] = useState<Sessions | null>(null)

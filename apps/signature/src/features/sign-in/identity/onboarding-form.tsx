@@ -41,7 +41,7 @@ class NamelessError extends Error {
   override name = 'NamelessError'
 }
 
-/** Puts the error at the last name, the form's first field. */
+/** Assigns the error to the last name, the form's first field. */
 function namelessErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof NamelessError ? { last_name: thrown.message } : null
 }

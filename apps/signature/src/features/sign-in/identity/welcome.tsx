@@ -26,7 +26,7 @@ export function Welcome() {
   const { state } = useLocation() as { state: ReturnState | null }
   const user = useAppSelector(selectUser)
   const requested = state?.from ?? from
-  // The onboarding page was requested anyway, so continue to the home page afterwards.
+  // If the person requested the onboarding page itself, the home page opens after it.
   const next = requested === null || requested === paths.userOnboarding ? paths.landing : requested
   const onward: ReturnState = { from: next }
   if (check === 'onboarding') return <Navigate to={paths.userOnboarding} replace state={onward} />

@@ -10,7 +10,7 @@ export interface FinishedSave {
   newest: SignatureData
   /** The revision that was edited; null for a new signature. */
   base: SignatureTemplate | null
-  /** What the server stored: somebody else may have changed other parts. */
+  /** The signature as the server stored it, perhaps with somebody else's changes to other parts. */
   saved: SignatureTemplate
 }
 
@@ -22,8 +22,8 @@ export interface AcceptedSave {
 }
 
 /**
- * Merges what was stored with the edits made during the save. Null if these edits contradict somebody
- * else's change: only the name was sent, and the next save reports the conflict.
+ * Merges what was stored with the edits made during the save. Null if only the name was sent, since
+ * these edits may contradict somebody else's change; the next save reports the conflict.
  */
 export function acceptSaved({ sent, newest, base, saved }: FinishedSave): AcceptedSave | null {
   const stored = toForm(saved)

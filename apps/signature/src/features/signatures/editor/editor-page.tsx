@@ -17,7 +17,7 @@ import type { EditorState } from './use-save-target.ts'
 
 /**
  * Creates a new signature or edits a stored one. An open signature stays open even if the list
- * empties meanwhile; once saved, a new one keeps its state and moves to its own URL.
+ * becomes empty; once saved, a new one keeps its state and moves to its own URL.
  */
 export function SignaturePage() {
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export function SignaturePage() {
   const [opened, setOpened] = useState<SignatureTemplate | undefined>(found)
   if (found && found !== opened) setOpened(found)
   if (!found && list.loaded && signatureId !== undefined && opened?.id !== signatureId) {
-    // Somebody has deleted it; its unsaved work can still be saved as a new signature.
+    // Somebody has deleted the signature; the unsaved work on it can still be saved as a new one.
     const left = findDraft(auth, { id: signatureId, teamId })?.value.base
     if (left) setOpened(left)
   }

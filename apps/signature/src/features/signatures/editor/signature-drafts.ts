@@ -22,20 +22,20 @@ export interface EditedSignature {
   teamId: string | null
 }
 
-/** The unsaved signatures in this browser; null without storage. */
+/** Opens the unsaved signatures in this browser; null without storage. */
 export function signatureDrafts(): TabDrafts<SignatureDraft> | null {
   const storages = draftStorages()
   return storages && tabDraftsIn(storages, { name: 'signature', parse: parseDraft })
 }
 
-/** Where a draft of this account is stored; null when nobody is signed in. */
+/** Returns where a draft of this account is stored; null if nobody is signed in. */
 export function draftPlace(auth: Auth | null, { id, teamId }: EditedSignature): DraftPlace | null {
   if (!auth) return null
   const subject = id === null ? ['new', teamId ?? ''] : ['id', id]
   return { ownerId: auth.user_id, path: [auth.organisation_id, ...subject] }
 }
 
-/** The signed-in account's unsaved work on that signature. */
+/** Finds the signed-in account's unsaved work on that signature. */
 export function findDraft(
   auth: Auth | null,
   edited: EditedSignature,

@@ -31,14 +31,17 @@ export const signatureForm = defineForm({
 
 export type SignatureFormValues = FormValues<typeof signatureForm>
 
-/** The form values of a stored signature, or of a new one. */
+/** Returns the form values of a stored signature, or of a new one. */
 export function toForm(template: SignatureTemplate | null): SignatureFormValues {
   return template
     ? { name: template.name, signature: parseStoredSignature(template.signatureData) }
     : { name: signaturesTexts.defaultName, signature: defaultSignatureData }
 }
 
-/** The form values of a draft. Its signature is the stored one if the draft did not change it. */
+/**
+ * Returns the form values of a draft. Their signature is the stored one if the draft did not change
+ * it.
+ */
 export function fromStored({
   values,
   base,
@@ -56,7 +59,10 @@ export function isUntouched({ signature }: SignatureFormValues, base: SignatureT
   return isSame(signature, toForm(base).signature)
 }
 
-/** The values to store. An untouched signature keeps its JSON: serialised again, it could differ. */
+/**
+ * Returns the values to store. An untouched signature keeps its JSON, which could differ if it were
+ * serialised again.
+ */
 export function toStored(
   values: SignatureFormValues,
   base: SignatureTemplate | null,

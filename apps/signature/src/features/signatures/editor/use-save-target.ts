@@ -24,7 +24,7 @@ function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): 
 
 /**
  * Decides which stored signature a save updates. The first save of a new signature, or of one that
- * somebody has deleted meanwhile, creates it; later saves update it at its own URL.
+ * somebody has deleted in the meantime, creates it; later saves update it at its own URL.
  *
  * @param editing identifies this editing session across the change of URL.
  */

@@ -5,7 +5,7 @@ import type { FormStore } from '@org/ui/form'
 import { useEffect, useMemo, useState } from 'react'
 import { type SignatureFormValues, toForm } from './signature-form.ts'
 
-/** What somebody else has changed in the same signature, and how to settle it. */
+/** Detects what somebody else has changed in the same signature, and resolves the conflict. */
 export function useSignatureConflict(
   form: FormStore<SignatureFormValues>,
   { base, conflict, rebase }: EditedEntity<SignatureTemplate | null>,
@@ -21,11 +21,11 @@ export function useSignatureConflict(
   }, [conflict, base, signature])
 
   useEffect(() => {
-    // One render later, so that the fields to correct are those of the merged signature.
+    // Saves one render later, so that the fields to correct are those of the merged signature.
     if (saves > 0) void form.save()
   }, [saves, form])
 
-  /** Merges both changes; if the user's own win, saves them at once. */
+  /** Merges both changes; if the user's own changes win, saves the result. */
   const settle = (winner: Winner) => {
     const opened = base()
     if (!conflict || !opened) return

@@ -5,10 +5,10 @@ import { useScope } from '#shared/scope/use-scope.ts'
 import { draftPlace, findDraft, signatureDrafts } from './signature-drafts.ts'
 import { type SignatureFormValues, toStored } from './signature-form.ts'
 
-/** The unsaved work on a signature that an earlier visit left in this browser. */
+/** Finds the unsaved work on a signature that an earlier visit left in this browser. */
 export function useFoundDraft(template: SignatureTemplate | null) {
   const { teamId } = useScope()
-  // The work keeps its owner, even if the session ends meanwhile.
+  // The work's owner stays the same, even if the session ends.
   const [auth] = useState(useAppSelector(selectAuth))
   const [found] = useState(() => findDraft(auth, { id: template?.id ?? null, teamId }))
   const [isResumed, setResumed] = useState(found !== null)

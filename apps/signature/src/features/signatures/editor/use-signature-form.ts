@@ -15,7 +15,7 @@ import { useSendSignature } from './use-send-signature.ts'
 import { useSignatureConflict } from './use-signature-conflict.ts'
 import { useFoundDraft, useSignatureDraft } from './use-signature-draft.ts'
 
-/** A signature and its name while they are edited. */
+/** Holds a signature and its name while they are edited. */
 export function useSignatureForm(template: SignatureTemplate | null, editing: string) {
   const draft = useFoundDraft(template)
   const { found, acknowledge } = draft

@@ -22,7 +22,7 @@ const signatures = [
 const names = (query: Partial<Parameters<typeof arrangeSignatures>[1]>) =>
   arrangeSignatures(signatures, { search: '', sorting: [], ...query }).map(({ name }) => name)
 
-it('puts the most recently changed first', () => {
+it('puts the most recently changed signatures first', () => {
   expect(names({})).toEqual(['Accueil', 'Salon 10', 'Salon 9', 'Été'])
   expect(names({ sorting: [{ key: 'unknown', direction: 'ascending' }] })).toEqual(names({}))
 })
@@ -36,7 +36,7 @@ it('sorts names by French rules, and numbers by value', () => {
   ])
 })
 
-it('sorts by use and by date of change, and equal ones by name', () => {
+it('sorts by use and by date of change, and signatures with equal values by name', () => {
   expect(names({ sorting: [{ key: 'users', direction: 'descending' }] })).toEqual([
     'Salon 9',
     'Été',

@@ -5,12 +5,12 @@ import { fold, type TableQuery, type TableSorting } from '@org/ui/data-table'
 export const signatureOrders = ['updated_at', 'name', 'users'] as const
 export type SignatureOrder = (typeof signatureOrders)[number]
 
-/** The sorting by a key in its usual direction: newest and most used first. */
+/** Returns the sorting by a key in its usual direction: newest and most used first. */
 export function sortingBy(key: SignatureOrder): TableSorting {
   return { key, direction: key === 'name' ? 'ascending' : 'descending' }
 }
 
-/** The sort key of a query. Default: the most recently created or changed first. */
+/** Returns the sort key of a query. Default: the most recently created or changed first. */
 export function orderOf({ sorting }: Pick<TableQuery, 'sorting'>): SignatureOrder {
   return signatureOrders.find((key) => key === sorting[0]?.key) ?? 'updated_at'
 }
@@ -25,7 +25,9 @@ const ascending: Record<SignatureOrder, Compare> = {
   users: (a, b) => a.users_count - b.users_count,
 }
 
-/** The signatures whose names contain all words of the search, sorted by the query. */
+/**
+ * Finds the signatures whose names contain all words of the search, and sorts them by the query.
+ */
 export function arrangeSignatures(
   signatures: readonly SignatureTemplate[],
   query: Pick<TableQuery, 'search' | 'sorting'>,

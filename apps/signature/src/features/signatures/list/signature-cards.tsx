@@ -17,7 +17,7 @@ export interface SignaturesProps extends TableInAddress {
   onDelete: (signature: SignatureTemplate) => void
 }
 
-/** As many cards as one can scan without a search. */
+/** Maximum number of cards that are easy to scan without a search. */
 const maxWithoutSearch = 6
 
 /** The signatures as cards, each with a preview. */

@@ -36,7 +36,7 @@ describe('the logo of a previewed signature', () => {
     return findings.map(({ code }) => code)
   }
 
-  it('is the company’s, with the resolution that the server sends and the same proportions', async () => {
+  it('is the company’s, with its original proportions and the resolution that the server sends', async () => {
     expect(shown({ logo: { width: 80 } }).logo.media).toEqual({ ...logo, width: 240, height: 120 })
     expect(await codes({ logo: { width: 80 } })).not.toContain('image_too_large')
   })
@@ -45,7 +45,7 @@ describe('the logo of a previewed signature', () => {
     expect(shown({ logo: { width: 390 } }).logo.media).toEqual(logo)
   })
 
-  it('keeps the size of the signature’s own logo, which can be reduced', async () => {
+  it('keeps its size if it is the signature’s own, which the user can reduce', async () => {
     expect(await codes({ logo: { width: 80, media: logo } })).toContain('image_too_large')
   })
 })

@@ -21,7 +21,7 @@ export interface PreviewSubject {
   logo: Media | null
 }
 
-/** The signature filled with a person's data. */
+/** Fills the signature with a person's data. */
 export function previewFor(data: SignatureData, subject: PreviewSubject): SignatureData {
   const { user, organisation, logo } = subject
   const companyName = data.companyName || (organisation?.name ?? '')
@@ -44,12 +44,14 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
   }
 }
 
-/** Maximum number of pixels per displayed pixel in which the server sends a stored logo. */
+/**
+ * Maximum resolution at which the server sends a stored logo, in image pixels per displayed pixel.
+ */
 const maxDensity = 3
 
 /**
- * The company's logo in the resolution in which it is sent. Its original size would be reported as
- * too large, which nobody could fix in a signature.
+ * Returns the company's logo at the resolution at which it is sent. At its original size, it would
+ * be reported as too large, which nobody could fix in a signature.
  */
 function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
   const width = Math.min(media.width, logo.width * maxDensity)
@@ -67,8 +69,8 @@ export function namedBanner({ banner, companyName }: SignatureData): SignatureIm
 }
 
 /**
- * A signature as the editor previews it. Values typed into it take precedence over the person's
- * data, although nobody receives them, so that the user sees what they type.
+ * Returns a signature as the editor previews it. Values typed into it take precedence over the
+ * person's data, although nobody receives them, so that the user sees what they type.
  */
 export function editedPreview(data: SignatureData, subject: PreviewSubject): SignatureData {
   const shown = previewFor(data, subject)

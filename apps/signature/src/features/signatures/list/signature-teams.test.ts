@@ -15,7 +15,7 @@ it('names the teams that selected a signature and the one that owns it, each onc
   expect(teamNames({ id: 'autre', team_id: null }, teams)).toEqual([])
 })
 
-it('counts the teams that do not fit on a line, and never counts a single one', () => {
+it('counts the teams that do not fit on a line, if there are at least two', () => {
   expect(listedTeams(['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
   expect(listedTeams(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C et 2 autres')
 })

@@ -6,7 +6,8 @@ type Chooser = Pick<Team, 'id' | 'name' | 'signature_template_id'>
 const { compare } = new Intl.Collator('fr', { numeric: true })
 
 /**
- * Sorted names of the teams that get a signature: the one that owns it and those that selected it.
+ * Returns the sorted names of the teams that get a signature: the one that owns it and those that
+ * selected it.
  */
 export function teamNames(
   { id, team_id }: Pick<SignatureTemplate, 'id' | 'team_id'>,
@@ -21,7 +22,7 @@ export function teamNames(
 /** How many names fit on a line. */
 const maxNames = 3
 
-/** `Ventes, Studio, Presse et 4 autres` */
+/** Formats names on one line: `Ventes, Studio, Presse et 4 autres`. */
 export function listedTeams(names: readonly string[]): string {
   const shown = names.length > maxNames + 1 ? names.slice(0, maxNames) : names
   const others = names.length - shown.length

@@ -9,7 +9,10 @@ interface Named {
   total: number
 }
 
-/** `Ventes, Studio et 3 autres`; people whose names the user may not see are counted. */
+/**
+ * Formats names, as in `Ventes, Studio et 3 autres`; people whose names the user may not see are
+ * only counted.
+ */
 function listed({ data, total }: Named): string {
   const names = data.map(({ name }) => name)
   const others = total - names.length
@@ -26,7 +29,7 @@ function successorText({
   return labels[source === 'team' ? 'fromTeam' : 'fromOrganisation'](people, next.name)
 }
 
-/** Shows who uses a signature, and what these people get once it is deleted. */
+/** Shows who uses a signature, and what these people get once the signature is deleted. */
 export function SignatureUsage({ usage }: { usage: TemplateUsage }) {
   const { is_default, teams, people, successors } = usage
   const holders = [

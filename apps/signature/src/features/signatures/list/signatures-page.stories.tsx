@@ -142,7 +142,7 @@ export const UsageUnknown: StoryObj = {
   },
 }
 
-/** The demo organisation with that many additional signatures, which nobody uses. */
+/** Seeds the demo organisation with that many additional signatures, which nobody uses. */
 function seedOfMany() {
   const seed = demoSeed(Date.UTC(2027, 0, 15, 8) / 1000)
   const [model] = seed.templates

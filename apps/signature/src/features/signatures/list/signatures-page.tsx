@@ -28,7 +28,7 @@ const views = [
   { value: 'list', label: signaturesTexts.list, icon: <List {...icon} />, isIconOnly: true },
 ] as const
 
-// The cards are shown first, and the table is a tenth of a page's scripts.
+// Loaded on demand: the cards are shown first, and the table is a tenth of a page's scripts.
 const SignatureTable = lazyPart(async () => (await import('./signature-table.tsx')).SignatureTable)
 const otherView = [SignatureTable]
 

@@ -21,7 +21,7 @@ export const Card = styled.li`
   overflow: hidden;
 
   /*
-   * The link of the name covers the card, so that a click anywhere follows it; buttons are above
+   * The name's link covers the card, so that a click anywhere follows the link; buttons are above
    * it.
    */
   h2 a::after {

@@ -5,7 +5,7 @@ import { Line, Stack } from './import.styles.ts'
 import type { EditedRows } from './row-editing.ts'
 import { RowsTable } from './rows-table.tsx'
 
-/** The rows, and how to deal with errors. */
+/** Shows the checked rows, and what to do about errors. */
 export function CheckedRows(edited: EditedRows) {
   const { rows, errors, remove } = edited
   const [isErrorsOnly, setErrorsOnly] = useState(false)

@@ -57,7 +57,7 @@ export function ColumnMappingFields({ draft, onChange, hasTeams }: ColumnMapping
   )
 }
 
-/** The rows that may contain the headings, each with its contents. */
+/** Lists the rows that may contain the headings, each with its contents. */
 function headingOptions({ rows }: Sheet) {
   const choices = rows.slice(0, headingChoices).map(({ line, cells }, at) => ({
     value: String(at),
@@ -67,7 +67,7 @@ function headingOptions({ rows }: Sheet) {
   return [{ value: none, label: importTexts.columns.noHeadings }, ...choices]
 }
 
-/** A column by its heading, with a sample value. */
+/** Returns the option for a column: its heading with a sample value. */
 function columnOption({ rows }: Sheet, headingRow: number | null, at: number) {
   const heading = headingRow === null ? '' : (rows[headingRow]?.cells[at]?.trim() ?? '')
   const first = (headingRow ?? -1) + 1

@@ -32,7 +32,8 @@ export function ImportActions({
   onStart,
   onClose,
 }: ImportActionsProps) {
-  // Only a pressed button passes the focus on to the button that replaces it.
+  // After a press, the button that replaces the pressed one takes the focus; otherwise, the focus
+  // stays where it is.
   const [pressedIn, setPressedIn] = useState<ImportMode | null>(null)
   const hasFocus = pressedIn !== null && pressedIn !== mode
   const press = (act: () => void) => () => {

@@ -53,8 +53,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     if (begun.isRunning) return 'running'
     if (hasBegun) return ready.length === 0 ? 'stuck' : 'paused'
     if (!draft) return 'empty'
-    // When rows may update people, all of them must be looked up first, and at least one must
-    // change.
+    // When rows may update people, all people must be looked up first, and at least one row must
+    // change something.
     const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
     return ready.length === 0 || isOpen ? 'stuck' : 'ready'
   }
@@ -118,7 +118,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       </Stack>
       <ConfirmDialog
         title={importTexts.discardTitle}
-        // Nothing is left to abandon when the import finishes meanwhile.
+        // If the import finishes while the question is open, nothing is left to abandon.
         isOpen={isAsking && !isDone}
         isDangerous
         onCancel={() => setAsking(false)}

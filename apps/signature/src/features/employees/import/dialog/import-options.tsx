@@ -8,7 +8,7 @@ import { optionsOf } from '#shared/options-of.ts'
 import { UnderLabel } from './import.styles.ts'
 import type { EditedRows } from './row-editing.ts'
 
-/** The team for new employees. Only the organisation's administrators can select one. */
+/** Returns the team for new employees. Only the organisation's administrators can select one. */
 export function useImportTeam(isOnboarding: boolean) {
   const { teamId } = useScope()
   const { data } = useAppSelector(selectTeams)
@@ -35,7 +35,7 @@ export interface UpdateChoiceProps {
   edited: Pick<EditedRows, 'changing' | 'same' | 'isAsking'>
 }
 
-/** Whether existing people are updated, and how many would be. */
+/** Asks whether to update existing people, and shows how many people that would change. */
 export function UpdateChoice({ isSelected, onChange, edited }: UpdateChoiceProps) {
   const { changing, same, isAsking } = edited
   const { label, help, asking, count } = importTexts.updates

@@ -22,14 +22,14 @@ const meta: Meta = {
 }
 export default meta
 
-/** The employees in the creation requests, in order. */
+/** Returns the employees in the creation requests, in order. */
 const created = (context: PlayContext) =>
   worldOf(context)
     .requests.filter(({ method, path }) => method === 'POST' && path === batches)
     .flatMap(({ body }) => (JSON.parse(body) as { rows: { email: string }[] }).rows)
     .map(({ email }) => email.split('@')[0])
 
-/** One full batch and one more row: line 2 is Rose, line 202 is Lise. */
+/** Makes a table of one full batch and one more row: line 2 is Rose, line 202 is Lise. */
 const twoBatches = () => table(rose, ...people(199), lise)
 
 export const Imported: StoryObj = {

@@ -68,7 +68,7 @@ export const Errors: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const dialog = await readTable(context, table(rose, ...invalid))
-    // Known only after a request to the server.
+    // This error is only known after a request to the server.
     await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
     await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
     await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()
@@ -90,7 +90,7 @@ export const Errors: StoryObj = {
   },
 }
 
-/** Records the emails that the server is asked about; the response for one of them waits. */
+/** Records the emails that the server is asked about; holds back the response for one of them. */
 function holdAnswerAbout(context: PlayContext, email: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const asked: string[] = []

@@ -72,7 +72,7 @@ function CellInput({ label, text, onEnd }: CellInputProps) {
       onBlur={() => end(typed, false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
-        // Keeps the key from the grid and the dialog.
+        // Keeps the key event from reaching the grid and the dialog.
         event.preventDefault()
         event.stopPropagation()
         end(event.key === 'Enter' ? typed : null, true)

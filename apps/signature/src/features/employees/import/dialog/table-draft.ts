@@ -20,7 +20,7 @@ export interface TableDraft {
 }
 
 /**
- * Creates a draft from a table. `hasTeams`: whether rows may name a team; those of the onboarding
+ * Creates a draft from a table. `hasTeams`: whether rows may name a team; rows of the onboarding
  * may not.
  */
 export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
@@ -29,7 +29,7 @@ export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
   return { sheet, mapping, changes: new Map(), removed: new Set(), updatesExisting: false }
 }
 
-/** The draft's employees, with all corrections. */
+/** Returns the draft's employees, with all corrections. */
 export function rowsOf({ sheet, mapping, changes, removed }: TableDraft): EmployeeRow[] {
   const rows = employeesOf(sheet.rows, mapping)
   if (changes.size === 0 && removed.size === 0) return rows
@@ -50,12 +50,12 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
   return { ...draft, removed: new Set([...draft.removed, ...lines]) }
 }
 
-/** The draft with its headings in that row; null: no headings. */
+/** Returns the draft with its headings in that row, or without headings if null. */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
   return { ...draft, mapping: guessColumns(draft.sheet.rows, headingRow) }
 }
 
-/** The mapping with the field in that column; null for none. */
+/** Returns the mapping with the field assigned to that column, or to no column if null. */
 export function withColumn(
   mapping: ColumnMapping,
   field: EmployeeField,

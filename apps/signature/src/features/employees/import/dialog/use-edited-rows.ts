@@ -16,9 +16,9 @@ const nothing: ComparedRows = { errors: new Map(), changing: 0, same: 0 }
 type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly' | 'locked'>
 
 /**
- * The rows of the import if one has begun, otherwise those of the draft, with their errors. One
- * lookup of existing people serves both, so that an import that stops still knows them. `onChange`
- * gets a function that updates the draft.
+ * Returns the rows of the import if one has begun, otherwise those of the draft, with their errors.
+ * One lookup of existing people serves both, so that its results are still there when an import
+ * stops. `onChange` is called with a function that updates the draft.
  */
 export function useEditedRows(
   draft: TableDraft | null,
@@ -59,7 +59,7 @@ function useFindTeam(): FindTeam {
   )
 }
 
-/** The rows of a table before its import. */
+/** Returns the rows of a table before its import. */
 function useDraftRows(
   draft: TableDraft | null,
   onChange: (next: (draft: TableDraft | null) => TableDraft | null) => void,
@@ -76,7 +76,7 @@ function useDraftRows(
   return { rows, change, remove, isReadOnly: false, locked: noLines }
 }
 
-/** The remaining rows of a running import, in file order. */
+/** Returns the remaining rows of a running import, in file order. */
 function useImportRows(): UncheckedRows {
   const dispatch = useAppDispatch()
   const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectUserImport)

@@ -16,7 +16,7 @@ import { emailOf } from '../check-rows.ts'
 const chunkSize = 50
 
 interface Answers {
-  /** Version of the employee list to which these answers apply. */
+  /** Version of the employee list to which these results apply. */
   version: number
   asked: ReadonlySet<string>
   people: KnownPeople
@@ -26,9 +26,9 @@ interface Answers {
 export type KnownPeople = ReadonlyMap<string, KnownPerson>
 
 /**
- * Looks up which of the rows' emails already belong to people. The server is asked, since the page
- * only has some of the employees. Answers are returned as they arrive; after a change to the
- * employees, the previous answers remain until new ones replace them.
+ * Looks up which of the rows' emails already belong to people. Asks the server, since the page has
+ * only some of the employees. Results are returned as they arrive; after a change to the employees,
+ * the previous results remain until new ones replace them.
  */
 export function useKnownPeople(rows: readonly EmployeeRow[]): {
   people: KnownPeople
@@ -44,7 +44,8 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
     [answers, version],
   )
   const emails = useMemo(() => emailsOf(rows), [rows])
-  // One lookup at a time, compared as text: editing a row outside it does not restart it.
+  // The emails of one lookup, joined into a text, so that editing a row with another email does not
+  // restart the lookup.
   const question = useMemo(() => nextEmails(emails, known.asked).join('\n'), [emails, known.asked])
   const settle = useEffectEvent((asked: readonly string[], found: KnownPeople) =>
     setAnswers({
@@ -109,12 +110,12 @@ function noAnswers(version: number): Answers {
   return { version, asked: new Set(), people: new Map() }
 }
 
-/** The distinct valid emails of the rows. */
+/** Returns the distinct valid emails of the rows. */
 function emailsOf(rows: readonly EmployeeRow[]): string[] {
   return [...new Set(rows.map(emailOf))].filter(isEmail)
 }
 
-/** The next emails to look up. */
+/** Returns the next emails to look up. */
 function nextEmails(emails: readonly string[], asked: ReadonlySet<string>): string[] {
   const next: string[] = []
   for (const email of emails) {

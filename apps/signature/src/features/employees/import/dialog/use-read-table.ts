@@ -10,13 +10,19 @@ export interface TableReader {
   read: (table: File | string) => Promise<void>
 }
 
-/** A file's contents, cut off just above the size limit, so that parsing rejects a larger file. */
+/**
+ * Reads a file's contents, cut off just above the size limit, so that parsing rejects a larger
+ * file.
+ */
 async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> | string> {
   if (typeof table === 'string') return table
   return new Uint8Array(await table.slice(0, importBytes + 1).arrayBuffer())
 }
 
-/** Parses a table in a worker; `onRead` gets it unless another table was picked meanwhile. */
+/**
+ * Parses a table in a worker; passes the table to `onRead` unless the user has picked another one
+ * in the meantime.
+ */
 export function useReadTable(onRead: (sheet: Sheet) => void): TableReader {
   const [state, setState] = useState({ isReading: false, error: null as string | null })
   const latest = useRef<AbortController>(null)

@@ -1,6 +1,6 @@
 import type { ErrorBody, SheetRow, SheetSource } from '@org/api/import'
 
-/** Messages from the worker: some rows at a time, then the end or a refusal. */
+/** Messages from the worker: some rows at a time, then the end or an error. */
 export type TableMessage =
   | { kind: 'rows'; rows: SheetRow[] }
   | { kind: 'end'; source: SheetSource }

@@ -22,7 +22,7 @@ export const plan = (...lines: number[]): ImportPlan => ({
   isOnboarding: false,
   updatesExisting: false,
 })
-/** Line numbers starting at 2, as in a file with headings. */
+/** Lists line numbers starting at 2, as in a file with headings. */
 export const lines = (count: number) => Array.from({ length: count }, (_, at) => at + 2)
 
 interface Body {
@@ -30,10 +30,10 @@ interface Body {
   team_id?: string
 }
 
-/** Waits for something that takes several server responses, also on a slow machine. */
+/** Waits for a result that takes several server responses, long enough for a slow machine. */
 export const until = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000)
 
-/** Resolves in the first state that passes, before anything else can change it. */
+/** Resolves as soon as the store reaches the state, before anything else can change it. */
 export function atOnce({ store }: TestProduct, isReached: () => boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const leave = store.subscribe(() => {
@@ -55,19 +55,19 @@ export const underWay = ({ state }: TestProduct) =>
   state().userImport.batch?.rows.map(({ line }) => line) ?? null
 export const stopped = (app: TestProduct) =>
   until(() => expect(app.state().userImport.isRunning).toBe(false))
-/** Waits until the import ends; a resumed one waits for its lock before it runs. */
+/** Waits until the import ends; a resumed import waits for its lock before it runs. */
 export const finished = (app: TestProduct) =>
   until(() => expect(app.state().userImport).toMatchObject({ isRunning: false, queue: [] }))
 export const total = (app: TestProduct, count: number) =>
   until(() => expect(app.state().users.total).toBe(count))
 
-/** Reports of finished imports, which administrators are notified of. */
+/** Returns the reports of finished imports, which administrators are notified of. */
 export const reports = ({ world }: TestProduct) =>
   world.requests
     .filter(({ path }) => path.endsWith('/users/import-done'))
     .map(({ body }) => JSON.parse(body) as object)
 
-/** The remaining rows, as the screen requests them when it resumes. */
+/** Returns the plan that the screen requests when it resumes the import. */
 export function leftOf({ state }: TestProduct): ImportPlan {
   const { queue, aside, teamId, isOnboarding, updatesExisting } = state().userImport
   return { queue, aside, teamId, isOnboarding, updatesExisting }
@@ -90,7 +90,7 @@ export function gate(text: string) {
   }
 }
 
-/** A person who already exists, in line 900. */
+/** A row in line 900 whose email already belongs to a person. */
 export const taken: ImportRow = { ...rowOf(900), email: 'ines.benali@maison-lueur.example' }
 export const takenMessage =
   'Ligne 900, ines.benali@maison-lueur.example : Cette adresse email existe déjà'
@@ -115,5 +115,5 @@ export function startEachAlone(): void {
   })
 }
 
-/** The import that is stored in this browser. */
+/** Reads the import that is stored in this browser. */
 export const storedImport = () => openImport().read()
