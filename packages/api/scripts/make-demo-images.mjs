@@ -1,7 +1,7 @@
 /**
  * Draws the images of the demo organisation and writes them as base64 into
  * `src/memory/demo/generated/demo-images.ts`. Run it after a change: `node
- * scripts/make-demo-images.mjs`. Set CHROMIUM_PATH if Playwright has no browser of its own.
+ * scripts/make-demo-images.mjs`. Set CHROMIUM_PATH if Playwright's own browser is not installed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -23,13 +23,13 @@ const refusals = {
   expired: 'Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.',
 } as const
 
-/** The error for an invited person who signs in without the invitation link. */
+/** Creates the error for an invited person who signs in without the invitation link. */
 export const invitationNeeded = () =>
   refused("Pour accepter votre invitation, ouvrez le lien de l'email qui vous invite")
 
 /**
- * Returns the invitation behind a link for the owner of this email, or the reason why it is
- * invalid. Call it inside a transaction, which locks the invitation.
+ * Returns the invitation that a link refers to, or the reason why the owner of this email cannot
+ * use it. Call it inside a transaction, because it locks the invitation.
  */
 export async function openInvitation(
   { secrets, clock }: Adapters,
@@ -48,7 +48,7 @@ export async function openInvitation(
   return state === 'open' ? invitation : refused(refusals[state])
 }
 
-/** Accepts an invitation for the owner of its email, and opens the account with those rights. */
+/** Accepts an invitation for the owner of its email, and opens the account that gets the rights. */
 export async function enterByInvitation(
   adapters: Adapters,
   inside: Repositories,
@@ -61,7 +61,7 @@ export async function enterByInvitation(
 }
 
 /**
- * Gives the invited person the rights of the invitation: in their account at that organisation, or
+ * Grants the invited person the rights of the invitation: in their account at that organisation, or
  * in a new account that is not an employee. Stronger rights are kept; a team administrator moves to
  * the new team.
  */

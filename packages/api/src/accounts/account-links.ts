@@ -7,22 +7,24 @@ import { found } from '../call/checks.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { accountViews } from './other-accounts.ts'
 
-/** The same lifetime as an invitation. */
+/** Lifetime of a link, in seconds: one week, as for an invitation. */
 const linkSeconds = 7 * 86_400
 
 const signed = async ({ secrets }: Adapters, unsigned: string) =>
   `${unsigned}.${await secrets.hmac('account-link', unsigned)}`
 
-/** The token with which a person asks to become the master of the account that accepts it. */
+/**
+ * Creates the token with which a person asks to become the master of the account that accepts it.
+ */
 export async function accountLinkToken(adapters: Adapters, { id }: UserRecord) {
   const expires_at = adapters.clock.now() + linkSeconds
   return { token: await signed(adapters, `${id}.${expires_at}`), expires_at }
 }
 
 /**
- * Returns the person who made this token.
+ * Returns the person who created this token.
  *
- * @throws ApiError when the token is forged or expired, or when users open their own link
+ * @throws ApiError when the token is forged, expired, or opened by the person who created it
  */
 export async function requestingMaster(
   adapters: Adapters,
@@ -40,7 +42,7 @@ export async function requestingMaster(
   })
 }
 
-/** The master of an account, and the accounts of which it is the master. */
+/** Returns the master of an account, and the accounts of which it is the master. */
 export async function accountLinks(
   { accounts }: Repositories,
   { id, master_user }: UserRecord,

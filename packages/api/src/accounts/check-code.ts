@@ -9,15 +9,17 @@ import { codeAttempts, codeHmac } from './sign-in-code.ts'
 const daySeconds = 86_400
 const attemptsPerClient = { limit: 60, windowSeconds: 600 }
 /**
- * Per email, for all clients that have no code of their own. Two of a million codes are valid at a
- * time, so guessing for a whole day succeeds with a probability of at most 1 in 2,500.
+ * Limit per email, for all clients together that neither requested a code nor signed in with this
+ * email before. Two of a million codes are valid at a time, so guessing for a whole day succeeds
+ * with a probability of at most 1 in 2,500.
  */
 const attemptsOfStrangers = { limit: 200, windowSeconds: daySeconds }
 
 /**
  * Returns the stored code that matches, or the error. A browser may enter the codes that it
  * requested, five attempts each. Any other client may enter the newest two, with a wait after each
- * failure: links work on another device, and wrong codes from one browser do not block another.
+ * failure. So links work on another device, and wrong codes entered in one browser do not block
+ * another.
  *
  * @throws ApiError TOO_MANY, with the wait
  */

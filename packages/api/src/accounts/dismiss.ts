@@ -29,7 +29,9 @@ export async function dismiss(
   return [...ended, { action: 'employee_deleted', subject: user.email }]
 }
 
-/** True when a move ends a person's rights: administering another team takes a new invitation. */
+/**
+ * True when a move ends a person's rights: administering another team requires a new invitation.
+ */
 export function losesRights(former: UserRecord, teamId: string | undefined): boolean {
   return former.role === 'team_admin' && teamId !== undefined && teamId !== former.team_id
 }

@@ -8,7 +8,8 @@ import { current } from '../call/checks.ts'
  * Makes an external administrator an employee. The person keeps all rights; a team administrator
  * stays in that team. Empty fields do not overwrite existing values. Call it inside a transaction.
  *
- * @throws ApiError `RIGHTS_ELSEWHERE` when `fields` name another team than the one administered
+ * @throws ApiError `RIGHTS_ELSEWHERE` when `fields` name a team other than the one that the person
+ *   administers
  */
 export async function employ(
   { users, teams }: ScopedRepositories,

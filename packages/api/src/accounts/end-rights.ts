@@ -16,7 +16,8 @@ export async function endRights(
   now: number,
 ): Promise<Act[]> {
   if (user.role === 'admin') {
-    // This read takes a lock: two administrators who remove each other run one after the other.
+    // This read takes a lock, so that the requests of two administrators who remove each other run
+    // one after the other.
     await scoped.organisation.get()
     const admins = await scoped.users.pick(['id'], { role: 'admin' })
     if (admins.every(({ id }) => id === user.id)) throw apiError('LAST_ADMIN')

@@ -14,20 +14,21 @@ import { take } from '../call/take.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { openAccount } from './open-account.ts'
 
-/** Per ten minutes. */
+/** Limit per client in ten minutes. */
 const attemptsPerClient = 60
 
 export interface IdentityProof {
   id_token: string
   /**
-   * Token from the link in an invitation mail. Proving its email address accepts the invitation.
+   * Token from the link in an invitation mail. A verified sign-in with the invited email accepts
+   * the invitation.
    */
   invitation?: string | undefined
 }
 
 /**
  * Signs in with a token of the identity service; returns null when the token is not valid. A
- * verified address gives the same access as a code sent to it.
+ * verified address grants the same access as a code mailed to it.
  */
 export async function signInByIdentity(
   adapters: Adapters,
@@ -65,7 +66,8 @@ async function attempt(
   const { browser } = origin
   if (!identity.isEmailVerified || !isEmail(email)) throw apiError('EMAIL_UNVERIFIED')
   const isKnown = (await repositories.accounts.byEmail(email)).length > 0
-  // Unlike before a code, the address is already verified here, so the reason may be shown.
+  // Unlike when a code is requested, the address is already verified here, so the reason may be
+  // shown.
   if (token === undefined && !isKnown && settings.signUp !== 'open') {
     const isInvited = await repositories.accounts.isInvited(email, clock.now())
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
@@ -80,7 +82,8 @@ async function attempt(
 }
 
 /**
- * Verifies the token. A failure has no email yet, so it goes to the log instead of an audit log.
+ * Verifies the token. If that fails, the email is unknown, so the failure goes to the log instead
+ * of an audit log.
  */
 async function identityOf(
   adapters: Adapters,

@@ -8,7 +8,7 @@ import { startSession } from './sessions.ts'
 
 /**
  * Starts a session for the owner of a verified email: in the account used last, or in a new
- * organisation. With `wantsOwn`, only accounts that administer an organisation count as existing.
+ * organisation. If `wantsOwn` is set, only accounts that administer an organisation are considered.
  * Call it inside a transaction.
  */
 export async function openAccount(

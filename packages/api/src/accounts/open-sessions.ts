@@ -11,7 +11,7 @@ interface OwnSessions {
   accounts: ReadonlySet<string>
 }
 
-/** The sessions that the caller may end: the same that 'sign out everywhere' ends. */
+/** Lists the sessions that the caller may end: those that 'sign out everywhere' ends. */
 export async function ownSessions(
   { accounts, tokens }: Repositories,
   { user, openerId }: Caller,
@@ -23,7 +23,7 @@ export async function ownSessions(
   return { tokens: open, accounts: new Set(ids) }
 }
 
-/** The caller's open sessions, without their tokens. */
+/** Lists the caller's open sessions, without their tokens. */
 export async function openSessions(
   repositories: Repositories,
   caller: Caller,

@@ -3,7 +3,9 @@ import type { UserRecord } from '../ports/records.ts'
 import type { AccountRepository, Repositories } from '../ports/repositories.ts'
 import { found } from '../call/checks.ts'
 
-/** The owner of the current session: the user, or the master who opened the user's account. */
+/**
+ * Returns the owner of the current session: the user, or the master who opened the user's account.
+ */
 export async function sessionOwner(
   accounts: AccountRepository,
   user: UserRecord,
@@ -13,8 +15,9 @@ export async function sessionOwner(
 }
 
 /**
- * Accounts to which a person may switch: those with the same verified email, and those whose owner
- * accepted the person as master. In an account opened by its master, the list is the master's.
+ * Lists the accounts to which a person may switch: those with the same verified email, and those
+ * whose owner accepted the person as master. If a master has the account open, these are the
+ * accounts to which the master may switch.
  */
 export async function otherAccounts(
   { accounts }: Repositories,
@@ -24,7 +27,7 @@ export async function otherAccounts(
   return accounts.others(openerId ?? user.id, user.id)
 }
 
-/** These accounts as they appear in responses. */
+/** Converts these accounts to the form used in responses. */
 export async function accountViews(
   accounts: AccountRepository,
   users: readonly UserRecord[],

@@ -51,7 +51,7 @@ export async function register(
   return whole.users.insert({ ...newUser(secrets, email, teamId, now), role: 'admin' })
 }
 
-/** A user with empty fields. */
+/** Creates a user record with empty fields. */
 export function newUser(
   secrets: Adapters['secrets'],
   email: string,

@@ -5,7 +5,8 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 type RightsAction = 'rights_given' | 'rights_withdrawn' | 'invitation_sent' | 'invitation_revoked'
 
 /**
- * The audit entry for a change of rights: the person, and the team when the rights cover one team.
+ * Creates the audit entry for a change of rights. It names the person, and the team when the rights
+ * cover one team.
  */
 export async function rightsAct(
   { teams }: Pick<ScopedRepositories, 'teams'>,

@@ -8,11 +8,12 @@ import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const tenMinutes = 600
 const codesPerClient = 60
-/** Per client, or per browser that has signed in with this email before. */
+/** Limits per email: for each client, or for each browser that has signed in with it before. */
 const codesPerEmail = { inTenMinutes: 5, inADay: 30 }
 /**
- * For all unknown browsers together, to limit mails and guesses: each code allows five attempts.
- * Known browsers are exempt, so that an attacker cannot lock people out of their own account.
+ * Limits per email for all unknown browsers together. They limit mails and also guesses, because
+ * each code allows five attempts. Known browsers are exempt, so that an attacker cannot lock people
+ * out of their own account.
  */
 const codesOfStrangersInAnHour = 100
 
@@ -24,7 +25,7 @@ export interface CodeRequest {
 
 /**
  * Mails a sign-in code. Known and unknown emails get the same response after the same work; only
- * the mail tells people that they may not register.
+ * the mail says whether the person may register.
  */
 export async function sendCode(
   adapters: Adapters,
@@ -60,7 +61,7 @@ export async function sendCode(
   }
 }
 
-/** The rate limits for a code request. A known browser has its own. */
+/** Returns the rate limits for a code request. Each known browser has its own limits. */
 async function limitsOf(
   { repositories, secrets }: Adapters,
   email: string,

@@ -28,7 +28,9 @@ export interface SessionStart {
   device: Device
   /** Id of the master who opens another person's account. */
   openerId?: string | null
-  /** The sign-in time of the previous session: switching accounts does not extend it. */
+  /**
+   * The sign-in time of the previous session, kept so that switching accounts extends no session.
+   */
   signedInAt?: number
 }
 

@@ -21,7 +21,8 @@ export interface SignIn {
  * Signs in with a code, or returns the error: the code is wrong, expired, used or was tried too
  * often, or the invitation is invalid (which does not use up the code). A known email opens the
  * account used last; an unknown one gets a new organisation. With `register`, only accounts that
- * administer an organisation count as known. An invitation opens the account that it is for.
+ * administer an organisation count as known. With an invitation, the account that the invitation is
+ * for is opened.
  */
 export function signIn(
   adapters: Adapters,

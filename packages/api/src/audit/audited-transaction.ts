@@ -7,8 +7,8 @@ type Logged = Pick<AuditRecord, 'action' | 'outcome' | 'reason' | 'actor_id' | '
 }
 
 /**
- * Runs the writes in one transaction. After the commit, its audit entries also go to the log, with
- * ids only, because logs contain no emails or names.
+ * Runs the writes in one transaction. After the commit, it also writes the audit entries to the
+ * log, with ids only, because logs must not contain emails or names.
  */
 export async function auditedTransaction<T>(
   { repositories, log }: Pick<Adapters, 'repositories' | 'log'>,
@@ -22,7 +22,7 @@ export async function auditedTransaction<T>(
   return result
 }
 
-/** The same repositories, which also collect the audit entries. */
+/** Wraps the repositories so that they also collect the audit entries. */
 function collecting(inside: Repositories, kept: Logged[]): Repositories {
   const collected: Repositories = {
     ...inside,

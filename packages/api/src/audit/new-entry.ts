@@ -9,7 +9,7 @@ export interface Act extends Partial<
   action: AuditAction
 }
 
-/** The person who acted, and from where. `user` is null for the payment provider. */
+/** The acting person, and the origin of the request. `user` is null for the payment provider. */
 export interface Actor {
   user: { id: string; email: string } | null
   /** Email of the master who has the account open. */
@@ -18,7 +18,7 @@ export interface Actor {
   client: string
 }
 
-/** An audit entry, by default at the current time. */
+/** Creates an audit entry, by default for the current time. */
 export function newEntry(
   { secrets, clock }: Pick<Adapters, 'secrets' | 'clock'>,
   { user, openedBy = '', client }: Actor,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createApi, demoSeed, memoryAdapters } from '../memory/index.ts'
 import { createBannerCache } from './banner-cache.ts'
 
-/** The demo organisation, with a clock that the test advances. */
+/** Sets up the demo organisation, with a clock that the test advances. */
 function running(size?: number) {
   let now = 1_800_000_000
   const clock = { now: () => now }
@@ -15,7 +15,7 @@ function running(size?: number) {
   return { adapters, cache, reads, advance }
 }
 
-it('reads a banner once until it expires, even for simultaneous calls', async () => {
+it('loads a banner only once until it expires, even for simultaneous calls', async () => {
   const { cache, reads, advance } = running()
 
   await Promise.all([cache.get('demo-banner-09'), cache.get('demo-banner-09')])
@@ -29,7 +29,7 @@ it('reads a banner once until it expires, even for simultaneous calls', async ()
   expect(reads).toHaveBeenCalledTimes(2)
 })
 
-it('keeps no banner beyond the end of its campaign', async () => {
+it('caches no banner beyond the end of its campaign', async () => {
   const { cache, advance } = running()
   advance(20 * 86_400 - 10)
 
@@ -51,7 +51,7 @@ it('reports the remaining cache lifetime of a banner', async () => {
   expect((await cache.get('demo-banner-09'))?.reference.expire).toBe(15)
 })
 
-it('drops the oldest banner when it is full', async () => {
+it('drops the oldest banner when the cache is full', async () => {
   const { cache } = running(2)
 
   for (const key of ['demo-banner-01', 'demo-banner-02', 'demo-banner-03']) await cache.get(key)

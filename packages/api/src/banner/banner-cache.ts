@@ -9,8 +9,8 @@ export interface BannerCache {
 }
 
 /**
- * Keeps at most `size` banners and drops the oldest first. Simultaneous look-ups of a key share one
- * load.
+ * Creates a cache of at most `size` banners, which drops the oldest first. Simultaneous look-ups of
+ * a key share one load.
  */
 export function createBannerCache(adapters: Adapters, size = 20_000): BannerCache {
   const kept = new Map<string, { banner: Banner; until: number }>()
@@ -46,7 +46,7 @@ export function createBannerCache(adapters: Adapters, size = 20_000): BannerCach
   }
 }
 
-/** The same banner with its remaining cache lifetime. */
+/** Returns a copy of the banner with its remaining cache lifetime. */
 function withExpire(banner: Banner, expire: number): Banner {
   return { ...banner, reference: { ...banner.reference, expire } }
 }

@@ -8,7 +8,8 @@ export interface BannerResponse {
 }
 
 /**
- * JSON when requested; otherwise a redirect to the image, or a transparent image of the same size.
+ * Returns JSON if the client accepts it; otherwise a redirect to the current image or, if there is
+ * none, a transparent image of the reserved size.
  */
 export function bannerResponse({ reference, blank }: Banner, accept: string): BannerResponse {
   const headers = {

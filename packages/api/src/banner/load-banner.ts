@@ -46,7 +46,9 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   }
 }
 
-/** The first of these images that exists in the organisation; external images are not used. */
+/**
+ * Finds the first of these images that exists in the organisation. External images are not used.
+ */
 async function imageOf(
   { repositories }: Adapters,
   organisationId: string,

@@ -4,7 +4,7 @@ import { createTurns } from './create-turns.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Tasks that the test ends, and the order in which they started. */
+/** Sets up tasks that the test ends, and records the order in which they start. */
 function bench() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -33,7 +33,7 @@ it('runs two tasks at once, and starts the next when one ends', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
 })
 
-it('runs one task per owner at a time, and lets other owners pass', async () => {
+it('runs one task per owner at a time, without making other owners wait', async () => {
   const { begun, ask, end } = bench()
   void ask('a1', 'a')
   void ask('a2', 'a')

@@ -5,15 +5,15 @@ export interface TurnRules {
   atOnce: number
   /** Maximum wait for a turn, in milliseconds. */
   maxWait: number
-  /** The error when the wait is over. Default BUSY. */
+  /** The error when a task has waited too long. Default BUSY. */
   refusal?: () => ApiError
 }
 
 /** A queue that runs tasks of several owners. */
 export interface Turns {
   /**
-   * Runs the work when its turn comes. Rejects with the work's error, or with `refusal` when the
-   * wait is over.
+   * Runs the work when its turn comes. Rejects with the work's error, or with `refusal` when it has
+   * waited too long.
    */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }

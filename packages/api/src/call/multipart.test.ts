@@ -14,7 +14,7 @@ async function find(body: string, contentType = type) {
   return found && { name: found.name, text: new TextDecoder().decode(found.bytes) }
 }
 
-it('finds the file in a body that the platform wrote, whatever the file contains', async () => {
+it('finds the file in a body encoded with `FormData`, whatever the file contains', async () => {
   const form = new FormData()
   form.append('other', 'text')
   const text = '--b0\r\n\r\n--b\r\n-'.repeat(1000)

@@ -19,7 +19,7 @@ const blankLine = encoder.encode('\r\n\r\n')
 /**
  * Finds the file with this name in a `multipart/form-data` body (RFC 7578); null if there is none.
  * It scans each byte once and yields to other work: the platform's `formData()` blocks for half a
- * second over 10 MB, and for two seconds over many parts.
+ * second on 10 MB, and for two seconds on many parts.
  */
 export async function findFilePart(
   body: Uint8Array<ArrayBuffer>,
@@ -50,7 +50,7 @@ export async function findFilePart(
   return null
 }
 
-/** A boundary has at most 70 characters (RFC 2046). */
+/** Extracts the boundary, which has at most 70 characters (RFC 2046). */
 function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null
   const [, quoted, bare] =
@@ -85,12 +85,13 @@ const unescaped = (text: string): string =>
 const startsWith = (bytes: Uint8Array, start: Uint8Array) =>
   start.every((byte, at) => bytes[at] === byte)
 
-/** Two hyphens follow the delimiter after the last part. */
+/** True if the delimiter was the last one: two hyphens follow it. */
 const isLast = (body: Uint8Array, at: number) => body[at] === 0x2d && body[at + 1] === 0x2d
 
 /**
- * The index after the first occurrence of `wanted` from `from` on; null if there is none. Uses the
- * Knuth–Morris–Pratt algorithm, which never goes back, whatever the boundary is.
+ * Finds the first occurrence of `wanted` at or after `from`, and returns the index after it; null
+ * if there is none. Uses the Knuth–Morris–Pratt algorithm, which never moves back in the body,
+ * whatever the boundary is.
  */
 async function indexAfter(
   bytes: Uint8Array,
@@ -116,8 +117,8 @@ async function indexAfter(
 }
 
 /**
- * The Knuth–Morris–Pratt failure table: for each prefix of `wanted`, the length of its longest
- * proper prefix that is also its suffix.
+ * Computes the Knuth–Morris–Pratt failure table: for each prefix of `wanted`, the length of its
+ * longest proper prefix that is also its suffix.
  */
 function fallbacksOf(wanted: Uint8Array): number[] {
   const lengths = [0]

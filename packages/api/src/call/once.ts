@@ -8,8 +8,8 @@ const pollMilliseconds = 40
 const maxWaitMilliseconds = 30_000
 
 /**
- * Claims an idempotency key for this request. While another request has it, this waits, and then
- * returns the stored response.
+ * Claims an idempotency key for this request. While another request owns the key, waits for that
+ * request and then returns its stored response.
  */
 export async function claimKey(
   { idempotency }: Repositories,

@@ -11,7 +11,7 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** A JSON response that is never cached. */
+/** Creates a JSON response that is never cached. */
 export function jsonResponse(body: string | Uint8Array<ArrayBuffer>, status = 200): Response {
   return new Response(body, { status, headers })
 }
@@ -26,7 +26,7 @@ export function errorResponse(error: ApiError): Response {
 /** Messages for duplicate values, by column. Other columns get the default message. */
 const duplicateMessages: Readonly<Record<string, string>> = {
   email: 'Cette adresse email existe déjà',
-  // Among names, only those of teams are unique.
+  // The only unique names are those of teams.
   name: 'Une équipe porte déjà ce nom',
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../contract/errors.ts'
 import { createClient, type ClientOptions } from './create-client.ts'
 
-/** A client whose server always returns this response, and the requests that it received. */
+/** Creates a client whose server always returns this response, and records the requests to it. */
 function clientWith(response: Response | Error, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = []
   const client = createClient({
@@ -67,7 +67,7 @@ it('reports a missing field before it sends anything', async () => {
   expect(requests).toEqual([])
 })
 
-it('ends the session on code 105, passes the rejected token, and rejects', async () => {
+it('reports the end of the session with the rejected token on code 105, and rejects', async () => {
   const body = { type: 'NOT_SIGNED_IN', code: 105, message: 'fini' }
   const ended: (string | null)[] = []
   const onSessionEnd = (token: string | null) => void ended.push(token)

@@ -71,7 +71,7 @@ export interface Client {
   call<Id extends OperationId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>>
 }
 
-/** Creates a client of the API. It has no state except its options. */
+/** Creates a client of the API. The client has no state except its options. */
 export function createClient(options: ClientOptions): Client {
   const fetcher = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   return {
@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions): Client {
     ): Promise<Answer<Id>> {
       const route: Route = routes[id]
       const loose: LooseParts = parts ?? {}
-      // Read now: the person may switch accounts while the check loads.
+      // Read before the check, because the person may switch accounts while the schemas load.
       const token = callOptions.token ?? options.getToken()
       await checkBeforeSending(id, route, loose)
       const body = bodyOf(route, loose.body)

@@ -4,7 +4,10 @@ import type { Operation } from '../contract/operation.ts'
 import { mustBe } from '../contract/validation.ts'
 import { holdsFile, queryOf, type LooseParts } from './request-parts.ts'
 
-/** Validation errors of a request, found before it is sent. The server would find the same. */
+/**
+ * Finds the validation errors of a request before it is sent. The server would find the same
+ * errors.
+ */
 export function errorsBeforeSending(operation: Operation, parts: LooseParts): FieldError[] {
   return [
     ...errorsIn(operation.query, queryOf(parts.query)),

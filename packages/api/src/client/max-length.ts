@@ -2,8 +2,8 @@ import type { OperationId } from '../contract/operations.ts'
 import { textBounds } from './text-bounds.ts'
 
 /**
- * The maximum length of a text field in a call's body, so that a form can show it before anything
- * is sent; `Infinity` when the contract has no maximum.
+ * Returns the maximum length of a text field in a call's body, so that a form can enforce it before
+ * anything is sent; `Infinity` when the contract has no maximum.
  */
 export function maxLength(id: OperationId, field: string): number {
   return textBounds[id]?.[field] ?? Infinity

@@ -3,7 +3,9 @@ import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
 import { errorsBeforeSending } from './errors-before-sending.ts'
 
-/** The messages of the validation errors that the client finds before it sends this call. */
+/**
+ * Returns the messages of the validation errors that the client finds before it sends this call.
+ */
 function messages(id: OperationId, parts: { query?: object; body?: unknown }): string[] {
   const operation: Operation = operations[id]
   return errorsBeforeSending(operation, parts).map(({ message }) => message)
@@ -11,14 +13,14 @@ function messages(id: OperationId, parts: { query?: object; body?: unknown }): s
 
 const email = 'zoe@lueur.example'
 
-it('[1.5.02] requires an email to send and to use a magic link', () => {
+it('[1.5.02] requires an email when a magic link is requested or used', () => {
   expect(messages('sendMagicLink', { query: {} })).toEqual(['email must be a string !'])
   expect(messages('loginMagicLink', { query: { code: '123456' } })).toEqual([
     'email must be a string !',
   ])
 })
 
-it('[1.5.04] requires a code to use a magic link', () => {
+it('[1.5.04] requires a code when a magic link is used', () => {
   expect(messages('loginMagicLink', { query: { email } })).toEqual(['code must be a string !'])
 })
 
@@ -69,7 +71,7 @@ it('[1.5.11] requires a boolean for is_global', () => {
   ])
 })
 
-/** Fields with their own rule, which the tests above or the install form cover. */
+/** Fields with a special rule, covered by the tests above or by those of the install form. */
 const ownRule = [
   'email',
   'code',

@@ -7,7 +7,7 @@ export interface LooseParts {
   body?: unknown
 }
 
-/** URL of a call, with its path parameters and query. */
+/** Builds the URL of a call, with its path parameters and query. */
 export function urlOf(baseUrl: string, route: Route, parts: LooseParts): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parts.path?.[name] ?? ''),
@@ -16,7 +16,7 @@ export function urlOf(baseUrl: string, route: Route, parts: LooseParts): string 
   return `${baseUrl.replace(/\/$/, '')}${path}${query === '' ? '' : `?${query}`}`
 }
 
-/** Query values as text: `filter` as JSON, undefined values left out. */
+/** Converts query values to text. `filter` becomes JSON, and undefined values are left out. */
 export function queryOf(query: object = {}): Record<string, string> {
   const entries = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function queryOf(query: object = {}): Record<string, string> {
   )
 }
 
-/** The body as JSON text, as a form with the part `file`, or undefined. */
+/** Encodes the body as JSON text, or as a form with the part `file`; undefined without a body. */
 export function bodyOf(route: Route, body: unknown): string | FormData | undefined {
   if (route.upload) {
     const form = new FormData()

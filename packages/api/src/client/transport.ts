@@ -12,8 +12,8 @@ export interface Outgoing {
 }
 
 /**
- * Sends with `fetch`, or with XMLHttpRequest when progress is requested, which fetch does not
- * report.
+ * Sends with `fetch`, or with XMLHttpRequest when the caller wants upload progress, which `fetch`
+ * does not report.
  */
 export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<Response> {
   const { onProgress } = outgoing
@@ -33,7 +33,7 @@ export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<R
 /** The message when the server is unreachable. */
 export const networkErrorMessage = 'Connexion impossible. Vérifiez votre réseau puis réessayez.'
 
-/** The error when the server is unreachable. Whether it received the request is unknown. */
+/** Creates the error for an unreachable server, which may or may not have received the request. */
 export function networkError(): ApiError {
   return new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
 }

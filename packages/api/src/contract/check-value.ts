@@ -14,7 +14,7 @@ export function checkValue<Data>(
   return errors.length > 0 ? { errors } : { data: parsed.data }
 }
 
-/** One error for each text that cannot be stored. */
+/** Returns one error for each text that cannot be stored. */
 export function textErrors(value: unknown, root = ''): FieldError[] {
   return unstorablePaths(value, root).map((path) => ({ path, message: mustBe(path, storableText) }))
 }

@@ -163,7 +163,7 @@ export class ApiError extends Error {
     this.status = status
   }
 
-  /** The JSON body; `payload` is left out when there is none. */
+  /** Returns the JSON body, without `payload` if there is none. */
   toJSON(): ErrorBody {
     const body: ErrorBody = { type: this.type, code: this.code, message: this.message }
     if (this.payload !== undefined) body.payload = this.payload
@@ -171,7 +171,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of the catalogue, optionally with its own message or payload. */
+/** Creates an error of the catalogue, optionally with a specific message or payload. */
 export function apiError(
   type: ErrorType,
   more: { message?: string; payload?: unknown } = {},

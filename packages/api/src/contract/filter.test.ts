@@ -15,7 +15,7 @@ function query(filter?: string) {
 }
 
 describe('parseFilter', () => {
-  it('returns the first fifty rows in the default order without a filter', () => {
+  it('defaults to the first fifty rows in the default order', () => {
     expect(query()).toEqual({
       where: {},
       search: { terms: [], fields: ['email'], phones: [] },
@@ -46,7 +46,7 @@ describe('parseFilter', () => {
     })
   })
 
-  it('accepts the values of a field', () => {
+  it('accepts one or several permitted values of a field', () => {
     expect(query('{"where":{"status":"sent"}}').where).toEqual({ status: 'sent' })
     expect(query('{"where":{"status":["failed","sent"]}}').where).toEqual({
       status: ['failed', 'sent'],

@@ -32,9 +32,9 @@ const filterSchema = z.strictObject({
 export type Filter = z.infer<typeof filterSchema>
 
 /**
- * A search matches when every term matches, so that first and last name together find a person. A
- * term matches when each of its words is in one of `fields` (folded like the words), or its digits
- * are in one of `phones`. Without terms, everything matches.
+ * A parsed search. A row matches when every term matches, so that first and last name together find
+ * a person. A term matches when each of its words is in one of `fields` (folded like the words), or
+ * its digits are in one of `phones`. Without terms, everything matches.
  */
 export interface Search {
   terms: readonly SearchTerm[]
@@ -51,7 +51,7 @@ export interface ListQuery {
   offset: number
 }
 
-/** An error in a filter, worded like every validation message. */
+/** An error in a filter. Its message has the same form as every validation message. */
 export type FilterError = { path: string; expected: string }
 
 /** Parses the query parameter `filter`, and rejects unknown fields and values. */
@@ -89,7 +89,7 @@ export function parseFilter(
   }
 }
 
-/** Searches for a text in the fields of a list. */
+/** Parses a text into a search over a list's fields. */
 export function searchFor(text: string, rule: Pick<ListRule, 'search' | 'phones'>): Search {
   return { terms: termsOf(text), fields: rule.search, phones: rule.phones ?? [] }
 }

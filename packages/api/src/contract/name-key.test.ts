@@ -16,7 +16,7 @@ describe('nameKey', () => {
     expect(nameKey(name)).toBe(key)
   })
 
-  it('is empty for a name without visible characters', () => {
+  it('returns an empty key for a name without visible characters', () => {
     for (const name of ['', '  ', '\u00a0\t', '\u200b\ufeff']) expect(nameKey(name)).toBe('')
   })
 })

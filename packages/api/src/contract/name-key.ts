@@ -1,4 +1,4 @@
-/** White space as in `trim`; the database's `name_key` uses the same. */
+/** White space as `trim` defines it. The database function `name_key` uses the same characters. */
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
 /** Invisible characters: soft hyphens, joiners, direction marks, the byte order mark. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
@@ -15,9 +15,9 @@ const others: Readonly<Record<string, string>> = {
 }
 
 /**
- * The key by which names are compared: without case, accents, outer blanks and invisible
- * characters, so that `ventes` and ` Véntes ` are the same name. The database function `name_key`
- * returns the same key, and a unique index enforces it. Empty for a name without visible
+ * Returns the key by which names are compared: the name without case, accents, outer blanks and
+ * invisible characters, so that `ventes` and ` Véntes ` are the same name. The database function
+ * `name_key` returns the same key, and a unique index enforces it. Empty for a name without visible
  * characters.
  */
 export function nameKey(name: string): string {

@@ -12,7 +12,7 @@ export interface Operation {
   /** The weakest role that may call; `public` needs no token. */
   access: 'public' | Role
   query?: z.ZodObject
-  /** JSON body. */
+  /** Schema of the JSON body. */
   body?: z.ZodObject
   /** True for a multipart body with one part named `file`. */
   upload?: boolean
@@ -20,24 +20,28 @@ export interface Operation {
   list?: ListRule
   /** Body fields that a role may write; a role that is not listed may write all. */
   writable?: Partial<Record<Role, readonly string[]>>
-  /** A GET that changes something: rejected from other sites, never cached or retried. */
+  /**
+   * True for a GET that changes something. It is rejected from other sites, and never cached or
+   * retried.
+   */
   changesState?: boolean
   /**
-   * For a POST that ignores `Idempotency-Key`: its response is never stored, because it is secret,
-   * or because it is large and the call changes nothing.
+   * True for a POST that ignores `Idempotency-Key`: its response is never stored, because it is
+   * secret, or because it is large and the call changes nothing.
    */
   hasUnstoredResponse?: boolean
   /** Schema of the JSON response; null for bytes. */
   response: z.ZodType | null
-  /** Sends or redirects to an image unless the client accepts JSON. */
+  /** True if the response is an image, or a redirect to one, unless the client accepts JSON. */
   redirectsToImage?: boolean
-  /** Accepts `X-browser-key`, by which a browser is recognised. */
+  /** True if the call accepts `X-browser-key`, by which a browser is recognised. */
   acceptsBrowserKey?: boolean
   errors?: readonly ErrorType[]
 }
 
 /**
- * Keeps the literal types of an operation. The types of client and handlers are derived from them.
+ * Returns the operation with its literal types, from which the types of client and handlers are
+ * derived.
  */
 export function operation<const O extends Operation>(definition: O): O {
   return definition

@@ -11,7 +11,7 @@ export const paymentRefusals = {
 
 export type PaymentRefusal = keyof typeof paymentRefusals
 
-/** Other Stripe codes with the same meaning. */
+/** Other Stripe codes that mean the same as one of these reasons. */
 const synonyms: Readonly<Record<string, PaymentRefusal>> = {
   invalid_cvc: 'incorrect_cvc',
   payment_intent_authentication_failure: 'authentication_required',

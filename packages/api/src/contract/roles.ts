@@ -4,7 +4,7 @@ export const roles = ['member', 'team_admin', 'admin'] as const
 /** `admin` manages the organisation, `team_admin` one team, `member` only their own signature. */
 export type Role = (typeof roles)[number]
 
-/** Roles with rights over others, which invitations give. */
+/** Roles with rights over others: those that an invitation can grant. */
 export const administratorRoles = ['team_admin', 'admin'] as const
 
 export type AdministratorRole = (typeof administratorRoles)[number]
@@ -19,7 +19,7 @@ interface WithRole {
 }
 
 /**
- * True when a caller may delete a person in scope. Deleting a person with rights takes an `admin`.
+ * True when a caller may delete a person in scope. Only an `admin` may delete a person with rights.
  */
 export function mayDelete(caller: WithRole, target: WithRole): boolean {
   return hasRole(caller.role, target.role === 'member' ? 'team_admin' : 'admin')

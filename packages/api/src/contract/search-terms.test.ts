@@ -21,7 +21,7 @@ it.each([
   ['+49 30 12', '493012'],
   ['12', null],
   ['2026-', '2026'],
-])('reads %s as a part of a phone number', (text, digits) => {
+])('maps the search %s to the phone digits %s', (text, digits) => {
   expect(termsOf(text)).toMatchObject([{ words: text.split(' '), digits }])
 })
 
@@ -48,6 +48,6 @@ it.each([
   ['06\u00a012\u202f34-56.78', '0612345678'],
   ['06 12 34 56 78 poste 12', '0612345678poste12'],
   ['', ''],
-])('reads the phone number %s', (phone, digits) => {
+])('normalises the phone number %s', (phone, digits) => {
   expect(phoneDigits(phone)).toBe(digits)
 })

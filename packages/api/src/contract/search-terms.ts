@@ -4,13 +4,13 @@ import { foldText } from './fold-text.ts'
 export interface SearchTerm {
   /** Folded words (`foldText`). Each must be part of one of the searched fields. */
   words: readonly string[]
-  /** The words as part of a phone number, which is an alternative match; null if they are none. */
+  /** The words read as part of a phone number, an alternative match; null if they cannot be one. */
   digits: string | null
 }
 
-/** More words would only make the query slow. */
+/** Maximum number of words: more would only make the query slow. */
 const maxWords = 10
-/** Fewer digits occur in almost every number. */
+/** Minimum number of digits: fewer occur in almost every number. */
 const minDigits = 3
 
 /** Characters in phone numbers; `-` must come last in the character class. */

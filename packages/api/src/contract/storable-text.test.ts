@@ -10,7 +10,7 @@ it('removes what cannot be stored', () => {
   expect(toStorable('550 \0No such\ud83d mailbox 🖋️')).toBe('550 No such\ufffd mailbox 🖋️')
 })
 
-it('finds unstorable texts at any depth, also in keys', () => {
+it('finds unstorable texts at any depth, including keys', () => {
   const value = { name: 'a\0', list: ['fine', { 'k\0': 1, deep: '\ud800' }], count: 1, none: null }
 
   expect(unstorablePaths(value)).toEqual(['name', 'list.1.k', 'list.1.deep'])

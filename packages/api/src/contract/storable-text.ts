@@ -6,13 +6,13 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Makes a text from another system storable. */
+/** Removes the characters that cannot be stored from a text of another system. */
 export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
 /**
- * Dotted paths of the unstorable texts in a JSON value, including its keys.
+ * Lists the dotted paths of the unstorable texts in a JSON value, including its keys.
  *
  * @param root path of the value itself, or empty
  */

@@ -6,9 +6,9 @@ const units = [
   { seconds: 1, name: 'seconde' },
 ]
 
-/** A duration in French, rounded up: '8 secondes', '5 minutes', '2 heures'. */
+/** Formats a duration in French, rounded up: '8 secondes', '5 minutes', '2 heures'. */
 export function waitInWords(seconds: number): string {
-  // Below two of a unit, the smaller unit is more precise.
+  // For less than two of a unit, the next smaller unit is more precise.
   const { seconds: size, name } = units.find((unit) => seconds >= 2 * unit.seconds) ?? second
   const count = Math.max(1, Math.ceil(seconds / size))
   return `${count}\u00A0${name}${count > 1 ? 's' : ''}`
@@ -17,8 +17,8 @@ export function waitInWords(seconds: number): string {
 const second = { seconds: 1, name: 'seconde' }
 
 /**
- * The error of a rate limit, with the wait in its message, in `payload.retry_after` and in the
- * header `Retry-After`.
+ * Creates the error of a rate limit, with the wait in its message, in `payload.retry_after` and in
+ * the header `Retry-After`.
  *
  * @param seconds to wait
  * @param what was limited, at the start of the message
@@ -30,7 +30,10 @@ export function tooMany(seconds: number, what = 'Trop de tentatives'): ApiError 
   })
 }
 
-/** Value of the header `Retry-After` for an error, in seconds; null if it has none. */
+/**
+ * Returns the value of the header `Retry-After` for an error, in seconds; null if the error has
+ * none.
+ */
 export function retryAfterOf({ payload }: ApiError): number | null {
   if (typeof payload !== 'object' || payload === null || !('retry_after' in payload)) return null
   return typeof payload.retry_after === 'number' ? payload.retry_after : null

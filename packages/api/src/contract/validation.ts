@@ -9,7 +9,7 @@ export function mustBe(field: string, type: string): string {
   return `${field} must be a ${type} !`
 }
 
-/** Every error in a value that was rejected under `typeNameOf`, each with its dotted path. */
+/** Lists every error in a value that was parsed with `typeNameOf`, each with its dotted path. */
 export function errorsOf(error: z.ZodError): FieldError[] {
   return error.issues.map(({ path, message }) => {
     const field = path.join('.') || 'body'
@@ -17,7 +17,7 @@ export function errorsOf(error: z.ZodError): FieldError[] {
   })
 }
 
-/** An `ApiError` with these errors in its payload and the message of the first. */
+/** Creates an `ApiError` with these errors in its payload and the message of the first one. */
 export function validationError(errors: FieldError[]): ApiError {
   return apiError('VALIDATION', {
     message: errors[0]?.message ?? mustBe('body', 'object'),

@@ -9,15 +9,15 @@ type Json = Record<string, unknown>
 
 const schemaPrefix = '#/components/schemas/'
 
-/** Schema in the JSON Schema dialect of OpenAPI 3.1; entities are references. */
+/** Converts a schema to the JSON Schema dialect of OpenAPI 3.1, with references to the entities. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io })
   return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', schemaPrefix))
 }
 
 /**
- * The schemas of the entities. Converted on its own, each would only be a reference to itself, so
- * they come from the definitions of a wrapper.
+ * Converts the schemas of the entities. Each alone would become only a reference to itself, so they
+ * are taken from the definitions of a wrapper.
  */
 function entities(): Json {
   const wrapper = z.toJSONSchema(z.object(entitySchemas))
@@ -86,7 +86,7 @@ function filter({ list }: Operation): Json[] {
   return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
 }
 
-/** The fields, each with its permitted values when they are fixed. */
+/** Lists the filter fields, each with its permitted values if these are fixed. */
 function whereFields({ where, values }: ListRule): string {
   return where
     .map((field) => (values?.[field] ? `${field} (${values[field].join(' | ')})` : field))
@@ -135,7 +135,7 @@ function responses(operation: Operation): Json {
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Converts the contract to an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const id of operationIds) {

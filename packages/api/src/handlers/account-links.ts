@@ -15,13 +15,14 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { found } from '../call/checks.ts'
 
-/** The audit entry when a new master replaces a former one. */
+/** Creates the audit entry for a former master whom a new one replaces. */
 async function endOfFormer(
   inside: Repositories,
   { id, organisation_id: organisationId }: UserRecord,
   master: UserRecord,
 ): Promise<Act[]> {
-  // This read takes a lock: of two masters accepted at the same time, one replaces the other.
+  // This read takes a lock, so that of two masters accepted at the same time, the second finds and
+  // replaces the first.
   const account = found(await inside.within({ organisationId }).users.get(id))
   if (account.master_user === null || account.master_user === master.id) return []
   const former = await inside.accounts.byId(account.master_user)

@@ -33,7 +33,7 @@ async function view(
   return found(shown)
 }
 
-/** The team to administer; null for the whole organisation. */
+/** Returns the id of the team to administer; null for the whole organisation. */
 async function teamIdOf(
   { teams }: ScopedRepositories,
   { role, team_id }: { role: AdministratorRole; team_id?: string | undefined },
@@ -43,7 +43,8 @@ async function teamIdOf(
     throw validationError([{ path: 'team_id', message: mustBe('team_id', 'string') }])
   }
   const team = await teams.get(team_id)
-  // Only the organisation may administer the global team: its banners reach every team without one.
+  // Only administrators of the organisation manage the global team, because every team without a
+  // current banner shows the one of the global team.
   if (!team || team.is_global) throw apiError('REFERENCE', { payload: { field: 'team_id' } })
   return team.id
 }
@@ -77,7 +78,7 @@ async function queueMail(
   await inside.jobs.add([invitationJob(row, now)])
 }
 
-/** An invitation that may still be resent or revoked. */
+/** Finds an invitation that may still be resent or revoked. */
 async function pendingInvitation(
   { invitations }: ScopedRepositories,
   id: string,

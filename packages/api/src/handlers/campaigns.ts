@@ -132,7 +132,7 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
     return commit(async (inside) => {
       const { campaigns } = inside.within(caller.scope)
       const campaign = found(await campaigns.get(path.id))
-      // Other teams may have selected it, even teams outside the caller's scope.
+      // Other teams may have selected the campaign, even teams outside the caller's scope.
       const { teams } = inside.within({ organisationId: caller.scope.organisationId })
       await teams.updateAll({ campaign_id: campaign.id }, { campaign_id: null })
       if (!(await campaigns.remove(campaign.id))) throw apiError('NOT_FOUND')

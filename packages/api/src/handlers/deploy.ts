@@ -33,7 +33,7 @@ export interface DeployTarget {
   name: string
 }
 
-/** The kind of round that a deploy call requests. */
+/** Returns the kind of round that a deploy call requests. */
 export function roundOf({ send_again }: { send_again?: boolean | undefined }): DeployRound {
   return send_again === true ? 'again' : 'deploy'
 }
@@ -66,8 +66,9 @@ export async function deployPeople(
 }
 
 /**
- * Adds the jobs first. The second of two overlapping requests then finds their keys in use, and
- * does not touch people whom the first request's job may already have mailed.
+ * Adds the jobs, and then marks the people whose job was new as queued. Of two overlapping
+ * requests, the second finds the job keys in use, and does not mark people whom a job of the first
+ * may already have mailed.
  */
 async function queue(
   { adapters, caller, body, now }: DeployCall,

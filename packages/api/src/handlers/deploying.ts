@@ -21,7 +21,7 @@ type MailingCall =
 
 type TeamCall = Pick<MailingCall, 'caller' | 'path' | 'repositories'>
 
-/** The team that a call is limited to; null for the whole organisation. */
+/** Finds the team that a call is limited to; null for the whole organisation. */
 async function teamOf(call: TeamCall, requestedId: string | undefined): Promise<TeamRecord | null> {
   const { caller, path, repositories } = call
   checkOrganisation(caller, path.id)

@@ -13,12 +13,12 @@ import { take } from '../call/take.ts'
 const readsPerMinute = 120
 const writesPerHour = 60
 /**
- * A company behind one address may request many at once; each person gets at most one mail per
- * hour.
+ * Limit of requested links per client address, which a whole company may share. In addition, each
+ * person gets at most one mail per hour.
  */
 const linksPerHour = 300
 
-/** The owner of this install key; for `me`, the caller. */
+/** Finds the owner of this install key; for `me`, the caller. */
 async function personOf(
   { repositories, limiter }: Adapters,
   caller: Caller | null,
@@ -38,8 +38,8 @@ async function personOf(
 }
 
 /**
- * The key that the page may show. Null for a master, who could keep using it after the owner ends
- * the link.
+ * Returns the key that the page may show; null for a master, who could keep using it after the
+ * owner ends the link.
  */
 function shownKey(caller: Caller | null, { key }: { key: string }, user: UserRecord) {
   return key === 'me' && caller?.openerId !== null ? null : user.install_key
@@ -94,8 +94,8 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
 }
 
 /**
- * The version to record as installed: the one that the page showed, which may be outdated by now.
- * An older tab never replaces the current version.
+ * Returns the version to record as installed: the one that the page showed, which may be outdated
+ * by now. An older tab never replaces the current version.
  */
 function installedVersion(person: UserRecord, current: string, shown: string | undefined): string {
   const isVersion = shown !== undefined && /^[a-z0-9]{1,20}$/.test(shown)

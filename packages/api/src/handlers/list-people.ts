@@ -13,7 +13,7 @@ import { employed } from '../rules/employees.ts'
 import { countedFields } from '../rules/counted-member.ts'
 import { userView } from '../views/user-view.ts'
 
-/** One page of the people that the caller may see. */
+/** Returns one page of the people whom the caller may see. */
 export async function listPeople(
   repositories: Repositories,
   caller: Caller,
@@ -37,8 +37,8 @@ export async function listPeople(
 }
 
 /**
- * The state of everyone who may be listed. It is computed, because whether a sent version is still
- * current depends on the whole signature, which is in no column.
+ * Computes the state of everyone who may be listed. It is not stored, because whether a sent
+ * version is still current depends on the whole signature.
  */
 async function statesOf(repositories: Repositories, caller: Caller, where: Where): Promise<States> {
   const { users } = repositories.within(caller.scope)
@@ -53,7 +53,7 @@ function progressOf(states: States): Map<string, number> {
   return new Map([...states].map(([id, state]) => [id, deployProgress(state)]))
 }
 
-/** People in one of the requested states. */
+/** Returns the ids of the people in one of the requested states. */
 function idsIn(states: States, wanted: readonly PeopleState[]): Set<string> {
   const isWanted = (state: DeployState) => shownStates(state).some((one) => wanted.includes(one))
   return new Set([...states].filter(([, state]) => isWanted(state)).map(([id]) => id))

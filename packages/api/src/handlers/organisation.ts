@@ -10,7 +10,7 @@ import { omitUndefined } from '../call/omit-undefined.ts'
 import { countOutdated } from '../merge/count-outdated.ts'
 import { organisationView } from '../views/organisation-view.ts'
 
-/** The organisation as this user may see it. */
+/** Returns the organisation as this user may see it. */
 export async function readOrganisation(
   adapters: Adapters,
   scoped: ScopedRepositories,

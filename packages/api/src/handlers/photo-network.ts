@@ -16,7 +16,7 @@ import { take } from '../call/take.ts'
 /** Maximum calls to the network per person in ten minutes. */
 const callsPerPerson = 120
 
-/** Specification 2, section 7. */
+/** Default number of posts per page (specification 2, section 7). */
 const defaultPosts = 20
 
 const tokensOf = (repositories: Repositories, { user }: Caller) =>
@@ -80,7 +80,7 @@ export const photoNetworkHandlers: HandlersOf<typeof photoNetworkOperations> = {
     const kept = await tokensOf(repositories, caller).get(id)
     const token = kept && (await adapters.secrets.unseal('photo-token', kept.sealed_token, id))
     try {
-      // A token sealed with a former key of the server cannot be used, like an expired one.
+      // Like an expired token, one that was sealed with a former key of the server cannot be used.
       if (token === null) throw new PhotoTokenExpired('No token')
       return await askNetwork(
         adapters,

@@ -45,7 +45,7 @@ const namesShown = 20
 const french = new Intl.Collator('fr')
 const byName = (a: Member, b: Member) => french.compare(displayName(a), displayName(b))
 
-/** The first members by name, without sorting thousands. */
+/** Finds the first members by name without sorting all of them. */
 function firstByName(members: readonly Member[], count: number): Member[] {
   const first: Member[] = []
   for (const member of members) {
@@ -93,8 +93,8 @@ function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPrevi
 }
 
 /**
- * The mail to the first recipient. The key of the install page is left out; only the real mail
- * contains it.
+ * Builds a preview of the mail to the first recipient. It leaves out the key of the install page,
+ * which only the real mail contains.
  */
 export async function samplePreview(
   call: PlanCall,
@@ -113,7 +113,7 @@ export async function samplePreview(
   }
 }
 
-/** The same mail addressed to the caller. Its button opens the caller's own install page. */
+/** Builds the same mail addressed to the caller. Its button opens the caller's own install page. */
 export async function sampleMail(call: PlanCall, { context, sampleId }: MailPlan): Promise<Mail> {
   const { adapters, caller } = call
   const { mail } = await mailAbout(call, context, sampleId, (person) => ({

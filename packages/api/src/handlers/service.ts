@@ -6,7 +6,7 @@ import type { serviceOperations } from '../contract/operations/service.ts'
 import { iconsBaseUrl } from '../merge/merged-signature.ts'
 import type { HandlersOf } from '../call/call.ts'
 
-/** Gmail rejects longer signatures. */
+/** Maximum length of a signature in Gmail, which rejects longer ones. */
 const signatureCharacters = 10_000
 
 export const serviceHandlers: HandlersOf<typeof serviceOperations> = {

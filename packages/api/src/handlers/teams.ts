@@ -41,7 +41,7 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecor
 }
 
 /**
- * The team that takes over the members of a deleted team: the selected one, or else the global
+ * Finds the team to which the members of a deleted team move: the selected one, or else the global
  * team.
  */
 async function nextTeamOf(
@@ -106,12 +106,13 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
       const team = found(await teams.get(path.id))
       if (team.is_global) throw apiError('GLOBAL_TEAM')
       const next = await nextTeamOf(teams, team, query.move_to)
-      // Administrators of this team lose their rights; nobody made them administrators of the next
-      // team.
+      // Administrators of this team lose their rights, because they were never appointed for the
+      // next team.
       const administers = { team_id: team.id, role: 'team_admin' } as const
       const acts = []
       for (const { id } of await users.all(administers)) {
-        // This read takes a lock: someone who became an employee in the meantime keeps the account.
+        // This read takes a lock, so that someone who has just become an employee keeps the
+        // account.
         const user = await users.get(id)
         if (user?.role !== 'team_admin' || user.team_id !== team.id) continue
         acts.push(await rightsAct(scoped, 'rights_withdrawn', user))

@@ -19,7 +19,10 @@ type List = Call<(typeof templateOperations)['listTeamSignatures']>
 
 type ViewCall = Pick<List, 'adapters' | 'caller'>
 
-/** The images of these templates, and how many of the caller's visible people get each template. */
+/**
+ * Loads the images of these templates, and counts the people visible to the caller who get each
+ * template.
+ */
 async function surroundingsOf(
   { adapters, caller }: ViewCall,
   repositories: Repositories,
@@ -42,7 +45,7 @@ async function view(call: ViewCall, repositories: Repositories, template: Templa
   return templateView(template, await surroundingsOf(call, repositories, [template]))
 }
 
-/** One page of templates; with `teamId`, only those of the team. */
+/** Returns one page of templates; with `teamId`, only those of the team. */
 async function page(call: List, teamId: string | null) {
   const { caller, list, repositories } = call
   const scoped = repositories.within(caller.scope)

@@ -32,8 +32,8 @@ export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {
       try {
         return await call.commit((inside) => runBatch(call, inside))
       } catch (error) {
-        // Another request took the email or removed the team meanwhile. The next attempt reports it
-        // as an error of that row.
+        // In the meantime, another request took the email or deleted the team. The next attempt
+        // reports this as an error of the row.
         const isRace = error instanceof DuplicateError || error instanceof MissingReferenceError
         if (!isRace || attempt === attempts) throw error
       }
@@ -92,7 +92,7 @@ async function prepareBatch(
       return { id: blank.id, fresh: { ...blank, ...texts } }
     }
     const { id, is_external } = account
-    // This read locks the person. People outside the caller's team do not exist here.
+    // This read locks the person. It does not find people outside the caller's team.
     const person = rule.updatesExisting || is_external ? await scoped.users.get(id) : null
     if (!person) throw new DuplicateError('email')
     if (person.is_external) {
@@ -112,8 +112,8 @@ async function prepareBatch(
 type Known = Pick<UserRecord, 'id' | 'email' | 'is_external'>
 
 /**
- * The organisation's people by email, visible to the caller or not: an email is unique in the
- * organisation.
+ * Loads the organisation's people by email, including those that the caller may not see, because an
+ * email is unique in the organisation.
  */
 async function knownPeople(
   inside: Repositories,

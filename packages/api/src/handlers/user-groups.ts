@@ -12,7 +12,7 @@ import { displayName } from '../rules/display-name.ts'
 import { deployPeople, roundOf } from './deploy.ts'
 
 /**
- * The employees with these ids.
+ * Finds the employees with these ids.
  *
  * @throws ApiError NOT_FOUND when the caller may not see one of them, NOT_EMPLOYED for externals
  */
@@ -27,8 +27,9 @@ async function employeesOf(
 }
 
 /**
- * The employees with these ids, locked, so that nobody's rights change meanwhile. The locks are
- * taken in the order of the ids, so that calls cannot deadlock. Call it inside a transaction.
+ * Loads and locks the employees with these ids, so that nobody's rights change during the
+ * transaction. It locks in the order of the ids, so that calls cannot deadlock. Call it inside a
+ * transaction.
  */
 async function lockedEmployees(
   scoped: ScopedRepositories,
@@ -40,11 +41,11 @@ async function lockedEmployees(
   return people
 }
 
-/** The name that represents a group: the only person's, or none. */
+/** Returns the name of a group's only person; empty for several people. */
 const groupName = ([first, ...others]: readonly UserRecord[]) =>
   first && others.length === 0 ? displayName(first) : ''
 
-/** The team that all of them belong to; null if they belong to several. */
+/** Returns the team that all of these people belong to; null if they belong to several. */
 const commonTeam = (people: readonly UserRecord[]) => {
   const [teamId, ...others] = new Set(people.map(({ team_id }) => team_id))
   return teamId !== undefined && others.length === 0 ? teamId : null

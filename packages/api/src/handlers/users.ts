@@ -168,7 +168,8 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
       const scoped = inside.within(caller.scope)
       await checkReferences(scoped, omitUndefined(fields))
       const [known] = await scoped.users.all({ email, is_external: true })
-      // This read takes a lock: an invitation accepted meanwhile would change the rights.
+      // This read takes a lock, because an invitation accepted at the same time would change the
+      // rights.
       const external = known && (await scoped.users.get(known.id))
       if (external?.is_external) {
         checkRank(caller, external)

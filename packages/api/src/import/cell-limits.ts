@@ -1,7 +1,10 @@
 import { cellCharacters, expandedBytes } from './limits.ts'
 import { refusals } from './refusals.ts'
 
-/** Checks the text of a cell. Throws TOO_LARGE when it, or the total of all cells, is too long. */
+/**
+ * Checks the text of a cell. Throws TOO_LARGE when this text, or the total of all cells, is too
+ * long.
+ */
 export type CheckCell = (text: string, line: number, column: number) => void
 
 /** Creates the check for one table. A shared text counts once for each cell that refers to it. */

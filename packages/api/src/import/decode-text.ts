@@ -12,7 +12,8 @@ const usual = /[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäå
 
 /**
  * Decodes a text file and detects its encoding: from the byte order mark, from the zero bytes of
- * UTF-16, or as valid UTF-8; otherwise the Windows or Mac encoding that gives more usual letters.
+ * UTF-16, or as valid UTF-8; otherwise as the Windows or Mac encoding, whichever yields more common
+ * letters.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
@@ -27,7 +28,7 @@ function encodingOf(bytes: Uint8Array): TextEncodingName {
   return unmarkedUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : oneByteEncoding(bytes))
 }
 
-/** In UTF-16 every other byte of a Western text is zero. */
+/** Detects UTF-16 without a byte order mark, where every other byte of a Western text is zero. */
 function unmarkedUtf16(bytes: Uint8Array): TextEncodingName | null {
   const sample = bytes.subarray(0, 2000)
   const zeros = [0, 0]

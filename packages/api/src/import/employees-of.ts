@@ -4,7 +4,7 @@ import { employeeFields, type EmployeeField } from './employee-fields.ts'
 import type { ColumnMapping } from './guess-columns.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** An employee from a table, with the row number in its file. */
+/** An employee from a table, with the row number in the file. */
 export interface EmployeeRow extends ImportedUser {
   line: number
 }
@@ -47,8 +47,8 @@ const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
 }
 
 /**
- * The employees in a table. Rows above the headings, and rows without any employee field, are left
- * out.
+ * Extracts the employees from a table. Rows above the headings, and rows without any employee
+ * field, are left out.
  */
 export function employeesOf(
   rows: readonly SheetRow[],

@@ -4,7 +4,7 @@ import { guessColumns } from './guess-columns.ts'
 
 const rows = (...table: string[][]) => table.map((cells, at) => ({ line: at + 1, cells }))
 
-it('goes by the content of the columns when there are no headings', () => {
+it('guesses the columns by their content when there are no headings', () => {
   const table = rows(
     ['12', 'Zoé', 'Roy', 'zoe@a.fr', '06 12 34 56 78', 'Vendeuse'],
     ['13', 'Léo', 'Pic', 'leo@a.fr', '', 'Acheteur'],
@@ -41,7 +41,7 @@ it('finds headings below the first row, and leaves out the rows above', () => {
   ])
 })
 
-it('ignores headings below the first person, and single words below the first row', () => {
+it('ignores headings below the first person, and single known words below the first row', () => {
   const people = rows(['zoe@a.fr', 'Zoé'], ['Email', 'Prénom'], ['leo@a.fr', 'Léo'])
   expect(guessColumns(people).headingRow).toBeNull()
   const title = rows(['Identité', 'Adresse'], ['Titre', ''], ['Roy', 'zoe@a.fr'])

@@ -3,7 +3,7 @@ import type { EmployeeField } from './employee-fields.ts'
 import { fieldsOfHeadings } from './headings.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** Which columns of a table hold which fields. */
+/** The assignment of a table's columns to fields. */
 export interface ColumnMapping {
   /** Index of the row with the headings, or null. Rows above it are left out. */
   headingRow: number | null
@@ -44,9 +44,10 @@ export function guessColumns(
 }
 
 /**
- * The row with the most known headings, above the first row with an email, where the people begin.
- * Below the first row, a single known word only counts when it is the email. If no row has known
- * headings, the first row is the heading row when emails occur only below it.
+ * Finds the row with the most known headings. It must be above the first row with an email, where
+ * the people begin. A row below the first one with a single known heading only counts if that
+ * heading is the email. If no row has known headings, the first row is the heading row when emails
+ * occur only below it.
  */
 function guessHeadingRow(rows: readonly SheetRow[]): number | null {
   const firstPerson = rows.slice(0, sampled).findIndex(hasEmail)

@@ -1,6 +1,6 @@
 import { employeeFields, type EmployeeField } from './employee-fields.ts'
 
-/** Known headings of each field, in the form of `normalised`; earlier ones take precedence. */
+/** Known headings of each field, as returned by `normalised`; earlier ones take precedence. */
 const names: Readonly<Record<EmployeeField, readonly string[]>> = {
   email: [
     'email',
@@ -90,7 +90,7 @@ export function normalised(heading: string): string {
     .trim()
 }
 
-/** The field of each heading, or null when unknown. Each field occurs at most once. */
+/** Returns the field of each heading, or null when unknown. Each field occurs at most once. */
 export function fieldsOfHeadings(headings: readonly string[]): (EmployeeField | null)[] {
   const plain = headings.map(normalised)
   const columns = headings.map((): EmployeeField | null => null)

@@ -4,7 +4,7 @@ export type Pause = () => Promise<void> | void
 /** Milliseconds of work between two pauses: less than a frame. */
 const slice = 10
 
-/** A pause that yields to the event loop whenever a slice of time is used up. */
+/** Creates a pause that yields to the event loop whenever a slice of time is used up. */
 export function betweenSlices(): Pause {
   let since = Date.now()
   return async () => {

@@ -6,7 +6,7 @@ import { readText } from './read-text.ts'
 const read = (text: string) => readText(text, 'utf-8', 50_000)
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-it('accepts 10,000 characters in a cell of a text, but no more', () => {
+it('accepts 10,000 characters in a cell of a text file, but no more', () => {
   expect(read(`a;"${'x'.repeat(10_000)}"`).rows[0]?.cells[1]).toHaveLength(10_000)
   const reason = 'Ligne 2, colonne C : cette cellule dépasse 10\u00a0000 caractères'
   expect(() => read(`a;b;c\na;b;${'x'.repeat(10_001)}`)).toThrow(reason)
@@ -35,7 +35,7 @@ it('counts a shared text once for each cell that refers to it', async () => {
   })
 })
 
-it('reads at most 100 columns of a text', () => {
+it('reads at most 100 columns of a text file', () => {
   expect(read('a;'.repeat(150)).rows[0]?.cells).toHaveLength(100)
 })
 

@@ -6,7 +6,7 @@ import { unpack } from './unpack.ts'
 import { readWorkbook } from './workbook.ts'
 import { readWorksheet } from './worksheet.ts'
 
-/** The only files to unpack: images, styles and the rest are skipped. */
+/** True for the only files to unpack. Images, styles and the rest are skipped. */
 const isWanted = (name: string) =>
   name.endsWith('.rels') || /(^|\/)(workbook|sharedStrings|worksheets\/[^/]+)\.xml$/i.test(name)
 

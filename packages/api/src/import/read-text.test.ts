@@ -23,7 +23,7 @@ it("uses the separator from Excel's `sep=` line, and counts that line", () => {
   expect(source).toMatchObject({ separator: '|' })
 })
 
-it('keeps quotes and line breaks inside a field, and reads a single column', () => {
+it('keeps quotes and line breaks inside a field, and reads a table with a single column', () => {
   expect(cells('a;"dite ""Zoé""\nRoy"\r\n')).toEqual([['a', 'dite "Zoé"\nRoy']])
   expect(cells('roy@a.fr\npic@a.fr\n')).toEqual([['roy@a.fr'], ['pic@a.fr']])
 })

@@ -6,8 +6,8 @@ import { refusals } from './refusals.ts'
 const most = importRows * importColumns
 
 /**
- * Reads the texts to which cells refer by index, without phonetic text. A text too long for a cell
- * is cut to just enough to detect that.
+ * Reads the texts to which cells refer by index, without phonetic text. A text that is too long for
+ * a cell is cut, but stays long enough to be detected as too long.
  */
 export async function readSharedStrings(
   pieces: readonly Uint8Array[],
@@ -41,7 +41,7 @@ export async function readSharedStrings(
   return strings
 }
 
-/** Maximum length of a cell's text in the XML, where an escaped character takes seven. */
+/** Maximum length of a cell's text in the XML, where one escaped character can take seven. */
 const writtenCharacters = 7 * (cellCharacters + 1)
 
 /** Appends a part to the text of a cell. Text far beyond the limit is dropped. */

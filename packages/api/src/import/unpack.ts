@@ -4,7 +4,7 @@ import { expandedBytes } from './limits.ts'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'
 
-/** Bytes of the archive to unpack at once. Unpacked, they can be a thousand times as many. */
+/** Number of compressed bytes to unpack at once. They can expand to a thousand times as many. */
 const step = 8 * 1024
 
 /** The unpacked files by name, each as a list of chunks. */

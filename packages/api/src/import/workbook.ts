@@ -21,8 +21,8 @@ interface Relationship {
 }
 
 /**
- * Reads the structure of a workbook; null if it is none. Packages point to their parts with
- * relationships (ECMA-376, part 2).
+ * Reads the structure of a workbook; null if the archive is not a workbook. Packages point to their
+ * parts with relationships (ECMA-376, part 2).
  */
 export async function readWorkbook(files: UnpackedFiles, pause: Pause): Promise<Workbook | null> {
   const roots = [...(await relationships(files, '', pause)).values()]

@@ -65,7 +65,7 @@ function setCell(
   cells[column] = text
 }
 
-/** The text of a cell, by its type (ECMA-376, part 1, 18.18.11). */
+/** Returns the text of a cell according to its type (ECMA-376, part 1, 18.18.11). */
 function cellText(type: string, content: string, strings: readonly string[]): string {
   if (content === '') return ''
   switch (type) {

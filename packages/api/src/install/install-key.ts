@@ -8,14 +8,14 @@ export function installKey(secrets: Secrets): string {
 }
 
 /**
- * A new install key, which invalidates the links that were sent before. Their pages offer to
- * request a new link.
+ * Creates a new install key, which invalidates the links sent before. The page of such a link
+ * offers to request a new one.
  */
 export function renewedInstallKey(secrets: Secrets, user: UserRecord): Patch<UserRecord> {
   return { install_key: installKey(secrets), former_install_key: user.install_key }
 }
 
-/** Address of a person's install page. `version` is only informative. */
+/** Returns the address of a person's install page. `version` is only informative. */
 export function installAddress(
   publicUrl: string,
   { install_key }: Pick<UserRecord, 'install_key'>,

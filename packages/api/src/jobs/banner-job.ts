@@ -14,7 +14,7 @@ const payloadSchema = z.object({
 
 export type BannerPayload = z.infer<typeof payloadSchema>
 
-/** The jobs that notify when a campaign starts and ends. Dates in the past get none. */
+/** Creates the jobs that notify when a campaign starts and ends; none for a date in the past. */
 export function bannerJobs(campaign: CampaignRecord, now: number): NewJob[] {
   const bounds = ['start_date', 'end_date'] as const
   return bounds.flatMap((bound) => {

@@ -17,7 +17,7 @@ const payloadSchema = z.object({
 
 export type DeployPayload = z.infer<typeof payloadSchema>
 
-/** The job that mails one person. Its key ensures one mail per request and version. */
+/** Creates the job that mails one person. Its key ensures one mail per request and version. */
 export function deployJob(
   user: UserRecord,
   version: string,

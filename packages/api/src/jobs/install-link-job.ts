@@ -11,7 +11,7 @@ const payloadSchema = z.object({
 /** Maximum length of an old key. No install page ever had a longer one; longer input is cut off. */
 const maxLength = 64
 
-/** The job that mails a new link to the owner of an old one. */
+/** Creates the job that mails a new link to the owner of an old one. */
 export function installLinkJob(id: string, oldKey: string, runAt: number): NewJob {
   const payload = { oldKey: oldKey.slice(0, maxLength) }
   return { key: `install-link.${id}`, kind: installLinkJobKind, payload, runAt }

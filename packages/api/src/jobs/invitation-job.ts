@@ -8,7 +8,7 @@ const payloadSchema = z.object({ organisationId: z.string(), invitationId: z.str
 
 export type InvitationPayload = z.infer<typeof payloadSchema>
 
-/** The job that mails an invitation. Its key ensures one mail per request. */
+/** Creates the job that mails an invitation. Its key ensures one mail per request. */
 export function invitationJob(invitation: InvitationRecord, runAt: number): NewJob {
   const { id, organisation_id, mail_request } = invitation
   const payload: InvitationPayload = { organisationId: organisation_id, invitationId: id }

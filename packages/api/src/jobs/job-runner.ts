@@ -1,7 +1,7 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 
-/** How jobs of one kind run and fail. All kinds have the same retry policy. */
+/** Runner for the jobs of one kind. All kinds have the same retry policy. */
 export interface JobRunner {
   /** Log message for a failed attempt. */
   failure: string
@@ -24,5 +24,5 @@ export async function failJob(
   await repositories.jobs.fail(job, reason)
 }
 
-/** The final step of a job that already ended in its own transaction. */
+/** Does nothing: the final step of a job that already ended in its own transaction. */
 export async function nothingLeft(): Promise<void> {}

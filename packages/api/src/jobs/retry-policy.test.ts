@@ -10,7 +10,7 @@ it('waits longer after each attempt, and gives up within 45 minutes', () => {
   expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(45 * 60)
 })
 
-/** A queued job with an unreadable payload, a clock, and the log. */
+/** Sets up a queued job with an unreadable payload, a clock, and the log. */
 async function unreadable(kind: string) {
   let now = 1_800_000_000
   const logged: { level: string; event: string; fields?: Record<string, unknown> }[] = []

@@ -7,7 +7,10 @@ import type { JobRunner } from './job-runner.ts'
 /** How many attempts a job gets before it fails. */
 export const maxAttempts = 5
 
-/** Seconds before the next attempt: half a minute, then four times longer each time. */
+/**
+ * Returns the seconds to wait before the next attempt: half a minute, then four times longer each
+ * time.
+ */
 export function backOff(attempt: number): number {
   return 30 * 4 ** (attempt - 1)
 }

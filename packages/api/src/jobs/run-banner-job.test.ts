@@ -3,7 +3,7 @@ import { demoIds } from '../memory/index.ts'
 import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
 import { runJob } from './run-job.ts'
 
-it('notifies once that a campaign starts, even if the first worker lost its lease', async () => {
+it('adds one notification when a campaign starts, even if the first worker lost its lease', async () => {
   const { adapters, client, claim, expireLeases } = await workedJobs(async () => undefined)
   const path = { id: demoIds.organisation }
   await client.call('createCampaign', {

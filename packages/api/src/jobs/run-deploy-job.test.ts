@@ -6,7 +6,7 @@ import { deployPayload } from './deploy-job.ts'
 import { maxAttempts } from './retry-policy.ts'
 import { runJob } from './run-job.ts'
 
-/** A team whose mails are queued, and their deploy run. */
+/** Sets up a team whose mails are queued, with their deploy run. */
 async function deployed(send: (mail: Mail) => Promise<void>) {
   const worked = await workedJobs(send)
   const path = { id: demoIds.teams.support }
@@ -79,7 +79,7 @@ it('gives up on a mail that crashed its process on each attempt', async () => {
   const { adapters, claim, expireLeases, queued, run, userOf } = await deployed(async (mail) => {
     sent.push(mail.to.address)
   })
-  // Each claim stands for a process that crashes before it ends the job.
+  // Each claim simulates a process that crashes before it ends the job.
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     expect(firstOf(await claim(1)).attempt).toBe(attempt)
     expireLeases()

@@ -17,8 +17,8 @@ export const failedSignInJobRunner: JobRunner = {
 }
 
 /**
- * Adds the failure to the audit log of each organisation with an account of that email. If there is
- * none, only the log gets it.
+ * Adds the failure to the audit log of each organisation that has an account with that email. If
+ * there is none, the failure is only logged.
  */
 async function note(adapters: Adapters, job: ClaimedJob): Promise<void> {
   const failure = failedSignInPayload(job.payload)

@@ -5,7 +5,7 @@ import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
 import { maxAttempts } from './retry-policy.ts'
 import { runJob } from './run-job.ts'
 
-/** An invitation whose mail is queued. */
+/** Sets up an invitation whose mail is queued. */
 async function invited(send: (mail: Mail) => Promise<void>) {
   const worked = await workedJobs(send)
   const path = { id: demoIds.organisation }
@@ -36,7 +36,7 @@ it('gives up on an invitation that crashed its process on each attempt', async (
   expect(await claim(1)).toEqual([])
 })
 
-it('records nothing about an invitation after its lease is lost', async () => {
+it('records nothing about an invitation after the lease of its job is lost', async () => {
   let isRefused = false
   const { adapters, claim, expireLeases, state } = await invited(async () => {
     if (isRefused) throw new MailRefused('refused')

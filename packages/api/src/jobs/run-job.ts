@@ -22,7 +22,10 @@ export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
   [invitationJobKind, invitationJobRunner],
 ])
 
-/** Retried like any other job, because a worker of a newer version may know the kind. */
+/**
+ * Runner for jobs of an unknown kind. They are retried like any others, because a worker of a newer
+ * version may know the kind.
+ */
 const unknownKindRunner: JobRunner = {
   failure: 'job of unknown kind failed',
   run: async ({ log }, { key, kind }) => {

@@ -2,7 +2,9 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { runJob } from './run-job.ts'
 
-/** In seconds. Longer than the response of a mail server and the record of a sent mail may take. */
+/**
+ * Default lease in seconds: longer than it may take to send a mail and to record that it was sent.
+ */
 const usualLease = 180
 
 export interface WorkerOptions {

@@ -46,7 +46,7 @@ describe('the deploy mail', () => {
     expect(page.documentElement.scrollWidth).toBe(width)
   })
 
-  it('is one column of 600 px, or of the width of a phone minus 12 px on each side', async () => {
+  it('is one column of 600 px, or as wide as the phone minus 12 px on each side', async () => {
     expect(widthOf(await show(1200), 'Bonjour Zoé')).toContain(600)
     frame?.remove()
     expect(widthOf(await show(390), 'Bonjour Zoé')).toContain(390 - 2 * 12)

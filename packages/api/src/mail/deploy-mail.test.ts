@@ -42,7 +42,7 @@ it('names the sender and the company, escaped, and links to the install page', (
   expect(mail.messageId).toBe('deploy.abc.v1.1')
 })
 
-it('shows a note with its line breaks, and no empty note', () => {
+it('shows a note with its line breaks, and omits an empty note', () => {
   const mail = deployMail({ ...content, message: 'Une ligne\n<script>' })
 
   expect(mail.html).toContain('Une ligne<br />&lt;script&gt;')
@@ -79,7 +79,7 @@ it('identifies itself as a reminder', () => {
   )
 })
 
-it('names the person whose mail it tests, escaped and on one line', () => {
+it('names the person whose mail is being tested, escaped and on one line', () => {
   const mail = deployMail({ ...content, testOf: 'Zoé <b>\nFontaine' })
 
   expect(mail.subject).toBe('[Test] Votre nouvelle signature Lueur & Cie')

@@ -9,7 +9,7 @@ const content: InstallLinkMailContent = {
   messageId: 'install-link.1',
 }
 
-it('contains the link, in the name of the company', () => {
+it('contains the link, and is sent in the name of the company', () => {
   const mail = installLinkMail(content)
 
   expect(mail).toMatchObject({

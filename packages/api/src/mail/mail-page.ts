@@ -1,8 +1,9 @@
 import { markup, type Markup } from '../markup/markup.ts'
 
 /**
- * The HTML document of a mail, with inline styles: one column of 600 px, narrower on small screens.
- * Outlook's Word engine does not support max-width, so it gets a surrounding table of that width.
+ * Builds the HTML document of a mail, with inline styles: one column of 600 px, narrower on small
+ * screens. Outlook's Word engine does not support max-width, so it gets a surrounding table of that
+ * width.
  */
 export function mailPage(title: string, body: Markup): string {
   const page = markup`<!doctype html>

@@ -1,6 +1,9 @@
 import { markup, type Markup, type Part } from '../markup/markup.ts'
 
-/** A link as a button. The padding is on a cell, the only place where Word's engine supports it. */
+/**
+ * Builds a link that looks like a button. The padding is on a table cell, the only place where
+ * Word's engine supports it.
+ */
 export function button(href: string, label: string): Markup {
   return markup`<table
     role="presentation"
@@ -17,7 +20,7 @@ export function button(href: string, label: string): Markup {
   </table>`
 }
 
-/** A part of the mail in a thin frame. Content wider than a phone scrolls. */
+/** Puts a part of the mail into a thin frame, in which content wider than a phone scrolls. */
 export function frame(content: Part): Markup {
   return markup`<table
     role="presentation"
@@ -35,7 +38,7 @@ export function frame(content: Part): Markup {
   </table>`
 }
 
-/** A quoted note. Line breaks are kept, and everything else is escaped. */
+/** Builds a quoted note. Line breaks are kept, and everything else is escaped. */
 export function note(text: string, author: string): Markup {
   const lines = text.split(/\r?\n/).map((line) => markup`${line}<br />`)
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0">

@@ -25,8 +25,8 @@ export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): 
 }
 
 /**
- * Declares HTML safe without escaping: from another builder that escapes, or for a frame without
- * scripts.
+ * Declares HTML as safe without escaping it. Use it for HTML from another builder that escapes, or
+ * for a frame that runs no scripts.
  */
 export function trusted(html: string): Markup {
   return new Markup(html)

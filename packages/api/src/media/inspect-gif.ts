@@ -1,6 +1,6 @@
 import type { ImageHeader } from './image-header.ts'
 
-/** Length of a color table in bytes, from its flags byte. */
+/** Returns the length of a color table in bytes, as encoded in the flags byte before it. */
 function tableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }

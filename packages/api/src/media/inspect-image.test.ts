@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { blankPng } from './blank-png.ts'
 import { inspectImage, isTooLarge } from './inspect-image.ts'
 
-/** A JPEG up to its frame header: JFIF segment, a table, then the frame. */
+/** Creates a JPEG up to its frame header: the JFIF segment, a table, then the header. */
 function jpeg(width: number, height: number): Uint8Array {
   const two = (value: number) => [value >> 8, value & 255]
   const jfif = [0xff, 0xe0, ...two(16), ...Array<number>(14).fill(0)]
@@ -12,7 +12,7 @@ function jpeg(width: number, height: number): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...jfif, ...table, ...frame, 0, 0, 0, 0])
 }
 
-/** A GIF with a global color table of two colors, an extension and `frames` frames. */
+/** Creates a GIF with a global color table of two colors, an extension and `frames` frames. */
 function gif(width: number, height: number, frames: number): Uint8Array {
   const two = (value: number) => [value & 255, value >> 8]
   const head = [...new TextEncoder().encode('GIF89a'), ...two(width), ...two(height), 0x80, 0, 0]

@@ -3,7 +3,10 @@ import { inspectGif } from './inspect-gif.ts'
 import { inspectJpeg } from './inspect-jpeg.ts'
 import { inspectPng } from './inspect-png.ts'
 
-/** Limits that keep decoding from exhausting memory: 40 megapixels per frame, 100 in all frames. */
+/**
+ * Limits that keep decoding from exhausting memory: 40 megapixels per frame, and 100 megapixels in
+ * all frames together.
+ */
 export const maxPixels = 40_000_000
 export const maxPixelsOfFrames = 100_000_000
 

@@ -1,6 +1,9 @@
 import type { ImageHeader } from './image-header.ts'
 
-/** True for the markers of a frame header. Among them, 0xc4, 0xc8 and 0xcc have other meanings. */
+/**
+ * True for the markers of a frame header. In the same range, 0xc4, 0xc8 and 0xcc have other
+ * meanings.
+ */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

@@ -1,6 +1,6 @@
 import { apiError, type ApiError } from '../contract/errors.ts'
 
-/** The error for full storage. Both numbers are in bytes. */
+/** Creates the error for full storage. Both numbers are in bytes. */
 export function storageFull(room: { used: number; allowed: number }): ApiError {
   return apiError('STORAGE_FULL', {
     message: `L’espace de stockage de votre société est plein : ${sizeOf(room.used)} utilisés sur ${sizeOf(room.allowed)}. L’image n’a pas été enregistrée : choisissez-en une plus légère, ou demandez à la personne qui gère ce serveur d’augmenter la limite.`,

@@ -9,7 +9,9 @@ const logo = { ...variantFor({ width: 900, height: 900 }, 200, 0), kind: 'logo' 
 const banner = { ...variantForBox({ width: 400, height: 60 }, 0), kind: 'banner' } as const
 const type = 'image/png'
 
-/** A stored image. Each rendered variant is one byte, the count of variants so far. */
+/**
+ * Sets up a stored image. Each variant is a single byte: the number of variants rendered so far.
+ */
 async function storedImage() {
   const { mediaStore, images } = memoryAdapters()
   await mediaStore.put(mediaKey('m1', 'original'), { bytes: new Uint8Array(), type })
@@ -25,8 +27,8 @@ async function storedImage() {
 it.each([
   ['30 kB for a square logo', logo, 30_000],
   ['100 kB for a flat banner', banner, 100_000],
-  ['30 kB for few pixels of no kind', { ...banner, kind: undefined }, 30_000],
-  ['100 kB for many pixels of no kind', { ...logo, kind: undefined }, 100_000],
+  ['30 kB for few pixels without a kind', { ...banner, kind: undefined }, 30_000],
+  ['100 kB for many pixels without a kind', { ...logo, kind: undefined }, 100_000],
 ])('aims at %s', async (_, variant, maxBytes) => {
   const { requests, get } = await storedImage()
   await get(variant)

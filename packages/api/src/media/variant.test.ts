@@ -30,9 +30,9 @@ it('fills a reserved box at twice its size', () => {
 it.each([
   ['a small square logo', 600, 600, 50, [104, 104]],
   ['a small wide logo', 900, 450, 80, [208, 104]],
-  ['a tall one', 300, 900, 50, [104, 312]],
-  ['one without more pixels', 90, 90, 50, [90, 90]],
-  ['one that is too flat, which stays small', 1200, 120, 200, [400, 40]],
+  ['a tall logo', 300, 900, 50, [104, 312]],
+  ['a logo that has no more pixels', 90, 90, 50, [90, 90]],
+  ['a logo that is too flat, which stays small', 1200, 120, 200, [400, 40]],
 ])(
   'is large enough to keep its colors in Gmail’s dark mode: %s',
   (_, width, height, shown, size) => {
@@ -46,7 +46,7 @@ it('fills a flat box with enough pixels to keep its colors', () => {
   expect(variantForBox({ width: 400, height: 30 }, 0)).toMatchObject({ width: 800, height: 60 })
 })
 
-it('stays within the limits of the file address for any image', () => {
+it('stays within the size limits of the file address, whatever the image', () => {
   const side = fc.integer({ min: 1, max: 40_000 })
   fc.assert(
     fc.property(

@@ -6,7 +6,9 @@ export interface Variant {
   width: number
   height: number
   radius: number
-  /** Absent in addresses from before kinds existed, which mails sent then still use. */
+  /**
+   * Absent in old addresses, created before kinds existed and still used by the mails of that time.
+   */
   kind?: (typeof variantKinds)[number] | undefined
 }
 
@@ -19,15 +21,18 @@ const minSide = 104
 /** Maximum pixels per displayed pixel. More would only make the file larger. */
 const maxDensity = 3
 
-/** Pixels per displayed pixel: two, or more if a small image needs them to keep its colors. */
+/**
+ * Returns the number of image pixels per displayed pixel: two, or more if a small image needs them
+ * to keep its colors.
+ */
 function densityOf(width: number, height: number): number {
   const keeping = minSide / Math.min(width, height)
   return keeping > maxDensity ? 2 : Math.max(2, keeping)
 }
 
 /**
- * The variant for the size at which an image is displayed: at least twice that size if the image
- * has enough pixels, with the image's proportions and with rounded corners.
+ * Returns the variant for the size at which an image is displayed: at least twice that size if the
+ * image has enough pixels, with the image's proportions and with rounded corners.
  */
 export function variantFor(
   natural: { width: number; height: number },
@@ -41,19 +46,22 @@ export function variantFor(
   return rounded(width, width * ratio, shownRadius * (width / shownWidth))
 }
 
-/** The variant that fills a reserved box, at least at twice its size. */
+/** Returns the variant that fills a reserved box, in at least twice its size. */
 export function variantForBox(box: { width: number; height: number }, radius: number): Variant {
   const most = maxSide / Math.max(box.width, box.height)
   const density = Math.min(densityOf(box.width, box.height), most)
   return rounded(box.width * density, box.height * density, radius * density)
 }
 
-/** Address of the original file. */
+/** Returns the address of the original file. */
 export function fileAddress(publicUrl: string, mediaId: string): string {
   return `${publicUrl}/api/media/${mediaId}/file`
 }
 
-/** Signed address of a variant, so that only sizes requested by this program are ever rendered. */
+/**
+ * Returns the signed address of a variant. The signature ensures that only sizes requested by this
+ * program are rendered.
+ */
 export async function variantAddress(
   publicUrl: string,
   secrets: Secrets,
@@ -71,7 +79,7 @@ export async function variantAddress(
   return `${fileAddress(publicUrl, mediaId)}?${query.toString()}`
 }
 
-/** The signature that a variant's address must have in `s`. */
+/** Computes the signature that a variant's address must contain as `s`. */
 export async function variantSignature(
   secrets: Secrets,
   mediaId: string,

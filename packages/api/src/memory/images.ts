@@ -3,8 +3,8 @@ import { inspectImage } from '../media/inspect-image.ts'
 import type { EncodedImage, Images, StoredFile, VariantRequest } from '../ports/services.ts'
 
 /**
- * Images rendered on a canvas in browsers. Without a canvas (tests in Node), files are stored
- * unchanged after the same check of their header.
+ * Creates image operations that use a canvas in browsers. Without a canvas (tests in Node), files
+ * are stored unchanged after the same check of their header.
  */
 export function memoryImages(): Images {
   const hasCanvas = typeof document !== 'undefined'
@@ -20,7 +20,7 @@ async function keep(file: StoredFile): Promise<EncodedImage | null> {
   return header && { ...file, width: header.width, height: header.height }
 }
 
-/** A canvas cannot write a gif, so gifs are kept unchanged. */
+/** Re-encodes an image. A canvas cannot write a gif, so gifs are kept unchanged. */
 async function drawAgain(file: StoredFile): Promise<EncodedImage | null> {
   if (file.type === 'image/gif') return keep(file)
   const bitmap = await decode(file)
@@ -66,7 +66,10 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return pen
 }
 
-/** Synchronous, because `toBlob` in Chromium waits up to a second for an idle moment. */
+/**
+ * Encodes the canvas synchronously, because `toBlob` in Chromium waits up to a second for an idle
+ * moment.
+ */
 function encode(canvas: HTMLCanvasElement, type: string): StoredFile {
   const [head = '', data = ''] = canvas.toDataURL(type).split(',')
   const written = /^data:([^;]+)/.exec(head)?.[1] ?? type

@@ -2,7 +2,7 @@ import { foldText } from '../contract/fold-text.ts'
 import type { ListQuery, Scalar, Search, Where } from '../contract/filter.ts'
 import { phoneDigits } from '../contract/search-terms.ts'
 
-/** The value of a row's own property. */
+/** Returns the value of a row's own property. */
 export function field(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]
 }

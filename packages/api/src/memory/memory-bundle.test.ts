@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, defaultClientConditions, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
 
-/** Fails when a module imports a Node built-in. */
+/** A bundler plugin that fails when a module imports a Node built-in. */
 const browserOnly: Plugin = {
   name: 'browser-only',
   enforce: 'pre',

@@ -3,7 +3,10 @@ import type { Identities } from '../ports/identities.ts'
 
 const person = z.object({ email: z.string(), email_verified: z.boolean() })
 
-/** An identity service whose tokens are the person as JSON, as `@org/data/memory` writes them. */
+/**
+ * Creates an identity service whose tokens are the claims as JSON, as written by
+ * `@org/data/memory`.
+ */
 export function memoryIdentities(): Identities {
   return {
     publicConfig: {

@@ -35,7 +35,7 @@ interface Customer {
   invoices: PaymentInvoice[]
 }
 
-/** Per month, in cents. */
+/** Price per month, in cents. */
 const price = 4900
 const currency = 'eur'
 const monthSeconds = 30 * 24 * 3600

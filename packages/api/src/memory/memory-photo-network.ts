@@ -18,7 +18,7 @@ export interface PhotoNetworkControls {
 /** A photo network that keeps everything in memory. */
 export interface MemoryPhotoNetwork extends PhotoNetwork, PhotoNetworkControls {}
 
-/** Creates a photo network for mocks, stories and tests. Everybody has these posts. */
+/** Creates a photo network for mocks, stories and tests. Every person has these posts. */
 export function memoryPhotoNetwork(posts: readonly PhotoPost[]): MemoryPhotoNetwork {
   /** Redirect address by code. */
   const codes = new Map<string, string>()

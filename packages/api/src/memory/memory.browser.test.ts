@@ -3,7 +3,7 @@ import { createClient } from '../client/create-client.ts'
 import { demoIds, demoSeed } from './demo/demo-seed.ts'
 import { createApi, memoryAdapters, runDueJobs, signInAs } from './index.ts'
 
-/** The demo organisation in this page, with a client for its administrator. */
+/** Sets up the demo organisation in this page, with a client for its administrator. */
 async function demo() {
   const adapters = memoryAdapters(demoSeed())
   const api = createApi(adapters)
@@ -17,7 +17,7 @@ async function demo() {
   return { adapters, client, fetcher }
 }
 
-/** A red image drawn on a canvas. */
+/** Creates a red image on a canvas. */
 async function redImage(width: number, height: number, type: string): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
@@ -27,7 +27,7 @@ async function redImage(width: number, height: number, type: string): Promise<Fi
   return new File([await canvas.convertToBlob({ type })], 'image', { type })
 }
 
-/** Red and alpha of one pixel of a file. */
+/** Returns the red and alpha values of one pixel of a file. */
 async function pixel(file: Blob, x: number, y: number): Promise<[number, number]> {
   const bitmap = await createImageBitmap(file)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

@@ -5,7 +5,10 @@ import { templateIdOf } from '../rules/resolve-signature.ts'
 
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
 
-/** People in memory: `scoped` contains the rows of the scope, `whole` those of its organisation. */
+/**
+ * Creates the repository of people: `scoped` contains the rows of the scope, and `whole` those of
+ * the whole organisation.
+ */
 export function memoryPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {
   async function sources(people: readonly Placed[]): Promise<SignatureSources> {
     const organisation = await whole.organisation.get()

@@ -23,12 +23,12 @@ import {
 } from './table-rules.ts'
 import { memoryTokens } from './tokens.ts'
 
-/** All repositories, in memory. */
+/** Creates all repositories, in memory. */
 export function memoryRepositories(shared: SharedStore): Repositories {
   return repositories(shared, (work) => shared.transaction((draft) => work(inside(draft))))
 }
 
-/** The repositories inside a transaction. A nested transaction joins the outer one. */
+/** Creates the repositories inside a transaction. A nested transaction joins the outer one. */
 function inside(draft: Store): Repositories {
   return repositories(draft, (work) => work(inside(draft)))
 }

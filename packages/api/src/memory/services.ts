@@ -8,7 +8,7 @@ import type {
   StoredFile,
 } from '../ports/services.ts'
 
-/** A mailer that collects its mails in `outbox`, newest last. */
+/** Creates a mailer that collects its mails in `outbox`, newest last. */
 export function memoryMailer(outbox: Mail[]): Mailer {
   return {
     async send(mail) {
@@ -30,7 +30,7 @@ export function memoryMediaStore(files = new Map<string, StoredFile>()): MediaSt
 }
 
 /**
- * A limiter that counts each key and limit separately, in windows that start with the first
+ * Creates a limiter that counts each key and limit separately, in windows that start with the first
  * request.
  */
 export function memoryLimiter(clock: Clock): RateLimiter {

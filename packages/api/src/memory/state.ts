@@ -21,7 +21,7 @@ export interface MemoryJob extends NewJob {
   id: string
   attempt: number
   fence: number
-  /** Seconds since 1970; 0 while unclaimed. */
+  /** End of the lease, in seconds since 1970; 0 while unclaimed. */
   leasedUntil: number
   state: 'waiting' | 'done' | 'failed'
   error: string
@@ -45,7 +45,7 @@ export interface MemoryState {
   deployRuns: Map<string, DeployRunRecord>
   invitations: Map<string, InvitationRecord>
   notifications: Map<string, NotificationRecord>
-  /** When an account read a notification, by `user notification`. */
+  /** The time when an account read a notification, by `user notification`. */
   notificationReads: Map<string, number>
   /** In insertion order. */
   audit: Map<string, AuditRecord>

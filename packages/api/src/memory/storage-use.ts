@@ -1,7 +1,10 @@
 import type { Scope, StorageUse } from '../ports/repositories.ts'
 import type { Store } from './store.ts'
 
-/** Computes the sum on each call. In memory, no other write can occur during the transaction. */
+/**
+ * Creates a storage count that computes the sum on each call. In memory, no other write can occur
+ * during the transaction.
+ */
 export function memoryStorageUse(store: Store, { organisationId }: Scope): StorageUse {
   const used = () =>
     [...store.state.media.values()]

@@ -12,7 +12,7 @@ export interface SharedStore extends Store {
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
-/** One writer at a time; readers see committed rows only. */
+/** Creates a store with one writer at a time, where readers see committed rows only. */
 export function sharedStore(initial: MemoryState): SharedStore {
   let last: Promise<unknown> = Promise.resolve()
   const alone = <T>(work: () => T | Promise<T>): Promise<T> => {

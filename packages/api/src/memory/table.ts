@@ -10,7 +10,7 @@ import { comparing, contains, field, matches } from './match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 
-/** What distinguishes the table of one kind of row. */
+/** The properties in which the tables of different kinds of rows differ. */
 export interface TableRule<R extends Row> {
   rows(state: MemoryState): Map<string, R>
   /** True when the scope permits the purpose for this row of its organisation. */
@@ -24,8 +24,8 @@ export interface TableRule<R extends Row> {
 }
 
 /**
- * Creates a table over maps. Rows are copied in and out, so that callers cannot change them in
- * place.
+ * Creates a table that keeps its rows in maps. Rows are copied in and out, so that callers cannot
+ * change them in place.
  */
 export function memoryTable<R extends Row>(
   store: Store,

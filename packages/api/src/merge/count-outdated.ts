@@ -19,7 +19,10 @@ export async function countOutdated(
   return installed.filter((user) => after.versionOf(user) !== user.installed_version).length
 }
 
-/** The sources with the changes applied, including the template and logo that they refer to. */
+/**
+ * Returns the sources with the changes applied, including the template and the logo that the
+ * changes refer to.
+ */
 async function changedSources(
   { people, media }: Pick<ScopedRepositories, 'people' | 'media'>,
   sources: SignatureSources,

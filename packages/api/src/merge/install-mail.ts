@@ -6,7 +6,7 @@ import { displayName } from '../rules/display-name.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
-/** The parts of an install mail that do not depend on its person. */
+/** The parts of an install mail that do not depend on its recipient. */
 export type InstallMailParts = Pick<
   DeployMailContent,
   'to' | 'message' | 'sender' | 'isReminder' | 'testOf' | 'installUrl' | 'messageId'
@@ -32,7 +32,7 @@ export async function installMail(
   })
 }
 
-/** The mail address of a person, with name. */
+/** Returns a person's mail address with the name. */
 export function mailboxOf(user: UserRecord): DeployMailContent['to'] {
   return { address: user.email, name: displayName(user) }
 }

@@ -7,19 +7,19 @@ import { bannerBox, type Box } from '../rules/banner-box.ts'
 import { hasCampaignAhead } from '../rules/current-campaign.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
-/** Base address of the social icons in signatures. */
+/** Returns the base address of the social icons in signatures. */
 export function iconsBaseUrl(publicUrl: string): string {
   return `${publicUrl}/icons/v1`
 }
 
-/** The permanent address of a person's banner, whatever the current campaign is. */
+/** Returns the permanent address of a person's banner, which stays the same for all campaigns. */
 export function bannerAddress(publicUrl: string, user: Pick<UserRecord, 'banner_key'>): string {
   return `${publicUrl}/api/user/${user.banner_key}/banner`
 }
 
 /**
- * Campaigns that can reach a person: those of the person's team and of the global team, and those
- * that these teams selected, whoever owns them.
+ * Loads the campaigns that a person's signature may show: those of the person's team and of the
+ * global team, and those that these teams selected, even if another team owns them.
  */
 export async function campaignsFor(
   repositories: Repositories,
@@ -38,9 +38,9 @@ export async function campaignsFor(
 }
 
 /**
- * The resolved signature with the addresses of its images, for display, mail and installation. An
- * external banner keeps its own address unless a campaign replaces it, because the banner address
- * must not redirect to sites that a template names.
+ * Returns the resolved signature with the addresses of its images, for display, mail and
+ * installation. An external banner keeps its own address unless a campaign replaces it, because the
+ * banner address must not redirect to sites that a template names.
  */
 export async function mergedSignature(
   adapters: Adapters,
@@ -60,7 +60,7 @@ export async function mergedSignature(
   return { data: { ...data, logo, banner }, bannerUrl }
 }
 
-/** Gives a stored image the address of the variant for its displayed size. */
+/** Sets a stored image's address to that of the variant for its displayed size. */
 async function withAddress(
   { settings, secrets }: Adapters,
   image: SignatureData['logo'],

@@ -31,7 +31,7 @@ export interface OrganisationContext {
   templates: ReadonlyMap<string, TemplateRecord>
   media: ReadonlyMap<string, MediaRecord>
   templateOf(user: Placed): TemplateRecord | null
-  /** Null when the person has no template. */
+  /** Returns the version of the person's signature; null when the person has no template. */
   versionOf(user: Placed & Person): string | null
   resolve(user: UserRecord): ResolvedSignature | null
 }

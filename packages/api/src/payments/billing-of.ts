@@ -19,7 +19,7 @@ export function paymentsOf({ payments }: Adapters): Payments {
   return payments
 }
 
-/** The organisation's stored payment data; null for callers who may not see it. */
+/** Returns the organisation's stored payment data; null for callers who may not see it. */
 export async function visibleBilling(
   { payments }: Adapters,
   { billing }: Pick<ScopedRepositories, 'billing'>,
@@ -28,7 +28,10 @@ export async function visibleBilling(
   return payments && role === 'admin' ? billing.get() : null
 }
 
-/** The organisation's payment data. Registers the organisation with the provider if necessary. */
+/**
+ * Returns the organisation's payment data, and first registers the organisation with the provider
+ * if necessary.
+ */
 export async function ensureBilling(
   payments: Payments,
   { billing, organisation }: Pick<ScopedRepositories, 'billing' | 'organisation'>,

@@ -12,8 +12,8 @@ import { refreshBilling } from './refresh-billing.ts'
 const signatureHeader = 'stripe-signature'
 
 /**
- * Handles an event from the provider. It is not in the contract, because no client calls it. The
- * signature replaces the token. The provider retries after an error response.
+ * Handles an event from the provider. This call is not in the contract, because no client makes it.
+ * The provider's signature replaces the access token. The provider retries after an error response.
  */
 export async function receiveEvent(adapters: Adapters, request: Request): Promise<Response> {
   try {

@@ -7,13 +7,16 @@ import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 /** How long the network's page may stay open. */
 const stateSeconds = 600
 
-/** The page of the front end to which the network redirects. It is registered with the network. */
+/**
+ * Returns the page of the front end to which the network redirects. It must be registered with the
+ * network.
+ */
 export const redirectUri = ({ settings }: Pick<Adapters, 'settings'>) =>
   `${settings.publicUrl}/photo-network`
 
 /**
- * A state bound to the current session. No other session can return the code, because a code for
- * another person's account would show that person's videos.
+ * Creates a state that is bound to the current session. No other session can return the code,
+ * because a code for another person's account would show that person's videos.
  */
 const stateOf = async (
   { secrets }: Pick<Adapters, 'secrets'>,
@@ -21,7 +24,7 @@ const stateOf = async (
   unsigned: string,
 ) => `${unsigned}.${await secrets.hmac('photo-state', `${unsigned}.${tokenHash}`)}`
 
-/** Address of the network's page, with a state that only this session can return. */
+/** Builds the address of the network's page, with a state that only this session can return. */
 export async function authorizationUrl(
   adapters: Adapters,
   network: PhotoNetwork,

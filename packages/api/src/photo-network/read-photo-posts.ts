@@ -37,7 +37,7 @@ function readPost(value: unknown): PhotoPost[] {
   return post ? [post] : []
 }
 
-/** Posts inside a carousel have no children. */
+/** Parses the posts of a carousel, which have no children themselves. */
 function childrenOf({ children }: Record<string, unknown>) {
   const data = readPosts(children)
   for (const post of data) delete post.children

@@ -14,7 +14,7 @@ export interface BillingRecord {
 export interface ScopedBilling {
   /** Null until the organisation is registered with the provider. */
   get(): Promise<BillingRecord | null>
-  /** Adds it at revision 1. Rejects with `DuplicateError` when it already exists. */
+  /** Adds the payment data at revision 1. Rejects with `DuplicateError` when it already exists. */
   insert(row: Pick<BillingRecord, 'customer_id' | 'state'>): Promise<BillingRecord>
   /** Replaces the state and increments the revision. Null when the revision has changed. */
   update(state: PaymentState, ifRevision: number): Promise<BillingRecord | null>

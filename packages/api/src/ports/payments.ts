@@ -9,7 +9,7 @@ export interface PaymentCard {
 
 /**
  * The state of a customer at the provider. Times are in seconds since 1970. Amounts are in Stripe's
- * smallest unit of their currency, which is in lower case (`eur`).
+ * smallest unit of the currency. Currency codes are in lower case (`eur`).
  */
 export interface PaymentState {
   /** The card for the next invoice. */
@@ -80,7 +80,7 @@ export interface Payments {
   forgetCards(customerId: string): Promise<void>
   state(customerId: string): Promise<PaymentState>
   plan(): Promise<PaymentPlan>
-  /** Invoices without drafts, newest first; at most 100. */
+  /** Lists the invoices except drafts, newest first; at most 100. */
   invoices(customerId: string): Promise<PaymentInvoice[]>
   /**
    * Parses an event. Rejects with `PaymentEventRefused` unless the signature proves that the

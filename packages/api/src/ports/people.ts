@@ -24,18 +24,18 @@ export interface SignatureSources {
 }
 
 /**
- * People in a scope, with the sources of their signatures, which the scope's team does not limit.
- * Each call is a single query that reads only what it returns, however large the organisation is;
- * only counts scan all people. No rows are locked.
+ * People in a scope, with the sources of their signatures. These sources are not limited to the
+ * scope's team. Each call is a single query that reads only what it returns, however large the
+ * organisation is; only counts scan all people. No rows are locked.
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>
-  /** As `Table.list`. */
+  /** Lists people as `Table.list` does. */
   list(
     query: ListQuery,
     computed?: Computed,
   ): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
-  /** The sources for people who are already loaded. */
+  /** Loads the sources for people who are already loaded. */
   sources(people: readonly Placed[]): Promise<SignatureSources>
   /**
    * Counts the employees in the scope who get each of these templates, by template id; unused

@@ -41,7 +41,7 @@ export interface PhotoTokens {
   get(userId: string): Promise<PhotoTokenRecord | null>
   /** Adds or replaces the token. */
   set(userId: string, token: PhotoTokenRecord): Promise<void>
-  /** False when there was none. */
+  /** Removes the token. False when there was none. */
   remove(userId: string): Promise<boolean>
 }
 

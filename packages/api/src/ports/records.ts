@@ -44,13 +44,13 @@ export interface UserRecord {
   is_external: boolean
   /** Id of the user whom this account's owner accepted as master, in any organisation. */
   master_user: string | null
-  /** Random and unique; gives access to the banner only. */
+  /** Random and unique; grants access to the banner only. */
   banner_key: string
   /** Random and unique; opens the install page until 'send again' renews it. */
   install_key: string
   /** The previous install key, which can only request a new link. */
   former_install_key: string | null
-  /** When a new link was last mailed to a person with an old one. */
+  /** When a person with an old link was last mailed a new one. */
   link_mailed_at: number | null
   last_login_at: number | null
   /** When the person last saved the install form. */
@@ -59,7 +59,7 @@ export interface UserRecord {
   deploy_status: 'none' | 'queued' | 'sent' | 'failed'
   deploy_version: string
   deploy_error: string
-  /** Number of requests, so that each has its own job key. */
+  /** Number of deploy requests so far, which makes the key of each job unique. */
   deploy_request: number
   /** The version that was last mailed, and when. */
   sent_version: string
@@ -155,8 +155,8 @@ export interface NotificationRecord {
   organisation_id: string
   kind: NotificationKind
   /**
-   * The team whose administrators are notified too; null for the organisation's administrators
-   * only.
+   * The team whose administrators are notified too; null to notify only the organisation's
+   * administrators.
    */
   team_id: string | null
   subject: string
@@ -186,7 +186,7 @@ export interface InvitationRecord {
   /** State of the last mail. */
   mail_status: 'queued' | 'sent' | 'failed'
   mail_error: string
-  /** Number of mails, so that each has its own job key. */
+  /** Number of mails so far, which makes the key of each job unique. */
   mail_request: number
   created_at: number
   revision: number

@@ -51,7 +51,10 @@ export interface NotificationRepository {
     total: number
     unread: number
   }>
-  /** Marks a notification as read, or all if null. False when there is no such notification. */
+  /**
+   * Marks a notification as read, or all of them for a null id. False when there is no such
+   * notification.
+   */
   read(userId: string, id: string | null, now: number): Promise<boolean>
   unread(userId: string): Promise<number>
 }
@@ -66,7 +69,7 @@ export interface StorageUse {
    * exceed `quota`, in bytes.
    */
   take(bytes: number, quota: number): Promise<boolean>
-  /** Total bytes in use. */
+  /** Returns the total bytes in use. */
   used(): Promise<number>
 }
 
@@ -100,18 +103,20 @@ export interface ScopedRepositories {
  */
 export interface AccountRepository {
   byId(userId: string): Promise<UserRecord | null>
-  /** By `banner_key` or id. */
+  /** Finds a user by `banner_key` or id. */
   byBannerKey(key: string): Promise<UserRecord | null>
   byInstallKey(key: string): Promise<UserRecord | null>
   /** Finds the owner of an old install link, by id or by the previous install key. */
   byOldInstallLink(key: string): Promise<UserRecord | null>
-  /** All accounts with an email, last used first, then oldest first. */
+  /**
+   * Lists all accounts with this email: by last use, newest first, and then by age, oldest first.
+   */
   byEmail(email: string): Promise<UserRecord[]>
-  /** Accounts whose owner accepted this user as master. */
+  /** Lists the accounts whose owner accepted this user as master. */
   byMaster(userId: string): Promise<UserRecord[]>
   /**
-   * The other accounts to which a person may switch: those with the same email, last used first,
-   * and then those whose owner accepted this person as master. A single query.
+   * Lists the other accounts to which a person may switch: those with the same email, last used
+   * first, and then those whose owner accepted this person as master. It takes a single query.
    *
    * @param personId the person's own account
    * @param openId the account that is open, which is left out
@@ -127,11 +132,14 @@ export interface AccountRepository {
 
 export interface TokenRepository {
   insert(token: TokenRecord): Promise<void>
-  /** A session with its user, in a single query. */
+  /** Finds a session with its user, in a single query. */
   get(hash: string): Promise<{ token: TokenRecord; user: UserRecord } | null>
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
-  /** The sessions of these accounts, and those that they opened as masters, last used first. */
+  /**
+   * Lists the sessions of these accounts, and those that their users opened as masters, last used
+   * first.
+   */
   ofUsers(userIds: readonly string[]): Promise<TokenRecord[]>
   /** Ends all sessions of this user, including those opened as a master. */
   removeOfUser(userId: string): Promise<void>
@@ -147,7 +155,7 @@ export interface CodeRepository {
    * codes with the new counts.
    */
   attempt(email: string, browser: string, now: number): Promise<CodeRecord[]>
-  /** The newest two valid codes, regardless of who requested them. */
+  /** Returns the newest two valid codes, regardless of who requested them. */
   newest(email: string, now: number): Promise<CodeRecord[]>
   /** Uses up a code. Returns true to exactly one caller. */
   use(number: number): Promise<boolean>
@@ -172,7 +180,7 @@ export interface WaitRepository {
   clear(key: string): Promise<void>
 }
 
-/** All storage except files. */
+/** All stored data except files. */
 export interface Repositories {
   within(scope: Scope): ScopedRepositories
   accounts: AccountRepository

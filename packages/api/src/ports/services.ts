@@ -87,7 +87,8 @@ export interface RateLimiter {
   /**
    * Takes `points` from the `limit` of the current window.
    *
-   * @returns 0, or the seconds until the window ends if too few are left; nothing is taken then
+   * @returns 0, or the seconds until the window ends if too few are left, in which case nothing is
+   *   taken
    */
   takeOrWait(key: string, points: number, limit: number, windowSeconds: number): Promise<number>
 }
@@ -106,7 +107,7 @@ export type SealingPurpose = 'photo-token'
 export interface Secrets {
   /** `bytes` random bytes, base64url. */
   random(bytes: number): string
-  /** 128 random bits, 32 hex digits. */
+  /** Generates 128 random bits as 32 hex digits. */
   id(): string
   /** HMAC-SHA-256 with a separate key for each purpose, base64url. */
   hmac(purpose: SigningPurpose, text: string): Promise<string>
@@ -121,7 +122,7 @@ export interface Secrets {
    * modified.
    */
   unseal(purpose: SealingPurpose, sealed: string, owner: string): Promise<string | null>
-  /** SHA-256, base64url. */
+  /** Computes SHA-256 as base64url. */
   sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string>
 }
 

@@ -8,9 +8,10 @@ export type ColumnRule = 'guessed' | 'fixed'
 export interface TableParser {
   /**
    * Parses the employees of a file into JSON: an array of `ImportedUser`, in UTF-8. The bytes may
-   * be transferred and unusable afterwards.
+   * be transferred, and are then unusable.
    *
-   * Rejects with an `ApiError`: MEDIA_TYPE, or TOO_LARGE, also when it takes too long.
+   * Rejects with an `ApiError`: MEDIA_TYPE, or TOO_LARGE, which also means that parsing took too
+   * long.
    */
   employees(file: Uint8Array<ArrayBuffer>, columns: ColumnRule): Promise<Uint8Array<ArrayBuffer>>
 }

@@ -12,7 +12,7 @@ export type New<R extends Row> = Omit<R, 'organisation_id' | 'revision'>
 
 export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'revision'>>
 
-/** Computed values for a list that are in no column. */
+/** Computed values that a list is ordered or filtered by and that are not columns. */
 export interface Computed {
   /** Numbers by field and row id that replace columns in `order`. Missing rows count as null. */
   order?: Readonly<Record<string, ReadonlyMap<string, number>>>

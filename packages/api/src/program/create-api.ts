@@ -14,13 +14,14 @@ import type { Program } from './program.ts'
 import { errorResponse, visibleError } from '../call/respond.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
 
-/** The API as a web-standard program. */
+/** The API as a web-standard handler. */
 export interface Api {
   /** Responds to a request whose path begins with `/api`; never rejects. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /**
-   * The response of a banner address if it is in memory; otherwise undefined, and the host calls
-   * `fetch`. For hosts that respond to these very frequent requests before any other work.
+   * Returns the response of a banner address if it is in memory; otherwise undefined, and the host
+   * must call `fetch`. For hosts that respond to these very frequent requests before any other
+   * work.
    */
   peekBanner(key: string, accept: string): BannerResponse | undefined
 }

@@ -11,8 +11,8 @@ afterEach(() => {
 const answer = new TextEncoder().encode('[]')
 
 /**
- * An API in which the test decides when each parsing ends. There are two organisations; the first
- * has two people.
+ * Sets up an API in which the test decides when the parsing of each file ends. There are two
+ * organisations; the first has two people.
  */
 async function slowParsing() {
   const begun: string[] = []
@@ -51,7 +51,7 @@ async function slowParsing() {
   }
 }
 
-it('parses one file per organisation at a time, while another organisation passes', async () => {
+it('parses one file per organisation at a time, without making another organisation wait', async () => {
   const { begun, endNext, admin, teamAdmin, stranger } = await slowParsing()
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
@@ -65,7 +65,7 @@ it('parses one file per organisation at a time, while another organisation passe
   expect(await Promise.all([first, second, third])).toEqual([[], [], []])
 })
 
-it('reports after 30 seconds that other files come first', async () => {
+it('reports after 30 seconds that other files are still being read', async () => {
   const { begun, endNext, admin, teamAdmin } = await slowParsing()
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])

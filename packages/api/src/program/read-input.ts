@@ -53,8 +53,8 @@ export function readIfMatch(header: string | null): number | undefined {
 }
 
 /**
- * SHA-256 of the key by which a browser is recognised; null without one. Anything but 32 random
- * bytes could be guessed or shared, so it is ignored.
+ * Reads the key by which a browser is recognised, and returns its SHA-256; null without a key.
+ * Anything but 32 random bytes could be guessed or shared, so it is ignored.
  */
 export async function readBrowser(
   { secrets }: Pick<Adapters, 'secrets'>,

@@ -140,8 +140,8 @@ function keyOf(
 }
 
 /**
- * The request's fingerprint. The body of an upload differs with every boundary, so only the address
- * counts.
+ * Returns the request's fingerprint. For an upload, it covers only the address, because the random
+ * boundary makes every body different.
  */
 async function fingerprintOf(
   { secrets }: Adapters,

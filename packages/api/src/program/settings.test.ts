@@ -19,7 +19,7 @@ const settings: Settings = {
   corsOrigins: [],
 }
 
-/** The demo organisation with changed settings, and a client for it. */
+/** Sets up the demo organisation with changed settings, and a client for it. */
 async function running(changed: Partial<Settings>, overrides: Partial<Adapters> = {}) {
   const adapters = memoryAdapters(demoSeed(), {
     settings: { ...settings, ...changed },
@@ -36,7 +36,7 @@ async function running(changed: Partial<Settings>, overrides: Partial<Adapters> 
 }
 
 describe('sign-up by invitation', () => {
-  it('reveals only by mail that an email is unknown, and never lets it in', async () => {
+  it('reveals only by mail that an email is unknown, and opens no account for it', async () => {
     const { adapters, client } = await running({ signUp: 'invited' })
     const query = { email: 'inconnu@ailleurs.example' }
 
@@ -48,7 +48,7 @@ describe('sign-up by invitation', () => {
     expect(login.success).toBe(false)
   })
 
-  it('lets an employee in', async () => {
+  it('admits an employee', async () => {
     const { adapters, client } = await running({ signUp: 'invited' })
     const email = 'camille.moreau@maison-lueur.example'
     await client.call('sendMagicLink', { query: { email } })
@@ -63,7 +63,10 @@ describe('sign-up by invitation', () => {
 describe('sign-up by invitation of an administrator', () => {
   const email = 'nadia@ailleurs.example'
 
-  /** Invites an unknown person, and requests a code with or without the link's invitation. */
+  /**
+   * Invites an unknown person, and requests a code, with the token from the invitation link or
+   * without it.
+   */
   async function invited(changed: Partial<Settings> = {}) {
     const { adapters, client } = await running({ signUp: 'invited', ...changed })
     const path = { id: demoIds.organisation }
@@ -97,7 +100,7 @@ describe('sign-up by invitation of an administrator', () => {
     expect(next.success).toBe(true)
   })
 
-  it('counts an invitation against the daily quota, and stores none beyond it', async () => {
+  it('counts an invitation against the daily quota, and stores none that exceeds it', async () => {
     const { client, path } = await invited({ mailQuota: 1 })
 
     const second = client.call('createInvitation', {
@@ -111,7 +114,7 @@ describe('sign-up by invitation of an administrator', () => {
 })
 
 describe('the mail quota', () => {
-  it('rejects a deploy beyond the quota, and queues no part of it', async () => {
+  it('rejects a deploy that exceeds the quota, and queues none of its mails', async () => {
     const { client } = await running({ mailQuota: 10 })
 
     const deploy = client.call('deployTeam', { path: { id: demoIds.teams.support } })

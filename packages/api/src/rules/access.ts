@@ -3,12 +3,15 @@ import { hasRole, type Role } from '../contract/roles.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
-/** True when a role may make the call at all. The scope determines the rows. */
+/** True when a role may make the call. The scope determines which rows it can access. */
 export function mayCall(operation: Operation, role: Role): boolean {
   return operation.access === 'public' || hasRole(role, operation.access)
 }
 
-/** The rows that a user may access: the organisation, one team, or only the user's own account. */
+/**
+ * Returns the rows that a user may access: the organisation, one team, or only the user's own
+ * account.
+ */
 export function scopeOf(user: UserRecord): Scope {
   const organisationId = user.organisation_id
   if (user.role === 'admin') return { organisationId }
@@ -26,7 +29,7 @@ export function hasRights(
   return hasRole(user.role, role)
 }
 
-/** Body fields that this role may not write. */
+/** Lists the body fields that this role may not write. */
 export function forbiddenFields(operation: Operation, role: Role, body: object): string[] {
   const allowed = operation.writable?.[role]
   if (!allowed) return []

@@ -6,12 +6,15 @@ export interface Box {
   height: number
 }
 
-/** Reserved when the template has no banner of its own and a campaign is running or planned. */
+/**
+ * The size to reserve when the template has no banner of its own and a campaign is running or
+ * planned.
+ */
 export const campaignBox: Box = { width: 400, height: 100 }
 
 /**
- * The space that a signature reserves for its banner, whatever is shown today: the displayed size
- * of the template's own banner, else the size for campaigns, else none.
+ * Returns the space that a signature reserves for its banner, whichever banner is current: the
+ * displayed size of the template's own banner, else the size for campaigns, else none.
  */
 export function bannerBox(banner: SignatureImage, hasCampaign: boolean): Box | null {
   const { media } = banner

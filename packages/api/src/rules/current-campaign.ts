@@ -17,9 +17,9 @@ export function hasEffect({ banner_id, shows_nothing }: Omit<Shown, keyof Dated>
 }
 
 /**
- * The campaign that a team shows: the one it selected if that is active; else its own campaign with
- * the latest start, then the newest; else the global team's by the same rules. A campaign without
- * an image only counts when it is meant to show nothing.
+ * Returns the campaign that a team shows: the one it selected if that is active; else its own
+ * campaign with the latest start, then the newest; else the global team's by the same rules. A
+ * campaign without an image only counts when it is meant to show nothing.
  */
 export function currentCampaign<Campaign extends Owned>(
   team: Naming,
@@ -31,7 +31,7 @@ export function currentCampaign<Campaign extends Owned>(
   return campaignOf(team, active) ?? (globalTeam ? campaignOf(globalTeam, active) : null)
 }
 
-/** Seconds until one of these campaigns starts or ends; null if none ever will. */
+/** Returns the seconds until one of these campaigns starts or ends; null if none ever will. */
 export function secondsToNextChange(campaigns: readonly Shown[], now: number): number | null {
   const bounds = campaigns
     .filter(hasEffect)

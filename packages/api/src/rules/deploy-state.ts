@@ -17,8 +17,8 @@ export type Deployed = Pick<
 >
 
 /**
- * The deploy state of a person for the current version. A null `version` means that there is no
- * signature.
+ * Returns the deploy state of a person for the current version. A null `version` means that there
+ * is no signature.
  */
 export function deployState(user: Deployed, version: string | null): DeployState {
   const isCurrent = (stored: string) => version !== null && stored === version
@@ -32,7 +32,7 @@ export function deployState(user: Deployed, version: string | null): DeployState
   }
 }
 
-/** Progress as a number: 0 not sent, 1 failed, 2 queued, 3 sent, 4 installed. */
+/** Returns the progress as a number: 0 not sent, 1 failed, 2 queued, 3 sent, 4 installed. */
 export function deployProgress(state: DeployState): number {
   if (state.deploy_status === 'queued') return 2
   if (state.deploy_status === 'failed') return 1
@@ -40,7 +40,7 @@ export function deployProgress(state: DeployState): number {
   return state.is_deploy_sent ? 3 : 0
 }
 
-/** A person's states as the interface shows and filters them. */
+/** Returns a person's states as the interface shows and filters them. */
 export function shownStates(state: DeployState): readonly PeopleState[] {
   const old: PeopleState[] = state.has_old_version ? ['old_version'] : []
   if (state.deploy_status === 'queued') return ['queued', ...old]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { canonicalJson, hashText } from './hash.ts'
 
-it('serialises equal values alike, whatever the order of their keys', () => {
+it('serialises equal values to the same text, whatever the order of their keys', () => {
   const value = { b: 1, a: [{ d: null, c: 'é' }] }
 
   expect(canonicalJson(value)).toBe('{"a":[{"c":"é","d":null}],"b":1}')

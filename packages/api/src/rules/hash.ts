@@ -1,11 +1,14 @@
-/** Serialises to JSON with sorted keys, so that equal values give equal text after any storage. */
+/**
+ * Serialises to JSON with sorted keys, so that equal values have the same text, however they were
+ * stored.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isPlain(inner) ? sorted(inner) : inner))
 }
 
 /**
- * 64-bit hash (cyrb53's mixing over two lanes) in base 36. It distinguishes versions and is not
- * cryptographic.
+ * Computes a 64-bit hash (cyrb53's mixing over two lanes) in base 36. It distinguishes versions,
+ * but is not cryptographic.
  */
 export function hashText(text: string): string {
   let high = 0xdeadbeef

@@ -9,7 +9,7 @@ type Texts = Record<(typeof textFields)[number], string>
 
 /** An imported row after the look-up of its team. */
 export interface PlacedRow extends Texts {
-  /** The team in the row; null for none. */
+  /** The team in the row; null if the row has none. */
   teamId: string | null
 }
 

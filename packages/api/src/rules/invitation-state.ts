@@ -5,7 +5,7 @@ export const invitationSeconds = 7 * 86_400
 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'
 
-/** The current state of an invitation. */
+/** Returns the current state of an invitation. */
 export function invitationState(
   { accepted_at, revoked_at, expires_at }: InvitationRecord,
   now: number,

@@ -4,7 +4,7 @@ import { type Deployed, deployState } from './deploy-state.ts'
 
 /**
  * The recipients of a round: `deploy` mails people who were not sent the current version, `again`
- * mails everybody, and a reminder (at this time) mails people who were sent it but have not
+ * mails everybody, and a reminder, sent at `reminderAt`, mails people who were sent it but have not
  * installed it.
  */
 export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
@@ -15,7 +15,10 @@ export const reminderPause = 86_400
 /** The fields of a person that decide whether to mail them. */
 export type Mailed = Deployed & Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
 
-/** Why this person is not mailed; null to send the mail. A null `version` means no signature. */
+/**
+ * Returns why this person is not mailed; null when the mail is to be sent. A null `version` means
+ * no signature.
+ */
 export function whyLeftOut(
   round: DeployRound,
   user: Mailed,
@@ -31,7 +34,7 @@ export function whyLeftOut(
   return round.reminderAt - lastMailAt(user) < reminderPause ? 'mailed_recently' : null
 }
 
-/** A renewed link, requested with an old one, counts as a mail too. */
+/** Returns when the person was last mailed. The mail that replaces an old link counts too. */
 function lastMailAt({ sent_at, link_mailed_at }: Mailed): number {
   return Math.max(sent_at ?? 0, link_mailed_at ?? 0)
 }

@@ -14,7 +14,9 @@ export type Person = Pick<
   'first_name' | 'last_name' | 'position' | 'email' | 'phone_number' | 'linkedIn'
 >
 
-/** Id of the effective template: the user's, else the team's, else the organisation's. */
+/**
+ * Returns the id of the effective template: the user's, else the team's, else the organisation's.
+ */
 export function templateIdOf(
   user: Pick<UserRecord, 'signature_template_id'>,
   team: Pick<TeamRecord, 'signature_template_id'> | null,
@@ -26,8 +28,8 @@ export function templateIdOf(
 }
 
 /**
- * The part that all members of a team share: the template with the organisation's values, without
- * any person. Stored images have their id and natural size, but no address yet.
+ * Resolves the part that all members of a team share: the template with the organisation's values,
+ * without any person. Stored images have their id and natural size, but no address yet.
  */
 export function resolveShared(
   template: Pick<TemplateRecord, 'signature_data'>,
@@ -56,7 +58,7 @@ export function resolveShared(
   }
 }
 
-/** The signature of one employee. */
+/** Fills in the shared part with the values of one employee. */
 export function personalise(shared: SignatureData, person: Person): SignatureData {
   return {
     ...shared,
@@ -69,7 +71,7 @@ export function personalise(shared: SignatureData, person: Person): SignatureDat
   }
 }
 
-/** The social addresses, where the person's own LinkedIn page replaces the company's. */
+/** Replaces the company's LinkedIn page with the person's own, if there is one. */
 export function withLinkedIn(social: Social, linkedIn: string): Social {
   if (linkedIn === '') return social
   return {

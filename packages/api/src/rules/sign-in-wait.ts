@@ -4,7 +4,7 @@ export const longestWait = 300
 /** A wait is forgotten this many seconds after its end. */
 export const waitForgottenSeconds = 86_400
 
-/** Seconds to wait after this number of failed attempts in a row: 1, 2, 4 … 300. */
+/** Returns the seconds to wait after this number of failed attempts in a row: 1, 2, 4 … 300. */
 export function nextWait(failures: number): number {
   return Math.min(longestWait, 2 ** Math.min(failures - 1, 10))
 }

@@ -8,9 +8,9 @@ export function versionPrefix(shared: SignatureData): string {
 }
 
 /**
- * Version of a person's resolved signature, from the fields of template, user, team and
- * organisation, without the campaign. Equal signatures have equal versions, even after a change was
- * undone.
+ * Computes the version of a person's resolved signature from the fields of template, user, team and
+ * organisation, but not from the campaign. Equal signatures have equal versions, even after a
+ * change was undone.
  */
 export function signatureVersion(prefix: string, shared: SignatureData, person: Person): string {
   const { first_name, last_name, position, email, phone_number, linkedIn } = person

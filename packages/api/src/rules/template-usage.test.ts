@@ -4,7 +4,7 @@ import { successorsOf } from './template-usage.ts'
 const chose = (signature_template_id: string | null) => ({ signature_template_id })
 const person = (team_id: string, own: string | null = null) => ({ team_id, ...chose(own) })
 
-it('assigns people their team’s template, else the organisation’s', () => {
+it('replaces a deleted template with the team’s, else with the organisation’s', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([
@@ -24,7 +24,7 @@ it('assigns people their team’s template, else the organisation’s', () => {
   ])
 })
 
-it('assigns none when team or organisation selected the same template', () => {
+it('replaces a deleted template with none when the team or the organisation selected it', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([

@@ -13,14 +13,14 @@ export interface TemplateHolders {
   users: readonly Pick<UserRecord, 'team_id' | 'signature_template_id'>[]
 }
 
-/** A group of people who then get the same template for the same reason. */
+/** A group of people who get the same template from the same source after a deletion. */
 export interface Successor {
   source: TemplateSource
   templateId: string | null
   count: number
 }
 
-/** What the users of a template get when it is deleted, the largest group first. */
+/** Returns what the users of a template get when it is deleted, the largest group first. */
 export function successorsOf(
   templateId: string,
   { organisation, teams, users }: TemplateHolders,

@@ -3,7 +3,7 @@ import { webSecrets } from './web-secrets.ts'
 
 const secrets = webSecrets('a key of the test')
 
-it('signs the same only with the same key and purpose', async () => {
+it('returns the same signature only for the same key and purpose', async () => {
   const signature = await secrets.hmac('sign-in-code', 'text')
 
   expect(signature).toMatch(/^[\w-]{43}$/)
@@ -29,7 +29,7 @@ it('generates ids of 128 bits', () => {
   expect(secrets.id()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('seals a text that only its owner can unseal, and only with the same key', async () => {
+it('seals a text that can be unsealed only for its owner and with the same key', async () => {
   const sealed = await secrets.seal('photo-token', 'IGQVJX…', 'user-1')
   const damaged = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
 

@@ -3,7 +3,7 @@ import type { SealingPurpose, Secrets, SigningPurpose } from '../ports/services.
 const text = new TextEncoder()
 const hmacAlgorithm = { name: 'HMAC', hash: 'SHA-256' }
 
-/** base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 function base64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -55,7 +55,7 @@ export const unaudited: readonly OperationId[] = [
   'countOutdated',
   // In this test, no reminder is due.
   'remindPeople',
-  // Other tests cover the entries of these.
+  // Other tests cover the entries of these operations.
   'loginMagicLink',
   'loginIdentity',
   'acceptAccountLink',

@@ -2,7 +2,7 @@ import type { Client } from '../client/create-client.ts'
 import type { ContractHost } from './host.ts'
 import { browserOf } from './http.ts'
 
-/** The code in the newest mail to an address. */
+/** Returns the code in the newest mail to an address. */
 export function codeFor(host: ContractHost, email: string): string {
   const mail = host.mailer.outbox.findLast((sent) => sent.to.address === email)
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
@@ -17,6 +17,6 @@ export async function askCode(
   return codeFor(host, email)
 }
 
-/** A code other than those that were sent. */
+/** Returns a code other than those that were sent. */
 export const wrongFor = (codes: readonly string[]) =>
   ['000000', '111111', '222222'].find((code) => !codes.includes(code)) ?? ''

@@ -128,7 +128,7 @@ export function describeBilling(
       })
     })
 
-    it('accepts a reset without a card, and lists no invoices without a customer', async () => {
+    it('accepts deleting the card when there is none, and lists no invoices before the organisation is a customer', async () => {
       const { admin, organisationId } = await makeWorld(host)
       const path = { id: organisationId }
 
@@ -163,7 +163,7 @@ export function describeBilling(
       let most = 0
       starts.mockImplementation(async (...call) => {
         most = Math.max(most, (underWay += 1))
-        // Long enough for all of them to start.
+        // Long enough for all of the calls to start.
         await new Promise((resolve) => setTimeout(resolve, 100))
         await start(...call).finally(() => (underWay -= 1))
       })

@@ -36,7 +36,7 @@ export async function startHost(makeHost: MakeHost): Promise<ContractHost> {
   return { ...(await makeHost(parts)), ...parts }
 }
 
-/** A clock that only moves when advanced, so that waits are exact on slow machines too. */
+/** Creates a clock that only moves when advanced, so that waits are exact on slow machines too. */
 function testClock(): TestClock {
   let now = Math.floor(Date.now() / 1000)
   return {

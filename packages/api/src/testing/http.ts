@@ -3,7 +3,7 @@ import { ApiError } from '../contract/errors.ts'
 import { operations } from '../contract/operations.ts'
 import type { ContractHost } from './host.ts'
 
-/** A client of this host that checks every response against the contract's schema. */
+/** Creates a client of this host that checks every response against the contract's schema. */
 export function clientOf(host: ContractHost, token: string | null): Client {
   const client = createClient({
     baseUrl: host.baseUrl,
@@ -22,8 +22,8 @@ export function clientOf(host: ContractHost, token: string | null): Client {
 let addresses = 0
 
 /**
- * A client with its own browser key. It also has its own address on hosts that trust the header, so
- * that the suites together reach no per-client limit.
+ * Creates a client with its own browser key. On hosts that trust the header, it also has its own
+ * address, so that the suites together do not reach any per-client limit.
  */
 export function browserOf(
   host: ContractHost,

@@ -1,6 +1,6 @@
 import { blankPng } from '../media/blank-png.ts'
 
-/** A real PNG of this size. */
+/** Creates a real PNG of this size. */
 export async function pngFile(width: number, height: number, name = 'logo.png'): Promise<File> {
   return new File([await blankPng(width, height)], name, { type: 'image/png' })
 }

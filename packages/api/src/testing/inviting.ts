@@ -8,7 +8,7 @@ import { freshEmail, type Person, type World } from './world.ts'
 /** Seconds after which an invitation has expired. */
 export const pastExpiry = 7 * 86_400 + 1
 
-/** The recipient of an invitation, and the rights that it gives. */
+/** The recipient of an invitation, and the rights that it grants. */
 export interface Wanted {
   email?: string
   role?: AdministratorRole

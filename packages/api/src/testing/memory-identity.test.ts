@@ -39,23 +39,20 @@ it('lets only the right people call loginIdentity', async () => {
   expect(await outcomesOf(host, 'loginIdentity', 'team', unverified)).toEqual(refused)
 })
 
-it.each(callers)(
-  "opens the account of the identity, not the caller's own, to %s",
-  async (caller) => {
-    const world = await makeWorld(host)
-    const response = await request(host, '/auth/identity/login', {
-      method: 'POST',
-      token: tokenOf(world, caller),
-      body: JSON.stringify(bodyOf(world, true)),
-    })
-    expect(await response.json()).toMatchObject({
-      success: true,
-      payload: { user_id: world.member.id, action: 'login' },
-    })
-  },
-)
+it.each(callers)("opens the identity's account, not the caller's own, for %s", async (caller) => {
+  const world = await makeWorld(host)
+  const response = await request(host, '/auth/identity/login', {
+    method: 'POST',
+    token: tokenOf(world, caller),
+    body: JSON.stringify(bodyOf(world, true)),
+  })
+  expect(await response.json()).toMatchObject({
+    success: true,
+    payload: { user_id: world.member.id, action: 'login' },
+  })
+})
 
-it('accepts the invitation of a link only with an identity for its address', async () => {
+it('accepts the invitation of a link only for an identity with the invited address', async () => {
   const { admin, organisationId } = await makeWorld(host)
   const email = freshEmail('invitee')
   const { id } = await admin.client.call('createInvitation', {

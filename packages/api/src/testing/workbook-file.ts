@@ -6,7 +6,7 @@ const relation = (id: string, type: string, target: string) =>
 const relations = (...all: string[]) => `<Relationships>${all.join('')}</Relationships>`
 
 /**
- * A minimal .xlsx file.
+ * Creates a minimal .xlsx file.
  *
  * @param sheets the rows of each sheet, as XML
  * @param strings the shared strings, as XML

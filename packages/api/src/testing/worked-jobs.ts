@@ -34,7 +34,7 @@ export async function workedJobs(send: (mail: Mail) => Promise<void>): Promise<W
   }
 }
 
-/** The first of some jobs; throws when there is none. */
+/** Returns the first job; throws when there is none. */
 export function firstOf(jobs: readonly ClaimedJob[]): ClaimedJob {
   const [job] = jobs
   if (!job) throw new Error('No job was due')

@@ -44,8 +44,8 @@ let count = 0
 const consonants = 'bcdfghjklmnpqrstvwxz'
 
 /**
- * An email that no other test on the host uses. Its unique part has no digits or vowels, so that
- * searches for a number or a name do not find it by chance.
+ * Creates an email that no other test on the host uses. Its unique part has no digits or vowels, so
+ * that searches for a number or a name do not find it by chance.
  */
 export function freshEmail(name: string): string {
   count += 1
@@ -56,7 +56,7 @@ export function freshEmail(name: string): string {
   return `${name}.${letters.join('')}@atelier.example`
 }
 
-/** Gives a user a token without a mail, for tests that are not about sign-in. */
+/** Signs a user in without a mail, for tests that are not about sign-in. */
 export async function personOf(host: ContractHost, user: UserRecord): Promise<Person> {
   const { repositories, secrets, clock } = host.adapters
   const token = secrets.random(32)
@@ -130,7 +130,7 @@ export async function makeWorld(host: ContractHost): Promise<World> {
   }
 }
 
-/** A template's data as the API expects it: a JSON string. */
+/** Encodes a template's data as the API expects it: as a JSON string. */
 export function dataText(data: SignatureInput = sampleData): string {
   return JSON.stringify(completeSignatureData(data))
 }

@@ -15,7 +15,7 @@ export const adoptionFields = [
 
 type AdoptingMember = Pick<UserRecord, (typeof adoptionFields)[number]>
 
-/** When these people's current versions were first mailed, and when installed. */
+/** Returns the hours in which these people's current versions were first mailed and installed. */
 export function adoptionView(
   context: OrganisationContext,
   members: readonly AdoptingMember[],

@@ -3,7 +3,7 @@ import type { CampaignRecord, MediaRecord, TeamRecord } from '../ports/records.t
 import { isActive } from '../rules/current-campaign.ts'
 import { imageView } from './media-view.ts'
 
-/** A campaign with its banner and team; `active` as of `now`. */
+/** Builds the response for a campaign, with its banner and team. `active` is computed for `now`. */
 export function campaignView(
   publicUrl: string,
   campaign: CampaignRecord,

@@ -4,7 +4,7 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** Invitations as administrators see them. */
+/** Converts invitations to the form that administrators see. */
 export async function invitationViews(
   { teams, users }: ScopedRepositories,
   rows: readonly InvitationRecord[],

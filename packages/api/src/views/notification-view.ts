@@ -1,7 +1,7 @@
 import type { Notification } from '../contract/entities/notification.ts'
 import type { NotificationRecord } from '../ports/records.ts'
 
-/** A notification as one account sees it. */
+/** Converts a notification to the form that one account sees. */
 export function notificationView(row: NotificationRecord & { is_read: boolean }): Notification {
   return {
     id: row.id,

@@ -5,7 +5,8 @@ import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
 import { imageView } from './media-view.ts'
 
 /**
- * An organisation. Payment fields are null when payments are off or the caller may not see them.
+ * Builds the response for an organisation. Payment fields are null when payments are off or the
+ * caller may not see them.
  */
 export function organisationView(
   { settings, photoNetwork }: Pick<Adapters, 'settings' | 'photoNetwork'>,

@@ -5,7 +5,10 @@ import type { CountedMember } from '../rules/counted-member.ts'
 import { deployState } from '../rules/deploy-state.ts'
 import { whyLeftOut } from '../rules/left-out.ts'
 
-/** Teams with counts of their members. `people` may include members of other teams. */
+/**
+ * Builds the responses for teams, with counts of their members. `people` may include members of
+ * other teams.
+ */
 export function teamViews(
   context: OrganisationContext,
   teams: readonly TeamRecord[],
@@ -15,7 +18,7 @@ export function teamViews(
   return teams.map((team) => teamView(context, team, members.get(team.id) ?? []))
 }
 
-/** A team with counts of its members. */
+/** Builds the response for a team, with counts of its members. */
 export function teamView(
   context: OrganisationContext,
   team: TeamRecord,

@@ -22,13 +22,15 @@ export interface VisibleHolders {
   users: readonly UserRecord[]
 }
 
-/** Everyone who may use a template: all people of the organisation, and the teams that selected it. */
+/**
+ * Everyone who may use a template: all people of the organisation, and the teams that selected it.
+ */
 export interface Holders {
   teams: readonly TeamRecord[]
   users: readonly Placed[]
 }
 
-/** Who uses a template, and what they get when it is deleted. */
+/** Returns who uses a template, and what they get when it is deleted. */
 export function templateUsageView(
   context: OrganisationContext,
   templateId: string,

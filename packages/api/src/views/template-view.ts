@@ -3,7 +3,7 @@ import type { SignatureTemplate } from '../contract/entities/template.ts'
 import { fileAddress } from '../media/variant.ts'
 import type { MediaRecord, TemplateRecord } from '../ports/records.ts'
 
-/** Data for the views of templates, in addition to the templates. */
+/** Data that the views of templates need in addition to the templates. */
 export interface TemplateSurroundings {
   media: ReadonlyMap<string, MediaRecord>
   publicUrl: string
@@ -11,7 +11,7 @@ export interface TemplateSurroundings {
   counts: ReadonlyMap<string, number>
 }
 
-/** A template, with its data as a JSON string. */
+/** Builds the response for a template, with its data as a JSON string. */
 export function templateView(
   template: TemplateRecord,
   surroundings: TemplateSurroundings,
@@ -32,8 +32,8 @@ export function templateView(
 type Images = Pick<TemplateSurroundings, 'media' | 'publicUrl'>
 
 /**
- * The data with the current addresses of its stored images, including those that are stored only by
- * id.
+ * Sets the current addresses of the stored images in the data, including those that are stored only
+ * by id.
  */
 function withAddresses(data: SignatureData, images: Images): SignatureData {
   return {

@@ -61,7 +61,7 @@ export const auditEntrySchema = z
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export type AuditOutcome = AuditEntry['outcome']
 
-/** Lists that a client can export, with the audit action of the export. */
+/** The lists that a client can export, with the audit action of each export. */
 export const exportActions = {
   employees: 'employees_exported',
   audit: 'audit_exported',

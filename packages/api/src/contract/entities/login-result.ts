@@ -3,7 +3,10 @@ import { id } from '../fields.ts'
 import { organisationSchema } from './organisation.ts'
 import { accountSchema, userSchema } from './user.ts'
 
-/** The session that a sign-in starts. `register`: user, organisation and global team are new. */
+/**
+ * The session that a sign-in starts. The action `register` means that user, organisation and global
+ * team are new.
+ */
 export const sessionSchema = z.object({
   action: z.enum(['login', 'register']),
   access_token: z.string(),
@@ -14,7 +17,7 @@ export const sessionSchema = z.object({
   other_accounts: z.array(accountSchema),
 })
 
-/** The response of a sign-in. A rejected code gives a response without payload. */
+/** The response of a sign-in. It has no payload if the code was rejected. */
 export const loginResultSchema = z
   .discriminatedUnion('success', [
     z.object({ success: z.literal(true), payload: sessionSchema }),

@@ -4,7 +4,7 @@ import { id, seconds } from '../fields.ts'
 /** One of the caller's sessions, for the profile page. The token is never included. */
 export const openSessionSchema = z
   .object({
-    /** A random id, which can end the session but not use it. */
+    /** A random id with which the session can be ended, but not used. */
     id,
     /** Such as 'Firefox'; empty if unknown. */
     browser: z.string(),

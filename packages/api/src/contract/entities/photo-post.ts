@@ -3,7 +3,7 @@ import { seconds } from '../fields.ts'
 
 const text = z.string().min(1).max(5000)
 
-/** Only http and https addresses, so that pages may link to them. */
+/** An http or https address; no other scheme is allowed, because pages link to it. */
 const address = z
   .string()
   .max(4000)
@@ -12,7 +12,10 @@ const address = z
 const singleSchema = z.object({
   id: z.string().min(1).max(100),
   media_type: z.enum(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']),
-  /** Expires after some hours; missing when the network does not provide the file. */
+  /**
+   * Address of the file. It expires after some hours, and is missing when the network does not
+   * provide the file.
+   */
   media_url: address.optional(),
   thumbnail_url: address.optional(),
   caption: text.optional(),

@@ -8,7 +8,7 @@ export const planSchema = z
     amount: z.int().nullable(),
     currency,
     interval: z.enum(['day', 'week', 'month', 'year']),
-    /** 3 with `month` means each quarter. */
+    /** Number of intervals per payment: 3 with `month` means quarterly. */
     interval_count: z.int().min(1),
   })
   .meta({ id: 'Plan' })

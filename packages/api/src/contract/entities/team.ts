@@ -18,7 +18,10 @@ export const teamSchema = z
     deploy_queued_count: z.int(),
     /** Members whose last mail for the current version failed. */
     deploy_failed_count: z.int(),
-    /** Members that a deploy would mail: the current version was not sent yet, or sending failed. */
+    /**
+     * Members that a deploy would mail: the current version was not sent to them yet, or sending
+     * failed.
+     */
     deploy_due_count: z.int(),
     /** Members who installed a version other than the current one. */
     old_version_count: z.int(),

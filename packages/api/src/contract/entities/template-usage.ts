@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { id, listOf } from '../fields.ts'
 
 /**
- * Where the template comes from for a person without a personal one: the team, the organisation, or
- * nowhere.
+ * The source of the template of a person who has no personal one: the team, the organisation, or
+ * none.
  */
 export const templateSources = ['team', 'organisation', 'none'] as const
 

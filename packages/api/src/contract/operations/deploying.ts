@@ -18,7 +18,10 @@ const mailingBody = reminderBody.extend({
   user_ids: userIds.optional(),
 })
 
-/** The calls around a deploy. The two deploy calls themselves are with the users and the teams. */
+/**
+ * Calls that accompany a deploy. The two deploy calls themselves are defined with the users and the
+ * teams.
+ */
 export const deployingOperations = {
   previewDeploy: operation({
     method: 'post',

@@ -9,7 +9,7 @@ const office = '203.0.113.24'
 
 type DemoAct = Partial<AuditRecord> & { action: AuditAction }
 
-/** The audit log of the demo organisation, oldest first. */
+/** Returns the audit log of the demo organisation, oldest first. */
 export function demoAudit(organisationId: string, now: number): AuditRecord[] {
   const acts: [seconds: number, act: DemoAct][] = [
     [119 * day, { action: 'registered', client: '203.0.113.0/24' }],

@@ -18,7 +18,7 @@ const names = {
 
 const keys = ['logo', 'fair', 'standing', 'wishes'] as const
 
-/** The organisation's images and their files. */
+/** Returns the organisation's images and their files. */
 export function demoMedia(
   organisationId: string,
   createdAt: number,

@@ -39,7 +39,7 @@ const sizes: readonly [DemoTeam, number][] = [
   ['support', 14],
 ]
 
-/** Sixty people in four teams, always the same. */
+/** Returns sixty people in four teams, always the same ones. */
 export function demoPeople(): DemoPerson[] {
   const teams = sizes.flatMap(([team, size]) => Array<DemoTeam>(size).fill(team))
   const seen = new Map<DemoTeam, number>()

@@ -28,7 +28,10 @@ const nothing: Progress = {
   installed_at: null,
 }
 
-/** Per team, how many members were sent the mail, and how many of these installed the signature. */
+/**
+ * Numbers per team: the members who were sent the mail, and those of them who installed the
+ * signature.
+ */
 const reached: Record<DemoTeam, { sent: number; installed: number }> = {
   global: { sent: 6, installed: 5 },
   sales: { sent: 20, installed: 14 },
@@ -39,7 +42,10 @@ const reached: Record<DemoTeam, { sent: number; installed: number }> = {
 /** An outdated version. */
 const oldVersion = 'anciennev1'
 
-/** The progress of a team's member, by position. The organisation has a mixture of all states. */
+/**
+ * Returns the progress of a team's member by position in the team, so that the organisation has a
+ * mixture of all states.
+ */
 export function demoProgress(
   team: DemoTeam,
   place: number,

@@ -53,7 +53,7 @@ it('has past, current and future banners', async () => {
   expect(banner.campaign_id).toBe('demo-campaign-fair')
 })
 
-it('is the same when planted through the repositories', async () => {
+it('is the same when stored through the repositories', async () => {
   const now = 1_800_000_000
   const seed = demoSeed(now)
   const planted = memoryAdapters()

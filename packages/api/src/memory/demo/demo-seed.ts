@@ -45,9 +45,9 @@ export const demoIds = {
 } as const
 
 /**
- * A lifelike organisation with four teams, sixty employees, three templates and some banners. Some
- * people were sent a mail, and some have installed their signature. `now` is in seconds since 1970.
- * The ids and keys are public, so use it on developers' machines only.
+ * Creates a lifelike organisation with four teams, sixty employees, three templates and some
+ * banners. Some people were sent a mail, and some have installed their signature. `now` is in
+ * seconds since 1970. The ids and keys are public, so use it on developers' machines only.
  */
 export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
   const createdAt = now - 120 * day
@@ -81,7 +81,7 @@ function userId(index: number): string {
   return `demo-user-${String(index + 1).padStart(2, '0')}`
 }
 
-/** Key of a demo employee's install page. */
+/** Returns the key of a demo employee's install page. */
 function demoInstallKey(index: number): string {
   return `demo-install-${String(index + 1).padStart(2, '0')}`
 }
@@ -179,7 +179,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
   }
 }
 
-/** Letters for an email address, without accents and blanks. */
+/** Reduces a name to letters for an email address, without accents and blanks. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -28,7 +28,7 @@ const company = completeSignatureData({
   signoff: { key: 'cdt', text: 'Cordialement' },
 })
 
-/** For the sales team, with a button to book a call. */
+/** The sales team's template, with a button to book a call. */
 const meeting = completeSignatureData({
   layoutKey: 'layout2',
   fontStyle: style,
@@ -51,7 +51,7 @@ const meeting = completeSignatureData({
   },
 })
 
-/** For the design team, with an environmental note. */
+/** The design team's template, with an environmental note. */
 const studio = completeSignatureData({
   layoutKey: 'layout-art-f',
   fontStyle: { ...style, fontFamily: 'Georgia', fontColor2: '#8a4b12' },
@@ -69,7 +69,7 @@ export interface DemoTemplate {
   data: SignatureData
 }
 
-/** Three templates; `logoId` and `bannerId` name stored images. */
+/** Returns three templates; `logoId` and `bannerId` are ids of stored images. */
 export function demoTemplates(logoId: string, bannerId: string): DemoTemplate[] {
   const withImages = (data: SignatureData, banner: string | null): SignatureData => ({
     ...data,

@@ -6,8 +6,8 @@ import { callers, outcomeOf, tokenOf, type Outcome } from './outcomes.ts'
 import { isWrite, requestOf, type Owner } from './requests.ts'
 
 /**
- * The outcome of a call for each caller, on an object of this owner. `makeBody` creates a body that
- * only this host accepts, such as one with a card that its provider knows.
+ * Determines the outcome of a call for each caller, on an object of this owner. `makeBody` creates
+ * a body that only this host accepts, such as one with a card that its provider knows.
  */
 export async function outcomesOf(
   host: ContractHost,

@@ -17,12 +17,12 @@ export const callers = [
 export type Caller = (typeof callers)[number]
 
 /**
- * Outcomes for nobody, a member, the administrator of the team, of another team, of the
+ * Outcomes for nobody, a member, and the administrators of the team, of another team, of the
  * organisation, and of another organisation.
  */
 export type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 
-/** The token of a caller; undefined for nobody. */
+/** Returns the token of a caller; undefined for `nobody`. */
 export function tokenOf(world: World, caller: Caller): string | undefined {
   return caller === 'nobody' ? undefined : world[caller].token
 }

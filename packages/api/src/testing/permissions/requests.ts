@@ -27,7 +27,7 @@ export function isWrite(id: OperationId): boolean {
   return method !== 'get' || changesState === true
 }
 
-/** Creates the target for `{id}` or `{key}`. The first matching start of a path counts. */
+/** Creates the target for `{id}` or `{key}`. The first entry that the path begins with is used. */
 const targets: Readonly<Record<string, (world: World, owner: Owner) => string | Promise<string>>> =
   {
     '/organisation/': ({ organisationId }) => organisationId,
@@ -83,7 +83,7 @@ async function newNotification(world: World, owner: Owner): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-/** A session of the member. */
+/** Returns the id of one of the member's sessions. */
 async function newSession({ member }: World): Promise<string> {
   const { data } = await member.client.call('listSessions')
   return data[0]?.id ?? ''
@@ -111,7 +111,10 @@ async function queryOf(world: World, id: OperationId): Promise<string> {
   return (await queries[id]?.(world)) ?? ''
 }
 
-/** The member's account, which the administrator may open as its master. */
+/**
+ * Makes the administrator the master of the member's account, and returns a query with the
+ * account's id.
+ */
 async function subAccount({ admin, member }: World): Promise<string> {
   const { token } = await admin.client.call('createAccountLink')
   await member.client.call('acceptAccountLink', { body: { token } })

@@ -42,7 +42,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
   })
 
   it.each(['owner', 'master'] as const)(
-    "is ended by the %s, together with the master's sessions in the account and no others",
+    "lets the %s end the link, which ends the master's sessions in the account and no others",
     async (who) => {
       const { admin, stranger } = await makeWorld(host())
       await link(stranger, admin)
@@ -95,7 +95,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('FORBIDDEN'))
   })
 
-  it('gives the account only to the new master', async () => {
+  it('gives only the new master access to the account', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const opened = await open(host(), stranger.client, admin.id)

@@ -26,7 +26,7 @@ function read({ admin, organisationId }: World, query: LogQuery = {}) {
 
 const actionsOf = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action)
 
-/** Enters a wrong code for an email, from a browser with a code of its own. */
+/** Enters a wrong code for an email, from a browser that requested a code itself. */
 async function failToSignIn(host: ContractHost, email: string): Promise<string> {
   const browser = browserOf(host)
   const wrong = wrongFor([await askCode(host, email, browser)])
@@ -162,7 +162,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await read(world)).total).toBe(1)
   })
 
-  it('records the invitation, its acceptance, and the rights given and withdrawn', async () => {
+  it('records the invitation, its acceptance, and the rights granted and withdrawn', async () => {
     const world = await makeWorld(host())
     const { admin, teamId } = world
     const { email, token } = await invite(host(), world, { role: 'team_admin', team_id: teamId })

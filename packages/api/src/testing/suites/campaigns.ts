@@ -11,7 +11,7 @@ async function uploadBanner({ admin }: World): Promise<string> {
   return media.id
 }
 
-/** The response of a person's banner address for a mail client. */
+/** Requests a person's banner address like a mail client. */
 async function openBanner(host: ContractHost, world: World) {
   const user = await host.adapters.repositories.accounts.byId(world.member.id)
   return request(host, `/user/${user?.banner_key}/banner`, { headers: { Accept: 'image/*' } })
@@ -173,7 +173,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(statuses).toEqual([200, 302, 200])
   })
 
-  it('switches campaigns within the cache lifetime of the former one', async () => {
+  it('shows a newly selected campaign once the cache lifetime of the former banner has passed', async () => {
     const world = await makeWorld(host())
     const { admin, teamId } = world
     const add = async (name: string) => {
@@ -196,7 +196,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(next.headers.get('location')).not.toBe(before)
   })
 
-  it("prefers the campaign that the team selected, then its own, then the global team's", async () => {
+  it("prefers the campaign that the team selected, then the team's own, then the global team's", async () => {
     const world = await makeWorld(host())
     const { admin, teamId, globalTeamId, member } = world
     const add = async (id: string, name: string, start: number) => {
@@ -243,7 +243,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(await current()).toMatchObject({ campaign_id: empty.id, path: null })
   })
 
-  it('hides even the template’s own banner for a campaign that is meant to show nothing', async () => {
+  it('hides even the template’s own banner during a campaign that is meant to show nothing', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, templateId, member } = world
     const mediaId = await uploadBanner(world)

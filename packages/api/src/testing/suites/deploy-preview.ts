@@ -110,7 +110,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('NOT_FOUND'))
   })
 
-  it('sends a test only to the caller, about one recipient, with the caller’s own link', async () => {
+  it('sends a test of one recipient’s mail only to the caller, with the caller’s own link', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, organisationId } = world
     const body = { team_id: teamId, deploy_message: 'Avant lundi' }

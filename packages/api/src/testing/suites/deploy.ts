@@ -65,7 +65,7 @@ export function deploySuite(host: () => ContractHost): void {
     })
   })
 
-  it('sends no mail twice: not for a double click, and not to people who have it', async () => {
+  it('sends no second mail for a double click, or to people who already have the current version', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member } = world
     const deploy = () => admin.client.call('deployTeam', { path: { id: teamId } })
@@ -81,7 +81,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), member.email)).toHaveLength(1)
   })
 
-  it('does not mark people as queued whom an overlapping deploy has mailed', async () => {
+  it('does not mark people as queued after an overlapping deploy has mailed them', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, teamAdmin } = world
     const { repositories } = host().adapters
@@ -149,7 +149,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect((await world.admin.client.call('deployUser', { path })).queued).toBe(1)
   })
 
-  it('retries a failing mail server with growing pauses, and marks only accepted mails as sent', async () => {
+  it('retries with growing pauses when the mail server fails, and marks only accepted mails as sent', async () => {
     const world = await makeWorld(host())
     let attempts = 0
     const accept = rejectMailsTo(host(), world.member.email, () => {

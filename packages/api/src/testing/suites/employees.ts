@@ -321,7 +321,7 @@ export function employeesSuite(host: () => ContractHost): void {
     }
   })
 
-  it('never accepts a role, an owner or an email from a body', async () => {
+  it('never changes a role, an organisation, a master or an email through a request body', async () => {
     const { member, admin } = await makeWorld(host())
 
     await request(host(), '/user/me', {

@@ -5,7 +5,10 @@ import { refusal, request } from '../http.ts'
 import { accept, invite, mailTo, type Wanted, withdraw } from '../inviting.ts'
 import { freshEmail, makeWorld, type World } from '../world.ts'
 
-/** A person who is not an employee and accepted an invitation, by default to the world's team. */
+/**
+ * Creates a person who is not an employee and has accepted an invitation, by default to the world's
+ * team.
+ */
 async function outsider(host: ContractHost, world: World, wanted: Wanted = {}) {
   const { email, token } = await invite(host, world, {
     role: 'team_admin',
@@ -158,7 +161,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(await read(whole.id)).toMatchObject({ role: 'admin', team_id: otherTeamId })
   })
 
-  it('keeps an employee who accepts an invitation an employee', async () => {
+  it('does not turn employees into externals when they accept an invitation', async () => {
     const world = await makeWorld(host())
     const { member, admin, teamId } = world
     const { email } = member

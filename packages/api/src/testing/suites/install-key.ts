@@ -68,7 +68,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect((await refusal(member.client.call('getInstallLink', { path }))).type).toBe('FORBIDDEN')
   })
 
-  it('is hidden from people whose role is weaker than the person’s', async () => {
+  it('is hidden from people whose role is weaker than that of the key’s owner', async () => {
     const { admin, teamAdmin, organisationId, teamId } = await makeWorld(host())
     const chief = await addPerson(host(), { organisationId, teamId, role: 'admin' })
     const path = { id: chief.id }

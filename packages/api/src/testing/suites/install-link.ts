@@ -19,7 +19,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     return answer
   }
 
-  it('responds alike to an id, a former key and an unknown key, and never reveals the address', async () => {
+  it('returns the same response for an id, a former key and an unknown key, and never reveals the email address', async () => {
     const { admin, member, teamAdmin } = await makeWorld(host())
     await admin.client.call('deployUser', { path: { id: teamAdmin.id } })
     await runDueJobs(host().adapters)

@@ -28,7 +28,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(me).toEqual(data)
   })
 
-  it('returns an error for an unknown link, and 105 for `me` without a session', async () => {
+  it('returns an error for an unknown link, and code 105 for `me` without a session', async () => {
     const client = clientOf(host(), null)
     const read = (key: string) => refusal(client.call('getInstallSignature', { path: { key } }))
 
@@ -175,7 +175,7 @@ export function installSuite(host: () => ContractHost): void {
     })
   })
 
-  it('[1.7.13] [1.7.36] marks the signature as installed, once', async () => {
+  it('[1.7.13] [1.7.36] marks the signature as installed only once', async () => {
     const { admin, member } = await makeWorld(host())
     const client = clientOf(host(), null)
     const path = { id: member.id }

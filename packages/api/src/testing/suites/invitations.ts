@@ -17,7 +17,7 @@ import {
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function invitationsSuite(host: () => ContractHost): void {
-  it('mails an invitation whose link needs a code, and lists it as open', async () => {
+  it('mails an invitation whose link requires a sign-in code, and lists it as open', async () => {
     const world = await makeWorld(host())
     const email = freshEmail('nadia')
 
@@ -44,7 +44,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect((await signIn(host(), email, `${sent.id}.${'x'.repeat(43)}`)).success).toBe(false)
   })
 
-  it('gives a new person rights over one team, with a code to the invited address', async () => {
+  it('grants a new person rights over one team, after a sign-in with a code sent to the invited address', async () => {
     const world = await makeWorld(host())
     const { teamId, organisationId } = world
     const { email, token } = await invite(host(), world, { role: 'team_admin', team_id: teamId })
@@ -120,7 +120,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(teamAdmin.id).not.toBe(opened.user_id)
   })
 
-  it('gives a person from another organisation an additional account here', async () => {
+  it('gives a person from another organisation an additional account in this one', async () => {
     const world = await makeWorld(host())
     const { stranger, organisationId } = world
     const { token } = await invite(host(), world, { email: stranger.email })
@@ -181,7 +181,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(me.role).toBe('member')
   })
 
-  it('uses up no code on a rejected invitation: the person can sign in without it', async () => {
+  it('does not use up the code when it rejects an invitation, so that the person can sign in without one', async () => {
     const world = await makeWorld(host())
     const { token } = await invite(host(), world)
     const email = world.member.email
@@ -198,7 +198,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(accepted).toMatchObject({ success: true, payload: { user: { role: 'member' } } })
   })
 
-  it('is accepted only with the right code, and only once', async () => {
+  it('accepts an invitation only with the right code, and only once', async () => {
     const world = await makeWorld(host())
     const { email, token } = await invite(host(), world)
     const client = browserOf(host())
@@ -274,7 +274,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(mailTo(host(), gone)).toBeUndefined()
   })
 
-  it('rejects invitations to invited people, to existing rights and to invalid teams', async () => {
+  it('rejects invitations for people who are already invited or have the rights, and for invalid teams', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, globalTeamId, stranger, teamId } = world
     const email = freshEmail('unefois')

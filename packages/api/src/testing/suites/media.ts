@@ -5,7 +5,7 @@ import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
 import { makeWorld } from '../world.ts'
 
-/** A gif header with this size and `frames` empty frames. */
+/** Creates a gif header with this size and `frames` empty frames. */
 function gifFile(side: number, frames: number): File {
   const size = [side & 255, side >> 8]
   const frame = [0x2c, 0, 0, 0, 0, ...size, ...size, 0, 2, 1, 0, 0]
@@ -129,7 +129,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await mediaStore.get(key)).toBeNull()
   })
 
-  it('renders variants only in sizes that it signed itself', async () => {
+  it('renders variants only in sizes that the server signed', async () => {
     const { member } = await makeWorld(host())
     const media = await member.client.call('uploadMedia', {
       body: { file: await pngFile(120, 40) },

@@ -5,7 +5,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { makeWorld, type Person, type World } from '../world.ts'
 
-/** A person's notifications, newest first. */
+/** Lists a person's notifications, newest first. */
 async function notificationsOf({ client }: Person, { organisationId }: World) {
   const { data, total, unread } = await client.call('listNotifications', {
     path: { id: organisationId },
@@ -17,7 +17,7 @@ async function notificationsOf({ client }: Person, { organisationId }: World) {
 const nothing = { unread: 0, what: [] }
 
 export function notificationsSuite(host: () => ContractHost): void {
-  it('notifies the administrators of the organisation and of the team of a deploy’s result', async () => {
+  it('reports a deploy’s result to the administrators of the organisation and of the team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, teamId, member } = world
     await admin.client.call('deployTeam', { path: { id: teamId } })
@@ -46,7 +46,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('notifies when a banner starts and ends, by its latest dates', async () => {
+  it('notifies when a banner starts and ends, according to its latest dates', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, teamId } = world
     const now = host().clock.now()
@@ -109,7 +109,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     expect((await notificationsOf(teamAdmin, world)).unread).toBe(3)
   })
 
-  it('returns pages, and limits the import of a team admin to that team', async () => {
+  it('returns pages, and lets a team admin report an import only for that team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, otherTeamId, organisationId } = world
     const path = { id: organisationId }

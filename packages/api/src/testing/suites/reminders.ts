@@ -17,7 +17,7 @@ export function remindersSuite(host: () => ContractHost): void {
     await runDueJobs(host().adapters)
     return answer
   }
-  /** A world in which the first team was sent its signatures. */
+  /** Creates a world in which the first team was sent its signatures. */
   const deployed = async () => {
     const world = await makeWorld(host())
     await world.admin.client.call('deployTeam', { path: { id: world.teamId } })
@@ -55,7 +55,7 @@ export function remindersSuite(host: () => ContractHost): void {
     expect(mailsTo(teamAdmin.email)).toHaveLength(1)
   })
 
-  it('contains a reminder text, and the link of the first mail', async () => {
+  it('mails a reminder text with the link of the first mail', async () => {
     const world = await deployed()
     const { member } = world
     host().clock.advance(day)
@@ -82,7 +82,7 @@ export function remindersSuite(host: () => ContractHost): void {
     expect(mailsTo(world.member.email)).toHaveLength(2)
   })
 
-  it('limits a reminder to one team, and notifies only the organisation about one to all teams', async () => {
+  it('limits a reminder to one team, and notifies only the organisation’s administrators about a reminder to all teams', async () => {
     const world = await deployed()
     const { admin, teamAdmin, otherTeamAdmin, organisationId, teamId, otherTeamId } = world
     await admin.client.call('deployTeam', { path: { id: otherTeamId } })

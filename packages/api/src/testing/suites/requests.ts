@@ -107,7 +107,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(teams.data.filter(({ name }) => name === 'Une')).toHaveLength(1)
   })
 
-  it('rejects a key for a different request, keeps keys per caller, and frees one after a failure', async () => {
+  it('rejects a key reused for a different request, separates the keys of callers, and frees a key after a failure', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const create = (name: string) =>
       admin.client.call(

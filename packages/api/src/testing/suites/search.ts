@@ -3,7 +3,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, makeWorld, type Person, type World } from '../world.ts'
 
-/** The names that a person finds, by kind. */
+/** Returns the names that a person finds, by kind. */
 async function findFor({ client }: Person, { organisationId }: World, words: string) {
   const found = await client.call('searchEverything', {
     path: { id: organisationId },

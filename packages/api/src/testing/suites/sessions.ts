@@ -9,7 +9,7 @@ const me = { path: { id: 'me' } }
 const day = 86_400
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0'
 
-/** Another session of the same person. */
+/** Starts another session of the same person. */
 async function anotherOf(host: ContractHost, { id }: Person): Promise<Person> {
   const user = await host.adapters.repositories.accounts.byId(id)
   if (!user) throw new Error('Nobody has this id')
@@ -57,7 +57,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(data).toContainEqual(expect.objectContaining({ browser: '', is_current: false }))
   })
 
-  it('ends one session with immediate effect, and leaves the others', async () => {
+  it('ends one session with immediate effect, and leaves the others open', async () => {
     const { member } = await makeWorld(host())
     const lost = await anotherOf(host(), member)
     const third = await anotherOf(host(), member)

@@ -104,7 +104,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(await login(second)).toMatchObject({ success: true })
   })
 
-  it('accepts a code from another device than the one that requested it', async () => {
+  it('accepts a code on a device other than the one that requested it', async () => {
     const email = freshEmail('telephone')
     const code = await askCode(host(), email, browserOf(host()))
 
@@ -113,7 +113,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(result.success).toBe(true)
   })
 
-  it('makes a client without a code wait after each wrong one, twice as long each time', async () => {
+  it('makes a client that requested no code wait after each wrong code, twice as long each time', async () => {
     const email = freshEmail('devine')
     const owner = browserOf(host())
     const code = await askCode(host(), email, owner)
@@ -148,7 +148,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('exempts a browser that has signed in before from the limits of others', async () => {
+  it('does not apply the limits of other browsers to a browser that has signed in before', async () => {
     const email = freshEmail('habituee')
     const known = browserOf(host())
     const login = async () => {

@@ -73,7 +73,7 @@ export function signInSuite(host: () => ContractHost): void {
     })
   })
 
-  it('responds alike to a known and an unknown email', async () => {
+  it('returns the same response for a known and an unknown email', async () => {
     const world = await makeWorld(host())
     const ask = async (email: string) => {
       const query = new URLSearchParams({ email }).toString()
@@ -119,8 +119,8 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await refusal(secondClient.call('getUser', me))).toMatchObject({ code: 105 })
   })
 
-  it.each(['an own', 'a sub'] as const)(
-    'ends all sessions of the person with revoke_token from %s account, and nobody else’s',
+  it.each(['their own', 'a linked'] as const)(
+    'ends all sessions of the person, and nobody else’s, with revoke_token from %s account',
     async (from) => {
       const { admin, stranger, organisationId } = await makeWorld(host())
       const { repositories } = host().adapters
@@ -141,7 +141,7 @@ export function signInSuite(host: () => ContractHost): void {
       const { payload } = await master.call('loginOtherAccount', { query })
       const sub = clientOf(host(), payload?.access_token ?? '')
 
-      await (from === 'a sub' ? sub : twin).call('logout', { query: { revoke_token: true } })
+      await (from === 'a linked' ? sub : twin).call('logout', { query: { revoke_token: true } })
 
       const me = { path: { id: 'me' } }
       for (const client of [twin, stranger.client, sub]) {
@@ -264,7 +264,7 @@ export function signInSuite(host: () => ContractHost): void {
     })
   })
 
-  it("gives no token for another person's account", async () => {
+  it("issues no token for another person's account", async () => {
     const world = await makeWorld(host())
     const query = { account_id: world.admin.id }
 
@@ -273,7 +273,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(error.type).toBe('NOT_FOUND')
   })
 
-  it('rejects state-changing GETs from other sites, from links and by HEAD', async () => {
+  it('rejects state-changing GETs from other sites and from links, and HEAD requests', async () => {
     const { member } = await makeWorld(host())
     const ask = (init: RequestInit) =>
       request(host(), '/auth/logout', { token: member.token, ...init })

@@ -137,7 +137,7 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(await refusal(gone)).toMatchObject({ status: 404 })
   })
 
-  it('moves the members of a deleted team to the selected team, or deletes nothing', async () => {
+  it('moves the members of a deleted team to the selected team, and deletes nothing if that team is invalid', async () => {
     const { admin, stranger, member, teamId, otherTeamId } = await makeWorld(host())
     const { team_id: foreign } = await stranger.client.call('getUser', { path: { id: 'me' } })
     const remove = (target: string) =>

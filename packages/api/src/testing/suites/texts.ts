@@ -35,7 +35,7 @@ interface Property {
   anyOf?: readonly { type?: string }[]
 }
 
-/** The text fields of a schema, and its required fields. */
+/** Lists the text fields of a schema, and its required fields. */
 function fieldsOf(schema: z.ZodObject | undefined): { texts: string[]; required: string[] } {
   if (!schema) return { texts: [], required: [] }
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
@@ -52,7 +52,7 @@ const filled = (names: readonly string[], more: Record<string, unknown>) => ({
   ...more,
 })
 
-/** The path of an operation, with existing ids. */
+/** Returns the path of an operation, with existing ids. */
 function pathOf({ path, access }: Operation, world: World): string {
   const { organisationId, teamId, templateId, member } = world
   const [, kind = ''] = path.split('/')
@@ -112,7 +112,7 @@ export function textsSuite(host: () => ContractHost): void {
     expect(cases.length).toBeGreaterThan(100)
   })
 
-  it('rejects unstorable characters in each of them, and says where they are', async () => {
+  it('rejects unstorable characters in each text, and says where they are', async () => {
     const world = await makeWorld(host())
     for (const one of cases) {
       for (const text of unstorable) {
@@ -128,7 +128,7 @@ export function textsSuite(host: () => ContractHost): void {
     }
   }, 120_000)
 
-  it('rejects them inside a signature, even in unknown fields', async () => {
+  it('rejects unstorable characters inside a signature, even in unknown fields', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const create = async (signatureData: string) => {
       const response = await request(

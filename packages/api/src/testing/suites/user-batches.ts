@@ -30,7 +30,7 @@ const send = (
 const freshRows = (...names: string[]): Row[] =>
   names.map((name) => ({ email: freshEmail(name), first_name: name }))
 
-/** The people with these emails, in the order of the emails. */
+/** Returns the people with these emails, in the order of the emails. */
 async function people({ admin, organisationId }: World, emails: string[]) {
   const { data } = await admin.client.call('listUsers', {
     path: { id: organisationId },
@@ -62,7 +62,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(result).toMatchObject({ updated: 0, unchanged: 0, failure: null })
   })
 
-  it('[1.4.36] stops at the first row that fails, keeps those before it and says how many', async () => {
+  it('[1.4.36] stops at the first row that fails, keeps the rows before it and reports their number', async () => {
     const world = await makeWorld(host())
     const [rose, paul, lise] = freshRows('rose', 'paul', 'lise') as [Row, Row, Row]
     const existing = { email: world.member.email }

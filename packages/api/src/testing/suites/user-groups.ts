@@ -6,7 +6,7 @@ import { invite } from '../inviting.ts'
 import { addPerson, makeWorld, type Person, type World } from '../world.ts'
 
 export function userGroupsSuite(host: () => ContractHost): void {
-  /** A world with two more members in the first team. */
+  /** Creates a world with two more members in the first team. */
   async function worldOfThree() {
     const world = await makeWorld(host())
     const { organisationId, teamId } = world
@@ -89,7 +89,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     )
   })
 
-  it('deletes nobody when one of them is the caller, unknown or the last administrator', async () => {
+  it('deletes nobody when one person of the group is the caller, unknown or the last administrator', async () => {
     const world = await worldOfThree()
     const { admin, teamAdmin, stranger, three } = world
 
@@ -141,7 +141,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect((await audited(world))[0]).toMatchObject({ action: 'people_deployed', item_count: 1 })
   })
 
-  it('previews the mails to some people whom the caller may see', async () => {
+  it('previews the mails to a group of people, if the caller may see all of them', async () => {
     const world = await worldOfThree()
     const { admin, otherTeamAdmin, three } = world
     const [first, second] = three as [Person, Person]
