@@ -8,12 +8,13 @@ import { beforeEach } from './msw.ts'
 import { untilFormerIsGone } from './former-story.ts'
 import { axeSpec, standIn } from './screenshots/landmarks.ts'
 
-// How long a play function waits, in ms: on a busy machine, decoding, fetching or compiling takes longer
-// than the default of one second. It does not delay what is already there.
+// How long a play function waits for something to appear, in ms: on a busy machine, decoding,
+// fetching or compiling takes longer than the default of one second. Elements that are already
+// there cause no wait.
 configure({
   asyncUtilTimeout: 15_000,
-  // By default each attempt of a wait prints the whole page into its error, a twentieth of the time of
-  // all stories.
+  // By default each attempt of a wait prints the whole page into its error, which takes 5% of the
+  // time of all stories.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
@@ -28,7 +29,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   decorators: [withTheme],
   beforeEach: [untilFormerIsGone, beforeEach].flat(),
-  // Before the addon's own, in which axe looks.
+  // Runs before the addon's own hook, in which axe checks the page.
   afterEach: standIn,
   initialGlobals: { scheme: 'light' },
   globalTypes: {
@@ -38,7 +39,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Frames hold signatures and run no scripts: axe would wait half a second for each to answer.
+    // Frames hold signatures and run no scripts: axe would wait half a second for a response from each.
     // `laws/signatures.browser.test.tsx` checks their content; the frame element is checked here. Only
     // violations are collected: listing passes takes axe longer than the checks themselves.
     a11y: {

@@ -34,7 +34,7 @@ document.body.dataset['testid'] = wholePage
 /** Compares the whole page with its baseline, which is named after the story and the variant. */
 async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   await settle()
-  // A dialog may have moved the focus meanwhile, which would show the focus ring and a tooltip.
+  // If a dialog has moved the focus in the meantime, a focus ring and a tooltip would show.
   await leave(kept)
   const showVolatile = hideVolatile()
   const showFocus = kept.keepsFocus ? undefined : hideFocus()
@@ -50,7 +50,7 @@ async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   }
 }
 
-/** Whether the story belongs to the library, whose moving states need the motion variant. */
+/** Whether the story belongs to the library, whose animated states need the motion variant. */
 const isOfLibrary = ({ file }: StoryTestContext['task']) =>
   file.filepath.includes('/packages/ui/src/')
 

@@ -80,7 +80,7 @@ it('[1.2.15] has a search box and notifications in the top bar at 390 pixels', a
 })
 
 describe('unsaved work while another tab opens another account', () => {
-  it('is kept, and saved to its own account after returning to it', async () => {
+  it('is kept, and can be saved after returning to its account', async () => {
     const { session, page, question } = await switchOverWork('Signature gardée')
     expect(await page.getByLabel('Nom de la signature').inputValue()).toBe('Signature gardée')
     await question.getByRole('button', { name: 'Revenir à mon compte' }).click()

@@ -43,7 +43,7 @@ describe('the Addon tab', () => {
     return () => page.context().close()
   })
 
-  it('[2.3.27] [2.4.08] [2.4.09] has the sign-off, preset or custom', async () => {
+  it('[2.3.27] [2.4.08] [2.4.09] has a preset or custom sign-off', async () => {
     const { page, textbox, preview } = editor
     for (const text of ['Cordialement', 'Merci', 'Bien à vous']) {
       await choose(page, 'Formule de politesse', text)
@@ -78,7 +78,7 @@ describe('the Addon tab', () => {
     expect(data.addons.disclaimer).toMatchObject(wholeSignature.disclaimer)
   })
 
-  it('[2.3.25] [2.4.10] has presets for both texts, and custom texts instead', async () => {
+  it('[2.3.25] [2.4.10] has presets for both texts, and accepts custom texts instead', async () => {
     const { page, button, textbox, slider, preview } = editor
     await button('Ajouter Mentions').click()
     await choose(page, 'Modèle', 'Confidentiel')
@@ -199,7 +199,7 @@ describe('the Addon tab', () => {
   })
 })
 
-it('[2.4.05] [2.4.06] sorts enabled addons by their order, and disabled ones have none', async () => {
+it('[2.4.05] [2.4.06] sorts enabled addons by their order number; disabled ones have none', async () => {
   const addon = (key: string, text: string) => ({ key, text })
   const data = completeSignatureData({
     firstName: 'Noé',
@@ -316,7 +316,7 @@ async function assignToEmployee() {
   })
 }
 
-it('[1.1.01] shows the employee the whole signature except the preview’s person', async () => {
+it('[1.1.01] shows the employee the whole signature, without the preview’s sample person', async () => {
   await assignToEmployee()
   const reader = await demo.browser.newPage({ viewport: { width: 1200, height: 1000 } })
   await reader.goto(`${demo.server.url}/user/${installKey}/install-email`)

@@ -116,7 +116,7 @@ describe('an administrator’s week', () => {
     await importing().getByText('Existe déjà').waitFor()
   })
 
-  it('[1.4.36] [1.4.37] [1.8.12] stops at a row that somebody else created meanwhile', async () => {
+  it('[1.4.36] [1.4.37] [1.8.12] stops at a row whose employee somebody else has created in the meantime', async () => {
     await addElsewhere('zoe.lefevre@atelier-nord.example')
     await importing().getByRole('button', { name: 'Importer 299 employés' }).click()
 
@@ -176,7 +176,7 @@ describe('an administrator’s week', () => {
     ])
   })
 
-  it('downloads a template for the next list, which the import can parse', async () => {
+  it('downloads a spreadsheet template for the next list, and imports it', async () => {
     await page.getByRole('button', { name: 'Importer une liste' }).click()
     const { name, bytes } = await download(page, 'Télécharger un modèle')
     expect(name).toBe('modele-employes.csv')
@@ -211,7 +211,7 @@ describe('an administrator’s week', () => {
     await teamRow('Boutique').getByText('1 envoyé', { exact: true }).waitFor()
   })
 
-  it('[1.1.03] Friday: plans a team banner with dates, which reaches open mails in time', async () => {
+  it('[1.1.03] Friday: plans a team banner with dates, and it appears in open mails in time', async () => {
     expect(await mail.image()).toBe(whole.image)
     const changed = mail.otherThan(whole.image)
     const special = await planBanner('Vitrine', 'Boutique', [19, 122, 73])

@@ -81,7 +81,7 @@ describe('a banner', () => {
   })
 })
 
-/** The accessible description, which a screen reader reads after the name. */
+/** Returns the accessible description, which a screen reader reads after the name. */
 const descriptionOf = (field: Locator) =>
   field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

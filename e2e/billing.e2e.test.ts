@@ -43,7 +43,7 @@ async function enterCard(number: string) {
   await page.getByRole('button', { name: 'Enregistrer la carte' }).click()
 }
 
-it('[1.2.98] [1.2.99] offers the upgrade, and opens the billing page on yes', async () => {
+it('[1.2.98] [1.2.99] offers the upgrade, and opens the billing page when the user accepts', async () => {
   await deploy()
   await question().getByRole('button', { name: 'No' }).click()
   await question().waitFor({ state: 'detached' })
@@ -85,7 +85,7 @@ it('[1.2.93] [1.2.94] [1.7.38] saves a card: gets a secret, confirms it with the
   ])
 })
 
-it('[1.2.95] [1.2.39] shows past invoices, also after a reload', async () => {
+it('[1.2.95] [1.2.39] shows past invoices, and shows them again after a reload', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'Historique des factures' }).waitFor()
   await page.getByRole('link', { name: 'Voir la facture PARAPHE-0001' }).waitFor()

@@ -58,7 +58,7 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** Creates one record for each form, and returns the global team, which stays. */
+/** Creates one record for each form, and returns the global team, which is not deleted. */
 async function createThings() {
   const team = await client.call('createTeam', { path: path(), body: { name: 'Atelier' } })
   const user = await client.call('createUser', {
@@ -81,7 +81,9 @@ const textbox = (name: string, place: Page | Locator = page) =>
   place.getByRole('textbox', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-/** The message in the form itself; a notification next to it disappears. */
+/**
+ * Finds the message inside the form. A notification next to it disappears, so it does not count.
+ */
 const messageOf = (thing: DeletedCase) =>
   page
     .getByRole('main')
@@ -92,19 +94,19 @@ const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true }
 
 interface DeletedCase {
   name: string
-  /** The path of its form. */
+  /** The path of the record's form. */
   form: () => string
   field: () => Locator
   typed: string
-  /** Deletes it as somebody else. */
+  /** Deletes the record as somebody else. */
   remove: () => Promise<unknown>
-  /** The path of the API call that changes it. */
+  /** The path of the API call that changes the record. */
   call: () => string
-  /** The message that the form shows then. */
+  /** The message that the form shows after the deletion. */
   message: string
   /** Leaves the form. */
   leave: () => Promise<unknown>
-  /** The path of its list, and the text of its row there. */
+  /** The path of the record's list, and the text of the record's row in it. */
   list: string
   row: string
   /** The name of the list's delete button. */
@@ -166,7 +168,7 @@ describe.each(cases)('$name that somebody else has deleted', (thing) => {
     await messageOf(thing).waitFor()
     expect(await thing.field().inputValue()).toBe(thing.typed)
 
-    // A second attempt reports the same immediately.
+    // A second attempt shows the same message immediately.
     await save().click()
     await eventually(() => requests).toEqual([`PATCH ${thing.call()}`, `PATCH ${thing.call()}`])
     await messageOf(thing).waitFor()

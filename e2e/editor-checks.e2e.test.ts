@@ -65,7 +65,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
     companyWebsite: 'javascript:alert(1)',
     fontStyle: { fontColor: '#ffff66' },
     logo: { width: 80, mediaId: logo.id, media: logo },
-    // As if the image had been copied by its address only.
+    // Simulates an image that was copied as an address without a size.
     banner: { width: 400, media: { src: banner.src, type: banner.type, width: 0, height: 0 } },
     social: { width: 40, socialIcons: networks },
     addons: {
@@ -94,7 +94,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
     [/^Retirer l’adresse/, /^Adresse retirée : javascript:alert\(1\)/],
     [/^Passer à #/, /^Couleur #ffff66 remplacée par/],
     [/^Mesurer l’image/, /^Taille relevée pour la bannière : 200 × 120 px/],
-    // Its size is known only since the measurement above.
+    // Offered only now: the image's size is unknown before the measurement above.
     [/^Afficher à 200 px/, /^Largeur de l’image ramenée à 200 px/],
     [/^Agrandir l’image à 104 × 104 px/, /^Image agrandie pour le logo/],
   ] as const) {
@@ -107,7 +107,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
   await dialog.getByRole('button', { name: 'Ajouter' }).click()
   await expectStatus(/^Texte alternatif ajouté pour la bannière/)
 
-  // A note without a fix is not a remark: how Outlook treats a banner at a permanent address.
+  // The note on how Outlook treats a banner at a permanent address has no fix, so it is not a remark.
   const isCalm = async () => {
     await dialog.getByText(/s’affiche bien dans toutes les messageries/).waitFor()
     const notes = dialog.getByRole('list', { name: 'Bon à savoir' }).getByRole('listitem')

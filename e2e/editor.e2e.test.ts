@@ -211,7 +211,7 @@ it('keeps input typed while a slow server creates the signature, also after a re
   await page.context().close()
 })
 
-it('[1.2.40] [2.2.29] [2.1.11] can be tried out: with a sample until the first edit, without saving', async () => {
+it('[1.2.40] [2.2.29] [2.1.11] lets visitors try the editor without saving, and shows a sample until the first edit', async () => {
   const page = await demo.open(session, '/experiments/signature-editor')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -236,7 +236,7 @@ it('[1.2.40] [2.2.29] [2.1.11] can be tried out: with a sample until the first e
   await page.context().close()
 })
 
-it('[2.1.03] is the same for a visitor, an employee and an administrator', async () => {
+it('[2.1.03] shows the same editor to a visitor, an employee and an administrator', async () => {
   const visitor = await demo.browser.newPage({ locale: 'fr-FR' })
   await visitor.goto(`${demo.server.url}/create-signature-company`)
   const employee = await demo.enter('julien.lefevre')

@@ -19,7 +19,7 @@ interface Raw {
   body: Buffer
 }
 
-/** `fetch` would decode the body. */
+/** Requests a file without `fetch`, which would decode the body. */
 function getRaw(file: string, accepted: string): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(

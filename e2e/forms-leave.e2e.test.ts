@@ -54,7 +54,7 @@ async function question(): Promise<Dialog> {
 /** Reloads like the browser's reload key; `page.reload` would resolve only after the question. */
 const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
 
-it('asks before a reload or closing loses unsaved work, and staying keeps it', async () => {
+it('asks before reloading or closing the page loses unsaved work, and keeps the work if the user stays', async () => {
   await name().fill('Maison Lueur')
   await address().fill('12 rue des Lilas')
 
@@ -74,7 +74,7 @@ it('asks before a reload or closing loses unsaved work, and staying keeps it', a
   expect(await address().inputValue()).toBe('14 rue des Lilas')
 })
 
-it('leaves without the unsaved work when the user confirms', async () => {
+it('leaves and discards the unsaved work when the user confirms', async () => {
   const before = await name().inputValue()
   await name().fill('Maison Lueur')
   await reload()

@@ -44,7 +44,7 @@ async function askForLink(page: Page, email: string, path = '/auth/sign-in'): Pr
   return firebase.linkTo(email)
 }
 
-/** All headings that the page has shown, in order. */
+/** Returns all headings that the page has shown, in order. */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = []
@@ -105,7 +105,7 @@ describe('sign-in with an email link', () => {
     await context.close()
   })
 
-  it('continues after onboarding to the requested page, also in the link’s own tab', async () => {
+  it('continues after onboarding to the requested page, even in the tab that the link opened', async () => {
     const email = freshEmail('zoe')
     const context = await openContext()
     const link = await askForLink(await context.newPage(), email, '/users?search=zoe')

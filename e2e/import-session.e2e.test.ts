@@ -73,7 +73,7 @@ async function correct(name: string, text: string) {
   await input(name).press('Enter')
 }
 
-/** The employees on the server, except for the signed-in user. */
+/** Lists the employees on the server, except for the signed-in user. */
 async function employees() {
   const { access_token, organisation_id: id } = await sessionOf(page)
   const { data } = await clientOf(server.url, access_token).call('listUsers', { path: { id } })
@@ -121,7 +121,7 @@ it('asks to sign in when the session ended before a correction is checked, and t
   await button('Importer 4 employés').waitFor()
 })
 
-it('keeps input in a cell while the session ends', async () => {
+it('keeps input in a cell when the session ends', async () => {
   await choose(everybody)
   await cell('Poste, ligne 3').click()
   await input('Poste, ligne 3').fill('Ferronnier')

@@ -163,7 +163,7 @@ it('can be completed with only the keyboard', async () => {
   await page.keyboard.press('Space')
   await dialog.getByText('0 personne sera modifiée.').waitFor()
   await gridTo(page, dialog.getByRole('button', { name: 'Email, ligne 2' }))
-  // A slow machine, on which the dialog has time to move the focus to its first button.
+  // Simulates a slow machine, on which the dialog has time to focus its first button.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await page.keyboard.press('Enter')

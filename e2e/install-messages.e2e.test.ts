@@ -54,7 +54,7 @@ async function expectUnder(pressed: Locator, message: Locator) {
 }
 
 describe('an error while copying or downloading the signature', () => {
-  it('appears below the button when the browser blocks its copy', async () => {
+  it('appears below the button when the browser blocks copying', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard')
       document.execCommand = () => false
@@ -69,7 +69,7 @@ describe('an error while copying or downloading the signature', () => {
     await eventually(() => refused.count()).toBe(0)
   })
 
-  it('appears below the button when the administrator was not notified, until a retry', async () => {
+  it('appears below the button when the administrator was not notified, until a retry succeeds', async () => {
     const mark = '**/installed*'
     await page.route(mark, (route) => route.abort())
     await open(notInstalled)

@@ -195,7 +195,7 @@ describe('the personal information', () => {
 })
 
 describe('copying and downloading the signature', () => {
-  it('[1.4.22] [1.4.23] [1.7.36] marks it installed once, after several copies', async () => {
+  it('[1.4.22] [1.4.23] [1.7.36] marks it as installed only once, even after several copies', async () => {
     const marks: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/installed')) marks.push(request.method())

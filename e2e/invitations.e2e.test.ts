@@ -56,7 +56,7 @@ async function invite(page: Page, email: string, team: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The link to the sign-in page from the mail to this address with this subject. */
+/** Finds the link to the sign-in page in the mail that has this subject and recipient. */
 async function linkTo(email: string, subject: RegExp): Promise<string> {
   const mail = await smtp.waitFor(email, (one) => subject.test(one.subject ?? ''))
   return /http:\/\/\S+\/login#\S+/.exec(mail.text ?? '')?.[0] ?? ''
@@ -73,7 +73,7 @@ async function withdraw(page: Page, email: string): Promise<void> {
   await eventually(() => card(page).getByText(email).count()).toBe(0)
 }
 
-it('makes an outsider a team administrator with two mails, until the rights and the account are revoked', async () => {
+it('lets an outsider become a team administrator with two mails, until the rights and account are revoked', async () => {
   const email = freshEmail('nadia')
   const page = await openSignedIn(browser, server.url, session)
   await invite(page, email, 'Ventes')

@@ -86,7 +86,7 @@ it('shows a loading indicator next to the menu while the network is slow', async
   await page.context().close()
 })
 
-it('shows loading and failure inside a dialog, and loads it on retry', async () => {
+it('shows inside a dialog that its content is loading or failed to load, and loads it on retry', async () => {
   const page = await openLoaded('/users')
   const { promise, resolve: fail } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {

@@ -105,7 +105,7 @@ describe('the list of banners', () => {
 })
 
 describe('the lists with a mouse', () => {
-  it('opens a team’s people by a click on its row outside the buttons', async () => {
+  it('opens a team’s people on a click in the team’s row, except on its buttons', async () => {
     await goTo('/deploy')
     const row = page
       .getByRole('listitem')

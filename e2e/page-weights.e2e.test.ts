@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 it.each(weighedPages)(
-  'loads at most $budget kB of scripts at $path ($name), or at most its limit',
+  'loads at most $budget kB of scripts at $path ($name), or at most its temporary limit',
   async (page) => {
     const { scripts, files, late } = await weighVisit(visits, page)
     const parts = JSON.stringify(files, null, 2)

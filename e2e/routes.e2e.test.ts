@@ -215,7 +215,7 @@ describe('after signing in', () => {
     await page.getByRole('heading', { name: 'Equipe Service client' }).waitFor()
   })
 
-  it('[1.2.43] [1.2.45] [1.2.85] hides Equipes while a team is selected, and redirects /home to it', async () => {
+  it('[1.2.43] [1.2.45] [1.2.85] hides Equipes while a team is selected, and redirects /home to the team', async () => {
     await page.goto(`${server.url}/users`)
     await page.getByRole('button', { name: /Equipe affichée/ }).click()
     await page.getByRole('option', { name: 'Commercial' }).click()

@@ -313,7 +313,7 @@ describe('the library in a page of another product', () => {
     await eventually(() => logged.join()).toContain('media m1: 404')
   })
 
-  it('[2.8.03] logs a crop of a gif, a crop with missing data, and media that cannot be loaded', async () => {
+  it('[2.8.03] logs an attempt to crop a gif, a crop with missing data, and media that cannot be loaded', async () => {
     await eventually(() => logged.join()).toContain(
       `The video ${backend.url}/film.mp4 could not be`,
     )

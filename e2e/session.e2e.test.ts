@@ -93,7 +93,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('goes from an exhausted code to a new one and signs in, with only the keyboard', async () => {
+  it('requests a new code after an exhausted one and signs in, with only the keyboard', async () => {
     const email = 'guess@atelier.example'
     const page = await openPage()
     await page.goto(`${server.url}/auth/sign-in`)

@@ -95,7 +95,7 @@ describe('two administrators with the same signature', () => {
     await second.getByText('Saved').waitFor()
     const template = await api().call('getTemplate', { path: { id } })
     expect(template.name).toBe('À trois')
-    // The design that was saved meanwhile is loaded now, and the next change builds on it.
+    // The other administrator's design is loaded now, and the next change builds on it.
     await eventually(() => field(second, 'Adresse').inputValue()).toBe('1 quai Perrache')
     await type(second, 'Skype', 'a-trois')
     await second.getByText('Saved').last().waitFor()
@@ -185,7 +185,7 @@ describe('the list of signatures', () => {
 })
 
 describe('deleting a signature', () => {
-  it('shows who uses it, and gives those people the announced replacement', async () => {
+  it('shows who uses the signature, and assigns them the announced replacement', async () => {
     const name = `Studio ${crypto.randomUUID().slice(0, 8)}`
     const design = { id: 'demo-team-design' }
     const { id } = await api().call('createSignatureTemplate', {

@@ -68,7 +68,7 @@ it.each(ways)(
     await eventually(() => answers(url)).toBe(false)
     await eventually(() => isGroupRunning(pidOf(npm))).toBe(false)
 
-    // Would fail while another server holds the folder.
+    // This would fail while another server holds the folder.
     expect(await answers(await npmStart(dataDir))).toBe(true)
   },
 )

@@ -24,7 +24,7 @@ interface Founder {
   saved: string[]
 }
 
-/** Takes a new company's administrator to the wizard's end, with a signature, a banner and a team. */
+/** Goes to the wizard's last step as a new company's administrator, with a signature, banner and team. */
 async function founder(): Promise<Founder> {
   const { server, smtp } = empty
   const session = await signIn(server.url, freshEmail('claire'), codesOf(smtp))
@@ -40,7 +40,7 @@ async function founder(): Promise<Founder> {
   return { session, page, client, saved: watchSaving(page.context()) }
 }
 
-/** The records that the wizard created, by name. */
+/** Reads the records that the wizard created, by name. */
 async function made({ client, session }: Founder) {
   const path = { id: session.organisation_id }
   const templates = await client.call('listSignatureTemplates', { path })

@@ -79,7 +79,10 @@ async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The Node pinned by the lockfile for this platform, or else the running one if it can strip types. */
+/**
+ * Finds the Node pinned by the lockfile for this platform, or else the running one if it can strip
+ * types.
+ */
 function pinnedNode() {
   const names = [
     `node-${process.platform}-${process.arch}`,

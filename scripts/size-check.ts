@@ -158,13 +158,15 @@ const requested = process.argv.slice(2)
 const isRequested = ({ name }: Budget) =>
   requested.length === 0 || requested.some((start) => name.startsWith(start))
 
-/** A budget for each exported primitive. PascalCase names are components; all others are functions. */
+/** Creates a budget for each exported component. Only components have names in PascalCase. */
 async function singlePrimitives(): Promise<Budget[]> {
   const { names } = await weigh(all('primitives'))
   return names.filter((name) => /^[A-Z]/.test(name)).map(single)
 }
 
-/** Entry points that contain code but have no budget. Icons and the manifest are plain files. */
+/**
+ * Finds entry points that contain code but have no budget. Icons and the manifest are plain files.
+ */
 function entryPointsWithoutBudget(): string[] {
   const manifest = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8')) as {
     exports: Record<string, unknown>

@@ -1,5 +1,6 @@
-// npm test [-- --changed] [project …]: every test project in turn; the last line counts passed and failed
-// tests. With --changed only the files that the change since the merge base can affect.
+// npm test [-- --changed] [project …]: runs every test project in turn; the last line counts passed
+// and failed tests. With --changed, runs only the test files that changes since the merge base can
+// affect.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
@@ -39,7 +40,8 @@ if (!process.env['TEST_DATABASE_URL']) {
 }
 
 mkdirSync(at('reports'), { recursive: true })
-// Those of the other projects too: `npm run claims` would add up runs of different sources.
+// Also removes reports of projects that do not run now: otherwise `npm run claims` would combine
+// runs of different sources.
 removeReports()
 rmSync(at('reports/screenshots.json'), { force: true })
 if (!selection || selected.includes('e2e')) await buildWebIfStale()
@@ -93,7 +95,7 @@ for (const project of selected) {
   if (!passedOnRetry) broken.push(project)
 }
 
-// Only a run that rendered every story shows which screenshots belong to none.
+// Only a run that rendered every story shows which screenshots belong to no story.
 const drewAll = !selection && selected.includes('stories') && !broken.includes('stories')
 const { lines, exitCode } = summarise({
   results: selected.flatMap(readReport),

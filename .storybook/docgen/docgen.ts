@@ -20,7 +20,7 @@ const recordFile: Handler = (documentation, definition) =>
 const { codeTypeHandler: _, ...others } = builtinHandlers
 const handlers = [propTypes, ...Object.values(others), recordFile]
 
-/** Documentation of the components that a module exports, read from its source. */
+/** Reads the documentation of the components that a module exports from its source. */
 export function readDocs(source: string, filename: string): ComponentDocs[] {
   try {
     return parse(source, {
@@ -37,8 +37,8 @@ export function readDocs(source: string, filename: string): ComponentDocs[] {
 }
 
 /**
- * Provides the props of components to their docs pages. It replaces Storybook's own plugin and has
- * the same name, because test runs exclude the plugin by that name.
+ * Provides the props of components to their docs pages. Replaces Storybook's own plugin under the
+ * same name, because test runs exclude that plugin by name.
  */
 export function docgen(): Plugin {
   return {

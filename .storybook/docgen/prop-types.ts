@@ -7,7 +7,7 @@ type NodePath = Parameters<typeof printValue>[0]
 
 type OnProperty = (property: NodePath, isOptional: boolean) => void
 
-/** The literals of a union such as `'a' | 'b'`. */
+/** Returns the literals of a union such as `'a' | 'b'`. */
 const namesIn = (keys: NodePath | undefined) =>
   new Set([...(keys ? printValue(keys) : '').matchAll(/'([^']+)'/g)].map(([, name]) => name))
 

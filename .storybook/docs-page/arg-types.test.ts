@@ -12,7 +12,7 @@ const union = (raw: string, ...elements: DocumentedType[]): DocumentedType => ({
 const variant = union('ButtonVariant', ...literals("'primary'", "'danger'"))
 
 describe('readableType', () => {
-  it('expands unions, also behind an alias, and omits `undefined`', () => {
+  it('expands unions, including those behind an alias, and omits `undefined`', () => {
     expect(readableType(union('ButtonVariant | undefined', variant, none))).toBe(
       "'primary' | 'danger'",
     )
@@ -24,7 +24,7 @@ describe('readableType', () => {
     )
   })
 
-  it('shows the parameters of a function, also behind an alias', () => {
+  it('shows the parameters of a function, even if its type is an alias', () => {
     const raw = '(typed: string) => Promise<string[]>'
     const load: DocumentedType = { name: 'signature', type: 'function', raw }
     expect(readableType(union('LoadOptions | undefined', load, none))).toBe(raw)

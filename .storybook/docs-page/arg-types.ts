@@ -21,7 +21,10 @@ interface DocumentedProp {
 
 const isUndefined = ({ name }: DocumentedType) => name === 'undefined'
 
-/** The members of a union, nested unions flattened and `undefined` left out; any other type by itself. */
+/**
+ * Returns the members of a union, flattened and without `undefined`; for any other type, the type
+ * itself.
+ */
 const membersOf = (type: DocumentedType): DocumentedType[] =>
   type.name === 'union' && type.elements
     ? type.elements.flatMap(membersOf).filter((member) => !isUndefined(member))
@@ -31,10 +34,12 @@ const membersOf = (type: DocumentedType): DocumentedType[] =>
 const isPlain = ({ name, elements, type }: DocumentedType) =>
   !elements && type === undefined && name !== 'unknown'
 
-/** A literal as written in code. react-docgen reports the keys of an object without quotes. */
+/**
+ * Returns a literal as written in code. react-docgen reports the keys of an object without quotes.
+ */
 const literal = (value: string) => (/^[\w-]*[a-z]/i.test(value) ? `'${value}'` : value)
 
-/** A type in readable form: unions and functions in full, long objects by name. */
+/** Formats a type for readers: unions and functions in full, long objects by name. */
 export function readableType(type: DocumentedType): string {
   return spell(type).replaceAll(/\s+/g, ' ')
 }
@@ -52,11 +57,11 @@ function spell(type: DocumentedType): string {
 
 const controlled = new Set(['boolean', 'string', 'number'])
 
-/** The value of a literal. */
+/** Returns the value of a literal. */
 const choice = (value: string) =>
   /^-?\d/.test(value) ? Number(value) : value.replaceAll(/^'|'$/g, '')
 
-/** The type as Storybook's controls expect it: a list of options or a kind of input. */
+/** Converts the type to what Storybook's controls expect: a list of options or a kind of input. */
 function controlType(type: DocumentedType): SBType {
   const members = membersOf(type)
   const [first] = members
@@ -68,7 +73,7 @@ function controlType(type: DocumentedType): SBType {
   return { name: 'other', value: readableType(type) }
 }
 
-/** The props of a component as Storybook's arg types; null without documentation. */
+/** Converts a component's props to Storybook's arg types; returns null without documentation. */
 export function argTypesOf(component: unknown): ArgTypes | null {
   const { props } =
     (component as { __docgenInfo?: { props?: Record<string, DocumentedProp> } }).__docgenInfo ?? {}

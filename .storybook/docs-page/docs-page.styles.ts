@@ -19,7 +19,7 @@ export const Advice = styled.section<{ $tone: 'success' | 'danger' }>`
   }
 `
 
-/** Scrolls content that is wider than a phone. */
+/** Scrolls content that is wider than a phone's screen. */
 export const Scrolling = styled.div`
   overflow-x: auto;
 `

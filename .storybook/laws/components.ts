@@ -45,9 +45,9 @@ export const publicComponents: readonly (readonly [name: string, component: Comp
 ]
 
 /**
- * The components with a root element that accepts an id, a class and a ref. A provider renders none.
- * The component of a field type receives only the field and its control from `Field`, whose own
- * conformance test covers all field types.
+ * Components whose root element accepts an id, a class and a ref. Excludes providers, which render
+ * no element, and components of field types, which receive only the field and its control: the
+ * conformance test of `Field` covers them.
  */
 export const rootedComponents = publicComponents.filter(
   ([name]) => !/(Provider|FormField)$/.test(name),

@@ -25,9 +25,9 @@ function isKeyboardControl({ key, target: eventTarget }: KeyboardEvent): boolean
 }
 
 /**
- * Fails a story file of the library that documents keys if none of its plays presses one on an element,
- * and a file that documents no keys if a play does. Skipped when some of its stories did not run or
- * failed.
+ * Fails a library story file that documents keys if none of its play functions presses one on an
+ * element, or that documents no keys if a play function presses one. Skipped when a story of the
+ * file failed or did not run.
  */
 export function demandKeyboardPath(): void {
   let file: StoryFileTask | undefined

@@ -17,7 +17,7 @@ const withoutElements = (args: object) =>
     Object.entries(args).map(([name, value]) => [name, isValidElement(value) ? 'Texte' : value]),
   )
 
-/** The stories that render their component and nothing else. */
+/** Lists the stories that render their component and nothing else. */
 const plainStoriesOf = (file: StoryFile) =>
   Object.entries(storiesOf(file)).filter(([name]) => {
     const { render } = (file as unknown as Record<string, { render?: unknown }>)[name] ?? {}

@@ -36,7 +36,7 @@ const fullSignature: SignatureInput = {
   },
 }
 
-/** A layout's HTML, with the images embedded. */
+/** Returns a layout's HTML, with the images embedded. */
 const htmlOf = (layoutKey: LayoutKey) =>
   renderSignature({ ...fullSignature, layoutKey }, { localImages: true }).html
 

@@ -5,7 +5,7 @@ import { storiesOf, storyFiles, type StoryFile } from './stories.ts'
 
 const text = expect.stringMatching(/\S/) as string
 
-/** The story files of a component, as main component or subcomponent. */
+/** Finds the story files of a component, as main component or subcomponent. */
 const filesOf = (component: unknown) =>
   Object.values(storyFiles).filter(
     ({ default: meta }) =>
@@ -13,14 +13,14 @@ const filesOf = (component: unknown) =>
       Object.values(meta.subcomponents ?? {}).includes(component as never),
   )
 
-/** The story file that a component's docs page is generated from. */
+/** Finds the story file that a component's docs page is generated from. */
 function homeOf(name: string, component: unknown): StoryFile {
   const home = filesOf(component).find((file) => file.default.tags?.includes('autodocs'))
   if (!home) throw new Error(`No story file of ${name} has the tag autodocs.`)
   return home
 }
 
-/** The args of `Default` itself, without those shared by all stories of the file. */
+/** Returns the args of `Default` itself, without those shared by all stories of the file. */
 const ownArgs = (file: StoryFile) =>
   (file as unknown as { Default: { args?: object } }).Default.args
 
@@ -41,7 +41,7 @@ it.each(shown)('has dark and phone variants of Default in %s', (_path, file) => 
 })
 
 describe.each(publicComponents)('%s', (name, component) => {
-  it('has stories with Default and Playground', () => {
+  it('has the stories Default and Playground', () => {
     const file = homeOf(name, component)
     expect(Object.keys(storiesOf(file))).toEqual(expect.arrayContaining(['Default', 'Playground']))
     expect(ownArgs(file), 'Default renders the component without args of its own').toBeUndefined()

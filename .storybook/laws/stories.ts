@@ -21,7 +21,7 @@ export const storyFiles: Record<string, StoryFile> = {}
 /** Story files that fail to load, for instance because they access the DOM at the top level. */
 export const brokenFiles: [path: string, reason: unknown][] = []
 
-// Loaded in parallel, because loading one file at a time mostly waits.
+// Loaded in parallel, because most of the time of loading a file is waiting.
 const loaded = await Promise.allSettled(Object.values(loaders).map((load) => load()))
 
 for (const [at, relative] of Object.keys(loaders).entries()) {
@@ -31,6 +31,6 @@ for (const [at, relative] of Object.keys(loaders).entries()) {
   else brokenFiles.push([path, file?.reason])
 }
 
-/** The stories of a file by export name, composed as Storybook would mount them. */
+/** Returns the stories of a file by export name, composed as Storybook would mount them. */
 export const storiesOf = (file: StoryFile): Record<string, ComposedStory> =>
   composeStories(file) as unknown as Record<string, ComposedStory>

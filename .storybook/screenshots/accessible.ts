@@ -11,7 +11,7 @@ export async function expectAccessible(look: string, rules?: readonly string[]):
   const { violations } = await axe.run(document.body, {
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
     resultTypes: ['violations'],
-    // Frames do not load axe: waiting for their answer would only cost time.
+    // Frames do not load axe, so waiting for their response would only waste time.
     iframes: false,
   })
   if (violations.length === 0) return

@@ -1,8 +1,8 @@
 import type { Spec } from 'axe-core'
 
 /**
- * Layers that open beside a control without being dialogs: rendered at the end of the page, outside its
- * landmarks, and reached only through the control.
+ * Popups that open next to a control but are not dialogs. They are rendered at the end of the page,
+ * outside its landmarks, and can be reached only through the control.
  */
 const layers = ['[role=tooltip]', '[data-trigger=ComboBox]']
 
@@ -20,7 +20,7 @@ export const axeSpec: Spec = {
   ],
 }
 
-/** Gives a component the `main` landmark that its page would provide; stories of pages have their own. */
+/** Adds the `main` landmark that a component's page would provide; stories of pages have one already. */
 export function standIn({ canvasElement }: { canvasElement: HTMLElement }): void {
   // Storybook renders all stories into the same element.
   canvasElement.removeAttribute('role')

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { WorkbenchParameters } from '../parameters.ts'
 
-/** Frames of signatures; other frames do not expose their state. */
+/** Finds frames of signatures; other frames do not expose their state. */
 const previews = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')]
 
-/** Images of the page and of the frames inside it. */
+/** Finds images of the page and of the frames inside it. */
 const pictures = () =>
   [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
     .flatMap((page) => [...(page?.images ?? [])])
@@ -13,9 +13,9 @@ const pictures = () =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Tells React Aria that a pointer is used: only keys make it show where the focus is. */
+/** Makes React Aria assume that a pointer is used, so that it does not show the focus ring. */
 export function takePointer(): void {
-  // The document lies outside every component, so nothing closes or reacts.
+  // Dispatched on the document, which is outside every component, so nothing closes or reacts.
   document.dispatchEvent(new PointerEvent('pointerdown'))
 }
 
@@ -25,7 +25,7 @@ async function nextFrames(): Promise<void> {
   await nextFrame()
 }
 
-/** Removes focus and pointer from the page; a dialog takes the focus back at once. */
+/** Removes focus and pointer from the page; an open dialog takes the focus back at once. */
 export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): Promise<void> {
   if (!keepsFocus) {
     takePointer()
@@ -38,12 +38,12 @@ export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): 
   await nextFrames()
 }
 
-/** What React Aria animates, or hides by an empty mask until it is positioned. */
+/** Matches what React Aria animates, or hides with an empty mask until it is positioned. */
 const moving = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]'
 
 /**
- * Waits until everything has finished opening or closing. React Aria waits for the end of the
- * transition: cutting it short would leave a dialog invisible.
+ * Waits until all overlays have finished opening or closing. React Aria waits for the end of their
+ * transitions, and cutting one short would leave a dialog invisible.
  */
 export async function settleMotion(): Promise<void> {
   await vi.waitFor(() => {
@@ -53,7 +53,7 @@ export async function settleMotion(): Promise<void> {
 
 /** Waits until fonts, previews and images have loaded and the page has reacted to its size. */
 export async function settle(): Promise<void> {
-  // The screenshot would begin where the story has scrolled to.
+  // Otherwise the screenshot would begin at the story's scroll position.
   window.scrollTo(0, 0)
   await document.fonts.ready
   await nextFrames()
@@ -74,7 +74,9 @@ export async function settle(): Promise<void> {
 /** How long to wait for an image that neither loads nor fails, in ms. */
 const longestDecode = 5000
 
-/** The browser may never decode an image far below the viewport, so the wait is limited. */
+/**
+ * Waits until an image is decoded, but not forever: far below the viewport that may never happen.
+ */
 const decoded = (image: HTMLImageElement) =>
   Promise.race([
     image.decode(),
@@ -138,7 +140,10 @@ export const hideVolatile = () =>
     input, textarea, [contenteditable] { caret-color: transparent !important; }
   `)
 
-/** Shows animations at their end, and endless ones as if there were none, until the returned call. */
+/**
+ * Shows animations in their end state, and elements with endless ones unanimated, until the
+ * returned function is called.
+ */
 export function stopAnimations(): () => void {
   const canceled: Animation[] = []
   for (const animation of document.getAnimations()) {
@@ -153,8 +158,8 @@ export function stopAnimations(): () => void {
 }
 
 /**
- * Hides the focus ring. Which control a dialog returns the focus to depends on timing when the
- * original one was disabled or removed.
+ * Hides the focus ring. When the control that opened a dialog was disabled or removed, it depends
+ * on timing which control gets the focus afterwards.
  */
 export const hideFocus = () =>
   addStyle(`
@@ -162,7 +167,7 @@ export const hideFocus = () =>
     ${boxWithFocus} { border-color: var(--ph-color-border-control) !important; }
   `)
 
-/** Fields, which have an accent border however they got the focus. */
+/** Matches fields, which have an accent border no matter how they got the focus. */
 const boxWithFocus =
   ':is(input[data-focused], textarea[data-focused], [role="group"][data-focus-within]):not([data-invalid])'
 

@@ -8,7 +8,10 @@ interface Look {
   rules?: readonly string[]
 }
 
-/** Rules about colors, the only ones that a color scheme can affect: it moves nothing. */
+/**
+ * Rules about colors, the only ones that a color scheme can affect, since it does not change the
+ * layout.
+ */
 const colors = ['color-contrast', 'link-in-text-block']
 
 /** A time at which no animation is at its start, in ms. */
@@ -51,7 +54,7 @@ async function motion() {
  */
 export async function expectStill(): Promise<void> {
   await commands.allowMotion(true)
-  // Scroll-driven animations stand still while nobody scrolls.
+  // Scroll-driven animations do not progress while nothing scrolls.
   const moving = document
     .getAnimations()
     .filter(

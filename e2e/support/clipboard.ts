@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The HTML on the clipboard as the page wrote it, not sanitised. */
+/** Reads the HTML on the clipboard as the page wrote it, not sanitised. */
 export function readClipboardHtml(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const options = { unsanitized: ['text/html'] }

@@ -6,7 +6,10 @@ export interface CoachingBackend extends HttpStandIn {
   secrets: Map<string, object>
 }
 
-/** The parts of a product's server that the video import needs: code exchange, secrets, uploads. */
+/**
+ * Starts the parts of a product's server that the video import needs: code exchange, secrets,
+ * uploads.
+ */
 export async function startCoachingBackend(networkUrl: string): Promise<CoachingBackend> {
   const secrets = new Map<string, object>()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** A slider's minimum, maximum, step and current value. */
+/** Returns a slider's minimum, maximum, step and current value. */
 export async function rangeOf(slider: Locator): Promise<[number, number, number, number]> {
   const read = async (name: string) => Number(await slider.getAttribute(name))
   return [
@@ -11,7 +11,7 @@ export async function rangeOf(slider: Locator): Promise<[number, number, number,
   ]
 }
 
-/** Selects an option of a select by their names. */
+/** Selects an option of a select; finds both by name. */
 export async function choose(page: Page, select: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`${select}$`) }).click()
   await page.getByRole('option', { name: option, exact: true }).click()

@@ -8,7 +8,7 @@ export interface PickedFile {
   buffer: Buffer
 }
 
-/** A plain image file, width and height in pixels. */
+/** Creates a plain image file, width and height in pixels. */
 export const imageFile = (name: string, width: number, height: number): PickedFile => ({
   name: `${name}.png`,
   mimeType: 'image/png',
@@ -32,7 +32,7 @@ export interface EditorPage {
   type: (values: Record<string, string>) => Promise<void>
   /** Passes a file to an uploader. */
   pickFile: (uploader: string, file: PickedFile) => Promise<void>
-  /** Crops the image to a square or not at all, and waits until it is stored. */
+  /** Crops the image to a square or keeps all of it, and waits until it is stored. */
   crop: (shape: 'Carré' | 'Original') => Promise<StoredImage>
 }
 

@@ -12,7 +12,7 @@ export interface Hands {
   choose(target: Locator): Promise<void>
 }
 
-/** The pointer target of an option: the tab itself, or the label around a radio button. */
+/** Finds the pointer target of an option: the tab itself, or the label around a radio button. */
 const hitOf = (target: Locator) =>
   target.locator('xpath=(self::*[@role="tab"] | ancestor::label)[1]')
 

@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame
 }
 
-/** A PNG with a single color. Sizes in pixels, channels 0 to 255. */
+/** Creates a PNG with a single color. Sizes in pixels, channels 0 to 255. */
 export function plainPng(width: number, height: number, rgb: [number, number, number]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -42,7 +42,7 @@ export const plainGif = Buffer.from(
   'base64',
 )
 
-/** `plainGif` with a comment of this many kilobytes, so that it uploads slowly. */
+/** Returns `plainGif` with a comment of this many kilobytes, so that it uploads slowly. */
 export function largeGif(kilobytes: number): Buffer {
   const block = Buffer.concat([Buffer.from([250]), Buffer.alloc(250, 'x')])
   const comment = Array.from({ length: kilobytes * 4 }, () => block)

@@ -1,7 +1,7 @@
 import { renderSignature, type SignatureInput, type Target } from '@org/signature'
 import type { InstallData } from '@org/api/client'
 
-/** The HTML that the renderer produces from the data of this person's install page. */
+/** Returns the HTML that the renderer produces from the data of this person's install page. */
 export async function expectedHtml(
   serverUrl: string,
   installKey: string,

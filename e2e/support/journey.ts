@@ -89,7 +89,7 @@ export async function signInByMail({ page, hands, smtp }: Traveller, email: stri
   await page.getByRole('heading', { name: 'Ajoutez vos employés' }).waitFor()
 }
 
-/** Plans a team, or none. */
+/** Enters the name of the planned team, or skips the step. */
 export async function planTeam({ page, hands }: Traveller, team: string | null): Promise<void> {
   if (team === null) return hands.press(button(page, 'Passer'))
   await hands.type(named(page, 'Nom de l’équipe'), team)
@@ -116,7 +116,7 @@ export async function saveAll({ page, hands }: Pick<Traveller, 'page' | 'hands'>
 
 /** Finishes the wizard: progress, then the company's page with the designed data. */
 export async function finish({ page, hands }: Traveller): Promise<void> {
-  // Start waiting before the action: it is shown only for a second or two.
+  // Start waiting before the action, because the progress is shown only for a second or two.
   const progress = page.getByRole('progressbar').waitFor()
   await Promise.all([progress, saveAll({ page, hands })])
   await page.waitForURL('**/home')

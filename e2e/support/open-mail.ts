@@ -1,14 +1,17 @@
 import type { Browser } from 'playwright'
 
 export interface OpenMail {
-  /** The path of the image shown now. */
+  /** Returns the path of the image shown now. */
   image(): Promise<string>
-  /** Waits a minute at most for another image; returns when it first appeared, in ms since 1970. */
+  /** Waits at most a minute for another image; returns when it first appeared, in ms since 1970. */
   otherThan(former: string): Promise<number>
   close(): Promise<void>
 }
 
-/** Opens a mail with the banner at this address in a browser, which respects its cache headers. */
+/**
+ * Opens a mail with the banner at this address in a browser, which respects the banner's cache
+ * headers.
+ */
 export async function openMail(browser: Browser, address: string): Promise<OpenMail> {
   const page = await browser.newPage()
   await page.goto(new URL('/healthz', address).href)

@@ -83,7 +83,9 @@ async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
   return transfers
 }
 
-/** The last largest-contentful-paint entry; the observer reports past entries immediately. */
+/**
+ * Returns the last largest-contentful-paint entry; the observer reports past entries immediately.
+ */
 function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

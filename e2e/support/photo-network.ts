@@ -18,7 +18,7 @@ export interface PhotoNetworkStandIn extends HttpStandIn {
   posts: object[]
 }
 
-/** The page on which a person accepts or declines. */
+/** Renders the page on which a person accepts or declines. */
 function consentPage({ query }: SeenRequest, code: string): string {
   const target = (answer: Record<string, string>) =>
     `${query['redirect_uri']}?${new URLSearchParams({ ...answer, state: query['state'] ?? '' }).toString()}#_`
@@ -27,7 +27,7 @@ function consentPage({ query }: SeenRequest, code: string): string {
   return `<!doctype html><title>Photo network</title>${link('Autoriser', { code })} ${link('Refuser', { error: 'access_denied' })}`
 }
 
-/** The account's posts: a 4:5 video, an image, and a carousel with a square video. */
+/** Returns the account's posts: a 4:5 video, an image, and a carousel with a square video. */
 const postsOf = (url: string): object[] => [
   {
     id: '1',
@@ -52,7 +52,7 @@ const postsOf = (url: string): object[] => [
   },
 ]
 
-/** The photo network on loopback: consent page, code exchange, list, images and videos. */
+/** Starts the photo network on loopback: consent page, code exchange, list, images and videos. */
 export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
   const tokens = new Set<string>()
   const codes = new Map<string, string>()

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from './server.ts'
 import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
 import { startMailServer, type MailServer, type Refuse } from './smtp.ts'
 
-/** The server of one test file; available from the file's first `beforeAll` on. */
+/** The server of one test file; available once the file's first `beforeAll` has run. */
 class Running {
   server!: RunningServer
   browser!: Browser
@@ -18,7 +18,7 @@ class Running {
   }
 }
 
-/** A server with demonstration data, which shows its mails itself. */
+/** A server with demonstration data, which shows mails in its own mailbox. */
 class RunningDemo extends Running {
   /** Signs in a user of the demonstration, by default its administrator. */
   enter(name = 'camille.moreau'): Promise<Session> {
@@ -27,7 +27,7 @@ class RunningDemo extends Running {
   }
 }
 
-/** A server without users, which sends to a real mail server. */
+/** A server without users, which sends its mails to a real mail server. */
 class RunningEmpty extends Running {
   smtp!: MailServer
 }

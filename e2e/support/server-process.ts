@@ -43,7 +43,7 @@ export async function launchServer(
   }
 }
 
-/** The mailbox address of a server without a mail server, from its output. */
+/** Reads the address of a server's mailbox from the server's output. */
 export function mailboxUrlIn(output: string): string {
   const printed = /^mails are kept at (\S+)$/m.exec(output)?.[1]
   if (printed === undefined) throw new Error('The server printed no address of a mailbox.')

@@ -5,18 +5,18 @@ import { launchServer, mailboxUrlIn } from './server-process.ts'
 
 export interface RunningServer {
   url: string
-  /** All output so far. */
+  /** Returns all output so far. */
   output: () => string
-  /** Its mailbox address, which a server without a mail server prints at each start. */
+  /** Address of its mailbox, which it prints at each start unless a mail server is configured. */
   mailboxUrl: () => string
-  /** Kills it abruptly, like a power cut; its data remains. */
+  /** Kills the server abruptly, like a power cut; its data remains. */
   kill(): Promise<void>
-  /** Restarts it after `kill`, with the same address and data. */
+  /** Restarts the server after `kill`, with the same address and data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A free port on loopback. */
+/** Finds a free port on loopback. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -38,16 +38,19 @@ function codeIn(subject: string): string {
   return code
 }
 
-/** An unused address, so that a retried test does not find data from its first attempt. */
+/** Returns an unused address, so that a retried test does not find data from its first attempt. */
 export const freshEmail = (name: string): string =>
   `${name}@${crypto.randomUUID().slice(0, 8)}.example`
 
-/** A client for the running server; the token may be null. */
+/** Creates a client for the running server; the token may be null. */
 export function clientOf(serverUrl: string, token: string | null): Client {
   return createClient({ baseUrl: `${serverUrl}/api`, getToken: () => token })
 }
 
-/** Signs in over HTTP with a mailed code; an unknown email registers, or accepts an invitation. */
+/**
+ * Signs in over HTTP with a mailed code; an unknown email registers a user or accepts an
+ * invitation.
+ */
 export async function signIn(
   serverUrl: string,
   email: string,
@@ -83,7 +86,7 @@ export async function openSignedIn(
   return context.newPage()
 }
 
-/** The session stored by a page. */
+/** Reads the session stored by a page. */
 export async function sessionOf(
   page: Page,
 ): Promise<Pick<Session, 'access_token' | 'user_id' | 'organisation_id'>> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { ReadCode } from './session.ts'
 
-/** The dialog that asks to sign in again over unsaved work. */
+/** Finds the dialog that asks to sign in again over unsaved work. */
 export const loginDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
 

@@ -48,12 +48,15 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
 export interface StripeScript {
   /** Addresses requested from Stripe, in order. */
   requests: string[]
-  /** The key that the page used last. */
+  /** Returns the key that the page used last. */
   publishableKey: () => string | null
   setReachable(isReachable: boolean): void
 }
 
-/** Serves the browser in Stripe's place; the server's Stripe stand-in knows the confirmed cards too. */
+/**
+ * Handles the browser's requests to Stripe; the server's Stripe stand-in knows the confirmed cards
+ * too.
+ */
 export async function answerStripeScript(
   context: BrowserContext,
   stripe: StripeStandIn,

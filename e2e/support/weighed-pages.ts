@@ -3,18 +3,24 @@ import type { Page } from 'playwright'
 
 export type Visitor = 'nobody' | 'administrator' | 'employee'
 
-/** A page with the size limit of its scripts. */
+/** A page and the size limit of its scripts. */
 export interface WeighedPage {
   name: string
   path: string
   /** The intended maximum, in kB of 1000 bytes. */
   budget: number
-  /** The maximum while the budget is missed; once the budget is met, the test fails until this is removed. */
+  /**
+   * Temporary maximum above the budget; once the budget is met, the test fails until this is
+   * removed.
+   */
   limit?: number
   visitor: Visitor
   /** Resolves when the page is usable. */
   isUsable: (page: Page) => Promise<void>
-  /** Some scripts do not follow from the address: they depend on the visitor, or load when idle. */
+  /**
+   * True if the address does not determine all scripts: some depend on the visitor, or load when
+   * idle.
+   */
   hasLateScripts?: true
 }
 

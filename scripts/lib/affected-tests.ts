@@ -19,15 +19,17 @@ const modulesOf = ({ vite }: TestProject, file: string) =>
     ...(moduleGraph.getModulesByFile(at(file)) ?? []),
   ])
 
-/** The files that import a file, from the module graph that Vitest built to find the tests. */
+/**
+ * Finds the files that import a file, from the module graph that Vitest built to find the tests.
+ */
 const importersIn = (project: TestProject) => (file: string) =>
   modulesOf(project, file)
     .flatMap(({ importers }) => [...importers])
     .flatMap((importer) => (importer.file ? [relative(importer.file)] : []))
 
 /**
- * The tests that the changed files can affect. Vitest follows the imports of every test. Only the
- * nearest browser tests run, because each file takes seconds.
+ * Finds the tests that the changed files can affect. Vitest follows the imports of every test. Only
+ * the nearest browser tests run, because each file takes seconds.
  */
 export async function affectedTests(changed: readonly string[]): Promise<AffectedTests> {
   const environment = { ...process.env }

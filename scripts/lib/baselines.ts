@@ -6,7 +6,10 @@ const folder = at('.storybook/baselines')
 const list = at('reports/screenshots.json')
 const compared = new Set<string>()
 
-/** Path of a screenshot's baseline. Also records it as compared; the record is written on exit. */
+/**
+ * Returns the path of a screenshot's baseline. Also records it as compared; the record is written
+ * on exit.
+ */
 export function baselinePath(name: string, extension: string): string {
   if (compared.size === 0) process.once('exit', listCompared)
   compared.add(`${name}${extension}`)
@@ -36,12 +39,12 @@ export function readBaselines(): Baselines {
   }
 }
 
-/** Baselines that no story used in a run of all stories. */
+/** Finds baselines that no story used in a run of all stories. */
 export function unusedBaselines({ stored, compared }: Baselines): string[] {
   return compared === null ? [] : stored.filter((file) => !compared.includes(file))
 }
 
-/** Problems with the baselines after a run of all stories, one per line. */
+/** Lists problems with the baselines after a run of all stories, one per line. */
 export function baselineErrors(baselines: Baselines, isCI: boolean): string[] {
   const { stored, compared } = baselines
   if (compared === null) return isCI ? ['no story was compared with its baseline'] : []
@@ -52,7 +55,7 @@ export function baselineErrors(baselines: Baselines, isCI: boolean): string[] {
   ]
 }
 
-/** The reason why a run will not compare screenshots, which is fatal in CI, or null. */
+/** Returns the reason why a run cannot compare screenshots (fatal in CI), or null if it can. */
 export function skippedScreenshots({
   isCI,
   isOff,

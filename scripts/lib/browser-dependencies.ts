@@ -17,8 +17,8 @@ const isProvided = (name: string) =>
   name.endsWith('.css')
 
 /**
- * Every package entry that browser code imports. Vite bundles these before the first test runs; an
- * entry that it finds later makes it bundle again and reload the page during a test.
+ * Lists every package entry that browser code imports. Vite bundles these before the first test
+ * runs; an entry that it finds later makes it bundle again and reload the page during a test.
  */
 export function browserDependencies(): string[] {
   const names = globSync(sources, { cwd: root })

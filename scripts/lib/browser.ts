@@ -27,11 +27,14 @@ const systemBrowsers = [
 
 export interface Browser {
   executablePath: string
-  /** Where it was found, as text for a message. */
+  /** Where the browser was found, as text for a message. */
   origin: string
 }
 
-/** The browser build for which the screenshot baselines are valid, or null if it cannot run here. */
+/**
+ * Finds the browser build for which the screenshot baselines are valid, or null if it cannot run
+ * here.
+ */
 export async function findPinnedBrowser(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const { default: chromium } = await import('@sparticuz/chromium')
@@ -58,8 +61,9 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Environment of the screenshot browser: limits it to the repository's fonts, so that screenshots do
- * not depend on installed fonts. Mail fonts are replaced by DejaVu fonts of the same kind.
+ * Returns the environment of the screenshot browser: limits it to the repository's fonts, so that
+ * screenshots do not depend on installed fonts. Mail fonts are replaced by DejaVu fonts of the same
+ * kind.
  */
 export function pinnedFontsEnvironment(): Record<string, string> {
   const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)

@@ -23,7 +23,10 @@ export const isConfiguration = (file: string): boolean =>
 
 const lines = (output: string) => output.split('\n').filter((line) => line !== '')
 
-/** The commit where this branch diverged from `origin/main`, or from `main` if that is missing. */
+/**
+ * Finds the commit where this branch diverged from `origin/main`, or from `main` if that is
+ * missing.
+ */
 async function mergeBase(): Promise<string> {
   for (const branch of ['origin/main', 'main']) {
     const found = await capture('git', ['merge-base', 'HEAD', branch]).catch(() => '')
@@ -34,7 +37,10 @@ async function mergeBase(): Promise<string> {
   )
 }
 
-/** Files changed since the merge base (committed, uncommitted or untracked), relative to the repository. */
+/**
+ * Lists files changed since the merge base (committed, uncommitted or untracked), relative to the
+ * repository.
+ */
 export async function changedFiles(): Promise<string[]> {
   const [tracked, untracked] = await Promise.all([
     mergeBase().then((base) =>

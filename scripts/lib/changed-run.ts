@@ -3,7 +3,7 @@ import { changedFiles, isConfiguration } from './changed-files.ts'
 import { maxDistance, maxFiles, type Selection } from './nearest-tests.ts'
 import { projects, type Project } from './reports.ts'
 
-/** How many file names are listed; of the others only the number is printed. */
+/** Maximum number of file names to list; the others are only counted. */
 const maxNames = 10
 
 const names = (files: readonly string[]) => [
@@ -37,7 +37,9 @@ export function describeSelection(
   ]
 }
 
-/** The test files that the changes since the merge base can affect; null for all of them. */
+/**
+ * Selects the test files that the changes since the merge base can affect; null for all of them.
+ */
 export async function selectChanged(
   requested: readonly Project[],
 ): Promise<Record<Project, Selection> | null> {

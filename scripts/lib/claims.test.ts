@@ -82,7 +82,7 @@ describe('countClaims', () => {
   })
 })
 
-it('lists the ids that no test covers, also in areas without any covered claim', () => {
+it('lists the ids that no test covers, even in areas without any covered claim', () => {
   expect(formatClaims(claims, new Set(['1.1.01', '1.1.05']))).toEqual([
     'area               covered  of',
     'api                      0    2',

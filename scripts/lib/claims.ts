@@ -44,7 +44,7 @@ function counts(claim: Claim, result: TestResult): boolean {
 
 const idPattern = /\d\.\d+\.\d+/g
 
-/** The claim ids in a title: all inside square brackets. */
+/** Returns the claim ids in a title: those inside square brackets. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap((match) => match[1]?.match(idPattern) ?? [])
 }
@@ -82,7 +82,7 @@ export function countClaims(
 /** Parses the list of open claims, which no test covers yet; returns their ids. */
 export const parseOpen = (list: string): Set<string> => new Set(list.match(idPattern))
 
-/** Differences between a complete run and the list of open claims, one per line. */
+/** Lists differences between a complete run and the list of open claims, one per line. */
 export function differencesFromOpen(
   claims: readonly Claim[],
   covered: ReadonlySet<string>,
@@ -102,7 +102,10 @@ export function differencesFromOpen(
 const countLine = (name: string, covered: number, all: number): string =>
   `${name.padEnd(20)} ${String(covered).padStart(5)} ${String(all).padStart(4)}`
 
-/** One line per area, each followed by the ids that no test covers, and a last line with the totals. */
+/**
+ * Formats the claims: one line per area, each followed by the ids that no test covers, and a last
+ * line with the totals.
+ */
 export function formatClaims(claims: readonly Claim[], covered: ReadonlySet<string>): string[] {
   const areas = [...new Set(claims.map((claim) => claim.area))].sort()
   return [

@@ -3,7 +3,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { strayErrorsFile } from './reports.ts'
 
-/** Lines of an error shown in a summary: enough for a message, or a screenshot's name and its difference. */
+/**
+ * Number of lines of an error that a summary shows: enough for a message, or a screenshot's name
+ * and its difference.
+ */
 const lines = 7
 
 /**

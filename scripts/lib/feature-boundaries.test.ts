@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { boundaryErrors, productFolders, readSources } from './feature-boundaries.ts'
 import { at } from './paths.ts'
 
-/** The errors of a product that consists of these files. */
+/** Returns the errors of a product that consists of these files. */
 const errorsOf = (files: Readonly<Record<string, string>>) =>
   boundaryErrors(new Map(Object.entries(files)))
 

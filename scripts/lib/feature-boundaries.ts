@@ -39,7 +39,10 @@ export function importsOf(file: string, source: string): Import[] {
   }))
 }
 
-/** `features/deploy` for a file of that feature, otherwise `app`, `shared` or the empty string. */
+/**
+ * Returns `features/deploy` for a file of that feature, otherwise `app`, `shared` or the empty
+ * string.
+ */
 function partOf(file: string): string {
   const [top = '', feature = ''] = file.split('/')
   if (!file.includes('/')) return ''
@@ -88,9 +91,9 @@ function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | 
 }
 
 /**
- * Boundary violations between a product's features, one per line: a relative import that leaves its
- * feature, a path below a feature's `index.ts`, an import against the direction
- * shared → features → app, and a cycle among features.
+ * Lists boundary violations between a product's features, one per line: a relative import that
+ * leaves its feature, a path below a feature's `index.ts`, an import against the direction shared →
+ * features → app, and a cycle among features.
  *
  * @param sources Source texts by path below the product's `src`.
  */
@@ -111,7 +114,7 @@ export function boundaryErrors(sources: ReadonlyMap<string, string>): string[] {
   return cycle ? [...errors, `features form a cycle: ${cycle.join(' → ')}`] : errors
 }
 
-/** The TypeScript sources below a folder, by relative path. */
+/** Reads the TypeScript sources below a folder, by relative path. */
 export function readSources(folder: string): Map<string, string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) =>
     file.replaceAll(path.sep, '/'),
@@ -119,7 +122,7 @@ export function readSources(folder: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }
 
-/** The `src` folders of the apps that are organised in features. */
+/** Finds the `src` folders of the apps that are organised in features. */
 export function productFolders(root: string): string[] {
   return globSync('apps/*/src', { cwd: root })
     .map((folder) => path.join(root, folder))

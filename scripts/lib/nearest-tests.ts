@@ -4,8 +4,8 @@ import path from 'node:path'
 export type ImportersOf = (file: string) => Iterable<string>
 
 /**
- * Number of imports between each file and the nearest changed one: 0 for a changed file, 1 for a file
- * that imports one. Files that import no changed file, even indirectly, are missing.
+ * Counts the imports between each file and the nearest changed one: 0 for a changed file, 1 for a
+ * file that imports one. Files that import no changed file, even indirectly, are missing.
  */
 export function importDistances(
   changed: readonly string[],

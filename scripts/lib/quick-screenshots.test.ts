@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wholePixels } from './quick-screenshots.ts'
 
-it('takes a box that ends on whole pixels as it is', () => {
+it('keeps a box that ends on whole pixels unchanged', () => {
   expect(wholePixels({ left: 0, top: 0, right: 390, bottom: 844 })).toEqual({
     x: 0,
     y: 0,
@@ -10,7 +10,7 @@ it('takes a box that ends on whole pixels as it is', () => {
   })
 })
 
-it('includes pixels that a box covers in part', () => {
+it('includes pixels that a box covers partly', () => {
   expect(wholePixels({ left: 7.5, top: 15.2, right: 100.1, bottom: 20.9 })).toEqual({
     x: 7,
     y: 15,

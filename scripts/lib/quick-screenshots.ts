@@ -16,14 +16,14 @@ interface Box {
   bottom: number
 }
 
-/** The smallest area of whole pixels that contains a box. */
+/** Returns the smallest area of whole pixels that contains a box. */
 export function wholePixels({ left, top, right, bottom }: Box) {
   const x = Math.floor(left)
   const y = Math.floor(top)
   return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y }
 }
 
-/** Where the body is, and whether the window shows all of it; runs in the page. */
+/** Returns where the body is, and whether the window shows all of it; runs in the page. */
 function measureBody(): { box: Box; isInView: boolean } {
   const { left, top, right, bottom, width, height } = document.body.getBoundingClientRect()
   return {
@@ -53,8 +53,9 @@ const takeScreenshot: BrowserCommand<[]> = async (context) => {
 }
 
 /**
- * Playwright, but `toMatchScreenshot` captures the whole page in a third of the time. The caller has
- * settled the page, hidden carets and stopped animations, which Playwright would do once more.
+ * Returns Playwright, changed so that `toMatchScreenshot` captures the whole page in a third of the
+ * time. The caller has settled the page, hidden carets and stopped animations, which Playwright
+ * would do once more.
  */
 export function withQuickScreenshots(
   options: PlaywrightProviderOptions,

@@ -3,7 +3,7 @@ import type { Project, TestResult } from './reports.ts'
 /** With more failures than this, something is really broken and a retry would only waste time. */
 const maxToRetry = 8
 
-/** The files of a failed run that get a second and last attempt, in a run of their own. */
+/** Selects the files of a failed run that get a second and last attempt, in a run of their own. */
 export function filesToRetry(results: readonly TestResult[]): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
   return failed.length > maxToRetry ? [] : [...new Set(failed.map(({ file }) => file))]

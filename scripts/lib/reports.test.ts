@@ -25,7 +25,7 @@ it('marks a test that passed only on the retry as flaky', () => {
   ])
 })
 
-it('keeps a test that fails again, or only on the retry, as failed', () => {
+it('reports a test as failed if it fails again, or only on the retry', () => {
   const again = [result('b', 'one', failed), result('b', 'two', failed)]
   expect(replaceFiles([result('b', 'one'), result('b', 'two', failed)], again)).toEqual(again)
 })

@@ -12,7 +12,7 @@ export interface TestResult {
   file: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** Whether it failed in the first run of its file and passed in the second. */
+  /** Whether the test failed in the first run of its file and passed in the second. */
   isFlaky?: boolean
   /** Error messages of the failed attempt. */
   failures?: readonly string[]

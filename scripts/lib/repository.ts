@@ -6,7 +6,10 @@ export const repositoryVariable = 'PACKAGE_REPOSITORY'
 
 type Manifest = Record<string, unknown>
 
-/** The manifest as published: with `repository` and `homepage`, or without both if there is no address. */
+/**
+ * Returns the manifest as published: with `repository` and `homepage`, or without both if there is
+ * no address.
+ */
 export function withRepository(manifest: Manifest, directory: string, address = ''): Manifest {
   const { repository: _repository, homepage: _homepage, ...rest } = manifest
   const url = address.replace(/(?:\.git)?\/?$/, '')

@@ -29,7 +29,7 @@ it.each([
 const source = at('packages/ui/src')
 const files = globSync('**/*.{ts,tsx}', { cwd: source })
 
-it('names every styled component of the library, all of them in .styles files', () => {
+it('names every styled component of the library, and finds them only in .styles files', () => {
   for (const file of files) {
     const code = readFileSync(path.join(source, file), 'utf8')
     const declared = code.match(/\bstyled[.(]/g)?.length ?? 0

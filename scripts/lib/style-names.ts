@@ -8,7 +8,7 @@ const stylesFile = /\.styles\.[jt]s$/
 const styledComponent =
   /^((?:export )?const (\w+) = styled(?:\.\w+|\((?:[^()]|\([^()]*\))*\)))(?!\.withConfig)/gm
 
-/** Prefix of the class names of a file's components: its top folder and its name. */
+/** Returns the prefix of the class names of a file's components: its top folder and its name. */
 function prefix(file: string): string {
   const [folder = ''] = file.split(path.sep)
   return `ph-${folder}-${path.basename(file).replace(stylesFile, '')}`
@@ -27,7 +27,7 @@ export function nameStyles(code: string, file: string): string {
   )
 }
 
-/** Vite plugin that applies `nameStyles` to the library's source, as its build does. */
+/** Creates a Vite plugin that applies `nameStyles` to the library's source, as its build does. */
 export function styleNames(): Plugin {
   const source = at('packages/ui/src')
   return {

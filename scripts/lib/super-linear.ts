@@ -13,8 +13,8 @@ const shortTexts: Step[] = [
 ]
 
 /**
- * Exceeding both of these reveals quadratic time. The first is a cheap filter for the second, which
- * takes a linear search a few milliseconds at most, but a quadratic one hundreds.
+ * Exceeding both of these reveals quadratic time. The first is a cheap filter for the second, for
+ * which a linear search needs a few milliseconds at most, and a quadratic one hundreds.
  */
 const longTexts: Step[] = [
   { length: 2000, milliseconds: 0.3 },
@@ -66,7 +66,10 @@ function* attacksOn(expression: RegExp, seed: number) {
   }
 }
 
-/** Texts that match or nearly match: generated ones and the characters of the expression itself. */
+/**
+ * Returns texts that match or nearly match: generated ones and the characters of the expression
+ * itself.
+ */
 function textsFor(expression: RegExp, seed: number): string[] {
   const characters = expression.source.replace(/\\[pP]\{[^}]*\}|\\(.)|[()[\]{}?*+|^$]/g, '$1')
   const own = [characters, ' ', '\t', '\n', '0', '1', 'a', 'A', '.', '-', '<', '@', '"'].filter(

@@ -21,7 +21,10 @@ const sources = [
 ]
 const stampFile = at('apps/web/dist/.built-from')
 
-/** Fingerprint of everything that the web build reads: names, sizes and modification times. */
+/**
+ * Returns a fingerprint of everything that the web build reads: names, sizes and modification
+ * times.
+ */
 export function fingerprint(repository: string): string {
   const hash = createHash('sha256')
   const visit = (file: string) => {

@@ -1,10 +1,10 @@
 /**
  * Runs the server. From source: `node --conditions=org-source apps/server/src/main.ts`; the settings
  * come from the environment (see settings/settings.ts). `--demo` fills an empty database with a
- * realistic organisation and prints its administrator.
+ * realistic organisation and prints its administrator's email.
  *
- * Writes `listening on URL` to standard output when ready, after `mails are kept at URL` when no mail
- * server is configured, and logs to standard error.
+ * When ready, writes `listening on URL` to standard output, preceded by `mails are kept at URL`
+ * when no mail server is configured. Logs go to standard error.
  * SIGTERM and SIGINT stop it cleanly (exit 0). An invalid setting ends it with one line and exit 2.
  */
 import { startServer } from './host/start-server.ts'

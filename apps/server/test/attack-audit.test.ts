@@ -24,7 +24,7 @@ async function readAudit(token: string, organisationId: string): Promise<AuditAn
   return (await response.json()) as AuditAnswer
 }
 
-/** The audit entries in the server's log. */
+/** Finds the audit entries in the server's log. */
 const loggedAudit = () =>
   server
     .logged()

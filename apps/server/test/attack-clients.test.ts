@@ -49,7 +49,7 @@ async function mailStrangers(
   }
 }
 
-it('mails 60 of 300 strangers for one IPv6 network, from whichever of its addresses', async () => {
+it('sends only 60 mails when one IPv6 network requests 300 codes, each from another address', async () => {
   const url = await startBehindProxy('127.0.0.1')
   const health = watchHealth(url, '300 code requests from one /64')
 
@@ -60,7 +60,7 @@ it('mails 60 of 300 strangers for one IPv6 network, from whichever of its addres
   expect(await mailStranger(url, 301, '2001:db8:1:3::1')).toBe(200)
 }, 120_000)
 
-it('trusts a proxy in a trusted range, but no address that the client wrote', async () => {
+it('trusts a proxy in a trusted range, but not an address that the client put in the header', async () => {
   const url = await startBehindProxy('127.0.0.0/8, 10.0.0.0/8, fd00::/8')
   const mailOne = (number: number, client: string) =>
     mailStranger(url, 0, `198.51.100.${number}, ${client}, 10.${number}.0.1, fd00::${number}`)

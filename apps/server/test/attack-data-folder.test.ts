@@ -24,7 +24,10 @@ afterAll(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
 
-/** Codes that a reader of the database could compute for an email, from every stored secret. */
+/**
+ * Returns the codes that a reader of the database could compute for an email from the stored
+ * secrets.
+ */
 async function computedCodes(copy: string, email: string): Promise<string[]> {
   const database = await PGlite.create(copy)
   const secretsOf = async (query: string) =>
@@ -40,14 +43,14 @@ async function computedCodes(copy: string, email: string): Promise<string[]> {
   return keys.flatMap((key) => times.map((time) => digitsOf(key, `${email} ${time}`)))
 }
 
-/** The code that the first version of the server derived from its key. */
+/** Computes the code that the first version of the server derived from its key. */
 function digitsOf(key: string, text: string): string {
   const purpose = createHmac('sha256', key).update('sign-in-digits').digest()
   const number = createHmac('sha256', purpose).update(text).digest().readUIntBE(0, 6)
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** All entries below a folder. */
+/** Lists all entries below a folder. */
 async function entriesBelow(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries.map((entry) => join(entry.parentPath, entry.name))

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const attackers = () => [1, 2, 3, 4].map((number) => visitor(server, `203.0.113.${number}`))
 
-it('lets the victim in after 200 wrong codes from four addresses, requested or not', async () => {
+it('lets the victim in after attackers at four addresses requested codes and entered 200 wrong ones', async () => {
   const email = 'victim@lock-out.example'
   const known = visitor(server, '198.51.100.1')
   await known.ask(email)
@@ -100,7 +100,7 @@ it('says that five wrong codes invalidated a code, and sends a new one at once',
   expect((await person.enter(email, next)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('does not affect others behind the address of a guesser', async () => {
+it('does not affect others who share the address of a guesser', async () => {
   const guessed = 'guessed@shared.example'
   const shared = visitor(server, '203.0.113.50', false)
   await visitor(server, '198.51.100.6').ask(guessed)

@@ -11,7 +11,7 @@ import { startStripeStandIn } from './stripe-stand-in.ts'
 const stripe = await startStripeStandIn()
 afterAll(() => stripe.close())
 
-/** The payments port, with Stripe's library connected to the stand-in. */
+/** Creates the payments port, with Stripe's library connected to the stand-in. */
 function payments() {
   const { stripe: settings } = readSettings(stripe.settings)
   if (!settings) throw new Error('Payments are off')

@@ -14,7 +14,7 @@ interface ContractHostOptions {
   logger?: Logger
 }
 
-/** The real server over HTTP for a contract suite, which provides its own clock and mail. */
+/** Runs the real server over HTTP for a contract suite, which provides its own clock and mail. */
 export function contractHost({
   postgresUrl,
   settings: more,

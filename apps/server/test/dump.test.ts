@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('writes a dump that can be restored, and keeps the newest dump', async () => {
+it('writes a dump that can be restored, and keeps only the newest dump', async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir }, silent)
   const { db, embedded } = database
   if (!embedded) throw new Error('The embedded database was expected')

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(staticDir, { recursive: true })
 })
 
-/** fetch sets the Host header itself, so another host needs node:http. */
+/** Requests a path with another Host header, which `fetch` would overwrite. */
 function statusForHost(path: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -107,7 +107,7 @@ describe('headers', () => {
       expect(await policy(path)).toContain("default-src 'self'")
   })
 
-  it('do not require https when the public address lacks it', async () => {
+  it('do not require https when the public address uses http', async () => {
     const { headers } = await fetch(url)
     expect(headers.get('strict-transport-security')).toBeNull()
   })
@@ -282,7 +282,7 @@ describe('sign-in and logs', () => {
     expect(lines.join('\n')).not.toContain(userId)
   })
 
-  it('serves a banner from memory from the second request on', async () => {
+  it('serves a banner from memory after the first request', async () => {
     const { userId } = await signIn(server, 'banner@example.org')
     const address = `${url}/api/user/${userId}/banner`
     const first = await fetch(address, { redirect: 'manual' })

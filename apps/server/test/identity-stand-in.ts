@@ -44,7 +44,7 @@ export async function startKeys() {
       .sign(key)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
-    /** How often the keys were fetched. */
+    /** Returns how often the keys were fetched. */
     reads: () => reads,
     sign: (claims: JWTPayload) => sign(claims),
     /** Signs with the right key, but without its id in the header. */

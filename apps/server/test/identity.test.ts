@@ -59,7 +59,7 @@ describe('sign-in with an identity service', () => {
     })
   })
 
-  it('signs in to the same account as a code by mail, with a valid token', async () => {
+  it('signs in with a valid token to the same account as with a mailed code', async () => {
     const email = freshEmail('deux')
     const byCode = await signIn(server, email)
 
@@ -94,7 +94,7 @@ describe('sign-in with an identity service', () => {
     })
   })
 
-  it('accepts the token of a clock that is up to a minute ahead or behind', async () => {
+  it('accepts a token from a clock that is up to a minute ahead or behind', async () => {
     const sent = Math.floor(Date.now() / 1000)
     const ahead = { auth_time: sent + 40, iat: sent + 40 }
     const behind = { auth_time: sent - 3620, iat: sent - 3620, exp: sent - 20 }
@@ -142,7 +142,7 @@ describe('sign-in with an identity service', () => {
   it.each<[string, Claims]>([
     ['that is not verified', { email_verified: false }],
     ['without a verification claim', { email_verified: undefined }],
-    ['that is said to be verified in words', { email_verified: 'true' }],
+    ['whose verification claim is a string', { email_verified: 'true' }],
     ['that is missing', { email: undefined }],
   ])('rejects an email %s', async (_, changed) => {
     const { status, body } = await login(await keys.sign(claimsFor(freshEmail('qui'), changed)))
@@ -200,7 +200,7 @@ describe('sign-in with an identity service', () => {
 })
 
 describe('sign-in with an identity service and other settings', () => {
-  it('is off without FIREBASE_CONFIG, and the front end gets nothing about Firebase', async () => {
+  it('is off without FIREBASE_CONFIG, and the front end gets no Firebase configuration', async () => {
     const plain = await serveMemory({})
 
     const { status, body } = await login('any', plain.url)

@@ -53,7 +53,7 @@ async function send(bytes: Uint8Array<ArrayBuffer>, { token, organisationId } = 
 const figure = (name: string, { answers, median, slowest }: Probed) =>
   `${name} ${answers} answers, median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`
 
-/** Sends a file and prints how the server responded to other requests meanwhile. */
+/** Sends a file and prints how fast the server responded to other requests in the meantime. */
 async function attack(title: string, bytes: Uint8Array<ArrayBuffer>) {
   const started = performance.now()
   const { result, probed } = await probeDuring(

@@ -24,7 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose())
 
-/** The parts of a response by which a stranger without a session could tell two ids apart. */
+/**
+ * Returns the parts of a response by which a stranger without a session could tell two ids apart.
+ */
 async function answerTo(method: string, path: string, body?: object) {
   const response = await fetch(`${server.publicUrl}/api${path}`, {
     method,
@@ -37,7 +39,7 @@ async function answerTo(method: string, path: string, body?: object) {
   return { status: response.status, headers, body: await response.text() }
 }
 
-/** Ids from another organisation that the API itself reveals to the attacker. */
+/** Collects ids from another organisation that the API itself reveals to the attacker. */
 async function leakedIds(): Promise<string[]> {
   const { token } = await victim.client.call('createAccountLink')
   const asking = await attacker.client.call('readAccountLink', { body: { token } })
@@ -61,7 +63,7 @@ it('rejects ids from another organisation that the API reveals', async () => {
   expect(await victim.client.call('getUser', { path: { id: 'me' } })).toEqual(before)
 })
 
-it('gives identical responses for existing and unknown ids to all public calls but the banner', async () => {
+it('responds identically to existing and unknown ids in all public calls except the banner', async () => {
   const calls = Object.entries<Operation>(operations).filter(
     ([id, { access, path }]) => access === 'public' && path.includes('{') && id !== 'getUserBanner',
   )

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** The migrations of the version that stored its key in the database. */
+/** Reads the migrations of the version that stored its key in the database. */
 async function formerStatements(): Promise<string[]> {
   const names = (await readdir(migrations)).filter((name) => name <= lastOfFormer).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')))

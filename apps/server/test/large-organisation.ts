@@ -23,7 +23,10 @@ console.log(JSON.stringify(await signInAs(host.adapters, demoIds.admin)))
 await host.closeServer()
 await host.closeDatabase()
 
-/** The demonstration organisation with many more records; half of its people are in one team. */
+/**
+ * Creates the demonstration organisation with many more records; half of its people are in one
+ * team.
+ */
 function enlarged(seed: Seed): Seed {
   const allTemplates = fillUp(seed.templates, templates, (template, number) => ({
     ...template,

@@ -117,7 +117,7 @@ it('leaves no partially written file', async () => {
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-it('reports the response of a bucket', async () => {
+it('throws an error with the status when the bucket rejects a request', async () => {
   const { port } = server.address() as AddressInfo
   const stranger = createS3MediaStore({
     endpoint: `http://127.0.0.1:${port}`,

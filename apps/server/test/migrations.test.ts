@@ -22,7 +22,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
     former = undefined
   })
 
-  /** A database migrated up to a file by the former mechanism. */
+  /** Creates a database migrated up to a file by the former mechanism. */
   async function formerDatabase(migration: string): Promise<Former['db']> {
     former = await openFormerDatabase(migration, serverUrl)
     return former.db

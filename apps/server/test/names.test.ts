@@ -95,7 +95,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
     expect(rows.map(({ key }) => key)).toEqual(stored.map(nameKey))
   })
 
-  it('sort people from an index in both directions', async () => {
+  it('are read from an index to sort people in both directions', async () => {
     await sql`insert into users (id, organisation_id, email, first_name, last_name, position,
         phone_number, "linkedIn", team_id, role, banner_key, install_key, deploy_status,
         deploy_version, deploy_error, deploy_request, sent_version, installed_version, created_at,

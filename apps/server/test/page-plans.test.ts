@@ -47,7 +47,7 @@ describe.each(kinds)('the plan of a page of employees on %s', (_, postgresUrl) =
     await rm(dataDir, { recursive: true })
   })
 
-  /** The query plan of the page that the API returns to this person. */
+  /** Returns the query plan of the page that the API returns to this person. */
   async function planFor(userId: string): Promise<string> {
     const { db } = host.database
     const { access_token: token } = await signInAs(host.adapters, userId)

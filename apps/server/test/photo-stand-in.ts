@@ -32,7 +32,7 @@ const appSecret = 'the-application-secret'
 const still =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" width="240" height="300"><path fill="#dfe6ff" d="M0 0h4v5H0z"/></svg>'
 
-/** The photo network over HTTP on loopback: consent page, token exchange and paged posts. */
+/** Starts the photo network over HTTP on loopback: consent page, token exchange and paged posts. */
 export async function startPhotoStandIn(
   makePosts: (url: string) => object[],
 ): Promise<PhotoStandIn> {
@@ -133,7 +133,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** The page on which a person accepts or declines. */
+/** Renders the page on which a person accepts or declines. */
 function consentPage(query: Record<string, string>, code: string): string {
   const link = (text: string, answer: Record<string, string>) => {
     const parameters = new URLSearchParams({ ...answer, state: query['state'] ?? '' }).toString()

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that returns the path of a data folder to copy, for `/empty` and `/demo`. */
+    /** Address whose paths `/empty` and `/demo` return the path of a data folder to copy. */
     preparedData: string
   }
 }

@@ -23,7 +23,10 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
   const open = (databaseUrl: string) =>
     openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
 
-  /** How many prepared statements the connection keeps, after each of four equal queries. */
+  /**
+   * Returns how many prepared statements the connection keeps, after each of four identical
+   * queries.
+   */
   async function kept({ db }: OpenDatabase): Promise<number[]> {
     const counts: number[] = []
     for (let time = 0; time < 4; time += 1) {

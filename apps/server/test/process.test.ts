@@ -97,7 +97,7 @@ describe('the server as a process', () => {
     expect(server.stderr()).toBe('')
   }, 120_000)
 
-  it('creates a realistic organisation with --demo, only once', async () => {
+  it('creates a realistic organisation with --demo, but only once', async () => {
     const first = await start({}, ['--demo']).addresses
     expect(await countDemo(first)).toEqual({ teams: 4, users: 60, templates: 3 })
     started[0]?.child.kill('SIGTERM')
@@ -169,7 +169,7 @@ async function countDemo(addresses: Addresses) {
   return { teams: teams.total, users: users.total, templates: templates.total }
 }
 
-/** A PATCH whose body is completed on demand. */
+/** Starts a PATCH whose body is completed on demand. */
 function slowPatch(url: string, token: string, body: object) {
   const text = JSON.stringify(body)
   const call = request(`${url}/api/user/me`, {

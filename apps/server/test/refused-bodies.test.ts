@@ -38,7 +38,7 @@ interface Sent {
 async function sendWhole({ path, token = '', host, size, isChunked = false }: Sent) {
   const { hostname, port } = new URL(server.publicUrl)
   const socket = connect(Number(port), '127.0.0.1')
-  // After a reset there is no response, which the test notices.
+  // After a reset there is no response, so the test fails.
   socket.on('error', () => undefined)
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(size), Buffer.from('\r\n--b--\r\n')])
@@ -66,7 +66,7 @@ async function sendWhole({ path, token = '', host, size, isChunked = false }: Se
   return { answer, next }
 }
 
-/** The status of the next response; 0 when the connection ends without one. */
+/** Waits for the status of the next response; 0 when the connection ends without one. */
 function statusOn(socket: Socket): Promise<number> {
   return new Promise((resolve) => {
     socket.once('data', (bytes) => {

@@ -163,7 +163,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.claim(131, 60, 1)).toHaveLength(1)
   })
 
-  it('commits all writes of a transaction or none, also with concurrent ones', async () => {
+  it('commits all writes of a transaction or none, even when transactions run concurrently', async () => {
     const failing = repositories.transaction(async (inside) => {
       await inside.accounts.createOrganisation(organisation('lost'))
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -220,7 +220,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await kept()).toEqual(['waiting'])
   })
 
-  it('knows who is invited while the invitation is open, and deletes it a month later', async () => {
+  it('finds who is invited while an invitation is open, and deletes the invitation a month later', async () => {
     const month = 30 * 24 * 3600
     await repositories.accounts.createOrganisation(organisation('o'))
     const { invitations } = repositories.within({ organisationId: 'o' })
@@ -269,7 +269,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await codes.newest('a@x.fr', 100)).toEqual([])
   })
 
-  it('doubles the wait with each attempt, allows one of many parallel ones, and resets after a day', async () => {
+  it('doubles the wait with each attempt, allows one of several parallel attempts, and resets after a day', async () => {
     const { waits } = repositories
     const turns = await Promise.all(Array.from({ length: 8 }, () => waits.begin('k', 100)))
     expect(turns.filter((wait) => wait === 0)).toHaveLength(1)

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 
-/** No process caches sessions, roles or rows: the other one sees each change at once. */
+/** No process caches sessions, roles or rows, so each one sees the other's changes at once. */
 describe.skipIf(!postgres)('two processes on one Postgres', () => {
   let own: TestDatabase
   let dataDir: string
@@ -49,7 +49,9 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** Clients of both processes with the same session, which each process has already served. */
+  /**
+   * Creates clients of both processes with the same session, which each process has already served.
+   */
   async function atBoth(userId: string): Promise<[Client, Client]> {
     const token = await tokenOf(userId)
     const clients = urls.map((url) =>
@@ -61,7 +63,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     return [first, second]
   }
 
-  it('ends a session in both', async () => {
+  it('ends a session in both processes', async () => {
     const [here, there] = await atBoth(demoIds.admin)
 
     await here.call('logout', {})
@@ -69,7 +71,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(there.call('getUser', { path: { id: 'me' } })).rejects.toMatchObject({ code: 105 })
   })
 
-  it('ends a session from the list of another', async () => {
+  it('ends a session through the session list of another one', async () => {
     const [lost, lostThere] = await atBoth('demo-user-21')
     const [, kept] = await atBoth('demo-user-21')
     const { data } = await lost.call('listSessions')

@@ -65,7 +65,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** The number of database round trips of each call. */
+  /** Counts the database round trips of each call. */
   async function counted(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const [name, , ask] of allowed) {
@@ -80,7 +80,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     return counts
   }
 
-  /** The number of row bytes that the embedded engine returns for each call. */
+  /** Counts the row bytes that the embedded engine returns for each call. */
   async function received(): Promise<Record<string, number>> {
     const sizes: Record<string, number> = {}
     for (const [name, , ask] of allowed) {

@@ -5,7 +5,10 @@ import { createApi, demoSeed, memoryAdapters } from '@org/api/memory'
 import { firebaseIdentities } from '../src/identity/firebase-identities.ts'
 import { readSettings } from '../src/settings/settings.ts'
 
-/** The API over HTTP with these settings and in-memory demonstration data, which starts instantly. */
+/**
+ * Serves the API over HTTP with these settings and in-memory demonstration data, which starts
+ * instantly.
+ */
 export async function serveMemory(env: Record<string, string>) {
   const { firebase, signUp } = readSettings(env)
   const adapters = memoryAdapters(demoSeed(Math.floor(Date.now() / 1000)))

@@ -11,7 +11,7 @@ export interface Addresses {
   readonly mailboxUrl: string | null
 }
 
-/** The mails in the server's mailbox, newest first. */
+/** Reads the mails in the server's mailbox, newest first. */
 export async function readMailbox({ mailboxUrl }: Addresses): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/mails.json`)
   return (await response.json()) as Mail[]

@@ -8,12 +8,12 @@ export interface SmtpSink {
   readonly url: string
   /** Accepted mails, oldest first. */
   readonly mails: { readonly to: string; readonly email: Email }[]
-  /** The error to return for a recipient; `null` accepts the mail. */
+  /** Returns the error for a recipient; `null` accepts the mail. */
   refuse: (address: string) => { code: number; message: string } | null
   close(): Promise<void>
 }
 
-/** A real mail server that stores its mails. It waits `delay` ms before accepting one. */
+/** Starts a real mail server that stores its mails. It waits `delay` ms before accepting one. */
 export async function startSmtpSink({ delay = 0 } = {}): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
   const server = new SMTPServer({

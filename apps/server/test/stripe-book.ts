@@ -21,7 +21,7 @@ interface Answer {
   body: object
 }
 
-/** Stripe's customer data and its responses. */
+/** A fake of Stripe's customer data and responses. */
 export interface StripeBook {
   /** @param call `POST /v1/customers` */
   answer(call: string, fields: URLSearchParams): Answer

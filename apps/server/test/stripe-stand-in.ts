@@ -15,9 +15,9 @@ export interface StripeRequest {
 export interface StripeStandIn extends PaymentsControls {
   /** Settings of a server that uses this instead of Stripe. */
   settings: Record<string, string>
-  /** In order, including repetitions. */
+  /** All requests in order, including repeated ones. */
   seen: StripeRequest[]
-  /** A webhook event, signed the way Stripe does at that time. */
+  /** Returns a webhook event as Stripe would have signed it at that time. */
   sign(event: object, secondsAgo?: number): { body: string; signature: string }
   close(): Promise<void>
 }

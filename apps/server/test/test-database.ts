@@ -3,9 +3,9 @@ import pg from 'pg'
 
 export interface TestDatabase {
   readonly url: string
-  /** Settings of a server that uses it. */
+  /** Settings of a server that uses the database. */
   readonly settings: { readonly DATABASE_URL: string; readonly SERVER_KEY: string }
-  /** Deletes it, even with open connections. */
+  /** Deletes the database, even while connections are open. */
   drop(): Promise<void>
 }
 

@@ -15,13 +15,16 @@ export interface Answered {
   readonly body: CodeAnswer
 }
 
-/** A person with a browser at a client address; the server must trust the proxy that names it. */
+/**
+ * A person with a browser at a client address; the server must trust the proxy that reports the
+ * address.
+ */
 export interface Visitor {
   ask(email: string): Promise<Answered>
   enter(email: string, code: string): Promise<Answered>
 }
 
-/** Creates a visitor. Without `hasBrowser` it is a program that keeps no browser key. */
+/** Creates a visitor. Without `hasBrowser`, the visitor is a program that keeps no browser key. */
 export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = true): Visitor {
   const browser = randomBytes(32).toString('base64url')
   const call = async (path: string, query: Record<string, string>): Promise<Answered> => {
@@ -46,13 +49,13 @@ export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = 
   }
 }
 
-/** The codes mailed to an address, newest first. */
+/** Returns the codes mailed to an address, newest first. */
 export async function codesFor(server: Addresses, email: string): Promise<string[]> {
   const mails = (await readMailbox(server)).filter(({ to }) => to === email)
   return mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
 }
 
-/** A code that differs from all of these. */
+/** Returns a code that differs from all of these. */
 export function wrongCode(codes: readonly string[], number = 0): string {
   const candidates = Array.from({ length: codes.length + number + 1 }, (_, index) =>
     String(index).padStart(6, '0'),

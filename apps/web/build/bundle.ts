@@ -10,7 +10,7 @@ export const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk')
 
 /**
- * The chunk that contains a module.
+ * Finds the chunk that contains a module.
  *
  * @param module its path in the repository.
  */
@@ -24,14 +24,14 @@ export function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return found
 }
 
-/** File name of the chunk that the HTML document loads. */
+/** Returns the file name of the chunk that the HTML document loads. */
 export function entryOf(bundle: Bundle): string {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The front end has no entry.')
   return entry.fileName
 }
 
-/** These files and all that they import statically. */
+/** Returns these files and all that they import statically. */
 export function withImports(bundle: Bundle, fileNames: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const follow = (fileName: string) => {

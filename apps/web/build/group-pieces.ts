@@ -3,9 +3,9 @@ export interface Piece {
   id: string
   /** Compressed size in bytes. */
   bytes: number
-  /** Ids of the pieces that load with it. */
+  /** Ids of the pieces that load with this one. */
   imports: readonly string[]
-  /** Names of the pages that need it, or need a piece that imports it, before they can be used. */
+  /** Names of the pages that need this piece, or one that imports it, before they can be used. */
   pages: ReadonlySet<string>
 }
 
@@ -48,7 +48,7 @@ function samePages(pieces: readonly Piece[]): Unlinked[] {
   })
 }
 
-/** The groups with their imports. */
+/** Returns the groups with their imports. */
 function linked(groups: readonly Unlinked[], pieces: readonly Piece[]): Group[] {
   const all = groups.map((group) => ({ ...group, imports: new Set<Group>() }))
   const groupOf = new Map(all.flatMap((group) => group.ids.map((id) => [id, group] as const)))
@@ -60,7 +60,7 @@ function linked(groups: readonly Unlinked[], pieces: readonly Piece[]): Group[] 
   return all
 }
 
-/** Everything that loads with a group. */
+/** Returns everything that loads with a group. */
 function loadedWith(group: Group, found = new Set<Group>()): Set<Group> {
   for (const other of group.imports) if (!found.has(other)) loadedWith(other, found.add(other))
   return found
@@ -76,7 +76,7 @@ interface Merge {
   saved: number
 }
 
-/** The merge that saves most; undefined when none saves anything. */
+/** Finds the merge that saves most; undefined when none saves anything. */
 function bestMerge(groups: readonly Group[], requestBytes: number): Merge | undefined {
   const loadedOf = new Map(groups.map((group) => [group, loadedWith(group)]))
   return groups
@@ -93,7 +93,7 @@ function bestMerge(groups: readonly Group[], requestBytes: number): Merge | unde
     )
 }
 
-/** The merge of two groups; null when it saves nothing. */
+/** Returns the merge of two groups; null when it saves nothing. */
 function mergeOf(
   one: Group,
   other: Group,

@@ -4,7 +4,7 @@ import { chunkOf, chunksOf, entryOf, withImports, type Bundle } from './bundle.t
 import { groupPieces, type Piece } from './group-pieces.ts'
 import { pages } from './pages.ts'
 
-/** The cost of one more file for a page: its response headers and the worse compression. */
+/** Cost in bytes of one more file for a page: response headers and worse compression. */
 const requestBytes = 1000
 
 /**
@@ -42,7 +42,7 @@ async function firstBuild(config: InlineConfig): Promise<Bundle> {
   return Object.fromEntries(first.output.map((file) => [file.fileName, file]))
 }
 
-/** The files of a build, each with the pages that load it. */
+/** Lists the files of a build, each with the pages that load it. */
 function piecesOf(bundle: Bundle): Piece[] {
   const start = withImports(bundle, [entryOf(bundle)])
   const filesOf = pages.map(({ name, modules }) => {
@@ -57,7 +57,10 @@ function piecesOf(bundle: Bundle): Piece[] {
   }))
 }
 
-/** Approximate size, good enough for comparisons; a better quality takes many times as long. */
+/**
+ * Returns the approximate compressed size, good enough for comparisons; better compression takes
+ * many times as long.
+ */
 function compressedSize(code: string): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }

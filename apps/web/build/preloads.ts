@@ -3,8 +3,8 @@ import { chunkOf, entryOf, withImports } from './bundle.ts'
 import { pages } from './pages.ts'
 
 /**
- * Writes `preloads.json`, from which the server adds preload links to each page: for each address the
- * scripts that load on demand. The document itself names the scripts of all pages.
+ * Writes `preloads.json`, which lists for each address the scripts that load on demand. From it,
+ * the server adds preload links to each page. The document itself names the scripts of all pages.
  */
 export const preloads: Plugin = {
   name: 'page-preloads',

@@ -36,7 +36,7 @@ export function parseRoutes(file: string, source: string): Screen[] {
   return [...screens.values()]
 }
 
-/** The screens of all features of a product, in the order of the features' names. */
+/** Reads the screens of all features of a product, in the order of the features' names. */
 export function readScreens(root: string, product: string): Screen[] {
   return globSync(`${product}/features/*/routes.tsx`, { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -1,6 +1,6 @@
 import type { ProductLoader } from '@org/app-kit/public'
 
-/** A product that has a name but no screens yet: opening it shows an error. */
+/** Loads a product that has a name but no screens yet: opening it shows an error. */
 const unbuilt: ProductLoader = () => Promise.resolve({ product: {} })
 
 /**

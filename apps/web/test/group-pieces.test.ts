@@ -8,7 +8,7 @@ const piece = (id: string, bytes: number, pages: string, ...imports: string[]): 
   imports,
 })
 
-/** The groups, each as a list of its pieces. */
+/** Returns the groups, each as a list of its pieces. */
 function grouped(pieces: readonly Piece[], requestBytes: number): string[] {
   const groups = Map.groupBy(groupPieces(pieces, requestBytes), ([, group]) => group)
   return [...groups.values()].map((members) => members.map(([id]) => id).join(' ')).sort()

@@ -7,8 +7,8 @@ export function needsOnboarding(document: UserDocument | null): boolean {
 }
 
 /**
- * The onboarding form's initial values: the stored document, or else the display name split at
- * spaces, with the first word as the first name.
+ * Returns the onboarding form's initial values: the stored document, or else the display name split
+ * at spaces, with the first word as the first name.
  */
 export function proposedDocument(
   user: Pick<IdentityUser, 'displayName'>,

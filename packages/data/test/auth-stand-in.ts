@@ -13,8 +13,8 @@ export class AuthRejection extends Error {}
 type Body = Record<string, unknown>
 
 /**
- * The parts of the Auth emulator's REST interface that sign-in needs: email links, third-party
- * credentials, account lookup and token refresh
+ * Handles the parts of the Auth emulator's REST interface that sign-in needs: email links,
+ * third-party credentials, account lookup and token refresh
  * (cloud.google.com/identity-platform/docs/reference/rest).
  */
 export function authStandIn(projectId: string) {
@@ -37,7 +37,7 @@ export function authStandIn(projectId: string) {
     isNewUser,
   })
 
-  /** The responses by method of the interface. */
+  /** The responses, by the name of the interface's method. */
   const calls: Record<string, (body: Body, origin: string) => object> = {
     'accounts:sendOobCode'({ email, continueUrl }, origin) {
       const oobCode = `code${codes.length + 1}`

@@ -10,7 +10,7 @@ export interface TestFirebase {
   /** `http://127.0.0.1:9099` */
   authUrl: string
   firestoreUrl: string
-  /** The URL that the newest link to an email address finally opens. */
+  /** Returns the URL that the newest link to an email address finally opens. */
   linkTo(email: string): Promise<string>
   close(): Promise<void>
 }

@@ -48,7 +48,7 @@ const claimsIn = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
 
 describe('Firebase’s sign-in', () => {
-  it('mails a link to the page that signs in once', async () => {
+  it('mails a link to the page, valid for one sign-in', async () => {
     const { identity } = open()
     const email = freshEmail('lien')
     await identity.sendLink(email, returnUrl)

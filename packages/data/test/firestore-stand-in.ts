@@ -15,7 +15,7 @@ const denied: FirestoreResponse = {
 }
 
 /**
- * The parts of Firestore's REST interface that `firebase/firestore/lite` needs for single
+ * Handles the parts of Firestore's REST interface that `firebase/firestore/lite` needs for single
  * documents, with the rules of `firestore.rules` (cloud.google.com/firestore/docs/reference/rest).
  */
 export function firestoreStandIn() {

@@ -8,7 +8,7 @@ export interface Person {
   displayName: string
 }
 
-/** An unsigned ID token, as the Auth emulator issues it. */
+/** Creates an unsigned ID token, as the Auth emulator issues it. */
 export function idTokenOf({ localId, email, displayName }: Person, projectId: string): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -26,7 +26,7 @@ export function idTokenOf({ localId, email, displayName }: Person, projectId: st
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** The uid in a token; undefined without a token. */
+/** Returns the uid in a token; undefined without a token. */
 export function uidIn(authorization: string | undefined): string | undefined {
   const [, body] = (authorization ?? '').replace(/^Bearer /, '').split('.')
   if (!body) return undefined

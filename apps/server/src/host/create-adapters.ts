@@ -33,11 +33,14 @@ export interface AdapterParts {
   readonly publicUrl: string
   readonly database: OpenDatabase
   readonly logger: Logger
-  /** Ports that replace those from the settings. */
+  /** Ports to use instead of those created from the settings. */
   readonly overrides: Partial<Adapters>
 }
 
-/** Loaded on demand: Stripe's library is large, and most installations take no payments. */
+/**
+ * Loads the payments port on demand: Stripe's library is large, and most installations do not use
+ * it.
+ */
 async function stripePayments(settings: StripeSettings): Promise<Payments> {
   const { createStripePayments } = await import('../payments/stripe-payments.ts')
   return createStripePayments(settings)

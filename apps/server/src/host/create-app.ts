@@ -23,7 +23,7 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>
 }
 
-/** All routes of the server, with the API under `/api`. */
+/** Creates the app with all routes of the server, including the API under `/api`. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const { api, settings, publicUrl, mailboxKey, logger } = parts
   const app = new Hono()

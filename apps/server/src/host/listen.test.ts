@@ -5,7 +5,7 @@ import { closeServer, listen } from './listen.ts'
 
 const host = '127.0.0.1'
 
-it('finds a free port, and names a port that is in use', async () => {
+it('finds a free port, and reports a port that is in use', async () => {
   const first = createServer()
   const port = await listen(first, { host, port: 0 })
   const second = listen(createServer(), { host, port })

@@ -27,7 +27,7 @@ export interface OpenHost extends HostAdapters {
   retire(): void
   /** Stops accepting requests and waits for running ones. */
   closeServer(): Promise<void>
-  /** Closes all connections; the server must be closed before. */
+  /** Closes all connections; close the server first. */
   closeDatabase(): Promise<void>
 }
 
@@ -94,15 +94,15 @@ export async function openHost(
 }
 
 /**
- * In ms. Longer than proxies keep an idle connection (nginx and load balancers: 60 s), so that the
- * server never closes a connection just as a request arrives on it.
+ * How long an idle connection stays open, in ms. Longer than proxies keep theirs (nginx and load
+ * balancers: 60 s), so that the server never closes a connection just as a request arrives on it.
  */
 const keepAliveTimeout = 75_000
 
 /** One year. Subdomains are not included: they may belong to other servers. */
 const strictTransport = 'max-age=31536000'
 
-/** Responds until the app is ready, since the port opens first. */
+/** Handles requests until the app is ready, because the port opens earlier. */
 const answerStarting: RequestListener = (_, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end('starting\n')
 }
@@ -115,7 +115,7 @@ async function requestListener(
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
-    // It would reset a connection half a second after the response: see drainUnreadBody.
+    // This cleanup would reset a connection half a second after the response: see drainUnreadBody.
     autoCleanupIncoming: false,
   })
   return (request, response) => {

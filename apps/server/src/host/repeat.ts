@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
  * Runs a task repeatedly, for the first time after one interval. A failure is logged, and the task
  * runs again at the next interval.
  *
- * @returns a function that stops it and waits for a current run
+ * @returns a function that stops it and waits for the current run, if any
  */
 export function repeat(
   name: string,

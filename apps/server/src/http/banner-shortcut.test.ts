@@ -36,7 +36,7 @@ it('returns 500 and keeps running when a response cannot be written', async () =
   expect(logger.error).toHaveBeenCalledTimes(2)
 })
 
-it('handles only banner addresses, and HEAD without a body', async () => {
+it('handles only banner addresses, and responds to HEAD without a body', async () => {
   const address = await serving({ status: 200, headers: { ETag: '"a"' }, body: 'image' })
 
   const get = await fetch(address)

@@ -24,7 +24,7 @@ export function answerBanner(
     response.writeHead(answer.status, answer.headers)
     response.end(request.method === 'HEAD' ? undefined : (answer.body ?? undefined))
   } catch (error) {
-    // Nothing above this listener catches errors, so that one would end the process.
+    // No caller of this listener catches errors, so an uncaught one would end the process.
     logger.error({ err: error }, 'banner failed')
     if (!response.headersSent) response.writeHead(500)
     response.end()

@@ -4,8 +4,8 @@ export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The compression to respond with, or null for none: the available one that the client gives the
- * highest weight, or the better of two with equal weights (RFC 9110, section 12.5.3).
+ * Selects the compression to respond with, or null for none: the available one that the client
+ * gives the highest weight, or the better of two with equal weights (RFC 9110, section 12.5.3).
  *
  * @param header the request's `Accept-Encoding`; null when it has none
  */

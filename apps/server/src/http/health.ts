@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 
 /**
- * `/healthz` reports that the process responds, `/readyz` that it can work: the database responds
- * and the process is not stopping.
+ * Creates two routes: `/healthz` reports that the process responds, `/readyz` that it can work,
+ * because the database responds and the process is not stopping.
  */
 export function healthRoutes(isReady: () => Promise<boolean>): Hono {
   const noStore = { 'cache-control': 'no-store' }

@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { isLoopbackHost } from '../settings/loopback.ts'
 
-/** The host name of a Host header, without the port; IPv6 addresses keep their brackets. */
+/**
+ * Extracts the host name from a Host header, without the port; IPv6 addresses keep their brackets.
+ */
 export function hostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d*$/, '')
 }

@@ -16,7 +16,7 @@ export function writeHosts(page: Uint8Array, { hosts, app }: ProductHosts): Uint
   return new TextEncoder().encode(text.replace(tag, () => written))
 }
 
-/** The product that a host shows. */
+/** Returns the product that a host shows. */
 export function productOf(hostname: string, { hosts, app }: ProductHosts): string {
   return hosts.get(hostname) ?? app
 }

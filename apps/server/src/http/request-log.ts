@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 /** Anything long enough to be a key or an id: keys give access to install pages and banners. */
 const key = /[^/]{16,}/g
 
-/** The path for the log: without query and with keys replaced. */
+/** Returns the path for the log: without query and with keys replaced. */
 export function loggedPath(path: string): string {
   return path.replace(key, ':key')
 }

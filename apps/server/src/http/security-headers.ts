@@ -32,9 +32,9 @@ const stripe: Directives = {
 }
 
 /**
- * What sign-in with Firebase needs: its API calls and, for the sign-in popup, a script from Google
- * and a frame from the project's domain. Applies to all pages but the install page, because users
- * may reach the sign-in screen from any of them without loading a new document.
+ * Returns what sign-in with Firebase needs: its API calls and, for the sign-in popup, a script from
+ * Google and a frame from the project's domain. Applies to all pages but the install page, because
+ * users may reach the sign-in screen from any of them without loading a new document.
  */
 function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directives {
   const { authEmulator, firestoreEmulator } = settings
@@ -96,8 +96,8 @@ function serialize(directives: Directives): string {
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
 /**
- * Scripts, styles and fonts. Browsers apply the policies of documents and workers only, so these
- * files have none: the headers would be as large as a small script.
+ * Paths of scripts, styles and fonts. Browsers apply only the policies of documents and workers, so
+ * these files get none: the headers would be as large as a small script.
  */
 const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
 

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A file as it is served, with its compressed forms. */
 export interface StaticFile {
   readonly body: Bytes
-  /** Omits encodings that would not help. */
+  /** Compressed forms of the body; a form that would not be smaller is omitted. */
   readonly compressed: Readonly<Partial<Record<Encoding, Bytes>>>
   readonly type: string
   readonly etag: string
@@ -55,7 +55,7 @@ export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Arra
   }
 }
 
-/** A page. It is created when the server starts and small, so it is compressed here. */
+/** Creates the file of a page, and compresses it here, since it is small and created at startup. */
 export function pageFile(content: Uint8Array): StaticFile {
   return staticFile('index.html', content, brotliCompressSync(content))
 }

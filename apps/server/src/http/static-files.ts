@@ -4,7 +4,7 @@ import { respondWith, staticFile, type StaticFile } from './static-file.ts'
 
 export interface StaticFiles {
   readonly count: number
-  /** The bytes of a file, or null. */
+  /** Returns the bytes of a file, or null. */
   read(path: string): Uint8Array | null
   /** The response to a GET or HEAD, or null when there is no such file. */
   respond(path: string, request: Request): Response | null

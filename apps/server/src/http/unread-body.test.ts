@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { closeServer, listen } from '../host/listen.ts'
 import { drainUnreadBody } from './unread-body.ts'
 
-it('drains a slow body only for a while after the response', async () => {
+it('stops draining a slow body some time after the response', async () => {
   const server = createServer((request, response) => {
     drainUnreadBody(request, response, { bytes: 1000, milliseconds: 300 })
     response.end('refused')

@@ -38,7 +38,7 @@ export function firebaseIdentities(settings: FirebaseSettings, clock: Clock): Id
       }
       const claims = await readToken(token, options)
       if (!claims?.sub || !isPast(claims.iat, now) || !isPast(claims['auth_time'], now)) return null
-      // An array could name this project among others.
+      // An array of audiences could contain this project among others.
       if (typeof claims.aud !== 'string') return null
       const { email, email_verified: isVerified } = claims
       return { email: typeof email === 'string' ? email : '', isEmailVerified: isVerified === true }
@@ -51,7 +51,10 @@ const isPast = (time: unknown, now: number): boolean =>
 
 type ReadToken = (token: string, options: JWTVerifyOptions) => Promise<JWTPayload | null>
 
-/** Google rotates its keys every few hours, and publishes new ones before using them. */
+/**
+ * Reads tokens signed by Google, which rotates its keys every few hours and publishes new ones
+ * early.
+ */
 function signedTokens(jwksUrl: string): ReadToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { cacheMaxAge: hour })
   return async (token, options) => {
@@ -71,7 +74,7 @@ function signedTokens(jwksUrl: string): ReadToken {
   }
 }
 
-/** The Auth emulator signs nothing; the settings allow it only on this machine. */
+/** Reads the unsigned tokens of the Auth emulator, which the settings allow only on this machine. */
 const unsignedTokens: ReadToken = async (token, options) => {
   try {
     return UnsecuredJWT.decode(token, options).payload

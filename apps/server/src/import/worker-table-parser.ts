@@ -15,8 +15,8 @@ export interface WorkerLimits {
 }
 
 /**
- * Parses each file in a separate thread, which ends when it takes too long or its heap is full. The
- * server keeps responding meanwhile.
+ * Parses each file in a separate thread, so that the server keeps responding. A thread that takes
+ * too long or fills its heap is terminated.
  */
 export function createWorkerTableParser({
   milliseconds = parseMilliseconds,

@@ -18,7 +18,7 @@ export function clientReader(trusted: readonly string[]): ReadClient {
     let client: IpAddress | null = null
     for (const text of [...written, peer ?? ''].toReversed()) {
       const address = parseIp(text)
-      // A client that a trusted proxy could not name counts as the proxy itself.
+      // If a trusted proxy could not name the client, the proxy itself counts as the client.
       if (!address) break
       client = address
       if (!proxies.check(address.text, address.family)) break
@@ -27,7 +27,7 @@ export function clientReader(trusted: readonly string[]): ReadClient {
   }
 }
 
-/** True for an address or a range such as 10.0.0.0/8. */
+/** True if the text is an IP address or a range such as 10.0.0.0/8. */
 export function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const parsed = parseIp(address)

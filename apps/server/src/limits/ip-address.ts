@@ -22,8 +22,8 @@ export function parseIp(written: string): IpAddress | null {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, which providers assign
- * to a single connection.
+ * Returns what counts as one client: an IPv4 address, or the /64 of an IPv6 address, which
+ * providers assign to a single connection.
  */
 export function clientNetwork(address: IpAddress): string {
   if (address.family === 'ipv4') return address.text

@@ -3,7 +3,7 @@ import { clientReader, isRange } from './client-address.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 describe('rate limiter', () => {
-  it('allows what fits the window, else reports its end and counts nothing', async () => {
+  it('allows what fits the window; otherwise returns the wait until its end, and counts nothing', async () => {
     const limiter = createMemoryRateLimiter()
     const take = (points: number) => limiter.takeOrWait('mail:1', points, 5, 60)
     expect(await take(3)).toBe(0)
@@ -61,7 +61,7 @@ describe('client', () => {
     expect(read('::1', undefined)).toBe('0:0:0:0::/64')
   })
 
-  it('is the proxy when it names no address', () => {
+  it('is the proxy itself when the proxy names no address', () => {
     const read = clientReader(['10.0.0.1'])
     expect(read('10.0.0.1', '6.6.6.6, unknown')).toBe('10.0.0.1')
     expect(read('10.0.0.1', '203.0.113.5:51000')).toBe('203.0.113.5')
@@ -78,6 +78,6 @@ it.each([
   ['10.0.0.0/8/8', false],
   ['::ffff:10.0.0.1/104', false],
   ['proxy.example.org', false],
-])('recognises %s as a range: %s', (text, expected) => {
+])('recognises %s as an address or a range: %s', (text, expected) => {
   expect(isRange(text)).toBe(expected)
 })

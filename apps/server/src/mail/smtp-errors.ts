@@ -1,7 +1,7 @@
 /**
  * True when a retry cannot help: the address is invalid, or the server returned 5xx for this
- * recipient or message. If it rejects our sign-in or sender, the settings are wrong, and an operator
- * can fix them.
+ * recipient or message. A rejected sign-in or sender does not count, because an operator can fix
+ * the settings that cause it.
  */
 export function isPermanentRejection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -17,13 +17,13 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-/** The server's reply, short enough to show to an administrator. */
+/** Returns the server's reply, short enough to show to an administrator. */
 export function reasonOf(error: unknown): string {
   const reply = error instanceof Error && 'response' in error ? String(error.response) : ''
   return (reply || (error instanceof Error ? error.message : String(error))).slice(0, 300)
 }
 
-/** The error itself, or one with instructions when the settings are the cause. */
+/** Returns the error itself, or one with instructions when the settings are the cause. */
 export function explainSmtpError(error: unknown): unknown {
   if (!(error instanceof Error) || (error as SmtpError).command !== 'STARTTLS') return error
   return new Error(

@@ -15,7 +15,7 @@ export interface StoredMail {
 
 export interface MailStore {
   add(mail: Omit<StoredMail, 'id' | 'createdAt'>): Promise<void>
-  /** Newest first. */
+  /** Lists the mails, newest first. */
   list(): Promise<StoredMail[]>
 }
 

@@ -7,7 +7,8 @@ const forwarding =
 
 /**
  * True when the mailbox may be shown: no mail server is configured, and everything about the request
- * indicates that the reader uses this machine. It holds sign-in codes, so any doubt denies access.
+ * indicates that the reader uses this machine. The mailbox holds sign-in codes, so any doubt denies
+ * access.
  */
 export function mayReadMailbox(
   request: Request,

@@ -31,7 +31,7 @@ async function show(width: number, open: StoredMail | null, list = mails): Promi
   return page
 }
 
-/** axe checks the document that it runs in, so it is injected into the page. */
+/** Runs axe inside the page, because it checks the document in which it runs. */
 async function violationsIn(page: Document): Promise<string[]> {
   const script = page.createElement('script')
   script.textContent = axe.source
@@ -43,7 +43,7 @@ async function violationsIn(page: Document): Promise<string[]> {
 }
 
 describe.each([390, 1200])('mailbox at %d px', (width) => {
-  it('passes axe and does not overflow: with a mail, with a list and empty', async () => {
+  it('passes axe and does not overflow with an open mail, with only the list, and when empty', async () => {
     for (const [open, list] of [
       [mails[0] ?? null, mails],
       [null, mails],

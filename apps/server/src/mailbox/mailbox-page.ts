@@ -3,7 +3,7 @@ import { mailboxStyles } from './mailbox-styles.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import type { StoredMail } from './mail-store.ts'
 
-/** The page at `path`: all mails on the left and the open mail, if any, on the right. */
+/** Renders the page at `path`: all mails on the left and the open mail, if any, on the right. */
 export function mailboxPage(
   path: string,
   mails: readonly StoredMail[],
@@ -78,7 +78,7 @@ function openMail(path: string, mail: StoredMail): Markup {
     </details>`
 }
 
-/** Links open outside the frame, as they do from a mail client. */
+/** Wraps a mail in a document whose links open outside the frame, as in a mail client. */
 function frameDocument(content: string): string {
   return markup`<!doctype html>
       <meta charset="utf-8" />

@@ -8,11 +8,11 @@ import type { MailStore } from './mail-store.ts'
 export interface MailboxSettings {
   readonly publicUrl: string
   readonly smtpUrl: string | null
-  /** Random part of the address. Without it, a proxy on this machine would look like a local browser. */
+  /** Random part of the address, because a request through a proxy on this machine may look local. */
   readonly mailboxKey: string
 }
 
-/** Path of the development mailbox, which shows mails instead of sending them. */
+/** Returns the path of the development mailbox, which shows mails instead of sending them. */
 export const mailboxPath = (key: string): string => `/dev/mailbox/${key}`
 
 /** Serves the mails as a page and, for tests, as JSON. Requests without the key get 404. */

@@ -5,7 +5,9 @@ interface Size {
   readonly height: number
 }
 
-/** The position of an image that is fitted into a box, centered and without distortion. */
+/**
+ * Calculates the position of an image that is fitted into a box, centered and without distortion.
+ */
 export function fitInto(natural: Size, box: Size): Rectangle {
   const scale = Math.min(box.width / natural.width, box.height / natural.height)
   const width = side(natural.width * scale, box.width)

@@ -4,7 +4,7 @@ import { sharp } from './sharp.ts'
 
 const images = createImages()
 
-/** An image that compresses badly, like a photograph. */
+/** Creates an image that compresses badly, like a photograph. */
 function noise(width: number, height: number) {
   const background = { r: 128, g: 128, b: 128 }
   return sharp({

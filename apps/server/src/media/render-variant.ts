@@ -6,7 +6,7 @@ import { sharp } from './sharp.ts'
 
 type Encode = (image: Sharp) => Sharp
 
-/** Encoders from the best quality to the smallest file. */
+/** Encoders, ordered from the best quality to the smallest file. */
 const opaque: readonly Encode[] = [86, 76, 64, 50].map(
   (quality) => (image) => image.jpeg({ quality, mozjpeg: true }),
 )

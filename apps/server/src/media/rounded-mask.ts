@@ -6,8 +6,8 @@ export interface Rectangle {
 }
 
 /**
- * A transparent image with one white rectangle with round corners, as raw RGBA with anti-aliased
- * edges. Sizes are in pixels.
+ * Draws a transparent image with one white rectangle with round corners, as raw RGBA with
+ * anti-aliased edges. Sizes are in pixels.
  *
  * @param radius limited to half the rectangle's shorter side
  */
@@ -30,7 +30,7 @@ export function roundedMask(
   return pixels
 }
 
-/** How far a value lies outside a range. */
+/** Returns how far a value lies outside a range. */
 function beyond(value: number, low: number, high: number): number {
   return Math.max(low - value, 0, value - high)
 }

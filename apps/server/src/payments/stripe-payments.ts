@@ -12,12 +12,12 @@ import { convertStripeErrors, codeOf } from './provider-errors.ts'
 /** Timeout of a request to Stripe in milliseconds; it is retried once. */
 const timeoutMilliseconds = 10_000
 
-/** Subscriptions in these states are paid, or Stripe still tries to collect the payment. */
+/** States of a subscription that is paid, or for which Stripe still tries to collect the payment. */
 const runningStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const intervals = ['day', 'week', 'month', 'year'] as const
 
-/** A draft may still change, and is not due. */
+/** States of the invoices to show. A draft is omitted: it may still change, and is not due. */
 const shownStates = ['open', 'paid', 'uncollectible', 'void'] as const
 
 /** Manages cards and one subscription per organisation with Stripe's library. */
@@ -207,7 +207,9 @@ function invoiceOf(invoice: Stripe.Invoice): PaymentInvoice | null {
   return { id, number, created_at: created, amount: total, currency, status, url }
 }
 
-/** The customer of an event: its object, or the owner of its object. */
+/**
+ * Returns the customer that an event is about: the event's object itself, or the object's owner.
+ */
 function customerOf(object: object): string | null {
   if ('object' in object && object.object === 'customer' && 'id' in object) return String(object.id)
   const customer = 'customer' in object ? object.customer : null

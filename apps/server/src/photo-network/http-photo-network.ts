@@ -2,7 +2,7 @@ import { PhotoNetworkRefused, PhotoTokenExpired, readPhotoPosts, type PhotoNetwo
 import type { PhotoSettings } from '../settings/setting-types.ts'
 import { readJson, type JsonAnswer } from './read-json.ts'
 
-/** Fields of a post to request, by the network's names. */
+/** Fields to request for each post, by the network's names. */
 const fields =
   'id,media_type,media_url,thumbnail_url,caption,permalink,timestamp,username,' +
   'children{id,media_type,media_url,thumbnail_url,permalink,timestamp,username}'

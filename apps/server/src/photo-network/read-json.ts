@@ -3,13 +3,13 @@ import { PhotoNetworkRefused, PhotoNetworkUnreachable } from '@org/api'
 /** Timeout of a request to the network, including its response, in milliseconds. */
 const timeoutMilliseconds = 10_000
 
-/** Maximum size of a response: a page of 50 posts has about 100 kB. */
+/** Maximum size of a response: a page of 50 posts is about 100 kB. */
 const maxBytes = 2_000_000
 
 export interface JsonAnswer {
   isOk: boolean
   status: number
-  /** Undefined when the response is not JSON. */
+  /** The parsed JSON; undefined when the response is not JSON. */
   body: unknown
 }
 

@@ -2,7 +2,7 @@ import type { PaymentEventRepository, Scope, ScopedBilling } from '@org/api'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** The payments of a scope's organisation. */
+/** Accesses the payments of a scope's organisation. */
 export function scopedBilling(db: Queryable, { organisationId }: Scope): ScopedBilling {
   return {
     get: async () =>
@@ -35,7 +35,7 @@ export function scopedBilling(db: Queryable, { organisationId }: Scope): ScopedB
   }
 }
 
-/** Events of the payment provider by id. */
+/** Records which events of the payment provider were processed, by id. */
 export function paymentEventRepository(db: Queryable): PaymentEventRepository {
   return {
     async organisationOf(customerId) {

@@ -47,7 +47,7 @@ function any(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * A column, folded as by `foldText`. ASCII texts skip the translation, which takes most of a search's
+ * Folds a column like `foldText`. ASCII texts skip the translation, which takes most of a search's
  * time.
  */
 function folded(field: string): RawBuilder<string> {
@@ -61,10 +61,16 @@ function folded(field: string): RawBuilder<string> {
     else translate(${apart}, ${foldedLetters.from}, ${foldedLetters.to}) end`
 }
 
-/** Most numbers contain only these marks, which are removed five times as fast. */
+/**
+ * Marks in ASCII. Most phone numbers contain no others, and removing only these is five times as
+ * fast.
+ */
 const asciiPhoneMarks = phoneMarks.replace(/[\u0080-\uffff]/g, '')
 
-/** A column, normalised as by `phoneDigits`. `offset 0` makes Postgres remove the marks only once. */
+/**
+ * Normalises a column like `phoneDigits` of the contract. `offset 0` makes Postgres remove the
+ * marks only once.
+ */
 function phoneDigits(field: string): RawBuilder<string> {
   const column = sql.ref(field)
   const national = (from: number) => sql`'0' || ltrim(substr(plain, ${sql.lit(from)}), '0')`
@@ -102,7 +108,7 @@ export function idCondition(ids: ReadonlySet<string>): Condition {
   return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
 }
 
-/** Sort fields of people that are not columns: the names of referenced rows. */
+/** Fields that people can be sorted by but that are not columns of `users`: names of referenced rows. */
 const derived: Readonly<Record<string, RawBuilder<string>>> = {
   team: sql<string>`(select name from teams where teams.id = users.team_id)`,
   signature: sql<string>`(select name from templates where templates.id = coalesce(
@@ -116,8 +122,8 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
 const names = new Set(['last_name', 'first_name', 'email', 'position', 'name'])
 
 /**
- * Sort expression of a list: texts in French order, ignoring case, null last. ICU's root collation
- * matches French, and the embedded engine has no other.
+ * Creates the sort expression of a list: texts in French order, ignoring case, null last. ICU's
+ * root collation matches French, and the embedded engine has no other.
  *
  * @param computed the field's value for each row id, when it is not a column
  */

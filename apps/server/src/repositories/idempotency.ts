@@ -5,7 +5,10 @@ import type { Queryable } from './queryable.ts'
 /** How long a response is kept, in seconds. */
 export const retentionSeconds = 24 * 60 * 60
 
-/** Stores responses by idempotency key. A claim is one statement, so two requests never hold one key. */
+/**
+ * Stores responses by idempotency key. A claim is one statement, so two requests never hold the
+ * same key.
+ */
 export function idempotencyStore(db: Queryable): IdempotencyStore {
   const find = (caller: string, key: string) =>
     db

@@ -7,7 +7,10 @@ const jobsPerStatement = 10_000
 
 type JobClaim = Pick<ClaimedJob, 'id' | 'fence'>
 
-/** Jobs in a table. Each claim increments the fence, so that a worker that is too late changes nothing. */
+/**
+ * Stores jobs in a table. Each claim increments the fence, so that a worker that is too late
+ * changes nothing.
+ */
 export function jobQueue(db: Queryable): JobQueue {
   const end = async ({ id, fence }: JobClaim, change: EndedJob) => {
     const result = await db

@@ -2,7 +2,7 @@ import type { NotificationRepository, Scope } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
-/** Notifications in the caller's scope; each account has its own read marks. */
+/** Accesses the notifications in the caller's scope; each account has its own read marks. */
 export function notificationRepository(
   db: Queryable,
   { organisationId, teamId }: Scope,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** The organisation of a scope. */
+/** Reads and changes the organisation of a scope. */
 export function scopedOrganisation(
   db: Queryable,
   { organisationId }: Scope,

@@ -16,7 +16,7 @@ interface ResultRow<Person> {
 
 type Statement = RawBuilder<unknown> | ReturnType<typeof listQuery>
 
-/** People with the sources of their signatures. Each call is a single statement. */
+/** Reads people with the sources of their signatures. Each call is a single statement. */
 export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
   const readable = scopeCondition('users', scope, 'read')
 
@@ -81,7 +81,7 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
   }
 }
 
-/** Adds the sources of their signatures to `people`, a statement whose rows have a team and a template. */
+/** Adds the sources of people's signatures to `people`, whose rows have a team and a template. */
 function withSources<Person>(
   organisationId: string,
   people: Statement,

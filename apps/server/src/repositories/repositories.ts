@@ -25,7 +25,7 @@ import { browserRepository, codeRepository, waitRepository } from './sign-in-cod
 import { tokenRepository } from './sign-in.ts'
 import { storageUse } from './storage-use.ts'
 
-/** All stored data except files, in embedded or server Postgres. */
+/** Creates the repositories: all stored data except files, in embedded or server Postgres. */
 export function createRepositories(db: Queryable): Repositories {
   return {
     ...repositoriesOn(db, false),
@@ -34,7 +34,7 @@ export function createRepositories(db: Queryable): Repositories {
   }
 }
 
-/** A nested transaction joins the outer one. */
+/** Creates the repositories of a transaction; a nested transaction joins the outer one. */
 function insideTransaction(transaction: Queryable): Repositories {
   const inside: Repositories = {
     ...repositoriesOn(transaction, true),

@@ -5,7 +5,7 @@ import { all, idCondition, orderExpression, searchCondition, whereCondition } fr
 import type { AnyTable } from './queryable.ts'
 import type { TableName } from './scope-conditions.ts'
 
-/** The conditions of a list's rows. */
+/** Returns the conditions that the rows of a list must match. */
 export function listConditions(
   { where, search }: ListQuery,
   { only }: Computed = {},
@@ -17,7 +17,7 @@ export function listConditions(
   ])
 }
 
-/** One page of rows, each with `matching`, the number of rows on all pages. */
+/** Builds the query for one page of rows, each with `matching`, the number of rows on all pages. */
 export function listQuery(
   db: AnyTable,
   table: TableName,
@@ -42,7 +42,7 @@ export function listQuery(
     .offset(query.offset)
 }
 
-/** How many rows match, for an empty page beyond the last one. */
+/** Counts the matching rows, for an empty page beyond the last one. */
 export async function countOf(
   db: AnyTable,
   table: TableName,

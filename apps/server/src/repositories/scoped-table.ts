@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 /** JSON columns: written as text and read as parsed values. */
 const jsonColumns = ['signature_data']
 
-/** The rows of one table within a scope. `isLocking` locks each row that `get` reads. */
+/** Accesses the rows of one table within a scope. `isLocking` locks each row that `get` reads. */
 export function scopedTable<R extends Row>(
   db: AnyTable,
   table: TableName,

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
-/** Sign-in codes. */
+/** Stores sign-in codes. */
 export function codeRepository(db: Queryable): CodeRepository {
   return {
     async add(code) {
@@ -58,7 +58,7 @@ export function codeRepository(db: Queryable): CodeRepository {
   }
 }
 
-/** Browsers that are recognised at the next sign-in. */
+/** Stores the browsers to recognise at the next sign-in. */
 export function browserRepository(db: Queryable): BrowserRepository {
   return {
     async isKnown(email, browser) {
@@ -82,12 +82,12 @@ export function browserRepository(db: Queryable): BrowserRepository {
   }
 }
 
-/** Waiting times after failed attempts. */
+/** Stores waiting times after failed attempts. */
 export function waitRepository(db: Queryable): WaitRepository {
   return {
     async begin(key, now) {
       const forgotten = now - waitForgottenSeconds
-      // One statement both checks and counts, so that parallel attempts cannot use the same turn.
+      // One statement both checks and counts, so that of several parallel attempts only one is allowed.
       const { rows } = await sql`
         insert into waits (key, failures, free_at) values (${key}, 1, ${now + 1})
         on conflict (key) do update set

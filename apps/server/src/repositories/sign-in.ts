@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Sessions by the hash of their token. */
+/** Stores sessions by the hash of their token. */
 export function tokenRepository(db: Queryable): TokenRepository {
   return {
     async insert(token) {

@@ -2,7 +2,10 @@ import type { Scope, StorageUse } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
-/** A counter per organisation. Its row is locked until the transaction that stores the image ends. */
+/**
+ * Counts the stored bytes of an organisation. The counter's row is locked until the transaction
+ * that stores the image ends.
+ */
 export function storageUse(db: Queryable, { organisationId }: Scope): StorageUse {
   return {
     async take(bytes, quota) {

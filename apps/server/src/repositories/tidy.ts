@@ -79,8 +79,8 @@ async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promi
 }
 
 /**
- * Releases the jobs and idempotency keys that a killed process still held. Safe only when no other
- * process can run: on the embedded database, which is locked.
+ * Releases the jobs and idempotency keys that a killed process still held. Safe only on the
+ * embedded database, whose lock keeps other processes out.
  */
 export async function freeLeases(db: Kysely<Database>): Promise<void> {
   await db

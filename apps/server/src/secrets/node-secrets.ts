@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { webSecrets, type Secrets } from '@org/api'
 
 /**
- * The same secrets as with WebCrypto, but with synchronous hashing. Each call hashes its token;
- * WebCrypto does that in another thread, which took a tenth of the time of a short response.
+ * Creates secrets as WebCrypto does, but hashes synchronously. Each API call hashes its
+ * session token; WebCrypto does that in another thread, which took 10% of the time of a short
+ * response.
  */
 export function nodeSecrets(masterKey: string, mediaKey: string): Secrets {
   return {

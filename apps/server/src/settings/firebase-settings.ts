@@ -41,10 +41,10 @@ const schemas = {
 }
 
 /**
- * Sign-in with Firebase, or null without `FIREBASE_CONFIG`.
+ * Reads the settings of sign-in with Firebase; null without `FIREBASE_CONFIG`.
  *
- * @param isLocal whether only this machine can reach the server. An emulator signs nothing, so that
- * anyone could sign in as anyone else.
+ * @param isLocal whether only this machine can reach the server. Only then is an emulator allowed:
+ * its tokens are unsigned, so anyone could sign in as anyone else.
  */
 export function readFirebase(env: Environment, isLocal: boolean): FirebaseSettings | null {
   if (!isSet(env, 'FIREBASE_CONFIG')) {

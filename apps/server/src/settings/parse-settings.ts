@@ -3,7 +3,7 @@ import { SettingsError } from './settings-error.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Settings by name. A schema's message continues the name: "must be …". */
+/** Settings by name. A schema's message is appended to the name, as in "PORT must be …". */
 type Schemas = Readonly<Record<string, z.ZodType>>
 
 type Parsed<Shape extends Schemas> = z.output<z.ZodObject<Shape>>
@@ -46,7 +46,7 @@ export function parseGroup<Required extends Schemas, Optional extends Schemas>(
   return parseSettings(env, { ...required, ...optional })
 }
 
-/** The trimmed value; undefined when it is unset or empty. */
+/** Returns the trimmed value; undefined when it is unset or empty. */
 function trimmed(value: string | undefined): string | undefined {
   return value?.trim() || undefined
 }

@@ -17,7 +17,7 @@ const schemas = {
     ),
 }
 
-/** The photo network, or null when its settings are unset. */
+/** Reads the settings of the photo network; null when they are unset. */
 export function readPhotoNetwork(env: Environment): PhotoSettings | null {
   const group = parseGroup(env, schemas, {})
   return (

@@ -3,14 +3,14 @@ import * as z from 'zod'
 /** Keys that sign codes, links and image addresses. */
 export interface ServerKeys {
   readonly master: string
-  /** Signs only image addresses: an earlier key, so that delivered mail keeps its images. */
+  /** An earlier key, which signs only image addresses, so that delivered mail keeps its images. */
   readonly media: string
 }
 
 /** Command that appends the key of an earlier version, stored in Postgres, to a new key. */
 export const copyOfFormerKey = `SERVER_KEY="$(openssl rand -base64 32),$(psql "$DATABASE_URL" -Atc 'select value from server_keys')"`
 
-/** Error message when the key is missing, which only the embedded database allows. */
+/** Error message for a missing key, which is optional only with the embedded database. */
 export const missingServerKey = `SERVER_KEY is missing: with DATABASE_URL the server's key is a setting, so that neither the database nor its dumps hold it. Store SERVER_KEY="$(openssl rand -base64 32)"; if an earlier version used this database, store its key behind the new one, so that delivered mail keeps its images: ${copyOfFormerKey}.`
 
 /** One key, or two separated by a comma. */
@@ -23,7 +23,7 @@ export const serverKeys = z.string().transform((text, context): ServerKeys => {
   return z.NEVER
 })
 
-/** The keys in order; null when one is too short or there are more than two. */
+/** Parses the keys in order; returns null when one is too short or there are more than two. */
 export function parseKeys(texts: readonly string[]): ServerKeys | null {
   const [master, media = master, ...more] = texts.map((text) => text.trim())
   if (!master || !media || more.length > 0) return null

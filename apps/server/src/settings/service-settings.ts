@@ -16,7 +16,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: z.string(),
 }
 
-/** S3-compatible storage, or null when its settings are unset. */
+/** Reads the settings of S3-compatible storage; null when they are unset. */
 export function readS3(env: Environment): S3Settings | null {
   const group = parseGroup(env, s3, { S3_REGION: z.string().default('auto') })
   return (
@@ -47,7 +47,7 @@ const stripe = {
   STRIPE_PRICE_ID: keyWith('price_'),
 }
 
-/** Card payments, or null when their settings are unset. */
+/** Reads the settings of card payments; null when they are unset. */
 export function readStripe(env: Environment): StripeSettings | null {
   const group = parseGroup(env, stripe, { STRIPE_API_BASE: orNull(secureOrigin) })
   return (

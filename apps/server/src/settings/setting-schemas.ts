@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isLoopbackUrl } from './loopback.ts'
 
-/** A whole number within bounds. */
+/** Creates the schema of a whole number within bounds. */
 export function integer(min: number, max: number) {
   return z
     .string()
@@ -12,7 +12,7 @@ export function integer(min: number, max: number) {
     .transform(Number)
 }
 
-/** One of the given values. */
+/** Creates the schema of a value that is one of those given. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, {
     error: ({ input }) => `must be one of ${choices.join(', ')}, not "${String(input)}".`,
@@ -20,8 +20,8 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 }
 
 /**
- * An absolute address with one of the given schemes, without a trailing slash. It may contain a
- * secret, so error messages never repeat it.
+ * Creates the schema of an absolute address with one of the given schemes, without a trailing
+ * slash. It may contain a secret, so error messages never repeat it.
  */
 export function address(...schemes: readonly string[]) {
   return z
@@ -59,7 +59,10 @@ export const list = z
   .default('')
   .transform((text) => wordsOf(text))
 
-/** `host=product` pairs separated by commas, with lower-cased hosts and known products. */
+/**
+ * Creates the schema of `host=product` pairs separated by commas, with lower-cased hosts and known
+ * products.
+ */
 export function hostMap(products: readonly string[]) {
   return list.transform((parts, context): ReadonlyMap<string, string> => {
     const pairs = parts.map((part) => part.split('=').map((side) => side.trim()))
@@ -76,7 +79,7 @@ export function hostMap(products: readonly string[]) {
   })
 }
 
-/** The setting, or null when it is unset. */
+/** Makes a schema return null for an unset setting. */
 export function orNull<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullable().default(null)
 }

@@ -15,7 +15,7 @@ export interface FirebaseSettings {
   readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
   /** Address of the keys that sign its tokens. */
   readonly jwksUrl: string
-  /** Such as `http://127.0.0.1:9099`. When set, only its tokens are accepted, without a signature. */
+  /** The emulator, such as `http://127.0.0.1:9099`. When set, only its unsigned tokens are accepted. */
   readonly authEmulator: string | null
   readonly firestoreEmulator: string | null
 }

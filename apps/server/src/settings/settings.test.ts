@@ -11,7 +11,7 @@ const stripe = {
 }
 
 describe('settings', () => {
-  it('work without any', () => {
+  it('have defaults for everything', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -190,7 +190,7 @@ describe('settings', () => {
     })
   })
 
-  it('opens sign-up by default only while the public address is this machine', () => {
+  it('opens sign-up by default only if the public address is this machine', () => {
     const publicUrl = 'https://sign.example.org'
     expect(readSettings({ PUBLIC_URL: 'http://localhost:4000' }).signUp).toBe('open')
     expect(readSettings({ PUBLIC_URL: publicUrl, ...smtp }).signUp).toBe('invited')

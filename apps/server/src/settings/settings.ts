@@ -42,7 +42,7 @@ export interface Settings {
   readonly mediaQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** null: in a file of `dataDir`. Always set with `databaseUrl`. */
+  /** null: the keys are in a file in `dataDir`. Never null when `databaseUrl` is set. */
   readonly serverKeys: ServerKeys | null
   /** null: mails are stored, and shown at an address that is printed at startup. */
   readonly smtpUrl: string | null

@@ -60,7 +60,7 @@ async function dropOldDumps(folder: string, kept: number): Promise<void> {
   for (const name of (await dumpNames(folder)).slice(0, -kept)) await rm(join(folder, name))
 }
 
-/** Names of the dumps, oldest first. */
+/** Lists the names of the dumps, oldest first. */
 async function dumpNames(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(suffix)).sort()
 }

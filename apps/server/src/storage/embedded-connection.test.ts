@@ -59,7 +59,7 @@ it('calls the engine once per statement, and parses each statement once', async 
   expect(await preparedCount()).toBe(before)
 })
 
-it('keeps at most two hundred statements, and none that lists many rows', async () => {
+it('keeps at most two hundred prepared statements, and none that lists many rows', async () => {
   for (let number = 0; number < 250; number += 1) {
     await sql.raw(`select ${number} as number`).execute(db)
   }

@@ -8,9 +8,9 @@ import {
 
 const { serialize } = protocol
 
-/** Maximum number of prepared statements; the least recently used goes first. */
+/** Maximum number of prepared statements; the least recently used is dropped first. */
 const maxPrepared = 200
-/** Maximum length. Longer statements list rows, and are rarely repeated. */
+/** Maximum length of a prepared statement. Longer ones list rows, and are rarely repeated. */
 const maxPreparedLength = 10_000
 
 interface Column {
@@ -73,7 +73,7 @@ export class EmbeddedConnection implements DatabaseConnection {
       if (name !== '') await this.#remember(sql, { name, columns })
       return { received, columns }
     } catch (error) {
-      // It failed while being prepared, or its plan is outdated: prepare it again next time.
+      // The statement failed while being prepared, or its plan is outdated: prepare it again next time.
       if (name !== '') await this.#forget(sql, name)
       throw error
     }
@@ -117,7 +117,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** A parameter in the engine's text format. */
+/** Converts a parameter to the engine's text format. */
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'bigint') return value.toString()
@@ -143,7 +143,7 @@ function rowOf<Row>({ fields }: messages.DataRowMessage, columns: readonly Colum
   return row as Row
 }
 
-/** A command's tag ends with the number of written rows, as in `INSERT 0 5`. */
+/** Reads the number of written rows from the end of a command's tag, as in `INSERT 0 5`. */
 function affectedBy(tag: string): bigint | undefined {
   const count = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)$/.exec(tag)?.[1]
   return count === undefined ? undefined : BigInt(count)

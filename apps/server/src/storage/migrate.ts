@@ -15,7 +15,7 @@ const lockKey = 7_274_832
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     // Must precede the migrator's first statement: when two processes create the same table at once,
-    // the second transaction fails. The lock lasts until the commit, also behind a pooler.
+    // the second transaction fails. The lock lasts until the commit, even behind a pooler.
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction)
     await adoptFormerRecord(transaction)
     const migrations = await allMigrations(transaction)
@@ -43,8 +43,8 @@ async function adoptFormerRecord(transaction: Transaction<Database>): Promise<vo
 }
 
 /**
- * The files, plus migrations that a newer version has run. The migrator rejects a database with an
- * unknown migration, but an older server must still start while a newer one is rolled out.
+ * Lists the files, plus migrations that a newer version has run. The migrator rejects a database
+ * with an unknown migration, but an older server must still start while a newer one is rolled out.
  */
 async function allMigrations(
   transaction: Transaction<Database>,

@@ -113,7 +113,10 @@ async function checkCollation(pool: pg.Pool): Promise<void> {
     )
 }
 
-/** The encoding of a Postgres server. This is the first query, so it also checks the connection. */
+/**
+ * Reads the encoding of a Postgres server. This is the first query, so it also checks the
+ * connection.
+ */
 async function serverEncoding(pool: pg.Pool): Promise<string> {
   try {
     const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')

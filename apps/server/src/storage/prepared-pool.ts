@@ -1,19 +1,19 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** The use at which a statement is named, so that unique ones, such as long inserts, never are. */
+/** A statement gets a name at this use, so unique ones, such as long inserts, never get one. */
 const usesBeforeName = 3
-/** Each connection keeps the plans of all named statements. */
+/** Maximum number of named statements, because each connection keeps the plans of all of them. */
 const maxNames = 300
-/** Maximum length in characters; longer statements are rare and take much memory. */
+/** Maximum length of a named statement, in characters; longer ones are rare and take much memory. */
 const maxNamedLength = 10_000
 /** Maximum number of statements whose uses are counted. */
 const maxCounted = 1000
 
 /**
  * True when the connections reach the database directly. A pooler in between may give each
- * transaction another connection, which does not know earlier statement names. It is recognised by
- * its different process id.
+ * transaction another connection, which does not know earlier statement names. Behind a pooler, the
+ * announced process id differs from the database's own.
  */
 export async function isDirect(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
@@ -26,8 +26,8 @@ export async function isDirect(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * A pool whose connections prepare repeated statements: parsing and planning takes the database
- * twice as long as executing them.
+ * Creates a pool whose connections prepare repeated statements, because parsing and planning a
+ * statement takes the database twice as long as executing it.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const nameOf = createNames()
@@ -75,7 +75,8 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
       return await client.query({ name, text, values })
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error
-      // Another process has changed the table since then. This connection's names stay outdated.
+      // Another process has changed the table. The statements that this connection has prepared
+      // stay outdated.
       isOutdated = true
       return client.query(text, values).catch(() => {
         throw error
@@ -91,7 +92,7 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
   }
 }
 
-/** The process id that the server announced; missing from the types. */
+/** Returns the process id that the server announced, which is missing from the types. */
 function processIdOf(client: pg.PoolClient & { processID?: number }): number | undefined {
   return client.processID
 }

@@ -39,7 +39,7 @@ export async function openServerKeys(
 
 const undefinedTable = '42P01'
 
-/** The key from the table of earlier versions. */
+/** Reads the key from the table of earlier versions. */
 async function formerKey(db: Kysely<Database>): Promise<string | null> {
   try {
     const { rows } = await sql<{ value: string }>`select value from server_keys`.execute(db)
@@ -63,7 +63,10 @@ async function readKeys(path: string): Promise<ServerKeys | null> {
   )
 }
 
-/** Flushes the file to disk before it returns, because the key is about to leave the database. */
+/**
+ * Flushes the file to disk before it returns, because the key is about to be deleted from the
+ * database.
+ */
 async function writeKeys(path: string, { master, media }: ServerKeys): Promise<void> {
   const unfinished = `${path}.part`
   const file = await open(unfinished, 'w', 0o600)

@@ -36,8 +36,8 @@ const states = {
 }
 
 /**
- * Creates the root component of a product: public pages without store and router at first, and the
- * whole product as soon as an address needs it or a session exists.
+ * Creates the root component of a product. It first renders public pages, without store and router,
+ * and loads the whole product as soon as an address needs it or a session exists.
  */
 export function createHost({ entry, environment, sessionStorage, loadApp }: HostParts) {
   const Public = lazyComponent(entry.loadPublic, states)
@@ -58,7 +58,7 @@ export function createHost({ entry, environment, sessionStorage, loadApp }: Host
 
   return function Host(): ReactNode {
     const [isPublic] = useState(() => entry.isPublic(window.location.pathname, hasSession()))
-    // Permanent: the store's state must not be lost on the way to a public page and back.
+    // Never reset: the store's state must survive a visit to a public page.
     const [isLeft, setLeft] = useState(false)
     const leave = useCallback(() => setLeft(true), [])
     if (!isPublic || isLeft) return <App isFollowed={isLeft} />

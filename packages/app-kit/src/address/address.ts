@@ -10,11 +10,15 @@ export interface Address {
 
 const AddressContext = createContext<Address | null>(null)
 
-/** Provides the address. Rendered by the product's router, or by `BrowserAddress` without one. */
+/**
+ * Provides the address. Rendered by the product's router or, on pages without a router, by
+ * `BrowserAddress`.
+ */
 export const AddressProvider = AddressContext
 
 /**
- * The current address, for components that also appear on public pages, which have no router.
+ * Returns the current address, for components that also appear on public pages, which have no
+ * router.
  *
  * @throws Error outside an `AddressProvider`
  */

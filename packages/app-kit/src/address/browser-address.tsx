@@ -12,7 +12,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The history position in React Router's state format, because the product's router reads it later. */
+/**
+ * Returns the history position in React Router's state format, because the product's router reads
+ * it later.
+ */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
 function navigate(href: string): void {

@@ -5,7 +5,10 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** Whether a click is plain and stays in this document. The browser handles others, such as a new tab. */
+/**
+ * Whether a click is plain and stays in this document. The browser handles other clicks, such as
+ * those that open a new tab.
+ */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 

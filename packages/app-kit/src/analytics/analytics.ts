@@ -1,4 +1,4 @@
-/** Receives product events; `navigate` carries the path each time it changes. */
+/** Receives product events; `navigate` contains the new path after each change. */
 export interface Analytics {
   track: (event: string, properties: Readonly<Record<string, string>>) => void
 }

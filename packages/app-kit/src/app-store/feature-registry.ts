@@ -2,7 +2,9 @@ import { channel } from 'redux-saga'
 import type { Reducer } from 'redux'
 import type { Feature, FeatureSaga } from '../product.ts'
 
-/** The features of one store: the initial ones and those that screens add later. */
+/**
+ * Creates the registry of one store's features: the initial ones and those that screens add later.
+ */
 export function createFeatureRegistry(first: Feature) {
   const known = new Set<Feature>()
   const reducers: Record<string, Reducer> = { ...first.reducers }

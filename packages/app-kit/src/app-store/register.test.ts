@@ -8,7 +8,7 @@ import { createTestApp } from '../testing/test-app.ts'
 const increment = createAction('counting/increment')
 const counted = createAction('counting/counted')
 
-/** A feature with a counter, which records when its saga starts and is cancelled. */
+/** Creates a feature with a counter, which records when its saga starts and is cancelled. */
 function createCounting() {
   const notes: string[] = []
   const feature: Feature = {

@@ -35,7 +35,7 @@ function* clearLocalData(environment: Environment, reason: SessionEndReason) {
 }
 
 function* runFeatures(features: FeatureRegistry, environment: Environment): Generator {
-  // Buffered, so that a second end during the cleanup of the first is not missed.
+  // Buffered, because another session may end during the cleanup.
   const ends = yield* actionChannel(leavesAccount)
   for (;;) {
     const tasks = []

@@ -1,7 +1,7 @@
 const fieldOf = (entity: object, name: string): unknown =>
   (entity as Readonly<Record<string, unknown>>)[name]
 
-/** The values that differ from the entity's fields of the same names. */
+/** Returns the values that differ from the entity's fields of the same names. */
 export function changedFields<Values extends object>(
   values: Values,
   base: object,
@@ -11,7 +11,7 @@ export function changedFields<Values extends object>(
 }
 
 /**
- * Names of the changed fields that somebody else has changed to another value.
+ * Returns the names of changed fields that somebody else has changed to a different value.
  *
  * @param changes values to be saved.
  * @param base the entity that was edited.

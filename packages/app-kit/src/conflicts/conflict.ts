@@ -5,7 +5,7 @@ export interface Revised {
   revision: number
 }
 
-/** A change that cannot be saved because somebody else has changed the same fields meanwhile. */
+/** A change that cannot be saved because somebody else has changed the same fields. */
 export interface Conflict {
   /** The entity as it is stored now. */
   current: Revised
@@ -24,7 +24,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** A save failed because somebody else has deleted the entity meanwhile. */
+/** A save failed because somebody else has deleted the entity. */
 export class DeletedError extends Error {
   override readonly name = 'DeletedError'
 }
@@ -43,7 +43,7 @@ function isRevised(value: unknown): value is Revised {
   )
 }
 
-/** The stored entity, if a call was rejected because its revision is outdated; otherwise null. */
+/** Returns the stored entity if a call failed because it sent an outdated revision; otherwise null. */
 export function currentOf(error: unknown): Revised | null {
   if (!(error instanceof ApiError) || error.type !== 'STALE') return null
   const { payload } = error
@@ -51,7 +51,7 @@ export function currentOf(error: unknown): Revised | null {
   return isRevised(payload.current) ? payload.current : null
 }
 
-/** The stored entity with which a save conflicted; null for other failures. */
+/** Returns the stored entity with which a save conflicted; null for other failures. */
 export function storedInstead<Entity extends Revised>(error: unknown): Entity | null {
   return error instanceof ConflictError ? (error.conflict.current as Entity) : null
 }

@@ -10,13 +10,13 @@ export interface Change<Values extends object, Entity extends Revised> {
   values: Values
   /** The entity that was edited. */
   base: Revised
-  /** Sends the values as a change of that revision. */
+  /** Sends the values as a change to the given revision. */
   send: (values: Partial<Values>, revision: number) => SagaGenerator<Entity>
   /** Error message if somebody else has deleted the entity; the server's message by default. */
   deleted?: string
   /**
-   * Merges two changes of one field whose value has several parts; undefined if they contradict
-   * each other. Without `merge`, a field that both have changed is a conflict.
+   * Merges two changes of one field whose value has several parts. Returns undefined if they
+   * contradict each other. Without `merge`, a field that both have changed is a conflict.
    */
   merge?: (field: string, both: BothSides) => unknown
 }
@@ -32,8 +32,8 @@ const fieldOf = (entity: object, name: string): unknown =>
   (entity as Readonly<Record<string, unknown>>)[name]
 
 /**
- * Sends a change based on one revision of an entity. If somebody else has saved other fields
- * meanwhile (an employee's own form, another tab), only the changed fields are sent, so that no
+ * Sends a change based on one revision of an entity. If somebody else has since saved other fields
+ * (an employee's own form, another tab), only the changed fields are sent, so that no
  * change is lost. Fields that `merge` can merge are sent merged.
  *
  * @throws ConflictError if both have changed the same field, DeletedError if the entity is deleted

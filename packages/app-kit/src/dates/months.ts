@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 
 /**
- * The start of a month in the local time zone.
+ * Returns the start of a month in the local time zone.
  *
  * @param seconds since 1970, within the reference month
  * @param offset number of months later, or earlier when negative

@@ -3,13 +3,13 @@ import { leavesAccount, type SessionState } from '../session/session-slice.ts'
 
 /** Flags for what is shown over or instead of a screen (specification 1, section 4). */
 export interface Display {
-  /** The login modal is open over unsaved work. */
+  /** Whether the login modal is open over unsaved work. */
   login: boolean
-  /** A session or another account is being opened. */
+  /** Whether a session or another account is being opened. */
   loading: boolean
   /** Why the stored session could not be opened. */
   error: string | null
-  /** The phone's menu is open. */
+  /** Whether the phone's menu is open. */
   mobileMenu: boolean
 }
 
@@ -29,7 +29,10 @@ const slice = createSlice({
 export const displayReducer = slice.reducer
 export const { mobileMenuToggled } = slice.actions
 
-/** All display flags. Session flags are derived from the session, so that they never contradict it. */
+/**
+ * Selects all display flags. Session flags are derived from the session, so that they never
+ * contradict it.
+ */
 export function selectDisplay({
   session,
   display,

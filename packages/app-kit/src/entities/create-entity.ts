@@ -12,7 +12,7 @@ type CreateOptions<Item extends Entity, Create extends CreateRequest, State> = P
   'list' | 'texts' | 'create'
 >
 
-/** Key of the operation that creates an entity of this list. */
+/** Returns the key of the operation that creates an entity of this list. */
 export const createOperation = (list: string) => `${list}/create`
 
 /** Index at the end of the list. */

@@ -12,8 +12,8 @@ import { listLoader, type LoadPage } from './load-list.ts'
 import { updateEntity, updateOperation } from './update-entity.ts'
 
 /**
- * The sagas of one kind of entity: load, create, optimistic update and deletion, with conflicts,
- * rollback and late responses. The API calls are passed as options.
+ * Creates the sagas of one kind of entity: load, create, optimistic update and deletion, with
+ * conflicts, rollback and late responses. The API calls are passed as options.
  */
 export function createEntityFlow<
   Item extends Entity,

@@ -19,7 +19,10 @@ export interface CreateRequest {
 export interface UpdateRequest<Item> {
   id: string
   values: object
-  /** The entity as it was edited, so that somebody else's change is not overwritten unnoticed. */
+  /**
+   * The entity that was edited, so that somebody else's change since then is not overwritten
+   * unnoticed.
+   */
   base: Item
 }
 
@@ -57,7 +60,10 @@ export interface EntityOptions<
     after: ReloadRules
   }
   create: {
-    /** Entry to show until the server responds; without it the new entity appears only then. */
+    /**
+     * Entry to show until the server responds; without it, the new entity appears with the
+     * response.
+     */
     preview?: (id: string, request: Create, state: State) => Item | null
     /** Position of the new entity; `first` by default. */
     place?: 'first' | 'last'
@@ -72,7 +78,7 @@ export interface EntityOptions<
     finish?: (environment: Environment, created: Item, request: Create) => SagaGenerator<void>
   }
   update: {
-    /** Fields that change at once; without it the change appears with the response. */
+    /** Fields to change at once; without them, the change appears with the response. */
     preview?: (former: Item, request: Update, state: State) => Partial<Item>
     texts?: (request: Update) => Partial<SaveTexts>
     send: (

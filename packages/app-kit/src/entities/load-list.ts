@@ -16,7 +16,7 @@ interface Page<Item> {
 
 export type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
 
-/** The number of started loads of a list, and the newest one that has shown a page. */
+/** The number of started loads of a list, and the number of the newest load that has shown a page. */
 interface Loads {
   started: number
   shown: number

@@ -13,17 +13,17 @@ type UpdateOptions<Item extends Entity, Update extends UpdateRequest<Item>, Stat
   'list' | 'texts' | 'update'
 >
 
-/** Key of the operation that saves an entity of this list. */
+/** Returns the key of the operation that saves an entity of this list. */
 export const updateOperation = (list: string) => (id: string) => `${list}/update/${id}`
 
-/** The previous values of the previewed fields only, so that other changes are kept. */
+/** Returns the previous values of the previewed fields only, so that other changes are kept. */
 const previewed = <Item extends Entity>(former: Item, preview: Partial<Item>) =>
   Object.fromEntries(Object.entries(former).filter(([field]) => field in preview)) as Partial<Item>
 
 /**
- * Saves a change of an entity. Its preview appears at once; a failure restores the stored values. The
- * entity need not be in the list: a table may load its own pages, and only the server knows whether
- * somebody has deleted it.
+ * Saves a change to an entity. Its preview appears at once; a failure restores the stored values.
+ * The entity need not be in the list: a table may load its own pages, and only the server knows
+ * whether somebody has deleted it.
  */
 export function* updateEntity<Item extends Entity, Update extends UpdateRequest<Item>, State>(
   { list, texts, update }: UpdateOptions<Item, Update, State>,

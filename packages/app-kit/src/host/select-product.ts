@@ -7,7 +7,7 @@ export interface HostConfig {
 }
 
 /**
- * The name of the product that a host shows (specification 3, section 1.1).
+ * Returns the name of the product that a host shows (specification 3, section 1.1).
  *
  * @param hostname without port, in any letter case, as in `location.hostname`
  */

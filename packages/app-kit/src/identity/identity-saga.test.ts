@@ -68,7 +68,7 @@ it('reports that other sign-in options cannot be loaded, and loads them on retry
   logged.mockRestore()
 })
 
-it('signs in with the third-party account once on a double click, then asks for the profile', async () => {
+it('signs in with the third-party account only once on a double click, then asks for the profile', async () => {
   const app = await start()
   app.store.dispatch(accountRequested())
   app.store.dispatch(accountRequested())
@@ -96,7 +96,7 @@ it('signs in even when the document fails to load, and loads it on retry', async
   logged.mockRestore()
 })
 
-it('signs the user in when the stored profile never arrives', async () => {
+it('signs the user in even if the stored profile never arrives', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await start()
   vi.spyOn(dataOf(app).documents, 'get').mockReturnValue(new Promise(() => undefined))
@@ -160,7 +160,7 @@ it('signs out at the service when the server rejects the sign-in', async () => {
   expect(await app.world.data?.identity.current()).toBeNull()
 })
 
-it('mails a link, remembers its recipient, and signs in with it in another tab', async () => {
+it('mails a link, remembers its recipient, and signs in with the link in another tab', async () => {
   const identityStorage = memoryIdentityStorage()
   const app = await start({}, { identityStorage })
   app.store.dispatch(linkRequested({ email, returnUrl }))
@@ -220,7 +220,7 @@ it('stays at the email step when the link cannot be mailed', async () => {
   expect(identityStorage.read()).toEqual({})
 })
 
-it('asks for the email of an unknown link, and again after a wrong one', async () => {
+it('asks for the recipient of an unknown link, and asks again after a wrong email', async () => {
   const app = await start({})
   app.store.dispatch(linkOpened({ url }))
   await vi.waitFor(() => expect(identity(app).step).toBe('link-email'))
@@ -251,7 +251,7 @@ it('signs out at the service when the session ends', async () => {
   expect(identity(app)).toMatchObject({ check: 'none', offer: 'unknown' })
 })
 
-it('calls no service when a session opened with a code ends', async () => {
+it('does not call the service when a session that was opened with a code ends', async () => {
   const app = await start({}, { api: { userId: demoIds.admin, identity: { account } } })
   await vi.waitFor(() => expect(session(app).isRestoring).toBe(false))
   app.store.dispatch(sessionEnded('logout'))

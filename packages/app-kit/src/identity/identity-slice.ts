@@ -10,7 +10,7 @@ export interface IdentityState {
   /** Whether an identity service is configured and loaded; `failed` when it could not be loaded. */
   offer: 'unknown' | 'none' | 'ready' | 'failed'
   /**
-   * `choices`: options next to the code; `link`: asks for the email of a link; `link-sent`;
+   * `choices`: options next to the code; `link`: asks for the email to send a link to; `link-sent`;
    * `link-email`: asks for the email to which the opened link was sent.
    */
   step: 'choices' | 'link' | 'link-sent' | 'link-email'

@@ -30,7 +30,7 @@ export function localIdentityStorage(storage: Storage): IdentityStorage {
   }
 }
 
-/** In-memory storage for stories and tests. */
+/** Creates in-memory storage for stories and tests. */
 export function memoryIdentityStorage(initial: IdentityRecord = {}): IdentityStorage {
   let record = initial
   return {

@@ -25,8 +25,8 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * A component whose code is fetched when it first renders. Unlike `React.lazy` it can retry after a
- * failure without a reload, and renders immediately when the code is already available.
+ * Creates a component whose code is fetched when it first renders. Unlike `React.lazy` it can retry
+ * after a failure without a reload, and renders immediately when the code is already available.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import type { LazyComponent } from './lazy-component.tsx'
 import { whenQuiet } from './when-quiet.ts'
 
 /**
- * Fetches the code of parts that the page may show later, when the page is idle. They then render
- * without delay, even offline.
+ * When the page is idle, fetches the code of parts that it may show later. They then render without
+ * delay, even offline.
  *
  * @param parts must be the same array in each render
  */

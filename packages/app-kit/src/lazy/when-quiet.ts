@@ -1,9 +1,9 @@
-/** How long nothing may arrive before a page counts as idle, in ms. */
+/** How long a page must receive nothing to count as idle, in ms. */
 export const quietTime = 2000
 
 /**
- * Calls back when the document is complete and nothing has arrived for two seconds, so that further
- * fetches do not delay what the page is waiting for.
+ * Calls back when the document is complete and no resource has arrived for two seconds. Fetches
+ * that start then do not delay what the page is waiting for.
  *
  * @returns a function that cancels it
  */

@@ -13,7 +13,7 @@ const fruit = (id: string, name = id): Fruit => ({ id, name })
 const filled = reducer(undefined, actions.set({ data: [fruit('a'), fruit('b')], total: 7 }))
 const ids = (list: ListState<Fruit>) => list.data.map(({ id }) => id)
 
-it('[1.4.02] [1.4.04] [1.4.05] is loaded after set, and empty again after clear', () => {
+it('[1.4.02] [1.4.04] [1.4.05] marks the list as loaded after set, and empties it after clear', () => {
   const empty = reducer(undefined, { type: 'start' })
   expect(empty).toMatchObject({ data: [], total: 0, loaded: false })
   expect(filled).toMatchObject({ total: 7, loaded: true })
@@ -58,13 +58,13 @@ it('keeps the identity of items that a load returns unchanged', () => {
   expect(again.data[1]).toBe(data[1])
 })
 
-it('keeps its items when a load fails', () => {
+it('keeps the items when a load fails', () => {
   const failed = reducer(filled, actions.failed('Unknown error'))
   expect(failed).toMatchObject({ data: filled.data, loaded: true, error: 'Unknown error' })
   expect(reducer(failed, actions.set({ data: [], total: 0 })).error).toBeNull()
 })
 
-it('[1.4.08] is cleared when the account changes or the session ends', () => {
+it('[1.4.08] clears the list when the account changes or the session ends', () => {
   expect(reducer(filled, switchAccountRequested('other')).loaded).toBe(false)
   expect(reducer(filled, sessionEnded('logout')).data).toEqual([])
 })

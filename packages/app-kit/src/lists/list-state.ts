@@ -14,8 +14,8 @@ export interface Identified {
 export const emptyList: ListState<never> = { data: [], total: 0, loaded: false, error: null }
 
 /**
- * The list with a loaded page. Unchanged items stay the same objects, so that only the rows of
- * changed items render again.
+ * Returns the list with a loaded page. Unchanged items stay the same objects, so that only the rows
+ * of changed items render again.
  */
 export function loadedList<Item extends Identified>(
   list: ListState<Item>,
@@ -29,7 +29,10 @@ export function loadedList<Item extends Identified>(
   return { data: kept, total, loaded: true, error: null }
 }
 
-/** The list with the item inserted at this index; an item with the same id is replaced in place. */
+/**
+ * Returns the list with the item inserted at this index; an item with the same id is replaced in
+ * place.
+ */
 export function putItem<Item extends Identified>(
   list: ListState<Item>,
   item: Item,
@@ -42,7 +45,7 @@ export function putItem<Item extends Identified>(
   return { ...list, data: list.data.toSpliced(index, 0, item), total: list.total + 1 }
 }
 
-/** The list without the item with this id. */
+/** Returns the list without the item with this id. */
 export function removeItem<Item extends Identified>(
   list: ListState<Item>,
   id: string,
@@ -51,7 +54,7 @@ export function removeItem<Item extends Identified>(
   return { ...list, data, total: list.total - (list.data.length - data.length) }
 }
 
-/** The list with some fields of one item changed. */
+/** Returns the list with some fields of one item changed. */
 export function patchItem<Item extends Identified>(
   list: ListState<Item>,
   id: string,
@@ -63,7 +66,7 @@ export function patchItem<Item extends Identified>(
   }
 }
 
-/** The list with the item with this id replaced, such as a temporary entry by the real one. */
+/** Returns the list with one item replaced, such as a temporary entry by the real one. */
 export function replaceItem<Item extends Identified>(
   list: ListState<Item>,
   id: string,

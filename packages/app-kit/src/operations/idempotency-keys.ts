@@ -5,7 +5,7 @@ export interface IdempotencyKeys {
    * not repeat the work.
    */
   keyOf: (values: unknown) => string
-  /** Makes the same values a new request, for example after a success. */
+  /** Makes the next key a new one even for the same values, for example after a success. */
   forget: () => void
 }
 

@@ -8,7 +8,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga'
  */
 export function* optimistic<Result>(change: {
   apply: UnknownAction
-  /** Rolls back the change; on a conflict, to the stored state. */
+  /** Rolls back the change or, on a conflict, puts the stored state in its place. */
   restore: UnknownAction | ((error: unknown) => UnknownAction)
   send: () => SagaGenerator<Result>
 }) {

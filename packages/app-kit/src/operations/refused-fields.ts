@@ -17,7 +17,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The fields that the server rejected; null if it named none. */
+/** Returns the fields that the server rejected; null if it named none. */
 export function refusalsIn(error: unknown): FieldRefusals | null {
   if (!(error instanceof ApiError)) return null
   const { type, message, payload } = error
@@ -30,7 +30,9 @@ export function refusalsIn(error: unknown): FieldRefusals | null {
   )
 }
 
-/** Field errors of a form after its save has thrown; for its option `errorsOf`. */
+/**
+ * Returns the field errors of a form after its save has thrown; for the form's option `errorsOf`.
+ */
 export function refusedFields(thrown: unknown): FieldRefusals | null {
   return thrown instanceof RefusedError ? thrown.fields : null
 }

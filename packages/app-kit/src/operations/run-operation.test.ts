@@ -11,7 +11,7 @@ import { trackOperation } from './track-operation.ts'
 const key = 'teams/create'
 const requested = createAction<string>('teams/createRequested')
 
-/** A store whose saga creates a team, and then spends a while reloading the list. */
+/** Creates a store whose saga creates a team, and then spends a while reloading the list. */
 function teamStore(create: (name: string) => Promise<string>) {
   const saga = createSagaMiddleware()
   const store = configureStore({
@@ -73,7 +73,7 @@ describe('runOperation', () => {
     expect(created).toEqual(['Nantes', 'Lyon'])
   })
 
-  it('rejects when the account is left meanwhile', async () => {
+  it('rejects when the user leaves the account in the meantime', async () => {
     const store = teamStore(() => new Promise(() => {}))
     const running = runOperation(store, key, requested('Nantes'))
     await vi.waitFor(() => expect(store.getState().operations[key]?.status).toBe('running'))

@@ -15,7 +15,7 @@ type OperationsStore = Pick<
 /** Message when the user left the account, which cancels all operations. */
 const interrupted = 'L’enregistrement a été interrompu. Enregistrez de nouveau.'
 
-/** How long to wait before dispatching an action again that no saga handled, in ms. */
+/** How long to wait before dispatching an unhandled action again, in ms. */
 const pause = 50
 const attempts = 200
 
@@ -54,7 +54,7 @@ async function start(store: OperationsStore, key: string, action: UnknownAction)
  *
  * @param key of the operation
  * @returns the id of the created entity, or null
- * @throws Error with the failure's message or when the account is left meanwhile; RefusedError when
+ * @throws Error with the failure's message, or if the user leaves the account first; RefusedError when
  *   the server rejects fields
  */
 export async function runOperation(

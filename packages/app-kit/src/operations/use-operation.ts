@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { operationForgotten, selectOperation } from './operations-slice.ts'
 
 /**
- * The state of the operation with this key, with a callback for its success. An outcome from an
- * earlier visit is discarded first.
+ * Returns the state of the operation with this key, with a callback for its success. An outcome
+ * from an earlier visit is discarded first.
  */
 export function useOperation(key: string, onSuccess?: (id: string | null) => void) {
   const dispatch = useDispatch()

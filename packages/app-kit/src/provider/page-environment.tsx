@@ -7,7 +7,9 @@ import type { Environment } from '../store/environment.ts'
 /** The part of the environment that works without a store; public pages have nothing else. */
 export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics'>
 
-/** The environment of pages without a store; it still uses a session stored in this browser. */
+/**
+ * Creates the environment of pages without a store; it still uses a session stored in this browser.
+ */
 export function pageEnvironment(
   baseUrl: string,
   sessionStorage: Pick<SessionStorage, 'read'>,
@@ -38,7 +40,7 @@ export function usePageEnvironment(): PageEnvironment {
   return environment
 }
 
-/** The typed API client, signed in as the current user, if any. */
+/** Returns the typed API client, signed in as the current user, if any. */
 export function useApi(): Client {
   return usePageEnvironment().client
 }

@@ -23,13 +23,13 @@ export interface RequireUserProps extends GuardProps {
   signInPath: string
   /** Asks to sign in again, over a screen that still has unsaved work after the session ended. */
   loginDialog: ReactNode
-  /** Asks what to do with that work when another account was opened meanwhile. */
+  /** Asks what to do with that work when another account was opened in the meantime. */
   otherAccountDialog: ReactNode
 }
 
 /**
- * The location state for the sign-in page, so that it returns to this address. Empty after a logout:
- * the next user has not requested this page.
+ * Returns the location state for the sign-in page, so that it returns to this address. Empty after
+ * a logout: the next user has not requested this page.
  */
 export function useReturnState(address: string): ReturnState {
   const { endReason } = useSelector(selectSession)

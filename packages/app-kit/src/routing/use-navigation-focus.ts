@@ -22,7 +22,7 @@ export function focusHeading(): boolean {
 
 /**
  * Moves the focus to the heading of a new screen when it appears. Does nothing when the screen sets
- * the focus itself, or when the user presses a key or clicks meanwhile.
+ * the focus itself, or when the user presses a key or clicks first.
  *
  * @returns a function that stops waiting
  */

@@ -139,7 +139,7 @@ it('remembers unsaved work only when the session expired', async () => {
   expect(session(app).unsavedWork).toBeNull()
 })
 
-it('tracks unsaved work until no place has any left, or the user opens another account', async () => {
+it('tracks unsaved work until none is left, or the user opens another account', async () => {
   const app = await restored()
   app.store.dispatch(unsavedWorkChanged(true, 'page'))
   app.store.dispatch(unsavedWorkChanged(true, 'dialog'))

@@ -24,7 +24,10 @@ export interface SessionState {
   endReason: SessionEndReason | null
   /** Why the stored session could not be loaded, for example when the server is unreachable. */
   restoreError: string | null
-  /** Owner of the unsaved work, which must survive the end of the session and another account. */
+  /**
+   * Owner of the unsaved work, which must survive the end of the session and a switch to another
+   * account.
+   */
   unsavedWork: WorkOwner | null
   /** Where the unsaved work is: a dialog and the page below it may both have some. */
   unsavedPlaces: readonly string[]
@@ -203,7 +206,10 @@ export interface WithSession {
   session: SessionState
 }
 
-/** A user counts as logged in when an access token exists (specification 1, section 4). */
+/**
+ * Whether a user is logged in, which is the case when an access token exists (specification 1,
+ * section 4).
+ */
 export const selectIsLoggedIn = (state: WithSession): boolean => state.session.auth !== null
 export const selectAuth = (state: WithSession): Auth | null => state.session.auth
 export const selectUser = (state: WithSession): User | null => state.session.user

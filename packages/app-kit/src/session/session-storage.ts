@@ -1,6 +1,6 @@
 import type { SessionEndReason } from './session-slice.ts'
 
-/** What identifies a signed-in user (specification 1, section 3, "Auth data"). */
+/** Data that identifies a signed-in user (specification 1, section 3, "Auth data"). */
 export interface Auth {
   access_token: string
   user_id: string
@@ -42,7 +42,7 @@ function parseChange(text: string | null): SessionChange {
   return auth ? { auth } : { auth, reason: text === expired ? 'expired' : 'other-tab' }
 }
 
-/** The session in `localStorage`, shared by all tabs of this origin. */
+/** Keeps the session in `localStorage`, shared by all tabs of this origin. */
 export function localSessionStorage(window: Window): SessionStorage {
   const storage = window.localStorage
   return {
@@ -64,7 +64,7 @@ export function localSessionStorage(window: Window): SessionStorage {
   }
 }
 
-/** In-memory session storage of several tabs: each call opens another tab. */
+/** Creates the in-memory session storage of several tabs: each call of the result opens a tab. */
 export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   let current = initial && JSON.stringify(initial)
   const listeners = new Map<(change: SessionChange) => void, object>()
@@ -88,7 +88,7 @@ export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   }
 }
 
-/** In-memory session storage for stories and tests. */
+/** Creates in-memory session storage for stories and tests. */
 export function memorySessionStorage(initial: Auth | null = null): SessionStorage {
   return memoryTabs(initial)()
 }

@@ -19,7 +19,7 @@ import { type Auth, memoryTabs } from './session-storage.ts'
 
 const session = ({ store }: TestApp) => store.getState().session
 
-/** Two tabs of one browser, both signed in as the administrator. */
+/** Opens two tabs of one browser, both signed in as the administrator. */
 async function twoTabs() {
   const world = await createWorld({ userId: demoIds.admin })
   const openTab = memoryTabs(world.auth)
@@ -116,7 +116,7 @@ it('clears all tabs when one of them logs out', async () => {
   expect(session(second)).toMatchObject({ auth: null, user: null, unsavedWork: null })
 })
 
-it('signs out with another tab even while loading the session', async () => {
+it('follows another tab’s sign-out even while loading the session', async () => {
   const { open } = await twoTabs()
   const first = await open('first')
   const second = await open('second')
@@ -128,7 +128,7 @@ it('signs out with another tab even while loading the session', async () => {
   expect(session(second)).toMatchObject({ auth: null, user: null })
 })
 
-it('ignores a late 105 for its own token after another tab has renewed the session', async () => {
+it('ignores a late code 105 for its own token after another tab has renewed the session', async () => {
   const { open, cleared } = await twoTabs()
   let isOver = false
   const first = await open('first', () => isOver)
@@ -144,7 +144,10 @@ it('ignores a late 105 for its own token after another tab has renewed the sessi
 })
 
 describe('another account opened in another tab during unsaved work', () => {
-  /** A team's administrator with unsaved work in one tab, and another account in another tab. */
+  /**
+   * Sets up a team's administrator with unsaved work in one tab, and another account in another
+   * tab.
+   */
   async function workAndOther(other: 'own' | 'foreign') {
     const world = await createWorld({ userId: demoIds.teamAdmin })
     const openTab = memoryTabs(world.auth)

@@ -4,8 +4,8 @@ import type { Environment } from '../store/environment.ts'
 import { accountLeft, otherAccountOpened, selectSession, signedIn } from './session-slice.ts'
 
 /**
- * Stores the session from a login response and opens it. With unsaved work of another account, it is
- * only stored until the user decides what to do with the work.
+ * Stores the session from a login response and opens it. If there is unsaved work of another
+ * account, the session is only stored until the user decides what to do with the work.
  *
  * @throws ApiError with the response's message, or `Error unknown` without a success flag
  */

@@ -10,8 +10,9 @@ function randomKey(): string {
 }
 
 /**
- * Stored in `localStorage` beyond the session. It grants no access, but wrong codes from elsewhere
- * neither block a browser that has signed in before nor invalidate the code that it requested.
+ * Keeps the key in `localStorage`, even after the session ends. It grants no access. Thanks to it,
+ * wrong codes entered elsewhere neither block a browser that has signed in before nor invalidate
+ * the code that it requested.
  */
 export function localBrowserKey(storage: Storage): BrowserKey {
   return () => {
@@ -23,7 +24,7 @@ export function localBrowserKey(storage: Storage): BrowserKey {
   }
 }
 
-/** In-memory key for stories and tests. */
+/** Creates an in-memory key for stories and tests. */
 export function memoryBrowserKey(): BrowserKey {
   const made = randomKey()
   return () => made

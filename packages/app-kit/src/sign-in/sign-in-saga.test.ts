@@ -26,7 +26,7 @@ async function codeOf(app: TestApp): Promise<string> {
   return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
 
-it('continues to the code when the mail is sent, and back on request', async () => {
+it('continues to the code step when the mail is sent, and goes back on request', async () => {
   const app = await createTestApp()
   await codeOf(app)
   expect(signIn(app)).toMatchObject({ email, sentCount: 1, isSending: false })
@@ -34,7 +34,7 @@ it('continues to the code when the mail is sent, and back on request', async () 
   expect(signIn(app)).toMatchObject({ step: 'email', email, sentCount: 0 })
 })
 
-it('stays at the code after a reload, without a second mail, until the sign-in', async () => {
+it('stays at the code step after a reload, without a second mail, until the sign-in', async () => {
   const signInStorage = memorySignInStorage()
   const first = await createTestApp({ signInStorage })
   const code = await codeOf(first)
@@ -138,7 +138,7 @@ it('sends an invitation with the request for a code and with the code itself', a
   expect(signIn(app)).toMatchObject({ step: 'email', email, invitation: null })
 })
 
-it('stays at the code for the invited email after a reload', async () => {
+it('stays at the code step for the invited email after a reload', async () => {
   const signInStorage = memorySignInStorage()
   signInStorage.write({ email, sentAt: Date.now() })
   const app = await createTestApp({ signInStorage })
@@ -148,7 +148,7 @@ it('stays at the code for the invited email after a reload', async () => {
   expect(signIn(app)).toMatchObject({ step: 'email', invitation: 'i2.signed', sentCount: 0 })
 })
 
-it('creates one’s own organisation without the invitation', async () => {
+it('omits the invitation when the user creates an organisation instead', async () => {
   const app = await createTestApp()
   app.store.dispatch(codeReceived({ email, invitation: 'i1.signed' }))
   app.store.dispatch(

@@ -71,7 +71,10 @@ const slice = createSlice({
       _,
       { payload }: PayloadAction<{ email: string; invitation?: string }>,
     ): SignInState => ({ ...initialState, ...payload, step: 'code' }),
-    /** An invitation link names the email to send a code to, unless one was already sent. */
+    /**
+     * An invitation link was opened. It names the email to send a code to, unless one was already
+     * sent.
+     */
     invitationReceived: (
       state,
       { payload }: PayloadAction<{ email: string; invitation: string }>,

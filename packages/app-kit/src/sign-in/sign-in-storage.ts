@@ -28,7 +28,7 @@ export function tabSignInStorage(storage: Storage): SignInStorage {
   }
 }
 
-/** In-memory storage for stories and tests. */
+/** Creates in-memory storage for stories and tests. */
 export function memorySignInStorage(): SignInStorage {
   let sent: SentCode | null = null
   return {

@@ -19,8 +19,8 @@ export interface Environment {
   /** Sign-in and documents from another service, if one is configured. */
   data: LoadData
   analytics: Analytics
-  /** A fresh random key for an `Idempotency-Key` or a temporary id. */
+  /** Generates a fresh random key for an `Idempotency-Key` or a temporary id. */
   newKey: () => string
-  /** Deletes the product's data in this browser other than the session, such as drafts. */
+  /** Deletes the product's data in this browser, such as drafts, but not the session. */
   clearLocalData: (reason: SessionEndReason) => Promise<void>
 }

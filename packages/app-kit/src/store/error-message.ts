@@ -11,7 +11,7 @@ export function isSessionEnd(error: unknown): boolean {
 /** The message for a failure without its own message (specification 1, section 8). */
 export const unknownError = 'Unknown error'
 
-/** Reference of an unexpected error in the server's log; null without one. */
+/** Returns the reference of an unexpected error in the server's log; null without one. */
 function referenceOf(error: unknown): string | null {
   const { reference } = Object(error instanceof ApiError ? error.payload : null) as {
     reference?: unknown
@@ -19,7 +19,7 @@ function referenceOf(error: unknown): string | null {
   return typeof reference === 'string' ? reference : null
 }
 
-/** The message of a failure, for the user. Show its `failureHelp` next to it. */
+/** Returns the message of a failure, for the user. Show its `failureHelp` next to it. */
 export function errorMessage(error: unknown): string {
   const message = error instanceof Error && error.message !== '' ? error.message : unknownError
   const reference = message === unknownError ? referenceOf(error) : null

@@ -1,7 +1,7 @@
 import { networkErrorMessage } from '@org/api/client'
 import { errorMessage, isUnknown } from './error-message.ts'
 
-/** The attempted work, which determines the help after a failure. */
+/** Kind of work that was attempted; determines the help shown after a failure. */
 export type Work =
   'save' | 'delete' | 'load' | 'upload' | 'import' | 'deploy' | 'sign-in' | 'action'
 
@@ -30,12 +30,12 @@ export function failureHelp(message: string, work: Work): string | undefined {
   return message === networkErrorMessage ? kept[work] : undefined
 }
 
-/** Message and help of a failure in one line, for small spaces. */
+/** Returns message and help of a failure in one line, for small spaces. */
 export function failureText(error: unknown, work: Work): string {
   return explained(errorMessage(error), work)
 }
 
-/** The message of a failure followed by its help. */
+/** Returns the message of a failure followed by its help. */
 export function explained(message: string, work: Work): string {
   const help = failureHelp(message, work)
   return help === undefined ? message : `${message.replace(/\.$/, '')}. ${help}`

@@ -13,7 +13,10 @@ export function useAppSelector<State, Value>(selector: (state: State) => Value):
 
 export const useAppDispatch = useDispatch
 
-/** The store, for reading state once, such as after a save; use `useAppSelector` for rendered state. */
+/**
+ * Returns the store, for reading state once, such as after a save; use `useAppSelector` for
+ * rendered state.
+ */
 export function useAppStore<State>(): Store<State> {
   return useStore<State>()
 }

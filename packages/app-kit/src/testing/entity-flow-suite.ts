@@ -42,7 +42,7 @@ export interface EntityCase<
   deletedMeanwhile: string
 }
 
-/** Tests for the flow of each entity of a product. */
+/** Defines the tests for the flow of each entity of a product. */
 export function entityFlowSuite<
   Item extends Entity,
   Create extends CreateRequest,

@@ -1,4 +1,4 @@
-/** A `Storage` that is kept in memory only. */
+/** Creates a `Storage` that is kept in memory only. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

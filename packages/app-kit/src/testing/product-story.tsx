@@ -43,8 +43,8 @@ function startProduct(product: Product, world: StoryWorld) {
 }
 
 /**
- * Annotations of a story that shows a product at an address, with the in-memory API. A story overrides
- * them with `parameters: { path, api }`.
+ * Returns the annotations of a story that shows a product at an address, with the in-memory API. A
+ * story overrides them with `parameters: { path, api }`.
  */
 export function productStory(product: Product, options: { path: string; api?: ApiOptions }) {
   const api = withApi(options.api)

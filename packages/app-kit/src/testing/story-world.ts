@@ -30,7 +30,7 @@ export interface ApiOptions {
   hasPayments?: boolean
   /** An identity service in addition to the code by email; default none. */
   identity?: MemoryDataOptions
-  /** Replaces single ports, such as a mailer that fails. */
+  /** Ports to replace, for example the mailer by one that fails. */
   overrides?: Partial<Adapters>
 }
 
@@ -84,7 +84,7 @@ export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld>
   }
 }
 
-/** The store option that opens this installation's identity service; empty without one. */
+/** Returns the store option that opens this installation's identity service; empty without one. */
 export function openDataOf({ data }: Pick<StoryWorld, 'data'>): Pick<AppStoreOptions, 'openData'> {
   return data ? { openData: () => Promise.resolve(data) } : {}
 }

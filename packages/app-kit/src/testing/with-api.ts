@@ -9,8 +9,8 @@ export interface ApiStoryContext {
 }
 
 /**
- * Annotations that give a story the in-memory API at `/api`. The story's `parameters.api` overrides
- * the options; its `beforeEach` may override single calls with MSW handlers:
+ * Returns annotations that give a story the in-memory API at `/api`. The story's `parameters.api`
+ * overrides the options; its `beforeEach` may override single calls with MSW handlers:
  * `beforeEach: ({ msw }) => msw.use(http.get('/api/…', …))`.
  */
 export function withApi(options: ApiOptions = {}) {

@@ -4,7 +4,7 @@ import { isSame, merge } from './merge.ts'
 
 const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
 
-it('takes each side’s changes, also in nested objects', () => {
+it('takes each side’s changes, including those in nested objects', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
   const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
   const { value, contested } = merge([base, mine, theirs])
@@ -13,7 +13,7 @@ it('takes each side’s changes, also in nested objects', () => {
   expect(value.social).toMatchObject({ width: 30, caption: 'Ici' })
 })
 
-it('reports conflicting changes, and takes the winner’s', () => {
+it('reports conflicting changes, and keeps the winner’s value', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, caption: 'Là' } }
   const theirs = { ...base, email: 'a@b.fr', social: { ...base.social, caption: 'Ici' } }
   const won = merge([base, mine, theirs], 'theirs')

@@ -1,11 +1,11 @@
-/** Two changes of one value, merged. */
+/** The result of merging two changes of one value. */
 export interface Merged<Value> {
   value: Value
   /** Paths that both changed to different values, such as `social.caption`. */
   contested: string[]
 }
 
-/** Whose change of a contested field is kept. */
+/** The side whose value of a contested field is kept. */
 export type Winner = 'mine' | 'theirs'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -15,7 +15,9 @@ const isFields = (value: unknown): value is Fields =>
 
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-/** A value as JSON with sorted keys, without `blob:` addresses, which differ in each tab. */
+/**
+ * Converts a value to JSON with sorted keys, without `blob:` addresses, which differ in each tab.
+ */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'string') return inner.startsWith('blob:') ? '' : inner
@@ -25,14 +27,17 @@ const canonical = (value: unknown): string =>
 /** Whether two values are equal, apart from the order of keys and the `blob:` addresses of a tab. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
-/** An image is replaced as a whole: its address and size belong together. */
+/**
+ * Whether the value at a path is replaced as a whole, like an image: its address and size belong
+ * together.
+ */
 const isWhole = (path: string): boolean => path.endsWith('.media')
 
 /**
- * Merges two changes of the same value: what only one of them changed is taken from that one.
+ * Merges two changes of the same value. A part that only one side has changed gets that side's value.
  *
  * @param base the value that both started from.
- * @param winner whose value is kept where both changed the same field.
+ * @param winner the side whose value is kept for a field that both have changed.
  */
 export function merge<Value>(
   [base, mine, theirs]: readonly [base: Value, mine: Value, theirs: Value],

@@ -13,7 +13,7 @@ const description = defineForm({
 const base = { first_name: 'Rose', position: 'Vendeuse', phone_number: '' }
 const current = { first_name: 'Rose', position: 'Acheteuse', phone_number: '06 12 34 56 78' }
 
-/** A form with changed name and position, while others have changed position and phone. */
+/** Creates a form with changed name and position, while others have changed position and phone. */
 function typed() {
   const form = createForm(description, { initial: base, save: async () => undefined })
   form.set('first_name', 'Rosalie')
@@ -22,7 +22,7 @@ function typed() {
 }
 const sides = { base, current, contested: ['position'] }
 
-it('keeps typed values, and takes fields that only others have changed', () => {
+it('keeps typed values, and loads fields that only others have changed', () => {
   const form = typed()
   settleConflict(form, sides, 'mine')
   expect(form.values()).toEqual({

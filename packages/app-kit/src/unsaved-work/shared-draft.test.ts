@@ -12,7 +12,7 @@ interface Note {
 
 let count = 0
 
-/** Tabs of one browser; each call opens one more. */
+/** Opens a browser; each call of the result opens one more tab. */
 function browser() {
   count += 1
   const store = createStore(`browser-${count}`, 'kept')
@@ -43,7 +43,7 @@ it('finds nothing at first, then what was written', async () => {
   expect(await open().open()).toEqual({ draft: note('mine'), other: null })
 })
 
-it('overwrites its own writes, also while one is under way', async () => {
+it('overwrites its own drafts, even while an earlier write is in progress', async () => {
   const tab = browser()()
   const writes = await Promise.all([tab.write(note('one')), tab.write(note('two'))])
   expect(writes).toEqual([null, null])
@@ -82,7 +82,7 @@ it('returns two contradicting drafts until the user decides', async () => {
   expect(await open().open()).toEqual({ draft: note('later'), other: null })
 })
 
-it('reports whether another tab has written since', async () => {
+it('reports whether another tab has written in the meantime', async () => {
   const open = browser()
   const tab = open()
   expect(await tab.peek()).toBeNull()

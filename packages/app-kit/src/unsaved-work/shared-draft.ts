@@ -10,15 +10,15 @@ export interface OpenedDraft<Value> {
 /** One draft that all tabs of this browser share, as one of them sees it. */
 export interface SharedDraft<Value> {
   /**
-   * Reads the draft. An edit that `stash` saved while its page was closed comes first; if another tab has
-   * written meanwhile, both are returned.
+   * Reads the draft. An edit that `stash` saved as the page was closing comes first; if another tab
+   * has written since, both are returned.
    */
   open: () => Promise<OpenedDraft<Value> | null>
   /** Reads the stored draft, which counts as seen from now on. */
   read: () => Promise<Value | null>
   /** Reads the stored draft, and whether this tab has seen it: another tab may have written since. */
   peek: () => Promise<{ draft: Value; isSeen: boolean } | null>
-  /** The version that this tab has seen last; null before it has seen any. */
+  /** Returns the version that this tab has seen last; null before it has seen any. */
   version: () => string | null
   /**
    * Writes the draft, unless another tab has written a different one that this tab has not seen.
@@ -160,7 +160,7 @@ export function openSharedDraft<Value extends object>({
   }
 }
 
-/** Local storage; null on a server and in a browser that blocks it. */
+/** Returns local storage; null on a server and in a browser that blocks it. */
 function storage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage

@@ -11,7 +11,7 @@ const parse = (stored: unknown): Note | null =>
 
 const place: DraftPlace = { ownerId: 'camille', path: ['lueur', 'id', 'studio'] }
 
-/** Tabs of one browser; each call opens one more. */
+/** Opens a browser; each call of the result opens one more tab. */
 function browser() {
   const kept = memoryStorage()
   const open = (tab = memoryStorage()) => tabDraftsIn<Note>({ kept, tab }, { name: 'note', parse })
@@ -40,7 +40,7 @@ it.each<[string, DraftPlace]>([
   expect(tab.find(other)).toBeNull()
 })
 
-it('keeps the work of two tabs apart, also after a reload of each', () => {
+it('keeps the work of two tabs apart, even after each has been reloaded', () => {
   const { open } = browser()
   const [one, other] = [memoryStorage(), memoryStorage()]
   const [first, second] = [open(one), open(other)]

@@ -13,9 +13,9 @@ export interface FoundDraft<Value> {
 }
 
 export interface TabDrafts<Value> {
-  /** The key under which this tab writes its draft of that place. */
+  /** Returns the key under which this tab writes its draft for a place. */
   keyFor: (place: DraftPlace) => string
-  /** The draft of this tab or, if it has none, the newest draft of another tab; null if there is none. */
+  /** Finds this tab's draft for a place or else the newest one of another tab; null if there is none. */
   find: (place: DraftPlace) => FoundDraft<Value> | null
   /** Writes a draft. Throws if the storage is full. */
   write: (key: string, value: Value) => void
@@ -46,7 +46,7 @@ const ownerOf = (key: string) => decodeURIComponent(key.slice(prefix.length).spl
 const keysIn = (kept: Storage) =>
   Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
 
-/** The storages of this page; null on a server and in a browser that blocks them. */
+/** Returns the storages of this page; null on a server and in a browser that blocks them. */
 export function draftStorages(): DraftStorages | null {
   try {
     return typeof window === 'undefined'
@@ -59,8 +59,8 @@ export function draftStorages(): DraftStorages | null {
 
 /**
  * Keeps unsaved work of one kind in this browser, each tab under its own key: two tabs with the
- * same form never overwrite each other's work, and a reload finds its own again. Drafts are JSON
- * texts in web storage, which writes synchronously, even while a page is being closed.
+ * same form never overwrite each other's work, and after a reload a tab finds its own again. Drafts
+ * are JSON texts in web storage, which writes synchronously, even while a page is being closed.
  */
 export function tabDraftsIn<Value>(
   { kept, tab }: DraftStorages,
@@ -97,7 +97,7 @@ export function tabDraftsIn<Value>(
   }
 }
 
-/** Deletes drafts of every kind, except those of these accounts; without accounts, all of them. */
+/** Deletes drafts of every kind, except those of the given accounts; if none are given, all drafts. */
 export function clearTabDrafts(
   { kept }: Pick<DraftStorages, 'kept'>,
   exceptOwners: readonly string[] = [],

@@ -15,14 +15,15 @@ export interface UnsavedWorkProps {
   onLeave?: () => void
 }
 
-/** Whether a navigation keeps the screen's work, according to its history state. */
+/** Whether a navigation keeps the screen's work, according to the history state that it sets. */
 const keepsWork = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsWork' in state && state.keepsWork === true
 
 /**
- * Protects this screen's unsaved work: closing the page, going to another screen and leaving the
- * account ask first. If the session ends meanwhile, the user signs in again over the screen instead
- * of leaving it. A screen that continues at another URL sets `keepsWork` in its navigation state.
+ * Protects this screen's unsaved work: asks for confirmation before the user closes the page, goes
+ * to another screen or leaves the account. If the session ends, the user signs in again over the
+ * screen instead of leaving it. A screen that continues at another URL sets `keepsWork` in its
+ * navigation state.
  */
 export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
   const place = useId()
@@ -32,10 +33,10 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isDirty &&
-      // Discarded with the account, while it is still on the screen.
+      // False once leaving the account has discarded the work, even though this screen is still mounted.
       selectSession(store.getState()).unsavedPlaces.includes(place) &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Going back to such a URL later is like leaving in any other way.
+      // Going back to such a URL later does not keep the work, so it asks as well.
       !(historyAction === 'REPLACE' && keepsWork(nextLocation.state)),
   )
   useEffect(() => {

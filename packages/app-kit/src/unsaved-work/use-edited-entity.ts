@@ -5,16 +5,16 @@ import type { Conflict, Revised } from '../conflicts/conflict.ts'
 
 /** The revision that a form edits, and a conflict with somebody else's change. */
 export interface EditedEntity<Entity extends Revised | null> {
-  /** The entity that the form's values are based on. */
+  /** Returns the entity that the form's values are based on. */
   base: () => Entity
   /** Continues from a newer revision: it was saved, or its values were loaded into the form. */
   rebase: (entity: NonNullable<Entity>) => void
-  /** The conflict that the last save met; otherwise null. */
+  /** The conflict in which the last save ended; null if there was none. */
   conflict: (Conflict & { current: NonNullable<Entity> }) | null
 }
 
 /**
- * Remembers which revision of an entity a form edits. A newer one that reaches the store meanwhile
+ * Remembers which revision of an entity a form edits. A newer revision that reaches the store later
  * does not count as seen, so that saving cannot overwrite it unnoticed.
  *
  * @param key of the operation that saves the form.

@@ -26,7 +26,10 @@ export interface EditedForm<Entity extends Revised, Values extends object> {
   failure: string | null
 }
 
-/** A form that edits a stored entity: its values, the revision they come from, and conflicts. */
+/**
+ * Manages a form that edits a stored entity: its values, the revision they come from, and
+ * conflicts.
+ */
 export function useEditedForm<Entity extends Revised, Values extends object>(
   description: TypedForm<Values>,
   { operation, entity, toForm, save }: EditedFormOptions<Entity, Values>,

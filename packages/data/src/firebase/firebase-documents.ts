@@ -5,7 +5,7 @@ import { asIdentityError } from './firebase-errors.ts'
 /** The collection with one document per person, under the sign-in's uid. */
 const users = 'users'
 
-/** The documents `users/{uid}` in Firestore. */
+/** Reads and writes the documents `users/{uid}` in Firestore. */
 export function firebaseDocuments(store: Firestore): UserDocuments {
   return {
     get: (uid) =>

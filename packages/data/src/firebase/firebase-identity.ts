@@ -10,7 +10,7 @@ import {
 import { IdentityError, type Identity, type IdentityUser } from '../ports/identity.ts'
 import { asIdentityError, identityError } from './firebase-errors.ts'
 
-/** Sign-in with Firebase Authentication. */
+/** Implements sign-in with Firebase Authentication. */
 export function firebaseIdentity(auth: Auth): Identity {
   return {
     signInWithAccount: () =>

@@ -18,7 +18,7 @@ type Failures = Partial<Record<Call, IdentityErrorCode>>
 
 /** In-memory sign-in and documents for stories and tests; they last until the page closes. */
 export interface MemoryData extends DataServices {
-  /** Sent links by email address; only the newest is valid. */
+  /** Links that were sent, by email address; only the newest is valid. */
   links: Map<string, string>
   documents: DataServices['documents'] & { stored: Map<string, UserDocument> }
   failures: Failures
@@ -31,7 +31,7 @@ const unknown: IdentityUser = {
   photoUrl: null,
 }
 
-/** The URL that a mailed link opens. */
+/** Returns the URL that a mailed link opens. */
 export function memoryLink(returnUrl: string, email: string): string {
   const query = new URLSearchParams({ mode: 'signIn', oobCode: `code of ${email}` })
   return `${returnUrl}?${query.toString()}`

@@ -18,9 +18,9 @@ export interface Identity {
   sendLink(email: string, returnUrl: string): Promise<void>
   /** Signs in with the URL that the mailed link opened; `email` must be the link's recipient. */
   signInWithLink(email: string, url: string): Promise<IdentityUser>
-  /** The user who is signed in, also after a reload. */
+  /** Returns the user who is signed in, even after a reload. */
   current(): Promise<IdentityUser | null>
-  /** Token that proves to the API who is signed in. */
+  /** Returns a token that proves to the API who is signed in. */
   idToken(): Promise<string>
   signOut(): Promise<void>
 }

@@ -8,7 +8,7 @@ export interface UserDocument {
 
 /** The documents `users/{uid}`. Each call rejects with `IdentityError`. */
 export interface UserDocuments {
-  /** Null if none is stored yet. */
+  /** Returns the stored document; null if there is none yet. */
   get(uid: string): Promise<UserDocument | null>
   /** Writes these fields; fields that other products store in the document are kept. */
   save(uid: string, document: UserDocument): Promise<void>

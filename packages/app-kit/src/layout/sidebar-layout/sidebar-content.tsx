@@ -26,9 +26,9 @@ export interface SidebarContentProps {
   search?: ReactNode
   /** Selects the context of the screens below, such as a team. */
   switcher?: ReactNode
-  /** Display name, or the email without one. */
+  /** Display name, or the email if there is none. */
   userName: string
-  /** Address of the user's picture; without one the initials are shown. */
+  /** Address of the user's picture; if it is missing, the initials are shown. */
   userPicture?: string | undefined
   /** Second line below the name. */
   userCaption?: string | undefined

@@ -75,7 +75,7 @@ afterEach(() => {
 
 const heading = page.getByRole('columnheader', { name: 'Ville' })
 
-/** The topmost element at the middle of the heading. */
+/** Finds the topmost element at the middle of the heading. */
 function atHeading(): Element | null {
   const { top, height, left } = heading.element().getBoundingClientRect()
   return document.elementFromPoint(left + 20, top + height / 2)
