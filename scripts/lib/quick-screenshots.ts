@@ -53,7 +53,7 @@ const takeScreenshot: BrowserCommand<[]> = async (context) => {
 }
 
 /**
- * Returns Playwright, changed so that `toMatchScreenshot` captures the whole page in a third of the
+ * Returns Playwright, changed so that `toMatchScreenshot` captures the whole page in half the CPU
  * time. The caller has settled the page, hidden carets and stopped animations, which Playwright
  * would do once more.
  */

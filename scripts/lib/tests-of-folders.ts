@@ -65,6 +65,9 @@ export const readersOfFiles: Record<string, readonly string[]> = {
   'packages/ui/src/**/*.tsx': ['packages/ui/test/translated-texts.test.ts'],
   '{packages/app-kit,apps/signature}/src/**': ['scripts/lib/field-types.test.ts'],
   'apps/{signature,web}/**': ['apps/web/test/pages.test.ts'],
+  'apps/*/src/**': ['scripts/lib/feature-boundaries.test.ts', 'scripts/lib/side-effects.test.ts'],
+  'packages/ui/src/**': ['scripts/lib/style-names.test.ts'],
+  'docs/claims.tsv': ['apps/signature/src/app/texts.test.ts'],
   'scripts/**': ['scripts/run.test.ts'],
 }
 

@@ -27,7 +27,7 @@ export { localIdentityStorage, type IdentityStorage } from './identity/identity-
 export type { LoadData, OpenData } from './identity/load-data.ts'
 export { lazyComponent, type LazyComponent } from './lazy/lazy-component.tsx'
 export { createList } from './lists/create-list.ts'
-export { emptyList, type ListState } from './lists/list-state.ts'
+export type { ListState } from './lists/list-state.ts'
 export {
   NotificationBell,
   type BellEntry,
@@ -42,7 +42,6 @@ export {
 } from './notifications/notify.ts'
 export {
   operationFailed,
-  operationsReducer,
   type Operation,
   type OperationsState,
 } from './operations/operations-slice.ts'
@@ -70,7 +69,6 @@ export {
 export * from './session/session-slice.ts'
 export {
   localSessionStorage,
-  memorySessionStorage,
   memoryTabs,
   type Auth,
   type SessionStorage,
@@ -85,17 +83,11 @@ export {
   type SharedState,
 } from './app-store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
-export {
-  errorMessage,
-  isSessionEnd,
-  isUnknown,
-  sessionEndCode,
-  unknownError,
-} from './store/error-message.ts'
+export { errorMessage, isSessionEnd, isUnknown, unknownError } from './store/error-message.ts'
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts'
 export { explained, failureHelp, failureText, type Work } from './store/failure-help.ts'
+export { perApplication } from './store/per-application.ts'
 export { request, type ApiCall } from './store/request.ts'
-export { BrandMark } from './brand/brand-mark.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
 export { AccountMenu, type AccountMenuProps } from './layout/public-layout/account-menu.tsx'
 export { PublicLayout, type PublicLayoutProps } from './layout/public-layout/public-layout.tsx'
@@ -106,9 +98,9 @@ export {
   type SidebarLayoutProps,
 } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
+export { ownAccountIds } from './session/own-accounts.ts'
 export { useLeaveAccount } from './session/use-leave-account.ts'
 export { isSame, merge, type Merged, type Winner } from './unsaved-work/merge.ts'
-export { perApplication } from './unsaved-work/per-application.ts'
 export { settleConflict } from './unsaved-work/settle-conflict.ts'
 export { openSharedDraft, type OpenedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
 export {

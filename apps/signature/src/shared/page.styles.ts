@@ -60,17 +60,7 @@ export const RowActions = styled.div`
   gap: var(--ph-space-1);
 `
 
-export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--ph-space-4);
-
-  ${below('tablet')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-/** A field that spans both columns of a field grid. */
+/** A field that spans both columns of a form. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
 `

@@ -4,6 +4,7 @@ import type { EntityList } from '../lists/create-list.ts'
 import type { Identified } from '../lists/list-state.ts'
 import type { Environment } from '../store/environment.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
+import { perApplication } from '../store/per-application.ts'
 import { request } from '../store/request.ts'
 
 /** Rows per request, the maximum of the API. */
@@ -27,13 +28,7 @@ interface Loads {
  * load.
  */
 export function listLoader<Item extends Identified>({ actions }: EntityList<Item>) {
-  const loadsOf = new WeakMap<Environment, Loads>()
-
-  function loadsIn(environment: Environment): Loads {
-    const loads = loadsOf.get(environment) ?? { started: 0, shown: 0 }
-    loadsOf.set(environment, loads)
-    return loads
-  }
+  const loadsIn = perApplication((): Loads => ({ started: 0, shown: 0 }))
 
   /**
    * Loads the first page and, with `toEnd`, all following pages; each page appears when it arrives. A

@@ -1,15 +1,13 @@
 import { call, takeEvery } from 'typed-redux-saga'
+import { ownAccountIds } from '../session/own-accounts.ts'
 import { signedIn } from '../session/session-slice.ts'
 import { clearTabDrafts, draftStorages } from './tab-drafts.ts'
 
 /** Deletes other people's drafts when somebody signs in: on a shared computer they must not stay. */
-export function* clearForeignDrafts({
-  payload: { auth, user, otherAccounts },
-}: ReturnType<typeof signedIn>) {
-  const own = otherAccounts.filter(({ email }) => email === user?.email).map(({ id }) => id)
+export function* clearForeignDrafts({ payload }: ReturnType<typeof signedIn>) {
   yield* call(() => {
     const storages = draftStorages()
-    if (storages) clearTabDrafts(storages, [auth.user_id, ...own])
+    if (storages) clearTabDrafts(storages, ownAccountIds(payload))
   })
 }
 

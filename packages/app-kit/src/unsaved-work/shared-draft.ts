@@ -1,4 +1,5 @@
 import { delMany, get, set, update, type UseStore } from 'idb-keyval'
+import { draftStorages } from './tab-drafts.ts'
 
 /** A draft as a tab finds it when it opens. */
 export interface OpenedDraft<Value> {
@@ -151,27 +152,18 @@ export function openSharedDraft<Value extends object>({
     overwrite,
     stash(draft) {
       const stash: Stash<Value> = { draft, known }
-      storage()?.setItem(stashKey, JSON.stringify(stash))
+      draftStorages()?.kept.setItem(stashKey, JSON.stringify(stash))
     },
     async remove() {
-      storage()?.removeItem(stashKey)
+      draftStorages()?.kept.removeItem(stashKey)
       await delMany([key, besideKey], store)
     },
   }
 }
 
-/** Returns local storage; null on a server and in a browser that blocks it. */
-function storage(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage
-  } catch {
-    return null
-  }
-}
-
 /** Reads and deletes a stash. */
 function takeStash<Value>(key: string): Stash<Value> | null {
-  const text = storage()?.getItem(key) ?? null
-  storage()?.removeItem(key)
+  const text = draftStorages()?.kept.getItem(key) ?? null
+  draftStorages()?.kept.removeItem(key)
   return text === null ? null : (JSON.parse(text) as Stash<Value>)
 }

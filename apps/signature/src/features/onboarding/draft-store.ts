@@ -45,7 +45,6 @@ export const draftStore = {
   },
   /** Deletes everything. */
   clear: async (): Promise<void> => {
-    await openDraft().remove()
-    await clear(store)
+    await Promise.all([openDraft().remove(), clear(store)])
   },
 }

@@ -1,3 +1,4 @@
+import { isSame } from '@org/app-kit'
 import { defaultSignatureData, isEmptySignature, type SignatureData } from '@org/signature'
 import { onboardingTexts } from './texts.ts'
 
@@ -38,16 +39,14 @@ export function editDraft(draft: OnboardingDraft, signatureData: SignatureData):
   return { ...draft, signatureData, first_edit: true, hasData: !isEmptySignature(signatureData) }
 }
 
-const work = ({ signatureName, signatureData, teamName, employeeIds }: OnboardingDraft): string => {
-  // Each tab has its own `blob:` URLs for stored images.
-  const isAddress = (value: unknown) => typeof value === 'string' && value.startsWith('blob:')
-  return JSON.stringify(
-    [signatureName, signatureData, teamName, employeeIds],
-    (_, value: unknown) => (isAddress(value) ? '' : value),
-  )
-}
+const work = ({ signatureName, signatureData, teamName, employeeIds }: OnboardingDraft) => [
+  signatureName,
+  signatureData,
+  teamName,
+  employeeIds,
+]
 
 /** Whether two drafts have the same content, apart from the wizard step. */
 export function isSameWork(one: OnboardingDraft, other: OnboardingDraft): boolean {
-  return work(one) === work(other)
+  return isSame(work(one), work(other))
 }

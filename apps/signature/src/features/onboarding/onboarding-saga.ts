@@ -1,4 +1,4 @@
-import { type Environment, selectAuth, signedIn, type SignedIn } from '@org/app-kit'
+import { type Environment, ownAccountIds, selectAuth, signedIn, type SignedIn } from '@org/app-kit'
 import {
   actionChannel,
   call,
@@ -66,12 +66,11 @@ function* withImages(draft: OnboardingDraft) {
  * account of the same person. Any other draft is cleared, since on a shared computer it must not
  * reach the next person.
  */
-export function* claimDraft({ auth, user, otherAccounts }: SignedIn) {
+export function* claimDraft(signIn: SignedIn) {
   const { draft } = yield* select(selectOnboarding)
-  const ownIds = otherAccounts.filter(({ email }) => email === user?.email).map(({ id }) => id)
-  const isForeign = draft.ownerId !== null && ![auth.user_id, ...ownIds].includes(draft.ownerId)
+  const isForeign = draft.ownerId !== null && !ownAccountIds(signIn).includes(draft.ownerId)
   if (isForeign) yield* put(draftCleared())
-  yield* put(draftClaimed(auth.user_id))
+  yield* put(draftClaimed(signIn.auth.user_id))
 }
 
 /** Replaces another account's unfinished run with the one of this account. */

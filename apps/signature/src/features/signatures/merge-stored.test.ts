@@ -1,3 +1,4 @@
+import { merge } from '@org/app-kit'
 import { completeSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { mergeStored } from './merge-stored.ts'
@@ -8,12 +9,9 @@ const stored = (data: object) => JSON.stringify(data)
 it('merges changes to different fields', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
   const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
-  const merged = mergeStored(stored(base), stored(mine), stored(theirs))
-  expect(JSON.parse(merged ?? '')).toMatchObject({
-    phone: '01',
-    address: 'Lille',
-    social: { width: 30, caption: 'Ici' },
-  })
+  const merged = merge([base, mine, theirs])
+  expect(merged.contested).toEqual([])
+  expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBe(stored(merged.value))
 })
 
 it('does not merge two changes to one field', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { createHistory } from '../../history/history.ts'
+import { createEditHistory } from './edit-history.ts'
 import { typedFields } from './typed-fields.ts'
 
 /**
@@ -22,12 +22,6 @@ export interface EditedName {
   onNameChange: (name: string) => void
 }
 
-/** Longest time between two changes of the same texts and numbers that form one step, in ms. */
-const pause = 700
-
-/** Steps to remember. */
-const depth = 100
-
 /** A state between two steps: the value, and the name next to it. */
 interface Moment<Value> {
   value: Value
@@ -44,9 +38,7 @@ export function useHistory<Value extends object>(
   editedName?: EditedName,
 ): EditHistory<Value> {
   const name = editedName?.name
-  const [history] = useState(() =>
-    createHistory<Moment<Value>>({ pause, depth, now: () => performance.now() }),
-  )
+  const [history] = useState(() => createEditHistory<Moment<Value>>())
   const [canUndo, setCanUndo] = useState(false)
   const [canRedo, setCanRedo] = useState(false)
   const newest = useRef<Moment<Value>>({ value, name })

@@ -5,21 +5,15 @@ import {
   hasRows,
   type ImportCounts,
   type ImportPlan,
+  type ImportProgress,
   initialImport,
   type KeptRows,
   rowsDone,
   rowsLeft,
   type UserImportState,
+  withProgress,
 } from './import-state.ts'
 import type { RowChange } from './import-row.ts'
-
-/** Progress of an import that another tab runs. */
-export interface ImportProgress extends ImportCounts {
-  /** Number of remaining rows in the queue, including those of the batch. */
-  left: number
-  /** The batch that was sent: the first of these rows. */
-  sent: { key: string; count: number } | null
-}
 
 const endOf = (state: UserImportState) => {
   const { created, updated, unchanged, teamId } = state
@@ -106,21 +100,10 @@ const slice = createSlice({
     /** Another tab has abandoned the import, or has ended and reported it. */
     importSuperseded: (): UserImportState => initialImport,
     /** Applies the progress of another tab. */
-    importFollowed: (
-      state,
-      { payload: { left, sent, ...counts } }: PayloadAction<ImportProgress>,
-    ): UserImportState => {
-      const rows = [...(state.batch?.rows ?? []), ...state.queue]
-      const queue = rows.slice(rows.length - left)
-      const count = sent?.count ?? 0
-      return {
-        ...state,
-        ...counts,
-        batch: sent && { key: sent.key, rows: queue.slice(0, count) },
-        queue: queue.slice(count),
-        failure: null,
-      }
-    },
+    importFollowed: (state, { payload }: PayloadAction<ImportProgress>): UserImportState => ({
+      ...withProgress(state, payload),
+      failure: null,
+    }),
     /** Sets whether another tab runs the import. */
     runningElsewhere: (state, { payload }: PayloadAction<boolean>): UserImportState => ({
       ...state,

@@ -84,3 +84,23 @@ export const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts 
   updated: one.updated + other.updated,
   unchanged: one.unchanged + other.unchanged,
 })
+
+/** Progress of an import that another tab runs. */
+export interface ImportProgress extends ImportCounts {
+  /** Number of remaining rows in the queue, including those of the batch. */
+  left: number
+  /** The batch that was sent: the first of these rows. */
+  sent: { key: string; count: number } | null
+}
+
+/** Returns rows without those that are done. Rows are done in order: the last of the queue are left. */
+export function withProgress<Rows extends KeptRows>(
+  kept: Rows,
+  { left, sent, ...counts }: ImportProgress,
+): Rows {
+  const all = [...(kept.batch?.rows ?? []), ...kept.queue]
+  const rows = all.slice(all.length - left)
+  const count = sent?.count ?? 0
+  const batch = sent && { key: sent.key, rows: rows.slice(0, count) }
+  return { ...kept, ...counts, batch, queue: rows.slice(count) }
+}

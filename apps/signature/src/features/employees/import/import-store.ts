@@ -1,7 +1,6 @@
 import { openSharedDraft } from '@org/app-kit'
 import { clear, createStore, get, set } from 'idb-keyval'
-import type { ImportProgress } from './import-slice.ts'
-import type { KeptRows } from './import-state.ts'
+import { type ImportProgress, type KeptRows, withProgress } from './import-state.ts'
 
 const store = createStore('paraphe-import', 'kept')
 
@@ -27,17 +26,6 @@ export function progressOf({
 }: KeptRows): ImportProgress {
   const sent = batch && { key: batch.key, count: batch.rows.length }
   return { left: queue.length + (sent?.count ?? 0), sent, created, updated, unchanged }
-}
-
-/**
- * Returns the import without completed rows. Rows are completed in order, so the remaining ones are
- * the last of the queue.
- */
-function withProgress(stored: StoredImport, { left, sent, ...counts }: ImportProgress) {
-  const rows = stored.queue.slice(stored.queue.length - left)
-  const count = sent?.count ?? 0
-  const batch = sent && { key: sent.key, rows: rows.slice(0, count) }
-  return { ...stored, ...counts, batch, queue: rows.slice(count) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ImportProgress } from './import-slice.ts'
+import type { ImportProgress } from './import-state.ts'
 
 /** A change to the shared import, as one tab sends it to the others. */
 export interface ImportNews {

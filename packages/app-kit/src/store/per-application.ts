@@ -1,4 +1,4 @@
-import type { Environment } from '../store/environment.ts'
+import type { Environment } from './environment.ts'
 
 /** Creates one value per running application, such as the state of a tab. */
 export function perApplication<Value>(create: () => Value): (environment: Environment) => Value {
