@@ -22,6 +22,8 @@ it.each([
   ],
   ['another feature’s screen through its routes', 'features/a/page.tsx', '#routes/b'],
   ['another feature’s test helpers outside tests', 'features/a/page.tsx', '#testing/b'],
+  ['a screen in a feature’s entry point', 'features/a/index.ts', './list/offices-page.tsx'],
+  ['texts in a feature’s entry point', 'features/a/index.ts', './texts.ts'],
   ['app from a feature', 'features/a/page.tsx', '#app/state.ts'],
   ['app from shared', 'shared/scope.ts', '#app/state.ts'],
   ['a feature from shared', 'shared/scope.ts', '#features/a'],

@@ -55,6 +55,8 @@ function errorOf(file: string, { specifier, target }: Import): string | null {
   if (/^#features\/[^/]+\//.test(specifier)) return 'enters a feature below its index.ts'
   if (target === null) return null
   const to = partOf(target)
+  if (/^features\/[^/]+\/index\.ts$/.test(file) && /(?:-page|\btexts|\broutes)\.tsx?$/.test(target))
+    return 'shows a screen, its routes or texts to other features'
   if (from === to) return null
   if (from === '') return to === 'app' ? null : 'bypasses app'
   if (specifier.startsWith('.')) return 'leaves its folder through a relative path'
@@ -92,7 +94,7 @@ function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | 
 
 /**
  * Lists boundary violations between a product's features, one per line: a relative import that
- * leaves its feature, a path below a feature's `index.ts`, an import against the direction shared →
+ * leaves its feature, a path below a feature's `index.ts`, a screen or texts exported there, an import against the direction shared →
  * features → app, and a cycle among features.
  *
  * @param sources Source texts by path below the product's `src`.

@@ -1,7 +1,7 @@
 import { type Campaign, currentCampaign, type Team } from '@org/api/client'
 import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { temporaryTeam } from '#features/teams'
+import { temporaryTeam } from '#testing/teams'
 import { temporaryBanner } from './banner-values.ts'
 import { scheduleTeams, type TeamSchedule } from './team-schedule.ts'
 

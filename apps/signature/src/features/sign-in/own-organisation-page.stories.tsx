@@ -4,8 +4,7 @@ import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { bodyOf, changes, codeFor, failure } from '#shared/testing/story-helpers.ts'
-import { leaveDraft } from '#testing/onboarding'
-import { wizardSteps } from '#features/onboarding'
+import { leaveDraft, wizardSteps } from '#testing/onboarding'
 
 const meta: Meta = {
   title: 'Signature product/Sign in/Own organisation',

@@ -1,4 +1,3 @@
 export { teamsFeature } from './feature.ts'
 export { TeamMissing } from './team-missing.tsx'
 export { teamsFlow } from './teams-saga.ts'
-export { temporaryTeam } from './temporary-team.ts'

@@ -1,1 +1,2 @@
 export { teamForm } from './team-form.ts'
+export { temporaryTeam } from './temporary-team.ts'

@@ -4,6 +4,7 @@ import { counted } from '../counted.ts'
 export const peopleTexts = {
   title: 'Employes',
   create: 'Créer un employé',
+  import: 'Importer une liste',
   name: 'Nom',
   team: 'Team',
   emptyTitle: 'Ajoutez votre premier employé',

@@ -20,7 +20,6 @@ const separators: Readonly<Record<string, string>> = {
 
 /** Texts of the import of employees. */
 export const importTexts = {
-  open: 'Importer une liste',
   title: 'Importer des employés',
   choose: {
     hint: 'ou déposez ici un fichier Excel (.xlsx) ou CSV',

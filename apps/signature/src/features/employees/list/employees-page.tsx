@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { selectUsers } from '#shared/lists/users.ts'
 import { texts } from '#shared/texts.ts'
-import { importTexts } from '../import/texts.ts'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
 import { EditFailure } from '../dialogs/edit-failure.tsx'
@@ -44,7 +43,7 @@ export function EmployeesPage() {
               icon={<FileUp size={16} aria-hidden="true" />}
               onPress={() => setImporting(true)}
             >
-              {importTexts.open}
+              {peopleTexts.import}
             </Button>
             <Button
               variant="primary"

@@ -9,7 +9,6 @@ import { selectUsers, users as employeeList } from '#shared/lists/users.ts'
 import { onboardingTexts } from '../texts.ts'
 import type { User } from '@org/api/client'
 import {
-  importTexts,
   EmployeeImport,
   CreateEmployeeDialog,
   EditEmployeeDialog,
@@ -100,7 +99,7 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
           {onboardingTexts.changeTeam}
         </Button>
         <Button icon={<FileUp size={16} aria-hidden="true" />} onPress={() => setImporting(true)}>
-          {importTexts.open}
+          {peopleTexts.import}
         </Button>
         <Button icon={<Plus size={16} aria-hidden="true" />} onPress={() => setCreating(true)}>
           {peopleTexts.create}

@@ -6,8 +6,7 @@ import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { paths } from '#shared/paths.ts'
 import { bodyOf, changes, choose } from '#shared/testing/story-helpers.ts'
-import { leaveDraft } from '#testing/onboarding'
-import { wizardSteps } from '#features/onboarding'
+import { leaveDraft, wizardSteps } from '#testing/onboarding'
 
 const email = 'camille.moreau@maison-lueur.example'
 const picture =
