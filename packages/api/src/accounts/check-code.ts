@@ -1,4 +1,5 @@
-import { type ApiError, apiError } from '../contract/errors.ts'
+import type { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import { tooMany } from '../contract/too-many.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CodeRecord } from '../ports/records.ts'

@@ -2,7 +2,8 @@ import { isEmail } from '@org/ui/validators'
 import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
 import { recordingFailure } from './record-failed-sign-in.ts'
 import type { Session } from '../contract/entities/login-result.ts'
-import { ApiError, apiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import {
   IdentitiesUnreachable,

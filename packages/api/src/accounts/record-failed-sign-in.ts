@@ -1,4 +1,4 @@
-import { ApiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { type FailedSignIn, failedSignInJob } from '../jobs/failed-sign-in-job.ts'
 import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
 import type { Adapters } from '../ports/adapters.ts'

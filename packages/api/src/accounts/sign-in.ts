@@ -1,6 +1,7 @@
 import { recordingFailure } from './record-failed-sign-in.ts'
 import type { Session } from '../contract/entities/login-result.ts'
-import { ApiError, apiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Commit, Origin } from '../call/call.ts'

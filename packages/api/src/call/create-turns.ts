@@ -1,4 +1,5 @@
-import { apiError, type ApiError } from '../contract/errors.ts'
+import type { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 
 export interface TurnRules {
   /** How many tasks may run at once; each owner has at most one. */

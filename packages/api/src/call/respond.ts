@@ -1,4 +1,5 @@
-import { ApiError, apiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import { retryAfterOf } from '../contract/too-many.ts'
 import { paymentRefusals } from '../contract/payment-refusals.ts'
 import { PaymentRefused, PaymentsUnreachable } from '../ports/payments.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { createClient, type ClientOptions } from './create-client.ts'
 
 /** Creates a client whose server always returns this response, and records the requests to it. */

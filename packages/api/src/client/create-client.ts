@@ -1,4 +1,4 @@
-import { ApiError, errorTypes, notSignedInCode } from '../contract/errors.ts'
+import { ApiError, notSignedInCode, unknownError } from '../contract/api-error.ts'
 import type { Filter } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { ResponseOf, BodyInputOf, PathOf, QueryOf } from '../contract/operation-types.ts'
@@ -125,8 +125,7 @@ function headersOf(
 async function errorOf(response: Response, onSessionEnd: () => void): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) {
-    const { code, message } = errorTypes.UNKNOWN
-    return new ApiError({ type: 'UNKNOWN', code, message }, response.status)
+    return new ApiError({ type: 'UNKNOWN', ...unknownError }, response.status)
   }
   if (body.code === notSignedInCode) onSessionEnd()
   return new ApiError(body, response.status)

@@ -1,5 +1,5 @@
 import { checkValue } from '../contract/check-value.ts'
-import type { FieldError } from '../contract/errors.ts'
+import type { FieldError } from '../contract/api-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { mustBe } from '../contract/validation.ts'
 import { holdsFile, queryOf, type LooseParts } from './request-parts.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { FieldError } from './errors.ts'
+import type { FieldError } from './api-error.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 import { errorsOf, mustBe, typeNameOf } from './validation.ts'
 

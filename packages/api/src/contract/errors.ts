@@ -1,13 +1,15 @@
+import { ApiError, notSignedInCode, unknownError } from './api-error.ts'
+
 /**
  * Every error of the API. `code` is in the body, `status` is the HTTP status. `message` is the
  * default for calls without their own.
  */
 export const errorTypes = {
-  UNKNOWN: { code: -1, status: 500, message: 'Unknown error' },
+  UNKNOWN: { ...unknownError, status: 500 },
   VALIDATION: { code: 100, status: 400, message: 'Requête invalide' },
   FORBIDDEN: { code: 103, status: 403, message: "Vous n'avez pas accès à cette action" },
   NOT_FOUND: { code: 104, status: 404, message: 'Introuvable' },
-  NOT_SIGNED_IN: { code: 105, status: 401, message: "Vous n'êtes plus connecté" },
+  NOT_SIGNED_IN: { code: notSignedInCode, status: 401, message: "Vous n'êtes plus connecté" },
   DUPLICATE: { code: 107, status: 409, message: 'Existe déjà' },
   REFERENCE: { code: 108, status: 409, message: 'Élément lié introuvable' },
   KEY_REUSED: {
@@ -129,47 +131,6 @@ export const errorTypes = {
 } as const satisfies Record<string, { code: number; status: number; message: string }>
 
 export type ErrorType = keyof typeof errorTypes
-
-/** The code for 'not signed in any more', on which the client ends the session silently. */
-export const notSignedInCode = errorTypes.NOT_SIGNED_IN.code
-
-/** The JSON body of an error. */
-export interface ErrorBody {
-  type: string
-  code: number
-  message: string
-  payload?: unknown
-}
-
-/** An invalid field of a request; `path` is dotted. */
-export interface FieldError {
-  path: string
-  message: string
-}
-
-/** An error that a caller may see. `type` is one of `ErrorType`, or `NETWORK` in the client. */
-export class ApiError extends Error {
-  readonly type: string
-  readonly code: number
-  readonly status: number
-  readonly payload: unknown
-
-  constructor(body: ErrorBody, status: number) {
-    super(body.message)
-    this.name = 'ApiError'
-    this.type = body.type
-    this.code = body.code
-    this.payload = body.payload
-    this.status = status
-  }
-
-  /** Returns the JSON body, without `payload` if there is none. */
-  toJSON(): ErrorBody {
-    const body: ErrorBody = { type: this.type, code: this.code, message: this.message }
-    if (this.payload !== undefined) body.payload = this.payload
-    return body
-  }
-}
 
 /** Creates an error of the catalogue, optionally with a specific message or payload. */
 export function apiError(

@@ -1,4 +1,5 @@
-import { type ApiError, apiError } from './errors.ts'
+import type { ApiError } from './api-error.ts'
+import { apiError } from './errors.ts'
 
 const units = [
   { seconds: 3600, name: 'heure' },

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { apiError, type ApiError, type FieldError } from './errors.ts'
+import type { ApiError, FieldError } from './api-error.ts'
+import { apiError } from './errors.ts'
 
 /** Names of types in messages, where they differ from Zod's. */
 const typeNames: Record<string, string> = { array: 'list' }

@@ -1,4 +1,4 @@
-export { ApiError, type ErrorBody } from '../contract/errors.ts'
+export { ApiError, type ErrorBody } from '../contract/api-error.ts'
 export { employeeFields, type EmployeeField } from './employee-fields.ts'
 export { employeesOf, type EmployeeRow } from './employees-of.ts'
 export { guessColumns, type ColumnMapping } from './guess-columns.ts'

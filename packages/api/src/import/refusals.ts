@@ -1,4 +1,5 @@
-import { apiError, type ApiError } from '../contract/errors.ts'
+import type { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import { columnName } from './column-name.ts'
 
 const grouped = (count: number) => count.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { ApiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { expandedBytes } from './limits.ts'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'

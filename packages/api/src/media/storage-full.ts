@@ -1,4 +1,5 @@
-import { apiError, type ApiError } from '../contract/errors.ts'
+import type { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 
 /** Creates the error for full storage. Both numbers are in bytes. */
 export function storageFull(room: { used: number; allowed: number }): ApiError {

@@ -1,5 +1,6 @@
 import { recordIn } from '../audit/record-act.ts'
-import { ApiError, apiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { PaymentEventRefused, type PaymentEvent } from '../ports/payments.ts'
 import { readBytes } from '../call/read-body.ts'

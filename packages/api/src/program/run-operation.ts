@@ -1,5 +1,5 @@
 import { auditedTransaction } from '../audit/audited-transaction.ts'
-import { ApiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { operations, type OperationId } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Adapters } from '../ports/adapters.ts'

@@ -1,5 +1,5 @@
 import { createClient, type Client } from '../client/create-client.ts'
-import { ApiError } from '../contract/errors.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { operations } from '../contract/operations.ts'
 import type { ContractHost } from './host.ts'
 
