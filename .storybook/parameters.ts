@@ -12,12 +12,12 @@ export interface KeyHelp {
 export interface WorkbenchParameters {
   /** Variants that get a screenshot and an axe check, in addition to the story itself. */
   variants?: readonly Variant[]
-  /** Keeps the focus where the play left it: some lists close on blur. */
+  /** Keeps focus where the play function left it: some lists close on blur. */
   keepsFocus?: boolean
-  /** Keeps the pointer where the play left it, to show a hover state. */
+  /** Keeps the pointer where the play function left it, to show a hover state. */
   keepsPointer?: boolean
   /** When to use the component and when not to; code goes in backticks. */
   guidance?: { do: readonly string[]; dont: readonly string[] }
-  /** Keys that work once the component has the focus; empty if there are none. */
+  /** Keys that work once the component has focus; empty if there are none. */
   keys?: readonly KeyHelp[]
 }

@@ -78,7 +78,7 @@ describe('the Addon tab', () => {
     expect(data.addons.disclaimer).toMatchObject(wholeSignature.disclaimer)
   })
 
-  it('[2.3.25] [2.4.10] has presets for both texts, and accepts custom texts instead', async () => {
+  it('[2.3.25] [2.4.10] has presets for both text addons, and accepts custom text instead', async () => {
     const { page, button, textbox, slider, preview } = editor
     await button('Ajouter Mentions').click()
     await choose(page, 'Modèle', 'Confidentiel')

@@ -131,7 +131,7 @@ describe('an administrator’s week', () => {
     expect(await countOf()).toBe(18)
   })
 
-  it('resumes the import after a reload in the middle, and creates nobody twice', async () => {
+  it('resumes the import after a reload in the middle, and creates no duplicates', async () => {
     // 200 employees are created, but the reload comes before the response.
     await page.route(/\/users\/batch$/, async (route) => void (await route.fetch()))
     await importing().getByRole('button', { name: 'Retirer la ligne 18' }).click()

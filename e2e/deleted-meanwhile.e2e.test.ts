@@ -58,7 +58,7 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** Creates one record for each form, and returns the global team, which is not deleted. */
+/** Creates one record for each form, and returns the global team, which the tests do not delete. */
 async function createThings() {
   const team = await client.call('createTeam', { path: path(), body: { name: 'Atelier' } })
   const user = await client.call('createUser', {

@@ -148,7 +148,7 @@ describe('deploying', () => {
     expect([fine, fineToo].map(mailsTo)).toEqual([1, 1])
   })
 
-  it('reminds nobody who was mailed in the last 24 hours', async () => {
+  it('does not remind people who were mailed in the last 24 hours', async () => {
     await page.getByRole('button', { name: 'Relancer Atelier' }).click()
     await page.getByRole('dialog', { name: 'Personne à relancer' }).waitFor()
     await question().getByText('2 ont reçu un email depuis moins de 24 heures').waitFor()
@@ -186,7 +186,7 @@ describe('deploying', () => {
     expect(link).toMatch(new RegExp(`^${server.url}/user/[^/]+/install-email\\?signatureversion=`))
   })
 
-  it('retries the busy address until the mail arrives, and sends nobody a second mail', async () => {
+  it('retries the busy address until the mail arrives, and sends no second mail', async () => {
     await smtp.waitFor(busy, undefined, 60)
     await rowOf(busy).getByText('Email envoyé').waitFor()
     expect([fine, fineToo, gone, busy].map(mailsTo)).toEqual([1, 1, 0, 1])

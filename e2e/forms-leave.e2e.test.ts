@@ -45,13 +45,13 @@ async function save() {
   await page.getByText('Saved').waitFor()
 }
 
-/** Waits for the browser's question about leaving the page. */
+/** Waits for the browser's prompt about leaving the page. */
 async function question(): Promise<Dialog> {
   await eventually(() => questions.map((one) => one.type())).toEqual(['beforeunload'])
   return questions.pop() as Dialog
 }
 
-/** Reloads like the browser's reload key; `page.reload` would resolve only after the question. */
+/** Reloads as the browser's reload key does; `page.reload` would resolve only after the prompt. */
 const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
 
 it('asks before reloading or closing the page loses unsaved work, and keeps the work if the user stays', async () => {

@@ -126,7 +126,7 @@ it('preloads the actions for selected employees when the page is idle', async ()
   await page.context().close()
 })
 
-it('preloads the sign-in before a session ends with unsaved work', async () => {
+it('preloads the sign-in dialog before a session ends with unsaved work', async () => {
   const page = await openIdle('/profile', 'Envoyer le lien')
   await page.route(scripts, (route) => route.abort())
   await page.route('**/api/user/me', (route) =>
@@ -142,9 +142,9 @@ it('preloads the sign-in before a session ends with unsaved work', async () => {
   await page.context().close()
 })
 
-it('loads the sign-in at the first unsaved work when the page never becomes idle', async () => {
+it('loads the sign-in dialog once work is unsaved, if the page never becomes idle', async () => {
   const page = await openLoaded('/profile')
-  // A fetch counts as finished when its text is read.
+  // A fetch is finished only once its body is read.
   const keepBusy = () => setInterval(async () => (await fetch('/healthz')).text(), 500)
   await page.evaluate(keepBusy)
   const signIn = scriptWith(page, 'Envoyer le lien')

@@ -21,7 +21,7 @@ const goTo = (path: string) => page.goto(demo.server.url + path)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-/** Whether the focus is inside the page’s main content, not lost. */
+/** Whether focus is inside the page’s main content rather than lost. */
 const isInContents = () =>
   page.evaluate(() => document.activeElement?.closest('main') != null && document.hasFocus())
 const hasFocus = (target: Locator) =>
@@ -38,7 +38,7 @@ describe('the lists with only the keyboard', () => {
     expect(await isInContents()).toBe(true)
   })
 
-  it('opens an employee from the name, and returns the focus', async () => {
+  it('opens an employee from the name, and returns focus', async () => {
     await goTo('/users?search=benali')
     await hands.press(link('Inès Benali'))
     const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
@@ -48,7 +48,7 @@ describe('the lists with only the keyboard', () => {
     await eventually(() => hasFocus(link('Inès Benali'))).toBe(true)
   })
 
-  it('keeps the focus in the page after a deletion', async () => {
+  it('keeps focus in the page after a deletion', async () => {
     await goTo('/users?search=weber')
     await hands.press(page.getByRole('button', { name: /^Supprimer / }).first())
     await hands.press(button('Yes'))

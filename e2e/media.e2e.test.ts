@@ -62,7 +62,7 @@ describe('the upload test page', () => {
     await page.getByRole('img', { name: 'haut.png' }).waitFor()
   })
 
-  it('[2.5.07] [2.7.03] uploads a file with another aspect ratio only after cropping, and gets its path and id', async () => {
+  it('[2.5.07] [2.7.03] uploads a file with a different aspect ratio only after cropping, and gets its path and id', async () => {
     const sent: string[] = []
     page.on('request', (request) => void sent.push(request.method()))
     await choose('Au format demandé', png('large.png', 400, 100))

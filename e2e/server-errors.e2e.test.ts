@@ -103,7 +103,7 @@ async function saveCompany() {
 }
 
 describe('a change that the server rejects', () => {
-  it('[1.4.40] [1.8.08] shows a team’s new name at once, then the old one with ‘Error’', async () => {
+  it('[1.4.40] [1.8.08] shows a team’s new name immediately, then the old one with ‘Error’', async () => {
     await page.goto(`${server.url}/team/demo-team-sales`)
     const answer = await delay('**/api/team/demo-team-sales', 'PATCH')
     await textbox('Name').fill('Ventes')
@@ -179,7 +179,7 @@ describe('employees', () => {
     expect(await textbox('Prénom').inputValue()).toBe('Agnès')
   })
 
-  it('[1.4.44] [1.8.07] lists a new employee at once, and removes it when the server rejects it', async () => {
+  it('[1.4.44] [1.8.07] lists a new employee immediately, and removes it when the server rejects it', async () => {
     await page.goto(`${server.url}/users?search=benali`)
     await row('Inès Benali').waitFor()
     await button('Créer un employé').click()
@@ -235,7 +235,7 @@ describe('the images of the editor', () => {
     await page.getByRole('tab', { name: 'Images' }).click()
   })
 
-  it('[2.8.01] [2.8.02] show ‘Erreur de type’ for another type, otherwise ‘Une erreur est survenue’', async () => {
+  it('[2.8.01] [2.8.02] show ‘Erreur de type’ for a different type, otherwise ‘Une erreur est survenue’', async () => {
     await pickFile('plaquette.png', Buffer.from('%PDF-1.7'))
     await eventually(() => alert().textContent()).toContain('Erreur de type')
 
@@ -306,7 +306,7 @@ describe('the library in a page of another product', () => {
     expect(backend.seen.at(-1)).toMatchObject({ method: 'POST', path: '/media' })
   })
 
-  it('[2.8.04] clears a stored media that cannot be fetched', async () => {
+  it('[2.8.04] clears stored media that cannot be fetched', async () => {
     const kept = page.getByRole('region', { name: 'Média gardé' })
     await kept.getByText('Aucun média').waitFor()
     expect(backend.seen.map(({ path }) => path)).toContain('/media/m1')

@@ -36,7 +36,7 @@ async function expectSameAfterReload(shownLast: string) {
 }
 
 describe('the General tab', () => {
-  it('[2.2.12] accepts all texts', async () => {
+  it('[2.2.12] accepts text in every field', async () => {
     const { type, preview } = editor
     await type({
       'Nom de la signature': 'Tous les textes',

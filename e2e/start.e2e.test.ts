@@ -24,7 +24,7 @@ afterEach(async () => {
   if (dataDir) await rm(dataDir, { recursive: true })
 })
 
-/** Runs an npm script like a terminal until it listens; returns its address. */
+/** Runs an npm script, as a terminal would, until it listens; returns its address. */
 async function npmRun(script: string, settings: Record<string, string>): Promise<string> {
   const port = String(await freePort())
   const child = spawn('npm', ['run', script], {

@@ -96,11 +96,11 @@ for (const project of selected) {
 }
 
 // Only a run that rendered every story shows which screenshots belong to no story.
-const drewAll = !selection && selected.includes('stories') && !broken.includes('stories')
+const renderedAll = !selection && selected.includes('stories') && !broken.includes('stories')
 const { lines, exitCode } = summarise({
   results: selected.flatMap(readReport),
   broken,
-  errors: drewAll ? baselineErrors(readBaselines(), isCI) : [],
+  errors: renderedAll ? baselineErrors(readBaselines(), isCI) : [],
 })
 // `npm run claims` would miss the claims of the tests that were left out.
 if (selection) removeReports()

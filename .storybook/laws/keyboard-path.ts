@@ -34,7 +34,7 @@ export function demandKeyboardPath(): void {
   let keys: WorkbenchParameters['keys']
   let pressed = 0
 
-  // `keyup` fires on the element that has the focus by then: after Tab, the newly focused one.
+  // `keyup` fires on the element that has focus by then: after Tab, the newly focused one.
   const count = (event: KeyboardEvent) => {
     if (isKeyboardControl(event)) pressed++
   }

@@ -21,7 +21,7 @@ export const storyFiles: Record<string, StoryFile> = {}
 /** Story files that fail to load, for instance because they access the DOM at the top level. */
 export const brokenFiles: [path: string, reason: unknown][] = []
 
-// Loaded in parallel, because most of the time of loading a file is waiting.
+// Loaded in parallel, because loading a file mostly means waiting.
 const loaded = await Promise.allSettled(Object.values(loaders).map((load) => load()))
 
 for (const [at, relative] of Object.keys(loaders).entries()) {

@@ -13,7 +13,7 @@ const pictures = () =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Makes React Aria assume that a pointer is used, so that it does not show the focus ring. */
+/** Makes React Aria assume that a pointer is in use, so that it does not show the focus ring. */
 export function takePointer(): void {
   // Dispatched on the document, which is outside every component, so nothing closes or reacts.
   document.dispatchEvent(new PointerEvent('pointerdown'))
@@ -25,7 +25,7 @@ async function nextFrames(): Promise<void> {
   await nextFrame()
 }
 
-/** Removes focus and pointer from the page; an open dialog takes the focus back at once. */
+/** Removes focus and pointer from the page; an open dialog takes focus back immediately. */
 export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): Promise<void> {
   if (!keepsFocus) {
     takePointer()
@@ -85,7 +85,7 @@ const decoded = (image: HTMLImageElement) =>
     ),
   ])
 
-/** Greatest height of a screenshot, in pixels. */
+/** Maximum height of a screenshot, in pixels. */
 const tallest = 4000
 
 // React Aria, the only listener, would mistake a shrinking viewport for an opening on-screen keyboard.
@@ -141,8 +141,8 @@ export const hideVolatile = () =>
   `)
 
 /**
- * Shows animations in their end state, and elements with endless ones unanimated, until the
- * returned function is called.
+ * Skips finite animations to their end and disables endless ones, until the returned function is
+ * called.
  */
 export function stopAnimations(): () => void {
   const canceled: Animation[] = []
@@ -159,7 +159,7 @@ export function stopAnimations(): () => void {
 
 /**
  * Hides the focus ring. When the control that opened a dialog was disabled or removed, it depends
- * on timing which control gets the focus afterwards.
+ * on timing which control gets focus afterwards.
  */
 export const hideFocus = () =>
   addStyle(`
@@ -167,7 +167,7 @@ export const hideFocus = () =>
     ${boxWithFocus} { border-color: var(--ph-color-border-control) !important; }
   `)
 
-/** Matches fields, which have an accent border no matter how they got the focus. */
+/** Matches fields, which have an accent border no matter how they were focused. */
 const boxWithFocus =
   ':is(input[data-focused], textarea[data-focused], [role="group"][data-focus-within]):not([data-invalid])'
 

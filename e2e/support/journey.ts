@@ -45,7 +45,9 @@ export async function chooseImage(
   await crop.waitFor({ state: 'detached' })
 }
 
-/** Designs a signature with person, company, logo, a network, a video button and another layout. */
+/**
+ * Designs a signature with person, company, logo, a network, a video button and a different layout.
+ */
 export async function design(traveller: Traveller): Promise<void> {
   const { page, hands, isNarrow } = traveller
   await hands.type(named(page, 'Prénom'), 'Camille')

@@ -15,7 +15,7 @@ async function pressUntil(page: Page, target: Locator, key: string, isThere = ha
   throw new Error(`Not reached by ${key}: ${target.toString()}`)
 }
 
-/** Presses Tab, like a keyboard user, until this element has the focus. */
+/** Presses Tab, as a keyboard user would, until this element has focus. */
 export function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   return pressUntil(page, target, key)
 }

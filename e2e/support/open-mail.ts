@@ -3,7 +3,9 @@ import type { Browser } from 'playwright'
 export interface OpenMail {
   /** Returns the path of the image shown now. */
   image(): Promise<string>
-  /** Waits at most a minute for another image; returns when it first appeared, in ms since 1970. */
+  /**
+   * Waits at most a minute for a different image; returns when it first appeared, in ms since 1970.
+   */
   otherThan(former: string): Promise<number>
   close(): Promise<void>
 }

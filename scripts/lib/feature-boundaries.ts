@@ -94,10 +94,10 @@ function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | 
 
 /**
  * Lists boundary violations between a product's features, one per line: a relative import that
- * leaves its feature, a path below a feature's `index.ts`, a screen or texts exported there, an import against the direction shared →
- * features → app, and a cycle among features.
+ * leaves its feature, a path below a feature's `index.ts`, a screen or UI text exported there, an
+ * import against the direction shared → features → app, and a cycle among features.
  *
- * @param sources Source texts by path below the product's `src`.
+ * @param sources Source text by path below the product's `src`.
  */
 export function boundaryErrors(sources: ReadonlyMap<string, string>): string[] {
   const edges = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Length of a text, and how long a search in it may take. */
+/** Length of a string, and how long a search in it may take. */
 interface Step {
   length: number
   milliseconds: number
@@ -26,9 +26,9 @@ const piecesOfText = 12
 const endings = ['', '\u0000']
 
 /**
- * Searches for a text on which the expression takes more than linear time; returns the text before,
- * the repeated piece and the text after it, or null. Candidates are matching texts in which a piece is
- * repeated and the end is replaced.
+ * Searches for a string on which the expression takes more than linear time; returns the text
+ * before, the repeated piece and the text after it, or null. Candidates are matching strings in
+ * which a piece is repeated and the end is replaced.
  */
 export function findSlowText(expression: RegExp, seed: number): string | null {
   for (const { before, piece, after } of attacksOn(expression, seed)) {
@@ -67,7 +67,7 @@ function* attacksOn(expression: RegExp, seed: number) {
 }
 
 /**
- * Returns texts that match or nearly match: generated ones and the characters of the expression
+ * Returns strings that match or nearly match: generated ones and the characters of the expression
  * itself.
  */
 function textsFor(expression: RegExp, seed: number): string[] {

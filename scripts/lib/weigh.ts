@@ -19,7 +19,7 @@ const peers = /^(react|react-dom|styled-components)(\/|$)/
 const entry = 'weighed.ts'
 
 /**
- * Bundles a program like an application's production build and measures its size.
+ * Bundles a program as an application's production build does and measures its size.
  * @param program Source text; it may import anything in the workspace.
  * @param isExcluded Whether a module, by path or package name, is not counted, like a peer dependency.
  */

@@ -49,7 +49,7 @@ async function mailStrangers(
   }
 }
 
-it('sends only 60 mails when one IPv6 network requests 300 codes, each from another address', async () => {
+it('sends only 60 mails when one IPv6 network requests 300 codes, each from a different address', async () => {
   const url = await startBehindProxy('127.0.0.1')
   const health = watchHealth(url, '300 code requests from one /64')
 

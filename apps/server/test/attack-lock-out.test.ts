@@ -79,7 +79,7 @@ it('makes a guesser who requested no code wait longer each time, and says how lo
   expect((await victim.enter(email, codes[0] ?? '')).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('says that five wrong codes invalidated a code, and sends a new one at once', async () => {
+it('says that five wrong codes invalidated a code, and immediately sends a new one', async () => {
   const email = 'clumsy@lock-out.example'
   const person = visitor(server, '198.51.100.5')
   await person.ask(email)

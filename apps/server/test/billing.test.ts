@@ -80,7 +80,7 @@ it('keeps only the newest card', async () => {
   expect(detached.length).toBeGreaterThan(0)
 })
 
-it('rejects an event with an old signature, another body or another key', async () => {
+it('rejects an event with an old signature, a different body or a different key', async () => {
   const port = payments()
   const event = { id: 'evt_1', object: 'event', data: { object: { customer: 'cus_1' } } }
   const { body, signature } = stripe.sign(event)

@@ -208,7 +208,7 @@ describe('icons', () => {
 })
 
 describe('mailbox', () => {
-  it('shows the sign-in mail like a mail client, in a frame without scripts', async () => {
+  it('shows the sign-in mail as a mail client would, in a frame without scripts', async () => {
     await signIn(server, 'reader@example.org')
     const list = await (await fetch(server.mailboxUrl ?? '')).text()
     const address = /<li>\s*<a\s+href="(\/dev\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? ''

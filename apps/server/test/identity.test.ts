@@ -105,7 +105,7 @@ describe('sign-in with an identity service', () => {
     }
   })
 
-  it('rejects a foreign signature, an unknown key, no signature, another algorithm and no token', async () => {
+  it('rejects a foreign signature, an unknown key, a missing signature, another algorithm and a missing token', async () => {
     const claims = claimsFor(freshEmail('faux'))
     const signed = await keys.sign(claims)
     const [header = '', , signature = ''] = signed.split('.')
@@ -225,7 +225,7 @@ describe('sign-in with an identity service and other settings', () => {
     expect(body).toMatchObject({ message: expect.stringContaining('ne répond pas') as string })
   })
 
-  it('registers nobody in invitation-only mode, but lets in people whom an administrator created', async () => {
+  it('registers no one in invitation-only mode, but lets in people whom an administrator created', async () => {
     const invited = await serveMemory({
       FIREBASE_CONFIG,
       FIREBASE_JWKS_URL: keys.url,

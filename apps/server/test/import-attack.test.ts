@@ -89,7 +89,7 @@ it('parses 1,000 cells of 10 kB with repeated beginnings of email addresses', as
   expect(result).toMatchObject({ status: 200, count: 1000 })
 }, 120_000)
 
-it('counts a shared text once for every cell that refers to it', async () => {
+it('counts a shared string once for every cell that refers to it', async () => {
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
   const file = workbook([row.repeat(400)], `<si><t>${'x'.repeat(9999)}</t></si>`)
   expect(file.length).toBeLessThan(6000)

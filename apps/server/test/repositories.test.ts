@@ -114,7 +114,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.add([job('a'), job('c')])).toEqual(['c'])
   })
 
-  it('adds more jobs than fit one statement', async () => {
+  it('adds more jobs than fit in one statement', async () => {
     const jobs = Array.from({ length: 16_400 }, (_, number) => job(`many ${number}`))
     expect(await repositories.jobs.add(jobs)).toHaveLength(jobs.length)
   }, 60_000)
@@ -153,7 +153,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.fail(quick, 'twice')).toBe(false)
   })
 
-  it('delays a retried job, and releases a dead process’s jobs at once', async () => {
+  it('delays a retried job, and releases a dead process’s jobs immediately', async () => {
     await repositories.jobs.add([job('a')])
     const [claimed] = await repositories.jobs.claim(100, 60, 1)
     if (claimed) await repositories.jobs.retry(claimed, 130, 'try later')

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 
-/** No process caches sessions, roles or rows, so each one sees the other's changes at once. */
+/** No process caches sessions, roles or rows, so each one sees the other's changes immediately. */
 describe.skipIf(!postgres)('two processes on one Postgres', () => {
   let own: TestDatabase
   let dataDir: string
@@ -71,7 +71,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(there.call('getUser', { path: { id: 'me' } })).rejects.toMatchObject({ code: 105 })
   })
 
-  it('ends a session through the session list of another one', async () => {
+  it('lets one session end another, in both processes', async () => {
     const [lost, lostThere] = await atBoth('demo-user-21')
     const [, kept] = await atBoth('demo-user-21')
     const { data } = await lost.call('listSessions')

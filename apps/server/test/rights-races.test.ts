@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 const postgres = process.env['TEST_DATABASE_URL']
 
 /** Checks of rights must lock the rows they read, or a concurrent change could grant too much. */
-describe.skipIf(!postgres)('rights granted during another change of the same person', () => {
+describe.skipIf(!postgres)('rights granted during another change to the same person', () => {
   let own: TestDatabase
   let host: OpenHost
   let admin: Client

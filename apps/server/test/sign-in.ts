@@ -24,7 +24,7 @@ export interface SignedIn {
   readonly organisationId: string
 }
 
-/** Signs in like a user: requests a code, reads the mail, enters the code. */
+/** Signs in as a user does: requests a code, reads the mail, enters the code. */
 export async function signIn(server: Addresses, email: string): Promise<SignedIn> {
   const url = server.publicUrl
   const query = new URLSearchParams({ email })

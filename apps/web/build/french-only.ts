@@ -6,7 +6,7 @@ const kept = ['fr-FR', 'en-US']
 const texts =
   /\/(?:react-aria|react-aria-components|react-stately)\/.*\/intl\/(?:.*\/)?([a-z]{2}-[A-Z]{2})\.m?js$/
 
-/** Excludes React Aria's texts in thirty unused languages. */
+/** Excludes React Aria's translations into thirty unused languages. */
 export const frenchOnly: Plugin = {
   name: 'french-only',
   apply: 'build',

@@ -10,7 +10,10 @@ const compress = promisify(brotliCompress)
 const compressible = /\.(js|css|svg|json)$/
 const minBytes = 1024
 
-/** Adds a Brotli file for each text of the build, at the best quality, since time does not matter here. */
+/**
+ * Adds a Brotli file for each text file of the build, at the best quality, since time does not
+ * matter here.
+ */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

@@ -35,7 +35,7 @@ describe('groups of pieces', () => {
       piece('filter', 500, 'users'),
       piece('import', 700, 'users'),
     ]
-    // 1,200 needless bytes for teams, against one request less for users.
+    // 1,200 unneeded bytes for teams, versus one request fewer for users.
     expect(grouped(pieces, 1000)).toEqual(['filter import', 'table'])
     expect(grouped(pieces, 1300)).toEqual(['table filter import'])
   })

@@ -1,5 +1,5 @@
 /**
- * Removes all characters at the end of a text that match a pattern. A pattern such as `/[\s.]+$/`
+ * Removes all characters at the end of a string that match a pattern. A pattern such as `/[\s.]+$/`
  * does the same, but starts over at each matching character, so that its time grows with the square
  * of the length.
  */

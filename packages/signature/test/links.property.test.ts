@@ -102,7 +102,7 @@ const phones = fc
 const nameOf = (allowed: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(allowed)), minLength: 1, maxLength: 12 })
 
-/** Kinds of contact data by the scheme of their link, with texts that do not become links. */
+/** Kinds of contact data by the scheme of their link, with strings that do not become links. */
 const contacts = {
   'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },
   'mailto:': {

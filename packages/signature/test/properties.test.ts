@@ -21,7 +21,7 @@ const link = /^(?:https?|mailto|tel|sms|skype|callto):/i
 const declarations = /^(?:[a-z-]+:[#\w.,%' -]+;?)*$/
 
 /**
- * Returns a text as the output shows it: trimmed, without characters that no document may contain.
+ * Returns text as the output shows it: trimmed, without characters that no document may contain.
  */
 const printed = (value: string): string =>
   value

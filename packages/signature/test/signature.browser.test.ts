@@ -32,7 +32,7 @@ const box = (mail: HTMLElement, words: string): DOMRect => {
   throw new Error(`${words} is not shown`)
 }
 
-describe('texts', () => {
+describe('text', () => {
   it('[2.3.27] signs off with Cordialement, Merci, Bien à vous or the user’s own words', () => {
     const words = (key: 'cdt' | 'thx' | 'bav' | 'custom', text = '') =>
       shown({ signoff: { key, text } }).innerText.trim()

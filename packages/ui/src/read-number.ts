@@ -1,4 +1,6 @@
-/** A number at the start of a text, and the rest of the text. `value` is NaN if there is none. */
+/**
+ * A number at the start of a string, and the rest of the string. `value` is NaN if there is none.
+ */
 export interface ReadNumber {
   value: number
   rest: string
@@ -22,12 +24,12 @@ function readMarks(text: string): [typed: string, digits: string] {
 }
 
 /**
- * Parses the number at the start of a text, as French users type it or copy it from a spreadsheet.
- * Takes linear time.
+ * Parses the number at the start of a string, as French users type it or copy it from a
+ * spreadsheet. Takes linear time.
  *
  * - White space (including no-break spaces) and apostrophes are ignored.
- * - A single comma or point is the decimal separator, even in `1,234`: `1,5` and `1.5` are one and
- *   a half. If both occur, the later one is the decimal separator: `1.234,56` and `1,234.56`. A
+ * - A single comma or dot is the decimal separator, even in `1,234`: `1,5` and `1.5` are one and a
+ *   half. If both occur, the later one is the decimal separator: `1.234,56` and `1,234.56`. A
  *   separator that occurs several times, each followed by three digits, separates thousands:
  *   `1.234.567`.
  * - The sign is `+`, `-`, `−` (minus) or `–` (dash); an exponent as in `1e3` is parsed too.

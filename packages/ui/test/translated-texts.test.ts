@@ -14,7 +14,7 @@ it('finds the components', () => {
   expect(parts.length).toBeGreaterThan(100)
 })
 
-it('no attribute has a hard-coded text: all come from a catalogue, in the page’s language', () => {
+it('no attribute has hard-coded text: all of it comes from a catalogue, in the page’s language', () => {
   const found = parts.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')

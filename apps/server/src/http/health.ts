@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 
 /**
- * Creates two routes: `/healthz` reports that the process responds, `/readyz` that it can work,
- * because the database responds and the process is not stopping.
+ * Creates two routes: `/healthz` reports that the process responds; `/readyz` reports that it can
+ * serve requests, that is, that the database responds and the process is not stopping.
  */
 export function healthRoutes(isReady: () => Promise<boolean>): Hono {
   const noStore = { 'cache-control': 'no-store' }

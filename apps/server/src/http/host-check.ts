@@ -17,7 +17,7 @@ export function isKnownHost(
   return isLoopbackHost(name) || name === new URL(publicUrl).hostname || hosts.has(name)
 }
 
-/** Responds with 421 to an unknown host name, against DNS rebinding. */
+/** Responds with 421 to an unknown host name, to prevent DNS rebinding. */
 export function hostCheck(known: { publicUrl: string; hosts: ReadonlyMap<string, string> }) {
   return createMiddleware(async (context, next) => {
     if (isKnownHost(context.req.header('host'), known)) return next()

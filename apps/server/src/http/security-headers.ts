@@ -53,7 +53,7 @@ function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directiv
 
 /**
  * Allows video previews of the photo network, which come from servers named in its responses. A
- * network on this machine serves them without encryption.
+ * stand-in on this machine serves them without encryption.
  */
 function photoDirectives({ apiUrl }: PhotoSettings): Directives {
   const { origin, protocol } = new URL(apiUrl)

@@ -3,7 +3,7 @@ import { clientReader, isRange } from './client-address.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 describe('rate limiter', () => {
-  it('allows what fits the window; otherwise returns the wait until its end, and counts nothing', async () => {
+  it('allows what fits in the window; otherwise returns the time until it ends, and counts nothing', async () => {
     const limiter = createMemoryRateLimiter()
     const take = (points: number) => limiter.takeOrWait('mail:1', points, 5, 60)
     expect(await take(3)).toBe(0)

@@ -1,4 +1,4 @@
-/** All texts of the mailbox page. */
+/** All UI text of the mailbox page. */
 export const mailboxTexts = {
   title: 'Boîte de développement',
   explanation: 'Sans serveur de messagerie, les messages arrivent ici au lieu de partir.',

@@ -116,7 +116,7 @@ describe('variants', () => {
     expect(await alphaAt(bytes, 100, 100)).toBe(255)
   })
 
-  it('fits into a box of another shape without distortion, with transparent margins', async () => {
+  it('fits into a box of a different shape without distortion, with transparent margins', async () => {
     const banner = await file(plain(300, 300).png(), 'image/png')
     const request = { width: 400, height: 100, radius: 0, maxBytes: 100_000 }
     const { bytes } = await images.variant(banner, request)

@@ -28,7 +28,7 @@ const moving: readonly Encode[] = [
 const scales = [1, 0.75, 0.5, 0.35]
 
 /**
- * Renders a stored image into another box, with round corners: in the best quality that fits
+ * Renders a stored image into a different box, with round corners: in the best quality that fits
  * `maxBytes`, otherwise as small as possible.
  *
  * @throws Error when the stored bytes cannot be decoded

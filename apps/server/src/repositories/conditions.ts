@@ -29,7 +29,10 @@ type Value = Where[string]
 
 const never = sql<boolean>`false`
 
-/** Matches rows with all wanted values; a value of another type than its column matches nothing. */
+/**
+ * Matches rows with all wanted values; a value whose type differs from its column's matches
+ * nothing.
+ */
 export function whereCondition(where: Where): Condition {
   return all(Object.entries(where).map(([column, wanted]) => columnCondition(column, wanted)))
 }
@@ -47,8 +50,8 @@ function any(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * Folds a column like `foldText`. ASCII texts skip the translation, which takes most of a search's
- * time.
+ * Folds a column like `foldText`. ASCII strings skip the translation, which takes most of a
+ * search's time.
  */
 function folded(field: string): RawBuilder<string> {
   const column = sql.ref(field)
@@ -103,7 +106,10 @@ export function searchCondition({ terms, fields, phones }: ListQuery['search']):
   )
 }
 
-/** Matches rows with these ids. They are sent as one JSON text because parameters are limited. */
+/**
+ * Matches rows with these ids. They are sent as one JSON string, because the number of parameters
+ * is limited.
+ */
 export function idCondition(ids: ReadonlySet<string>): Condition {
   return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
 }
@@ -122,7 +128,7 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
 const names = new Set(['last_name', 'first_name', 'email', 'position', 'name'])
 
 /**
- * Creates the sort expression of a list: texts in French order, ignoring case, null last. ICU's
+ * Creates the sort expression of a list: strings in French order, ignoring case, null last. ICU's
  * root collation matches French, and the embedded engine has no other.
  *
  * @param computed the field's value for each row id, when it is not a column
@@ -143,7 +149,7 @@ function columnValue(field: string): RawBuilder<unknown> {
   return isText ? sql`lower(${column} collate "und-x-icu")` : column
 }
 
-/** Sends the values as one JSON text: ten thousand rows would need too many parameters. */
+/** Sends the values as one JSON string: ten thousand rows would need too many parameters. */
 function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknown> {
   return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`
 }

@@ -5,7 +5,7 @@ import type { AnyTable } from './queryable.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
-/** The single result row, with each kind of record as one JSON text. */
+/** The single result row, with each kind of record as one JSON string. */
 interface ResultRow<Person> {
   organisation: SignatureSources['organisation']
   people: Person[] | null

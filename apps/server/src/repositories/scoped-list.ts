@@ -25,7 +25,7 @@ export function listQuery(
   query: ListQuery,
   { order: computed = {}, only }: Computed = {},
 ) {
-  // Searching texts or long id lists is slow, so rows are counted in the same pass. Otherwise the
+  // Searching text or long id lists is slow, so rows are counted in the same pass. Otherwise the
   // page comes from an index, and counting reads no columns.
   const isCostly = query.search.terms.length > 0 || only !== undefined
   const matching = isCostly

@@ -69,7 +69,8 @@ export function scopedTable<R extends Row>(
     },
 
     async pick<K extends keyof R & string>(fields: readonly K[], where: Where = {}) {
-      // One JSON text per column: the embedded engine is slow at reading ten thousand separate rows.
+      // One JSON string per column: the embedded engine is slow at reading ten thousand separate
+      // rows.
       const texts = fields.map((name) => sql<unknown>`json_agg(${sql.ref(name)})`.as(name))
       const found = await select(whereCondition(where)).select(texts).executeTakeFirstOrThrow()
       const columns = found as Record<string, unknown[] | null>

@@ -82,7 +82,7 @@ export function browserRepository(db: Queryable): BrowserRepository {
   }
 }
 
-/** Stores waiting times after failed attempts. */
+/** Stores how long to wait after failed sign-in attempts. */
 export function waitRepository(db: Queryable): WaitRepository {
   return {
     async begin(key, now) {

@@ -12,7 +12,7 @@ export function integer(min: number, max: number) {
     .transform(Number)
 }
 
-/** Creates the schema of a value that is one of those given. */
+/** Creates the schema of one of the given values. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, {
     error: ({ input }) => `must be one of ${choices.join(', ')}, not "${String(input)}".`,

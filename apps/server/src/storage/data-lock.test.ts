@@ -56,6 +56,6 @@ it('reports that the directory cannot be created', () => {
   expect(() => lockDataDir('/dev/null/data')).toThrow('DATA_DIR /dev/null/data cannot be written')
 })
 
-it('fails at once in /proc, where no folder can be created', () => {
+it('fails immediately in /proc, where no folder can be created', () => {
   expect(() => lockDataDir('/proc/none/of/this')).toThrow('DATA_DIR /proc/none/of/this')
 })

@@ -1,7 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** A statement gets a name at this use, so unique ones, such as long inserts, never get one. */
+/**
+ * The use at which a statement gets a name, so that unique ones, such as long inserts, never get
+ * one.
+ */
 const usesBeforeName = 3
 /** Maximum number of named statements, because each connection keeps the plans of all of them. */
 const maxNames = 300

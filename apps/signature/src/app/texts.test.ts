@@ -36,7 +36,7 @@ it('never uses a plural after zero', () => {
   const made = catalogues.flatMap(withZeros)
 
   expect(made).toContain('0 membre')
-  // « Les 0 autres » would be a plural too, but is only shown from two on.
+  // « Les 0 autres » would be a plural too, but is only shown for two or more.
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })
 
@@ -55,7 +55,7 @@ function textsOf(catalogue: object): string[] {
   })
 }
 
-/** Texts that claims quote, but that do not belong to this product's screens. */
+/** Text that claims quote, but that does not belong to this product's screens. */
 const elsewhere: Readonly<Record<string, string>> = {
   Copied: 'the library’s copy field',
   No: 'the library’s confirmation dialog',
@@ -91,6 +91,6 @@ it.each(quoted)('has the text that claim %s quotes: %s', (_, text) => {
   expect(catalogues.flatMap(textsOf).some((one) => patternOf(text).test(one))).toBe(true)
 })
 
-it('finds quoted texts in the claims', () => {
+it('finds quoted text in the claims', () => {
   expect(quoted.length).toBeGreaterThan(15)
 })

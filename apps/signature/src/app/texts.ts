@@ -1,6 +1,6 @@
 import { counted } from '#shared/counted.ts'
 
-/** Texts of the global search. */
+/** UI text of the global search. */
 export const searchTexts = {
   label: 'Recherche',
   users: 'Employés',
@@ -19,7 +19,7 @@ export const searchTexts = {
   failed: 'La recherche n’a pas abouti',
 } as const
 
-/** Texts of the frame around a signed-in person's pages. */
+/** UI text of the frame around a signed-in person's pages. */
 export const sidebarTexts = {
   navigation: 'Menu principal',
   general: 'General',

@@ -13,7 +13,7 @@ export interface MissingNoticeProps {
 export function MissingNotice({ title, onBack }: MissingNoticeProps) {
   const back = () => {
     onBack()
-    // The button disappears, so the focus moves to the heading.
+    // The button disappears, so focus moves to the heading.
     focusHeading()
   }
   return (

@@ -1,5 +1,6 @@
 /**
- * Texts for the address of something deleted or hidden from this person: both get the same texts.
+ * UI text for the address of something that was deleted or is hidden from this person; the page
+ * does not tell which.
  */
 export const missingTexts = {
   help: 'Le lien qui vous a mené ici est ancien ou incomplet.',

@@ -1,6 +1,4 @@
-/**
- * Paths of the product. Given a team, a path is that of the same screen, restricted to that team.
- */
+/** Paths of the product. With a team, a path leads to the same screen, restricted to that team. */
 const scoped = (screen: string) => (teamId: string | null) =>
   teamId === null ? `/${screen}` : `/team/${encodeURIComponent(teamId)}/${screen}`
 

@@ -1,4 +1,4 @@
-/** Texts shared with the public pages, which load no other shared texts. */
+/** UI text shared with the public pages, which load no other shared text. */
 export const publicTexts = {
   productName: 'Paraphe',
   retry: 'Réessayer',
@@ -10,7 +10,7 @@ export const publicTexts = {
   signIn: 'Connexion / Inscription',
 } as const
 
-/** Texts of pages about errors and missing pages. */
+/** UI text of pages about errors and missing pages. */
 export const pagesTexts = {
   notFound: 'NOT FOUND',
   notFoundHelp: 'Cette adresse ne mène à aucune page.',

@@ -1,6 +1,6 @@
 import { publicTexts } from './public-texts.ts'
 
-/** Texts of several screens. */
+/** UI text of several screens. */
 export const texts = {
   ...publicTexts,
   save: { saving: 'Saving...', saved: 'Saved' },

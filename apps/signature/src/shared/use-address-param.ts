@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Keeps a value in a query parameter of the address, so that links and reloads show the same; null
- * if missing.
+ * Keeps a value in a query parameter of the address, so that links and reloads preserve it; null if
+ * missing.
  */
 export function useAddressParam(
   name: string,

@@ -29,7 +29,8 @@ export interface SessionStart {
   /** Id of the master who opens another person's account. */
   openerId?: string | null
   /**
-   * The sign-in time of the previous session, kept so that switching accounts extends no session.
+   * The sign-in time of the previous session, so that switching accounts does not extend the
+   * session.
    */
   signedInAt?: number
 }

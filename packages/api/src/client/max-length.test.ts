@@ -5,7 +5,7 @@ import { operations } from '../contract/operations.ts'
 import { maxLength } from './max-length.ts'
 import { textBounds } from './text-bounds.ts'
 
-/** Returns the maximum length in a text's schema, or null. */
+/** Returns the maximum length in a string's schema, or null. */
 function boundOf(schema: unknown): number | null {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return boundOf(schema.unwrap())

@@ -3,7 +3,7 @@ import type { FieldError } from './api-error.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 import { errorsOf, mustBe, typeNameOf } from './validation.ts'
 
-/** Parses a value, or returns every error in it. Texts must also be storable. */
+/** Parses a value, or returns every error in it. Strings must also be storable. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,
@@ -14,7 +14,7 @@ export function checkValue<Data>(
   return errors.length > 0 ? { errors } : { data: parsed.data }
 }
 
-/** Returns one error for each text that cannot be stored. */
+/** Returns one error for each string that cannot be stored. */
 export function textErrors(value: unknown, root = ''): FieldError[] {
   return unstorablePaths(value, root).map((path) => ({ path, message: mustBe(path, storableText) }))
 }

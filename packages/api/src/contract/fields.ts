@@ -2,7 +2,7 @@ import { isEmail, isMobilePhone, isUrl } from '@org/ui/validators'
 import * as z from 'zod'
 import { nameKey } from './name-key.ts'
 
-/** Building blocks of the schemas. Texts are never null: an absent text is empty. */
+/** Building blocks of the schemas. Strings are never null: a missing value is an empty string. */
 export const id = z.string().min(1).max(64)
 
 /** A reference, or null for none. */
@@ -17,10 +17,10 @@ export const seconds = z.int().min(0).max(253_402_300_799)
  */
 export const currency = z.string().regex(/^[a-z]{3}$/)
 
-/** A text of at most `max` characters, trimmed. */
+/** A string of at most `max` characters, trimmed. */
 export const text = (max = 200) => z.string().trim().max(max)
 
-/** A text with visible content: more than blanks and invisible characters. */
+/** A string with visible content, not only blanks and invisible characters. */
 export const requiredText = (max = 200) =>
   z
     .string()
@@ -32,7 +32,7 @@ export const requiredText = (max = 200) =>
 /** An email address, lower case. */
 export const email = z.string().trim().toLowerCase().refine(isEmail, { error: 'email' })
 
-/** An http or https address, optionally without the scheme, or an empty text. */
+/** An http or https address, optionally without the scheme, or an empty string. */
 export const webAddress = z
   .string()
   .trim()

@@ -89,7 +89,7 @@ export function parseFilter(
   }
 }
 
-/** Parses a text into a search over a list's fields. */
+/** Parses a string into a search over a list's fields. */
 export function searchFor(text: string, rule: Pick<ListRule, 'search' | 'phones'>): Search {
   return { terms: termsOf(text), fields: rule.search, phones: rule.phones ?? [] }
 }

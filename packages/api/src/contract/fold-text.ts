@@ -36,7 +36,7 @@ const plainOf = new Map([
   ...ligatures,
 ])
 
-/** Folds a text for search: without case and accents, so that `eloise` finds `Éloïse`. */
+/** Folds text for search: without case and accents, so that `eloise` finds `Éloïse`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -4,7 +4,10 @@ import { foldText } from './fold-text.ts'
 export interface SearchTerm {
   /** Folded words (`foldText`). Each must be part of one of the searched fields. */
   words: readonly string[]
-  /** The words read as part of a phone number, an alternative match; null if they cannot be one. */
+  /**
+   * The same words as digits of a phone number, which may match instead; null if they cannot be a
+   * phone number.
+   */
   digits: string | null
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isStorable, toStorable, unstorablePaths } from './storable-text.ts'
 
-it('accepts every text except null characters and lone surrogates', () => {
+it('accepts all text except null characters and lone surrogates', () => {
   expect(['', 'Zoé', '名刺', '🖋️', '\u0001\n'].every(isStorable)).toBe(true)
   expect(['\0', 'a\0b', '\ud83d', '\udd8b\ud83d'].some(isStorable)).toBe(false)
 })
@@ -10,7 +10,7 @@ it('removes what cannot be stored', () => {
   expect(toStorable('550 \0No such\ud83d mailbox 🖋️')).toBe('550 No such\ufffd mailbox 🖋️')
 })
 
-it('finds unstorable texts at any depth, including keys', () => {
+it('finds unstorable strings at any depth, including keys', () => {
   const value = { name: 'a\0', list: ['fine', { 'k\0': 1, deep: '\ud800' }], count: 1, none: null }
 
   expect(unstorablePaths(value)).toEqual(['name', 'list.1.k', 'list.1.deep'])

@@ -1,18 +1,18 @@
-/** The expected type in error messages about unstorable texts. */
+/** The expected type in error messages about unstorable strings. */
 export const storableText = 'string without null characters and lone surrogates'
 
-/** True when a text is well-formed Unicode without null characters, as the database requires. */
+/** True when a string is well-formed Unicode without null characters, as the database requires. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Removes the characters that cannot be stored from a text of another system. */
+/** Removes characters that cannot be stored from a string that another system sent. */
 export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
 /**
- * Lists the dotted paths of the unstorable texts in a JSON value, including its keys.
+ * Lists the dotted paths of the unstorable strings in a JSON value, including its keys.
  *
  * @param root path of the value itself, or empty
  */

@@ -48,7 +48,7 @@ export const typeNameOf: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** True for `z.int()`, whose issues expect 'number' for a text and 'int' for a fraction. */
+/** True for `z.int()`, whose issues expect 'number' for a string and 'int' for a fraction. */
 function isWhole({ inst }: z.core.$ZodRawIssue): boolean {
   const definition = inst?._zod.def
   return definition !== undefined && 'format' in definition && definition.format === 'safeint'

@@ -26,7 +26,7 @@ export interface DeployCall {
   commit: Commit
 }
 
-/** The recipients of a deploy, as the notification at its end names them. */
+/** The recipients of a deploy, as named in the notification about its result. */
 export interface DeployTarget {
   /** Null for all teams. */
   teamId: string | null

@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts'
  */
 export type CheckCell = (text: string, line: number, column: number) => void
 
-/** Creates the check for one table. A shared text counts once for each cell that refers to it. */
+/** Creates the check for one table. A shared string counts once for each cell that refers to it. */
 export function cellLimits(): CheckCell {
   let characters = 0
   return (text, line, column) => {

@@ -6,7 +6,7 @@ export interface DecodedText {
 }
 
 /**
- * Non-ASCII letters of Western European languages, and characters that are common in French texts.
+ * Non-ASCII letters of Western European languages, and characters that are common in French text.
  */
 const usual = /[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäåæçèéêëìíîïñòóôõöùúûüÿŒœß€«»’°\u00a0]/g
 

@@ -2,7 +2,7 @@
 export const importBytes = 10 * 1024 * 1024
 /**
  * Maximum unpacked size of a file in bytes, and also the maximum number of characters in all cells.
- * A small archive can contain a huge table, and many cells can refer to one long text.
+ * A small archive can contain a huge table, and many cells can refer to one long string.
  */
 export const expandedBytes = 50 * 1024 * 1024
 /** Maximum number of rows in a table. */

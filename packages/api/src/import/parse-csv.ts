@@ -13,7 +13,7 @@ interface ParsedCell {
 }
 
 /**
- * Yields the rows of a CSV text (RFC 4180). It scans each character once, and drops columns beyond
+ * Yields the rows of CSV text (RFC 4180). It scans each character once, and drops columns beyond
  * the limit. Lines end with LF, CR LF or CR. Text after a closing quote belongs to its cell; a
  * quote inside an unquoted cell is an ordinary character.
  *

@@ -24,7 +24,7 @@ it('accepts 10,000 characters in a cell of a workbook, but no more', async () =>
   await expect(readSheet(shared)).rejects.toThrow('Ligne 7, colonne AB : cette cellule dépasse')
 })
 
-it('counts a shared text once for each cell that refers to it', async () => {
+it('counts a shared string once for each cell that refers to it', async () => {
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
   const file = (rows: number) =>
     workbook([row.repeat(rows)], `<si><t>${'x'.repeat(10_000)}</t></si>`)

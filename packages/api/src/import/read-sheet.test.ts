@@ -52,7 +52,7 @@ describe('a spreadsheet', () => {
     ])
   })
 
-  it('reads rich texts, escaped characters and long numbers, without phonetic text', async () => {
+  it('reads rich text, escaped characters and long numbers, without phonetic text', async () => {
     const strings =
       '<si><r><t>Le</t></r><r><t xml:space="preserve"> Roux</t></r><rPh><t>ル</t></rPh></si>'
     const row =

@@ -6,8 +6,8 @@ import { refusals } from './refusals.ts'
 const most = importRows * importColumns
 
 /**
- * Reads the texts to which cells refer by index, without phonetic text. A text that is too long for
- * a cell is cut, but stays long enough to be detected as too long.
+ * Reads the strings to which cells refer by index, without phonetic text. A string that is too long
+ * for a cell is cut, but stays long enough to be detected as too long.
  */
 export async function readSharedStrings(
   pieces: readonly Uint8Array[],

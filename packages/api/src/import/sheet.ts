@@ -2,7 +2,7 @@
 export interface SheetRow {
   /** Row number in the file, from 1, as spreadsheet programs show it. */
   line: number
-  /** The texts, from the first column on. For a formula, the value stored in the file. */
+  /** The cells' text, from the first column on. For a formula, the value stored in the file. */
   cells: string[]
 }
 
@@ -13,7 +13,7 @@ export type SheetSource =
 
 export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 
-/** A table of texts; rows without any text are left out. */
+/** A table of strings; rows without text are left out. */
 export interface Sheet {
   rows: SheetRow[]
   source: SheetSource

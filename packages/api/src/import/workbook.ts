@@ -9,7 +9,7 @@ export interface WorkbookSheet {
   file: string
 }
 
-/** The parts of a workbook that contain its texts. */
+/** The parts of a workbook that contain its text. */
 export interface Workbook {
   sheets: WorkbookSheet[]
   sharedStrings: string | null

@@ -50,7 +50,7 @@ export function note(text: string, author: string): Markup {
   </table>`
 }
 
-/** Joins a text into one line, as subjects and names require. */
+/** Puts text on one line, as subjects and names require. */
 export function singleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

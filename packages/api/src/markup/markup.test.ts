@@ -14,7 +14,7 @@ it('escapes interpolated values except other markup', () => {
   )
 })
 
-it('never lets a text open a tag or end an attribute', () => {
+it('never lets text open a tag or end an attribute', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(markup`${text}`.html).not.toMatch(/[<>"']/)

@@ -29,7 +29,7 @@ it.each([
   ['100 kB for a flat banner', banner, 100_000],
   ['30 kB for few pixels without a kind', { ...banner, kind: undefined }, 30_000],
   ['100 kB for many pixels without a kind', { ...logo, kind: undefined }, 100_000],
-])('aims at %s', async (_, variant, maxBytes) => {
+])('requests a maximum size of %s', async (_, variant, maxBytes) => {
   const { requests, get } = await storedImage()
   await get(variant)
   const { width, height, radius } = variant

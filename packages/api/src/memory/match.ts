@@ -31,7 +31,7 @@ export function contains(row: object, { terms, fields, phones }: Search): boolea
 const { compare } = new Intl.Collator('fr')
 
 /**
- * Compares rows by these fields, texts in French order, and then by id. Null comes last in both
+ * Compares rows by these fields, strings in French order, and then by id. Null comes last in both
  * directions.
  */
 export function comparing<R extends object>(

@@ -17,7 +17,7 @@ export interface TypedCard extends PaymentCard {
 
 /** Actions that a test performs instead of the provider, its script or the card's owner. */
 export interface PaymentsControls {
-  /** Confirms a card like the provider's script, and returns the id of the payment method. */
+  /** Confirms a card as the provider's script does, and returns the id of the payment method. */
   confirmCard(clientSecret: string, card: TypedCard): Promise<string>
   setReachable(isReachable: boolean): void
   /**

@@ -54,7 +54,7 @@ export interface MemoryState {
   photoTokens: Map<string, PhotoTokenRecord>
   /** By number. */
   codes: Map<number, CodeRecord>
-  /** The time of the last sign-in, by `email browser`. */
+  /** The time of the last sign-in, by email and browser key, separated by a space. */
   browsers: Map<string, number>
   waits: Map<string, { failures: number; free_at: number }>
   /** By job key. */

@@ -10,14 +10,14 @@ import { comparing, contains, field, matches } from './match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 
-/** The properties in which the tables of different kinds of rows differ. */
+/** What differs between the tables of different kinds of rows. */
 export interface TableRule<R extends Row> {
   rows(state: MemoryState): Map<string, R>
-  /** True when the scope permits the purpose for this row of its organisation. */
+  /** Whether the scope may read or write this row, which belongs to its organisation. */
   permits(row: R, scope: Scope, purpose: 'read' | 'write'): boolean
-  /** Fields that are unique within the organisation, with the compared value. */
+  /** Fields that are unique within the organisation, each with the value to compare. */
   unique: Readonly<Record<string, (row: R) => string>>
-  /** Fields that refer to rows of the same organisation, with the referenced table. */
+  /** Fields that refer to rows of the same organisation, each with the referenced table. */
   references: readonly [keyof R & string, (state: MemoryState) => Map<string, Row>][]
   /** Computed values by which a list can be ordered in addition to its fields. */
   derived?: Readonly<Record<string, (row: R, state: MemoryState) => unknown>>

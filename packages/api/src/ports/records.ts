@@ -3,7 +3,7 @@ import type { NotificationKind } from '../contract/entities/notification.ts'
 import type { AdministratorRole, Role } from '../contract/roles.ts'
 
 /**
- * An organisation. For all stored records: times are in seconds since 1970, and texts are never
+ * An organisation. For all stored records: times are in seconds since 1970, and strings are never
  * null. Every other record belongs to an organisation and refers only to records in it.
  */
 export interface OrganisationRecord {

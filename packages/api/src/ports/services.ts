@@ -112,13 +112,13 @@ export interface Secrets {
   /** HMAC-SHA-256 with a separate key for each purpose, base64url. */
   hmac(purpose: SigningPurpose, text: string): Promise<string>
   /**
-   * Encrypts a text (AES-GCM), base64url.
+   * Encrypts a string (AES-GCM), base64url.
    *
-   * @param owner the only owner for whom the text can be decrypted
+   * @param owner the only owner for whom the string can be decrypted
    */
   seal(purpose: SealingPurpose, text: string, owner: string): Promise<string>
   /**
-   * Decrypts a text; null when it was sealed for another owner or with another key, or was
+   * Decrypts a string; null when it was sealed for another owner or with another key, or was
    * modified.
    */
   unseal(purpose: SealingPurpose, sealed: string, owner: string): Promise<string | null>

@@ -27,7 +27,7 @@ export interface Computed {
 export interface Table<R extends Row> {
   get(id: string): Promise<R | null>
   /**
-   * Lists by `order`, then by `id`. Texts are in French order, case-insensitive; null comes last.
+   * Lists by `order`, then by `id`. Strings are in French order, case-insensitive; null comes last.
    */
   list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
   /** All matching rows, ordered by `id`. */

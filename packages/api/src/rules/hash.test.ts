@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { canonicalJson, hashText } from './hash.ts'
 
-it('serialises equal values to the same text, whatever the order of their keys', () => {
+it('serialises equal values to the same string, whatever the order of their keys', () => {
   const value = { b: 1, a: [{ d: null, c: 'é' }] }
 
   expect(canonicalJson(value)).toBe('{"a":[{"c":"é","d":null}],"b":1}')
@@ -18,7 +18,7 @@ it('survives a round trip through storage for any JSON', () => {
   )
 })
 
-it('hashes to a short text that changes with each character', () => {
+it('hashes to a short string that changes with each character', () => {
   const texts = Array.from({ length: 20_000 }, (_, index) => `signature ${index}`)
   const hashes = new Set(texts.map(hashText))
 

@@ -1,6 +1,6 @@
 /**
- * Serialises to JSON with sorted keys, so that equal values have the same text, however they were
- * stored.
+ * Serialises to JSON with sorted keys, so that equal values produce the same string, however they
+ * were stored.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isPlain(inner) ? sorted(inner) : inner))

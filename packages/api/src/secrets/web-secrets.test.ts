@@ -29,7 +29,7 @@ it('generates ids of 128 bits', () => {
   expect(secrets.id()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('seals a text that can be unsealed only for its owner and with the same key', async () => {
+it('seals a string that can be unsealed only for its owner and with the same key', async () => {
   const sealed = await secrets.seal('photo-token', 'IGQVJX…', 'user-1')
   const damaged = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
 

@@ -284,7 +284,7 @@ export function describeBilling(
       expect(replayed.status).toBe(200)
     })
 
-    it('audits changes of the card by people, and of the subscription by the provider', async () => {
+    it('audits changes to the card by people, and to the subscription by the provider', async () => {
       const world = await makeWorld(host)
       const path = { id: world.organisationId }
       await refusal(subscribe(world, controls, { ...card, refusal: 'expired_card' }))

@@ -37,7 +37,7 @@ export function tokenIn(mail: Mail | undefined): string {
   return linkIn(mail).get('invitation') ?? ''
 }
 
-/** Signs in by code, like the owner of the address. */
+/** Signs in by code, as the owner of the address would. */
 export async function signIn(host: ContractHost, email: string, invitation?: string) {
   const client = clientOf(host, null)
   const link = invitation === undefined ? {} : { invitation }

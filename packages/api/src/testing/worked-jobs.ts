@@ -8,7 +8,7 @@ import type { Mail } from '../ports/services.ts'
 export interface WorkedJobs {
   adapters: Adapters
   client: Client
-  /** Claims due jobs like a worker, with a lease of `leaseSeconds`. */
+  /** Claims due jobs as a worker does, with a lease of `leaseSeconds`. */
   claim: (limit: number) => Promise<ClaimedJob[]>
   /** Lets all leases expire. */
   expireLeases: () => void

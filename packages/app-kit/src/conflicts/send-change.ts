@@ -15,7 +15,7 @@ export interface Change<Values extends object, Entity extends Revised> {
   /** Error message if somebody else has deleted the entity; the server's message by default. */
   deleted?: string
   /**
-   * Merges two changes of one field whose value has several parts. Returns undefined if they
+   * Merges two changes to one field whose value has several parts. Returns undefined if they
    * contradict each other. Without `merge`, a field that both have changed is a conflict.
    */
   merge?: (field: string, both: BothSides) => unknown

@@ -15,7 +15,7 @@ type DeleteOptions<Item extends Entity, Delete extends Identified> = Pick<
   'list' | 'texts' | 'remove'
 >
 
-/** Deletes an entity. It disappears at once, and returns to its place on failure. */
+/** Deletes an entity. It disappears immediately, and returns to its place on failure. */
 export function* deleteEntity<Item extends Entity, Delete extends Identified>(
   { list, texts, remove }: DeleteOptions<Item, Delete>,
   { client, notify }: Environment,

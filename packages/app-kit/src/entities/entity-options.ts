@@ -31,7 +31,10 @@ interface OrganisationPath {
   id: string
 }
 
-/** API calls, texts and reload rules of one entity. `State` is the state that the previews read. */
+/**
+ * API calls, messages and reload rules of one entity. `State` is the part of the state that the
+ * `preview` functions read.
+ */
 export interface EntityOptions<
   Item extends Entity,
   Create extends CreateRequest,
@@ -56,7 +59,7 @@ export interface EntityOptions<
     ) => Promise<{ data: Item[]; total: number }>
     /** Loads only the first page, because the screens request their pages from the server. */
     firstPageOnly?: boolean
-    /** Changes of other lists after which this one reloads. */
+    /** Changes to other lists after which this one reloads. */
     after: ReloadRules
   }
   create: {
@@ -78,7 +81,7 @@ export interface EntityOptions<
     finish?: (environment: Environment, created: Item, request: Create) => SagaGenerator<void>
   }
   update: {
-    /** Fields to change at once; without them, the change appears with the response. */
+    /** Fields to change immediately; without them, the change appears with the response. */
     preview?: (former: Item, request: Update, state: State) => Partial<Item>
     texts?: (request: Update) => Partial<SaveTexts>
     send: (
@@ -87,7 +90,7 @@ export interface EntityOptions<
       body: Partial<Update['values']>,
       options: { signal: AbortSignal; ifMatch: number },
     ) => Promise<Item>
-    /** Merges two changes of a field with a composite value. */
+    /** Merges two changes to a field with a composite value. */
     merge?: NonNullable<Change<Update['values'], Item>['merge']>
     /** Runs as part of the same save after the change is stored. */
     finish?: (environment: Environment, saved: Item, request: Update) => SagaGenerator<void>

@@ -21,9 +21,9 @@ const previewed = <Item extends Entity>(former: Item, preview: Partial<Item>) =>
   Object.fromEntries(Object.entries(former).filter(([field]) => field in preview)) as Partial<Item>
 
 /**
- * Saves a change to an entity. Its preview appears at once; a failure restores the stored values.
- * The entity need not be in the list: a table may load its own pages, and only the server knows
- * whether somebody has deleted it.
+ * Saves a change to an entity. Its preview appears immediately; a failure restores the stored
+ * values. The entity need not be in the list: a table may load its own pages, and only the server
+ * knows whether somebody has deleted it.
  */
 export function* updateEntity<Item extends Entity, Update extends UpdateRequest<Item>, State>(
   { list, texts, update }: UpdateOptions<Item, Update, State>,

@@ -78,7 +78,7 @@ it('signs in with the third-party account only once on a double click, then asks
   expect(paths(app)).toEqual(['/api/conf', '/api/auth/identity/login'])
 })
 
-it('continues at once when the stored document is complete', async () => {
+it('continues immediately when the stored document is complete', async () => {
   const app = await start({ documents: { [account.uid]: stored } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() => expect(identity(app).check).toBe('complete'))
@@ -110,7 +110,7 @@ it('signs the user in even if the stored profile never arrives', async () => {
   logged.mockRestore()
 })
 
-it('shows why the account cannot sign in, and signs nobody in', async () => {
+it('shows why the account cannot sign in, and starts no session', async () => {
   const app = await start({ failures: { signInWithAccount: 'popup_closed' } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() =>

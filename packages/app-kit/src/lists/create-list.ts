@@ -12,9 +12,9 @@ import {
 } from './list-state.ts'
 
 /**
- * Creates the reducer and actions of one list of entities. Edits are optimistic: they are applied at
- * once, and after a failed call `put` or `remove` restores only the entity concerned, so that other
- * edits survive. The list is cleared when the session ends or the account changes.
+ * Creates the reducer and actions of one list of entities. Edits are optimistic: they are applied
+ * immediately, and after a failed call `put` or `remove` restores only the entity concerned, so
+ * that other edits survive. The list is cleared when the session ends or the account changes.
  *
  * @param name prefix of the action types, for example `teams`
  */

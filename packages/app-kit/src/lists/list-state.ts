@@ -3,7 +3,7 @@ export interface ListState<Item> {
   data: Item[]
   total: number
   loaded: boolean
-  /** Why the last load failed, as a text for the user. */
+  /** Why the last load failed, as a message for the user. */
   error: string | null
 }
 

@@ -2,7 +2,10 @@ import type { Environment } from '../store/environment.ts'
 import { explained } from '../store/failure-help.ts'
 import { trackOperation, type Work } from './track-operation.ts'
 
-/** Notifications of a save. `failed` replaces the error's own message when the specification requires a text. */
+/**
+ * Notifications of a save. `failed` replaces the error's own message when the specification
+ * requires specific wording.
+ */
 export interface SaveTexts {
   saving: string
   saved: string

@@ -23,7 +23,7 @@ export function useOperation(key: string, onSuccess?: (id: string | null) => voi
   }, [dispatch, key])
   useEffect(() => {
     if (operation?.status === 'running') hasRun.current = true
-    // An operation from an earlier visit may end only now, and does not count as a success here.
+    // An operation from an earlier visit may end only now; it does not count as a success here.
     if (operation?.status !== 'succeeded' || !hasRun.current) return
     dispatch(operationForgotten(key))
     latest.current?.(operation.id)

@@ -4,7 +4,7 @@ import { useAddress } from '../address/address.ts'
 /** How long to wait for the heading of a screen that is still loading, in ms. */
 const timeoutMilliseconds = 10_000
 
-/** True when the new screen has set the focus itself, for example into its first field. */
+/** True when the new screen has set focus itself, for example into its first field. */
 function isPlaced(): boolean {
   const { activeElement } = document
   return activeElement?.tagName !== 'MAIN' && activeElement?.closest('main') != null
@@ -21,8 +21,8 @@ export function focusHeading(): boolean {
 }
 
 /**
- * Moves the focus to the heading of a new screen when it appears. Does nothing when the screen sets
- * the focus itself, or when the user presses a key or clicks first.
+ * Moves focus to the heading of a new screen when it appears. Does nothing when the screen sets
+ * focus itself, or when the user presses a key or clicks first.
  *
  * @returns a function that stops waiting
  */
@@ -46,8 +46,9 @@ export function focusNewScreen(): () => void {
 }
 
 /**
- * Moves the focus to the heading of the new screen after a navigation, so that screen readers announce
- * it and the Tab key continues from there. The first screen is skipped, because browsers announce it.
+ * Moves focus to the heading of the new screen after a navigation, so that screen readers announce
+ * it and the Tab key continues from there. The first screen is skipped, because browsers announce
+ * it.
  */
 export function useNavigationFocus(): void {
   const { pathname } = useAddress()

@@ -30,7 +30,7 @@ it('[1.3.03] resumes the stored session with its user and company', async () => 
   expect(session(app).organisation?.id).toBe(demoIds.organisation)
 })
 
-it('[1.4.09] treats nobody as logged in without an access token', async () => {
+it('[1.4.09] considers the user logged out without an access token', async () => {
   const app = await restored({ api: { userId: null } })
   expect(selectIsLoggedIn(app.store.getState())).toBe(false)
   expect(selectIsLoggedIn((await restored()).store.getState())).toBe(true)

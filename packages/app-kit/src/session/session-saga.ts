@@ -52,7 +52,7 @@ export function* restore(environment: Environment) {
   else yield* put(noSessionFound())
 }
 
-/** Signs out locally at once, then revokes the token, so that signing out works offline. */
+/** Signs out locally first, then revokes the token, so that signing out works offline. */
 export function* logout({ client, notify }: Environment) {
   const revocation = client.call('logout')
   yield* put(sessionEnded('logout'))

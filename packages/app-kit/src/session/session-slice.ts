@@ -72,7 +72,9 @@ export const switchAccountRequested = createAction<string>('session/switchAccoun
 export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded')
 /** Another tab opened another account, which this tab follows. */
 export const accountChanged = createAction<Auth>('session/accountChanged')
-/** A signed-in user signs in to another account, whose session follows immediately. */
+/**
+ * A signed-in user has signed in to another account; its session starts right after this action.
+ */
 export const accountLeft = createAction('session/accountLeft')
 /** Another account was opened while unsaved work of the previous one exists. */
 export const otherAccountOpened = createAction('session/otherAccountOpened')

@@ -46,7 +46,7 @@ it('reports session changes of another tab', async () => {
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-/** Opens another page of this origin, which shares the storage like another tab. */
+/** Opens another page of this origin, which shares the storage as another tab would. */
 function openFrame(): Window {
   const frame = document.body.appendChild(document.createElement('iframe'))
   if (!frame.contentWindow) throw new Error('No window')

@@ -71,7 +71,7 @@ export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   return () => {
     const tab = {}
     const store = (text: string | null) => {
-      // As in a browser, writing an unchanged value notifies nobody.
+      // As in a browser, writing an unchanged value triggers no event.
       if (text === current) return
       current = text
       for (const [listener, owner] of listeners) if (owner !== tab) listener(parseChange(text))

@@ -8,7 +8,7 @@ const unknown = (payload?: unknown) =>
 const lost = new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
 const refused = new ApiError({ type: 'DUPLICATE', code: 107, message: 'Existe déjà' }, 409)
 
-/** Expected texts for each kind of work: what is kept, and what to do. */
+/** Expected text for each kind of work: what is kept, and what to do. */
 const kept: readonly [Work, RegExp, RegExp][] = [
   ['save', /saisi est conservé/, /réessayez/],
   ['delete', /Rien n’a disparu de votre écran/, /rechargez la page pour vérifier/],

@@ -34,7 +34,7 @@ export interface EntityCase<
   update: (base: Item) => Update
   /** The field that the update changes. */
   field: keyof Item & string
-  /** Saves another value of this field, like another tab. */
+  /** Saves another value of this field, as another tab would. */
   updateElsewhere: (client: Client) => Promise<unknown>
   delete: Delete
   deleteElsewhere: (client: Client) => Promise<unknown>

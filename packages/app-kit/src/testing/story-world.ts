@@ -24,7 +24,7 @@ export interface ApiOptions {
   seed?: (() => Seed) | null
   /** The signed-in user; nobody by default. */
   userId?: string | null
-  /** Whether queued mails are sent at once; default true. */
+  /** Whether queued mails are sent immediately; default true. */
   runsJobs?: boolean
   /** Whether card payments are enabled; default false. */
   hasPayments?: boolean
@@ -54,7 +54,7 @@ export interface StoryWorld {
   auth: Auth | null
   /** Calls in order. */
   requests: SeenRequest[]
-  /** Handles a request like the server. */
+  /** Handles a request as the server would. */
   fetch: (request: Request) => Promise<Response>
 }
 

@@ -1,4 +1,4 @@
-/** The result of merging two changes of one value. */
+/** The result of merging two changes to one value. */
 export interface Merged<Value> {
   value: Value
   /** Paths that both changed to different values, such as `social.caption`. */
@@ -34,7 +34,8 @@ export const isSame = (one: unknown, other: unknown): boolean => canonical(one) 
 const isWhole = (path: string): boolean => path.endsWith('.media')
 
 /**
- * Merges two changes of the same value. A part that only one side has changed gets that side's value.
+ * Merges two changes to the same value. A part that only one side has changed gets that side's
+ * value.
  *
  * @param base the value that both started from.
  * @param winner the side whose value is kept for a field that both have changed.

@@ -31,7 +31,9 @@ export interface SharedDraft<Value> {
   writeBeside: (draft: Value) => Promise<void>
   /** Overwrites every other draft: the user has decided, or the draft includes both. */
   overwrite: (draft: Value) => Promise<void>
-  /** Saves the draft at once, for a page that is being closed: IndexedDB would be too slow. */
+  /**
+   * Saves the draft synchronously, for a page that is being closed: IndexedDB would be too slow.
+   */
   stash: (draft: Value) => void
   remove: () => Promise<void>
 }

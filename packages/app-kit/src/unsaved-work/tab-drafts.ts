@@ -60,7 +60,7 @@ export function draftStorages(): DraftStorages | null {
 /**
  * Keeps unsaved work of one kind in this browser, each tab under its own key: two tabs with the
  * same form never overwrite each other's work, and after a reload a tab finds its own again. Drafts
- * are JSON texts in web storage, which writes synchronously, even while a page is being closed.
+ * are stored as JSON in web storage, which writes synchronously, even while a page is being closed.
  */
 export function tabDraftsIn<Value>(
   { kept, tab }: DraftStorages,

@@ -17,7 +17,7 @@ export interface TabDraftOptions<Value> {
   found: FoundDraft<Value> | null
   /** Whether there is unsaved work. */
   isDirty: boolean
-  /** Returns the unsaved work. Must be a new function after each change of the work. */
+  /** Returns the unsaved work. Must be a new function after each change to the work. */
   read: () => Unsaved<Value>
 }
 

@@ -61,7 +61,7 @@ describe('a text addon', () => {
     expect(shownAddonText('disclaimer', emptied)).toBe('')
   })
 
-  it('[2.4.11] has an editable text for custom only', () => {
+  it('[2.4.11] has editable text for custom only', () => {
     const preset = chooseTextPreset('disclaimer', disclaimer, 'confidentiel')
     expect(preset.text).toMatch(/confidentiels/)
     expect(setTextAddonText(preset, 'le mien')).toBe(preset)

@@ -86,7 +86,7 @@ describe('contrast', () => {
   })
 
   it.each(Object.entries(fadingIn))(
-    'lists %s as a client in which a text is unreadable only in dark mode',
+    'lists %s as a client in which text is unreadable only in dark mode',
     async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
       const found = await only('low_contrast', button(color, background))
       expect(found).toMatchObject([

@@ -17,7 +17,7 @@ const recoloredUpTo = 100
 const inBrowserOnly = (media: Media): boolean =>
   media.local === true || /^(?:blob|data):/i.test(media.src)
 
-/** Reports problems of the logo and the banner that a designer can fix. */
+/** Reports problems with the logo and the banner that a designer can fix. */
 export function checkImages(data: SignatureData): CheckFinding[] {
   return (['logo', 'banner'] as const).flatMap((part) => {
     const { media } = data[part]

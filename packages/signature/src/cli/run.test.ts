@@ -135,7 +135,7 @@ describe('as a program', () => {
     expect(await readFile(target, 'utf8')).toBe(renderSignature(signature).html)
   })
 
-  /** Runs the program with a text as its standard input. */
+  /** Runs the program with a string as its standard input. */
   const runProgram = (args: readonly string[], input: string) => {
     const running = execute(process.execPath, [program, ...args])
     running.child.stdin!.end(input)

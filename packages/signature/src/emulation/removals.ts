@@ -43,7 +43,7 @@ export class Removals {
     return features.size > 0
   }
 
-  /** The dropped features, the most frequent first, then by name. */
+  /** The dropped features, sorted by frequency, then by name. */
   list(): RemovedFeature[] {
     return [...this.#counts]
       .map(([feature, times]) => ({ feature, what: readableName(feature), times }))

@@ -47,7 +47,7 @@ describe('signatureRtf', () => {
     expect(name?.style.fontFamily).toContain('Georgia')
   })
 
-  it.each(sampleSignatures)('keeps every text and link of sample %#', async (sample) => {
+  it.each(sampleSignatures)('keeps all text and links of sample %#', async (sample) => {
     const { html } = renderSignature(sample, { target: 'outlook' })
     const page = document.createElement('div')
     page.innerHTML = html

@@ -15,7 +15,7 @@ const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/
 const short = 20
 
 /**
- * Whether nothing needs escaping and nothing is unprintable. Short texts are checked in a loop,
+ * Whether nothing needs escaping and nothing is unprintable. Short strings are checked in a loop,
  * which is faster than starting the regular expression.
  */
 const isPlain = (value: string): boolean => {
@@ -32,8 +32,8 @@ const lineEnd = /\r\n?|\n/g
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
 /**
- * Matches anything but ordinary characters. A quick check for texts that need only escaping, since
- * `&` and quotes are common.
+ * Matches anything but ordinary characters. A quick check for strings that need only escaping,
+ * since `&` and quotes are common.
  */
 const suspicious = /[^ -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
@@ -46,21 +46,21 @@ export const printable = (value: string): string =>
     ? value
     : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
 
-/** Escapes a text or an attribute value; line breaks become spaces. */
+/** Escapes text content or an attribute value; line breaks become spaces. */
 export const text = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', ' ')) as Html
 
-/** Escapes a text and converts its line breaks to `<br>`. */
+/** Escapes text and converts its line breaks to `<br>`. */
 export const multiline = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
 
-/** A text in both output formats. */
+/** Text in both output formats. */
 export interface Words {
   readonly html: Html
   readonly text: string
 }
 
-/** Returns a text as HTML and as plain text. */
+/** Returns text as HTML and as plain text. */
 export const words = (value: string): Words => {
   if (isPlain(value)) return { html: value as Html, text: value }
   const typed = printable(value)

@@ -71,7 +71,7 @@ describe('safeUrl', () => {
     expect(safeUrl(address)).toBeNull()
   })
 
-  it('returns only URLs that have one of the seven schemes when browsers parse them, whatever the text', () => {
+  it('returns only URLs that have one of the seven schemes when browsers parse them, whatever the input', () => {
     const allowed = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'skype:', 'callto:']
     const pieces = fc.constantFrom(
       'javascript',

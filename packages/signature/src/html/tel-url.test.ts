@@ -89,7 +89,7 @@ const tel = (sign: string, digits: readonly number[]): string =>
 describe('any number', () => {
   const grouped = fc.tuple(fc.constantFrom(...separators), fc.integer({ min: 1, max: 4 }))
 
-  it('is linked in full, in any script, with any separators and leading mark', () => {
+  it('is linked in full, in any script, with any separators and any leading mark', () => {
     fc.assert(
       fc.property(
         numbers,

@@ -1,6 +1,6 @@
 import type { SignOffKey } from './signature-data.ts'
 
-/** A text that users can pick instead of writing their own. */
+/** Text that users can pick instead of writing their own. */
 export interface TextPreset {
   /** Stored in the signature's data. */
   readonly key: string
@@ -9,7 +9,7 @@ export interface TextPreset {
   readonly text: string
 }
 
-/** Sign-offs with a fixed text (specification 2, section 3); `custom` is the user's own. */
+/** Sign-offs with fixed text (specification 2, section 3); `custom` is the user's own. */
 export const signOffPresets: readonly (TextPreset & {
   readonly key: Exclude<SignOffKey, 'custom'>
 })[] = [

@@ -41,7 +41,7 @@ export const isOneOf =
       error(errors, path, `must be one of ${allowed.filter(Boolean).join(', ')}`)
   }
 
-/** Accepts a text that meets a condition; `expected` describes it in the error message. */
+/** Accepts a string that meets a condition; `expected` describes it in the error message. */
 export const isMatching =
   (matches: (value: string) => boolean, expected: string): Check =>
   (value, path, errors) => {

@@ -9,8 +9,8 @@ interface Remembered<Result> {
 }
 
 /**
- * A memory for results that contain addresses. Reports the addresses dropped from a result each
- * time the result is recalled.
+ * A cache for results that contain addresses. Reports the addresses dropped from a result each time
+ * the result is recalled.
  */
 export class AddressMemory<Result> {
   readonly #memory = new Memory<Remembered<Result>>()

@@ -1,6 +1,6 @@
 /**
  * Copies through `execCommand`, the fallback for the clipboard API: selects a temporary off-screen
- * element and fills the clipboard in its copy event. The focus is restored.
+ * element and fills the clipboard in its copy event. Focus is restored.
  *
  * @throws if the browser does not allow copying
  */

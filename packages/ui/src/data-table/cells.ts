@@ -31,7 +31,7 @@ interface AnyCell<Row> {
   /** Offers a filter of this kind. Dates are `Date` or seconds since 1970. */
   filter?: FilterKind | undefined
   /**
-   * Filter options as text; for booleans `true` and `false`, or the page's texts for them. By
+   * Filter options as text; for booleans `true` and `false`, or the page's labels for them. By
    * default the values of the rows; required if a server holds the rows.
    */
   choices?: readonly string[] | undefined
@@ -65,7 +65,7 @@ interface DerivedCell<Row> extends AnyCell<Row> {
 /** One column: an entry of the row, or a derived `value` under any other key. */
 export type DataTableCell<Row> = EntryCell<Row> | DerivedCell<Row>
 
-/** Returns the value of a cell; anything but a text, number, boolean or date counts as empty. */
+/** Returns the value of a cell; anything but a string, number, boolean or date counts as empty. */
 export function cellValue<Row extends object>(cell: DataTableCell<Row>, row: Row): CellValue {
   if (cell.value) return cell.value(row)
   const value: unknown = (row as Readonly<Record<string, unknown>>)[cell.key]

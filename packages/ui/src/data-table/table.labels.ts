@@ -1,6 +1,6 @@
 import { defineLabels } from '../locale/index.ts'
 
-/** Texts of a data table. */
+/** UI text of a data table. */
 export interface TableLabels {
   search: string
   /** Heading of the actions column. */

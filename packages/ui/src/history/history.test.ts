@@ -25,7 +25,7 @@ const nameFrom = (before: unknown, after: unknown) => ({
 })
 
 describe('steps', () => {
-  it('joins changes of one key within the pause', () => {
+  it('joins changes with the same key within the pause', () => {
     const { history, type, wait } = clockedHistory()
     type('name', '', 'Z')
     wait(500)
@@ -44,7 +44,7 @@ describe('steps', () => {
     expect(history.length()).toBe(2)
   })
 
-  it('starts a new step for another key, after an undo and on request', () => {
+  it('starts a new step for a different key, after an undo and on request', () => {
     const { history, type } = clockedHistory()
     type('name', '', 'Z')
     type('email', '', 'z')

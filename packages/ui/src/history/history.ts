@@ -5,7 +5,7 @@ export interface Change<Value> {
 }
 
 export interface HistoryOptions<Value> {
-  /** Longest time between two changes of one key that still form one step, in ms. */
+  /** Longest time between two changes with the same key that still form one step, in ms. */
   pause: number
   /** A monotonic clock in milliseconds. */
   now: () => number

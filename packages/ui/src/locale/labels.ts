@@ -1,18 +1,18 @@
-/** Languages of the library's own texts. */
+/** Languages of the library's own UI text. */
 export type Language = 'fr' | 'en'
 
-/** The texts of one area of the library, in each language. */
+/** The UI text of one area of the library, in each language. */
 export interface LabelCatalogue<T extends object> {
-  /** Name under which a `LocaleProvider` may replace texts, for example `table`. */
+  /** Name under which a `LocaleProvider` may replace text, for example `table`. */
   readonly name: string
   readonly fr: T
   readonly en: T
 }
 
-/** Texts that replace a component's own; missing ones come from the catalogue. */
+/** UI text that replaces a component's own; missing entries come from the catalogue. */
 export type OwnLabels<T extends object> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/** Declares the texts of an area; the English entry needs the same keys as the French one. */
+/** Declares the UI text of an area; the English entry needs the same keys as the French one. */
 export function defineLabels<T extends object>(
   name: string,
   texts: { fr: T; en: NoInfer<T> },

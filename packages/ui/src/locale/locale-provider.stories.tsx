@@ -15,7 +15,7 @@ const meta = {
     guidance: {
       do: [
         'Use it for a part of the page in another language: `ThemeProvider` sets that of the whole page.',
-        'Replace single texts by catalogue and key; the others stay.',
+        'Replace single strings by catalogue and key; the others stay.',
       ],
       dont: ['Do not use it to format numbers and dates: `ThemeProvider` sets their locale.'],
     },

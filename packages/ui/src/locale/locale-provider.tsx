@@ -3,7 +3,9 @@ import { createContext, useContext, useMemo, type ReactElement, type ReactNode }
 import { languageOf, type LabelCatalogue, type OwnLabels } from './labels.ts'
 import { useSameLabels } from './use-same-labels.ts'
 
-/** Texts that replace the library's own, by catalogue and key: `{ table: { search: 'Find' } }`. */
+/**
+ * UI text that replaces the library's own, by catalogue and key: `{ table: { search: 'Find' } }`.
+ */
 export type ReplacedLabels = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 interface LocaleValue {
@@ -17,13 +19,13 @@ const LocaleContext = createContext<LocaleValue>({ locale: 'fr-FR', labels: none
 
 export interface LocaleProviderProps {
   children: ReactNode
-  /** BCP 47 tag; `en…` selects the English texts, anything else the French ones. */
+  /** BCP 47 tag; `en…` selects the English text, anything else the French text. */
   locale: string
-  /** May be written inline: components render again only if a text changes. */
+  /** May be written inline: components render again only if the text changes. */
   labels?: ReplacedLabels | undefined
 }
 
-/** Sets the language of the library's own texts, and replaces individual texts. */
+/** Sets the language of the library's own UI text, and replaces individual strings. */
 export function LocaleProvider({ children, locale, labels }: LocaleProviderProps): ReactElement {
   const kept = useSameLabels(labels ?? none)
   const value = useMemo(() => ({ locale, labels: kept }), [locale, kept])
@@ -36,8 +38,8 @@ export function useLocaleTag(): string {
 }
 
 /**
- * Returns the texts of a catalogue in the page's language: the component's own texts first, then
- * the provider's, then the library's.
+ * Returns the UI text of a catalogue in the page's language: the component's own first, then the
+ * provider's, then the library's.
  */
 export function useLabels<T extends object>(catalogue: LabelCatalogue<T>, own?: OwnLabels<T>): T {
   const { locale, labels } = useContext(LocaleContext)

@@ -22,7 +22,8 @@ const areSame = (first: ReplacedLabels, second: ReplacedLabels) =>
   )
 
 /**
- * Returns the previous texts while they are equal, so that an inline object does not cause renders.
+ * Returns the previous labels while they are equal, so that an inline object does not cause
+ * renders.
  */
 export function useSameLabels(labels: ReplacedLabels): ReplacedLabels {
   const [kept, setKept] = useState(labels)

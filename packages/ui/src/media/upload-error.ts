@@ -28,8 +28,7 @@ export interface UploadErrorDetails {
   /** The server's response. */
   payload?: unknown
   /**
-   * Why the server rejected the file and what to do, as a text for the user; shown below the
-   * message.
+   * Why the server rejected the file and what to do, as text for the user; shown below the message.
    */
   hint?: string | undefined
 }

@@ -2,7 +2,7 @@ import { defineLabels } from '../locale/index.ts'
 import { isPassing, type UploadError, type UploadErrorType } from './upload-error.ts'
 
 /**
- * Error messages. Specification 2, section 8, has two texts: one for the type and one for
+ * Error messages. Specification 2, section 8, has two messages: one for the type and one for
  * everything else.
  */
 export interface UploadErrorLabels {

@@ -3,7 +3,7 @@ import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from
 import { mergeRefs } from '../merge-refs.ts'
 
 /**
- * Focuses a control on mount if nothing has the focus, for example because the focused control was
+ * Focuses a control on mount if nothing has focus, for example because the focused control was
  * removed. React Aria's `autoFocus` covers the other cases; after a key press it waits for a frame,
  * in which a dialog would move the lost focus to its first control.
  */

@@ -140,7 +140,7 @@ const french = {
   },
 }
 
-/** Texts of the signature editor, by part. */
+/** UI text of the signature editor, by part. */
 export type EditorLabels = typeof french
 
 const english: EditorLabels = {
@@ -284,5 +284,5 @@ const english: EditorLabels = {
   },
 }
 
-/** Texts that the specification quotes in English are the same in both languages. */
+/** UI text that the specification quotes in English is the same in both languages. */
 export const editorLabels = defineLabels('editor', { fr: french, en: english })

@@ -16,7 +16,7 @@ const french = {
   darkScheme: 'Aperçu en mode sombre',
 }
 
-/** Texts of the preview and of the mail window. */
+/** UI text of the preview and of the mail window. */
 export type PreviewLabels = typeof french
 
 export const previewLabels = defineLabels('preview', {

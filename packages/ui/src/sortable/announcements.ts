@@ -19,7 +19,7 @@ export interface DragAnnouncements {
 
 /** The state of a list between two announcements. */
 export interface DragSession {
-  /** Whether the entry has been over another position since it was grabbed. */
+  /** Whether the entry has been over a different position since it was grabbed. */
   hasMoved: boolean
 }
 

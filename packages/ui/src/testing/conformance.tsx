@@ -18,7 +18,7 @@ export interface ConformingProps {
 export interface ConformanceOptions {
   /** Renders the component with these props in addition to its own. */
   render: (props: ConformingProps) => ReactElement
-  /** A visible built-in text, in both languages. Left out if the component has none. */
+  /** Visible built-in text, in both languages. Left out if the component has none. */
   texts?: { fr: string; en: string } | undefined
   /** Steps before the component appears, such as pressing its trigger. */
   open?: (() => Promise<void>) | undefined
@@ -118,7 +118,7 @@ export function conformance(
       it.each([
         ['fr-FR', texts.fr],
         ['en-GB', texts.en],
-      ])('shows its texts in %s: %s', async (locale, text) => {
+      ])('shows its text in %s: %s', async (locale, text) => {
         await mount(locale)
         await vi.waitFor(() => expect(document.body.outerHTML).toContain(text))
       })

@@ -59,6 +59,6 @@ export const PageStyles = createGlobalStyle`
     outline: 2px solid var(--ph-color-accent);
     outline-offset: 2px;
   }
-  /* A screen's heading gets the focus only for screen readers, so it needs no focus ring. */
+  /* A screen's heading gets focus only for screen readers, so it needs no focus ring. */
   :where(h1[tabindex='-1']:focus-visible) { outline: none; }
 `

@@ -34,7 +34,7 @@ const form = defineForm({ fields: [{ name: 'city', type: 'text', label: 'Ville' 
 const never = () => new Promise<never>(() => {})
 
 /**
- * Components that use the locale, the texts and the styles of the provider. The `div` is required:
+ * Components that use the locale, the labels and the styles of the provider. The `div` is required:
  * a profiler directly below a context provider misses renders that the context causes.
  */
 const page = (
@@ -92,7 +92,7 @@ describe('ThemeProvider', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('does not re-render its children if inline texts stay the same', async () => {
+  it('does not re-render its children if inline labels stay the same', async () => {
     const themed = (scheme: 'light' | 'dark', browse: string) => (
       <ThemeProvider scheme={scheme} labels={{ uploader: { browse }, multiUploader: {} }}>
         {page}
@@ -126,7 +126,7 @@ describe('ThemeProvider', () => {
     expect(onRender).not.toHaveBeenCalled()
   })
 
-  it('supports another density for a part of the page', async () => {
+  it('supports a different density for a part of the page', async () => {
     await mount(
       <ThemeProvider>
         <div data-density="compact">{page}</div>

@@ -15,9 +15,9 @@ export interface ThemeProviderProps {
   scheme?: Scheme | undefined
   /** Size of controls and rows. Default: the page's own `data-density`, or `comfortable`. */
   density?: Density | undefined
-  /** BCP 47 tag for numbers and the built-in texts of controls. Default `fr-FR`. */
+  /** BCP 47 tag for numbers and the built-in text of controls. Default `fr-FR`. */
   locale?: string | undefined
-  /** Texts that replace the library's own, by catalogue and key. */
+  /** UI text that replaces the library's own, by catalogue and key. */
   labels?: ReplacedLabels | undefined
 }
 

@@ -4,8 +4,8 @@ import { readNumber } from '../read-number.ts'
 const finite = (number: number) => (Number.isFinite(number) ? number : 0) + 0
 
 /**
- * Returns a number as it is, or parses the number at the start of a text; 0 for anything else,
- * including NaN and infinity. Texts are parsed by `readNumber`: `1 234,5 €` becomes 1234.5.
+ * Returns a number as it is, or parses the number at the start of a string; 0 for anything else,
+ * including NaN and infinity. Strings are parsed by `readNumber`: `1 234,5 €` becomes 1234.5.
  */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return finite(value)
@@ -30,7 +30,7 @@ const round = (number: number) => finite(Math.sign(number) * Math.round(Math.abs
 export const integer = (value: unknown): number => finite(Math.trunc(toNumber(value)))
 
 /**
- * Parses the number at the start of a text: `3,5` and `3.5` become 3.5, `1 234,50 €` 1234.5, `−2`
+ * Parses the number at the start of a string: `3,5` and `3.5` become 3.5, `1 234,50 €` 1234.5, `−2`
  * -2; 0 for anything else. A number of more than 15 digits becomes the nearest JavaScript number.
  */
 export const float = (value: unknown): number => toNumber(value)

@@ -1,4 +1,4 @@
-/** Converts texts and numbers to text; anything else becomes an empty text. */
+/** Converts strings and numbers to a string; anything else becomes an empty string. */
 function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

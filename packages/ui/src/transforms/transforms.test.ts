@@ -20,7 +20,7 @@ function table(claim: string, rule: TransformRule, cases: Case[]) {
   })
 }
 
-/** Texts that no number transform can parse. */
+/** Strings that no number transform can parse. */
 const noNumbers: Case[] = ['', '   ', 'douze', 'km 12', '.', ',', '-', 'e5', '€12'].map((text) => [
   text,
   0,

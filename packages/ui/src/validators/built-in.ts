@@ -12,14 +12,14 @@ function format(test: (text: string) => boolean, message: MessageText): Validato
     typeof value === 'string' && test(value.trim()) ? null : messages[message]
 }
 
-/** Converts a number, or a text that contains nothing but a number; NaN for anything else. */
+/** Converts a number, or a string that contains nothing but a number; NaN for anything else. */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const { value: number, rest } = readNumber(typeof value === 'string' ? value : '')
   return rest === '' ? number : Number.NaN
 }
 
-/** Whether a text has more than `limit` characters; stops counting there. */
+/** Whether a string has more than `limit` characters; stops counting there. */
 function isLonger(text: string, limit: number): boolean {
   if (text.length <= limit) return false
   let count = 0

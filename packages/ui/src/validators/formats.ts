@@ -2,16 +2,16 @@ import { isHostName } from './host-name.ts'
 
 const address = /^(https?:\/\/)?([^\s\p{C}/?#:@[\]]+)(?::(\d{1,5}))?(?:[/?#][^\s\p{C}]*)?$/iu
 
-/** Whether a text is four numbers from 0 to 255 separated by points. */
+/** Whether a string is four numbers from 0 to 255 separated by dots. */
 function isIpv4(text: string): boolean {
   const parts = text.split('.', 5)
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)
 }
 
 /**
- * Whether a text is an http or https address with a full host name, `localhost` or an IPv4 address.
- * The scheme is optional before a host name, as in `www.exemple.fr/equipe`: the renderer makes it
- * https. No user name, white space or invisible character; at most 2,048 characters.
+ * Whether a string is an http or https address with a full host name, `localhost` or an IPv4
+ * address. The scheme is optional before a host name, as in `www.exemple.fr/equipe`: the renderer
+ * makes it https. No user name, white space or invisible character; at most 2,048 characters.
  */
 export function isUrl(text: string): boolean {
   if (text.length > 2048) return false
@@ -22,7 +22,7 @@ export function isUrl(text: string): boolean {
 }
 
 /**
- * Whether a text is an email address that mail servers accept: at most 254 characters, 64 before
+ * Whether a string is an email address that mail servers accept: at most 254 characters, 64 before
  * the `@`; letters of any script; no quotes, comments, address literals or invisible characters.
  */
 export function isEmail(text: string): boolean {
@@ -38,14 +38,14 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Whether a text is a French number: `+33` or `0`, a digit from 1 to 9, four pairs of digits, each
- * separated by at most one space (also no-break), dot or dash.
+ * Whether a string is a French number: `+33` or `0`, a digit from 1 to 9, four pairs of digits,
+ * each separated by at most one space (also no-break), dot or dash.
  */
 export function isPhone(text: string): boolean {
   return /^(?:\+33[ \u00a0\u202f.-]?|0)[1-9](?:[ \u00a0\u202f.-]?\d{2}){4}$/.test(text)
 }
 
-/** Whether a text is a French mobile number: like `isPhone`, with 6 or 7 as first digit. */
+/** Whether a string is a French mobile number: like `isPhone`, with 6 or 7 as first digit. */
 export function isMobilePhone(text: string): boolean {
   return isPhone(text) && /^(?:\+33\D?|0)[67]/.test(text)
 }

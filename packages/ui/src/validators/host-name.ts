@@ -2,7 +2,7 @@
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
 /**
- * Whether a text is a host name of at least two labels, in any script: `exemple.fr`, `müller.de`.
+ * Whether a string is a host name of at least two labels, in any script: `exemple.fr`, `müller.de`.
  */
 export function isHostName(text: string): boolean {
   const labels = text.split('.', 128)

@@ -1,4 +1,4 @@
-/** Texts of the public pages' header. */
+/** UI text of the public pages' header. */
 export const headerTexts = {
   skip: 'Aller au contenu',
   pricing: 'Pricing',

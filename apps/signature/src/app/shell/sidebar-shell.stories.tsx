@@ -155,7 +155,7 @@ export const HomeOfDeletedTeam: StoryObj = {
 }
 
 export const DeletedMeanwhile: StoryObj = {
-  name: 'Keeps unsaved work on the screen of a team that is deleted meanwhile',
+  name: 'Keeps unsaved work on the screen of a team that is deleted in the meantime',
   parameters: { path: `/team/${demoIds.teams.sales}/signature/${demoIds.templates[2]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -216,7 +216,7 @@ export const ScreenOfOtherTeam: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByText('zoe.barbier@maison-lueur.example')
     await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
-    // The item is marked as current only if the address is that of the person's own team.
+    // The item is marked as current only if the address is for the person's own team.
     await expect(await marked(canvas)).toHaveTextContent('Employes')
   },
 }
@@ -248,7 +248,7 @@ export const Member: StoryObj = {
 }
 
 export const Forbidden: StoryObj = {
-  name: 'Says that a page is not for this person',
+  name: 'Says that this person may not open a page',
   parameters: { api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
@@ -324,7 +324,7 @@ export const PhoneBar: StoryObj = {
 }
 
 export const Languages: StoryObj = {
-  name: '[1.1.16] Shows French texts with some English words',
+  name: '[1.1.16] Shows French text with some English words',
   play: async ({ canvas }) => {
     await canvas.findByText('ines.benali@maison-lueur.example')
     const french = ['Deploiement', 'Equipes', 'Employes', 'Bannieres']

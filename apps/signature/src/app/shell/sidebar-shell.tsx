@@ -33,7 +33,7 @@ export function SidebarShell() {
   useNotificationPolling(isManager)
   const goHome = useEffectEvent(() => void navigate(paths.home))
   useLayoutEffect(() => {
-    // Paths of one account are invalid in another, so this navigates at once, before the next
+    // Paths of one account are invalid in another, so this navigates immediately, before the next
     // click.
     if (isSwitching) goHome()
   }, [isSwitching])

@@ -20,7 +20,7 @@ export default meta
 const address = '/api/organisation/demo-organisation/audit'
 const exportsAddress = '/api/organisation/demo-organisation/exports'
 
-/** The names and texts of the downloaded files, byte order marks included. */
+/** The names and contents of the downloaded files, byte order marks included. */
 const files: { name: string; text: Promise<string> }[] = []
 
 function catchFiles() {

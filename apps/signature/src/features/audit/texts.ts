@@ -1,7 +1,7 @@
 import type { AuditAction } from '@org/api/client'
 import { counted } from '#shared/counted.ts'
 
-/** Texts of the audit log. */
+/** UI text of the audit log. */
 export const auditTexts = {
   title: 'Journal d’activité',
   help: 'Connexions, invitations, droits, envois, exports, suppressions et facturation de votre société.',

@@ -119,7 +119,7 @@ export const Whole: StoryObj = {
 }
 
 export const ShowingNothing: StoryObj = {
-  name: 'Shows no banner for a while, and says so in the list and the calendar',
+  name: 'Shows no banner for a period, and says so in the list and the calendar',
   parameters: { variants: ['dark', 'phone'], path: '/banners' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -156,7 +156,7 @@ export const WithoutImage: StoryObj = {
 }
 
 export const Duplicated: StoryObj = {
-  name: 'Creates a new banner from another one, which stays unchanged',
+  name: 'Duplicates a banner, and leaves the original unchanged',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(

@@ -111,7 +111,7 @@ it('does not override a team that has selected another banner in the meantime', 
   )
 })
 
-it('changes a banner at once, and restores it when saving fails', async () => {
+it('changes a banner immediately, and restores it when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', fair) })
   const former = banner(app, fair)
   app.store.dispatch(update(app, { name: 'Salon de printemps' }))

@@ -20,7 +20,7 @@ export interface Covered extends Stretch {
 export interface TeamSchedule {
   team: Team
   slots: readonly Slot[]
-  /** The team's running banners that another one covers, by start. */
+  /** The team's running banners that another one covers, sorted by start. */
   covered: readonly Covered[]
 }
 

@@ -117,7 +117,7 @@ export const StripeUnreachable: StoryObj = {
 }
 
 export const Reset: StoryObj = {
-  name: 'Keeps a card that is not replaced, forgets it after a question, and ends the subscription with the paid period',
+  name: 'Keeps a card that is not replaced, forgets it after a confirmation, and ends the subscription with the paid period',
   parameters: { ...paid, variants: ['phone'] },
   beforeEach: async (context) => {
     mockStripe(worldOf(context))

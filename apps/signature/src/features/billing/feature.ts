@@ -2,7 +2,7 @@ import type { Feature } from '@org/app-kit'
 import { upgradeSaga } from './upgrade-saga.ts'
 import { upgradeReducer } from './upgrade-slice.ts'
 
-/** The upgrade question, which may follow an action on any screen. */
+/** The upgrade prompt, which may follow an action on any screen. */
 export const billingFeature = {
   reducers: { upgrade: upgradeReducer },
   sagas: [upgradeSaga],

@@ -65,7 +65,7 @@ export const billingTexts = {
   openInvoice: (number: string) => `Voir la facture ${number}`,
 } as const
 
-/** Texts of the question that is asked when sending mails needs a subscription. */
+/** UI text of the prompt that is shown when sending mails needs a subscription. */
 export const upgradeTexts = {
   title: 'You need to upgrade! Go to billing page ?',
   help: 'Envoyer les signatures demande un abonnement. Rien n’a été envoyé.',

@@ -16,6 +16,6 @@ export function* askForUpgrade({ payload }: ReturnType<typeof operationFailed>) 
 }
 
 export function* upgradeSaga() {
-  // Every rejection is handled; a question that is already open stays open.
+  // Every rejection is handled; a prompt that is already open stays open.
   yield* takeEvery(operationFailed, askForUpgrade)
 }

@@ -1,7 +1,7 @@
 import { leavesAccount } from '@org/app-kit'
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Whether the upgrade question is open. */
+/** Whether the upgrade prompt is open. */
 export interface UpgradeState {
   isAsked: boolean
 }

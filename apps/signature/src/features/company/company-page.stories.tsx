@@ -184,7 +184,7 @@ export const OutdatedUnknown: StoryObj = {
 }
 
 export const LogoCancelled: StoryObj = {
-  name: 'Keeps the logo when the question about the new one is answered with No',
+  name: 'Keeps the logo when the new one is declined with No',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${organisation}/outdated-signatures`, () =>

@@ -2,7 +2,8 @@ import type { Team } from '@org/api/client'
 import { deployTexts } from './texts.ts'
 
 /**
- * Returns why nothing can be sent to a team, in the specification's words; null if something can.
+ * Returns the specification's message about why nothing can be sent to a team; null if something
+ * can.
  */
 export function deployObstacle({
   members_count,

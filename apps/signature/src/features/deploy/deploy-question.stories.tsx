@@ -79,7 +79,7 @@ export const LeftOutNames: StoryObj = {
 }
 
 export const TestMail: StoryObj = {
-  name: 'Sends a test mail with the note to the administrator, and keeps the question open',
+  name: 'Sends a test mail with the note to the administrator, and keeps the dialog open',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -123,7 +123,7 @@ export const TestFails: StoryObj = {
 }
 
 export const Reminder: StoryObj = {
-  name: 'Reminds the members of a team who have not installed, after a question with their number',
+  name: 'Reminds the members of a team who have not installed, after a confirmation with their number',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await press(context, 'Relancer Commercial')
@@ -136,7 +136,7 @@ export const Reminder: StoryObj = {
 }
 
 export const Reminded: StoryObj = {
-  name: 'Sends each person one reminder, and nobody a second one within 24 hours',
+  name: 'Sends each person one reminder, and no second one within 24 hours',
   play: async (context) => {
     const { userEvent } = context
     await press(context, 'Relancer Commercial')
@@ -262,7 +262,7 @@ export const TestUnexplained: StoryObj = {
 
 let lateAnswer = Promise.withResolvers<void>()
 
-/** Holds back the response to the first question until `lateAnswer` resolves. */
+/** Holds back the response to the first preview request until `lateAnswer` resolves. */
 const firstIsLate: StoryObj['beforeEach'] = ({ msw }) => {
   lateAnswer = Promise.withResolvers<void>()
   msw.use(http.post(`${organisation}/deploy-preview`, () => lateAnswer.promise, { once: true }))
@@ -284,7 +284,7 @@ export const OtherTeam: StoryObj = {
 }
 
 export const LeftQuestion: StoryObj = {
-  name: 'Shows no question after the teams tab was left',
+  name: 'Shows no dialog after the teams tab was left',
   beforeEach: firstIsLate,
   play: async (context) => {
     await press(context, 'Deploy Service client')

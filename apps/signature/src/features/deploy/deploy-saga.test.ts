@@ -81,7 +81,7 @@ it('polls only the teams whose mails are being sent', async () => {
     app.world.requests
       .filter(({ path }) => path.includes('/teams'))
       .map(({ path }) => new URL(path, 'http://paraphe.test').searchParams.get('filter'))
-  // The first request is that of the visit, for all teams.
+  // The first request, made when the page opens, is for all teams.
   await vi.waitFor(() => expect(looks()).toHaveLength(2), { timeout: 3 * watchInterval })
   app.store.dispatch(deployWatchStopped())
   expect(JSON.parse(looks()[1] ?? '')).toMatchObject({ where: { id: [support.id] } })
@@ -166,7 +166,7 @@ const peopleIn = (app: TestProduct, id: string) => {
   return preview && preview.count + preview.left_out.reduce((sum, { count }) => sum + count, 0)
 }
 
-it('gives each question its own numbers, not those of an earlier preview', async () => {
+it('gives each confirmation its own numbers, not those of an earlier preview', async () => {
   const previews = delayedPreviews()
   const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))
@@ -182,7 +182,7 @@ it('gives each question its own numbers, not those of an earlier preview', async
   expect(peopleIn(app, 'first')).toBeNull()
 })
 
-it('asks one question at a time, and drops the previous one', async () => {
+it('asks for one confirmation at a time, and drops the previous one', async () => {
   const previews = delayedPreviews()
   const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))
@@ -190,13 +190,13 @@ it('asks one question at a time, and drops the previous one', async () => {
   await vi.waitFor(() => expect(peopleIn(app, 'first')).toBe(1))
   app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
   expect(peopleIn(app, 'first')).toBeNull()
-  // Closing one question does not affect another.
+  // Closing one confirmation does not affect another.
   app.store.dispatch(previewClosed('first'))
   previews.answer(1)
   await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
 })
 
-it('drops the response to a question that was closed', async () => {
+it('drops the preview of a confirmation that was closed', async () => {
   const previews = delayedPreviews()
   const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))

@@ -40,18 +40,18 @@ export const deployRequested = createAction<DeployRequest>('deploy/requested')
 export const previewOperation = (id: string) => `deploy/preview/${id}`
 export const reminderOperation = (teamId: string | null) => `deploy/reminder/${teamId ?? 'all'}`
 export interface PreviewRequest {
-  /** Id of the question; only that question gets the preview. */
+  /** Id of the confirmation; only that one gets the preview. */
   id: string
   round: MailRound
   message: string
 }
 
-/** Requests a preview of a round before it is confirmed. Replaces the previous question. */
+/** Requests a preview of a round before it is confirmed. Replaces the previous confirmation. */
 export const previewRequested = createAction<PreviewRequest>('deploy/previewRequested')
 export const previewLoaded = createAction<{ id: string; preview: DeployPreview }>(
   'deploy/previewLoaded',
 )
-/** Payload: the id of a question that was confirmed, cancelled or left. */
+/** Payload: the id of a confirmation that was accepted, cancelled or left. */
 export const previewClosed = createAction<string>('deploy/previewClosed')
 export const reminderRequested = createAction<ReminderRequest>('deploy/reminderRequested')
 /**
@@ -66,7 +66,7 @@ export const messageSent = createAction<string>('deploy/messageSent')
 export interface DeployState {
   /** The note of the last mails of this visit. */
   sentMessage: string
-  /** The question that waits for a confirmation; its preview is null while it loads. */
+  /** The confirmation that is open; its preview is null while it loads. */
   question: { id: string; preview: DeployPreview | null } | null
 }
 

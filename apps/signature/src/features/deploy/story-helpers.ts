@@ -1,10 +1,10 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** Finds the question that is asked before mails are sent. */
+/** Finds the confirmation dialog that is shown before mails are sent. */
 export const findQuestion = () =>
   screen.findByRole('dialog', { name: /^(Envoyer la signature à|Relancer|Personne à)/ })
 
-/** Waits for the question that a button opens, and confirms it. */
+/** Waits for the confirmation dialog that a button opens, and confirms it. */
 export async function confirmMails(): Promise<void> {
   const question = await findQuestion()
   await userEvent.click(within(question).getByRole('button', { name: /^Envoyer .* emails?$/ }))
@@ -13,7 +13,7 @@ export async function confirmMails(): Promise<void> {
   })
 }
 
-/** Finds the frame with the mail in the question. */
+/** Finds the frame with the mail in the confirmation dialog. */
 export const frameOf = (question: HTMLElement) =>
   within(question).getByTitle<HTMLIFrameElement>(/^L’email que recevra/)
 

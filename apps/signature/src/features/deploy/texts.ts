@@ -20,7 +20,7 @@ const leftOut: Record<LeftOutReason, (count: number) => string> = {
     ),
 }
 
-/** Texts of the question before mails are sent. */
+/** UI text of the confirmation before mails are sent. */
 const deployConfirm = {
   deployTitle: (count: number) => `Envoyer la signature à ${counted(count, 'personne')} ?`,
   reminderTitle: (count: number) => `Relancer ${counted(count, 'personne')} ?`,
@@ -47,7 +47,7 @@ const installed = (count: number) => counted(count, 'installée')
 const sent = (count: number) => counted(count, 'envoyée')
 const members = (count: number) => counted(count, 'membre')
 
-/** Texts of the deploy page's chart. */
+/** UI text of the deploy page's chart. */
 const adoption = {
   title: 'Adoption',
   installed,

@@ -27,7 +27,7 @@ export const employeesTexts = {
     'Cet employé a été supprimé entre-temps : rien n’a été enregistré. Votre saisie reste ici, le temps de la copier.',
   notLoaded: 'Cet employé n’a pas pu être chargé',
   you: 'Vous',
-  /** Texts of actions on several employees. */
+  /** UI text of actions on several employees. */
   group: {
     people: (count: number) => counted(count, 'employé'),
     move: 'Changer d’équipe',

@@ -86,7 +86,7 @@ describe('loading', () => {
     await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
   })
 
-  it('drops the response for a page that was left', async () => {
+  it('drops the response for a page that the user has left', async () => {
     let answerFirst: (response: Response) => void = () => undefined
     respond = (call) =>
       call.url.includes('key-1')
@@ -199,7 +199,7 @@ describe('requesting a new link', () => {
     return install
   }
 
-  it('sends one request for two presses, and confirms it', async () => {
+  it('sends one request for two clicks, and confirms it', async () => {
     const install = await openedByOldLink()
     respond = () => answer({ success: true })
     install.askForLink()

@@ -17,7 +17,7 @@ export interface Install {
   open: (target: InstallTarget) => void
   edit: () => void
   cancelEdit: () => void
-  /** Stores the form's values for a reload, until they are saved or cancelled. */
+  /** Stores the form's values so that they survive a reload, until they are saved or cancelled. */
   keepTyped: (typed: PersonalInfo) => void
   /**
    * Saves the personal fields; a second call while the first is running sends nothing.

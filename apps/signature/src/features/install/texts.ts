@@ -1,6 +1,5 @@
 /**
- * Texts of the install page, in French and English. The English ones are quoted from the
- * specification.
+ * UI text of the install page, in French and English. The English is quoted from the specification.
  */
 export const installTexts = {
   pageTitle: 'Installer ma signature',

@@ -49,7 +49,10 @@ export const Stage = styled.div`
   }
 `
 
-/** Stacks all layouts, so that the height is that of the tallest and nothing moves on a change. */
+/**
+ * Stacks all layouts, so that the container is as high as the tallest one and nothing moves on a
+ * change.
+ */
 export const SignatureRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -128,7 +128,7 @@ export const TooLate: StoryObj = {
 }
 
 export const Ends: StoryObj = {
-  name: 'Ends a link, after a question',
+  name: 'Ends a link, after a confirmation',
   beforeEach: linkedBothWays,
   play: async (context) => {
     const { userEvent } = context

@@ -1,4 +1,4 @@
-/** Texts about master accounts and their sub-accounts. */
+/** UI text about master accounts and their sub-accounts. */
 export const linkedAccountsTexts = {
   help: 'Un compte maître ouvre d’autres comptes par le menu du compte, sans leur code. Seul le propriétaire d’un compte peut l’accepter ; chacun des deux peut y mettre fin.',
   requestTitle: 'Demande d’accès à votre compte',

@@ -15,7 +15,7 @@ const news = (kind: Notification['kind'], teamId: string | null): Notification =
 })
 
 it('links to the notification’s team, whichever team is selected', () => {
-  const address = (...of: Parameters<typeof news>) => notificationEntry(news(...of), 'chosen').to
+  const address = (...of: Parameters<typeof news>) => notificationEntry(news(...of), 'selected').to
   expect(address('deploy_failed', 'sales')).toBe('/team/sales/deploy')
   expect(address('banner_started', 'sales')).toBe('/team/sales/banners')
   expect(address('import_done', 'sales')).toBe('/team/sales/users')
@@ -23,7 +23,9 @@ it('links to the notification’s team, whichever team is selected', () => {
 })
 
 it('links notifications of the whole organisation to the screens of the current scope', () => {
-  expect(notificationEntry(news('banner_ended', null), 'chosen').to).toBe('/team/chosen/banners')
+  expect(notificationEntry(news('banner_ended', null), 'selected').to).toBe(
+    '/team/selected/banners',
+  )
   expect(notificationEntry(news('banner_ended', null), null).to).toBe('/banners')
 })
 

@@ -44,7 +44,7 @@ it('loads the newest first, and counts unread ones', async () => {
   expect(shown(app)).toEqual({ unread: 2, error: null, read })
 })
 
-it('marks one, then all, as read at once, and sends each change to the server', async () => {
+it('immediately marks one, then all, as read, and sends each change to the server', async () => {
   const app = await start()
   await load(app)
   app.store.dispatch(notificationRead('Salon'))

@@ -6,7 +6,7 @@ import { notificationsRequested } from './notifications-slice.ts'
 const pause = 60_000
 
 /**
- * Polls for notifications while the page is visible: at once, every minute, and when it becomes
+ * Polls for notifications while the page is visible: immediately, every minute, and when it becomes
  * visible again.
  */
 export function useNotificationPolling(isActive: boolean): void {

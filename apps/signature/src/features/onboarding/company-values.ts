@@ -6,7 +6,7 @@ import type { OrganisationValues } from '#features/company'
 export const companyNetworks = ['facebook', 'instagram', 'linkedin', 'twitter'] as const
 
 /**
- * Normalises a web address for the API: adds a missing scheme, and returns an empty text for an
+ * Normalises a web address for the API: adds a missing scheme, and returns an empty string for an
  * address that the API would reject.
  */
 export function webAddress(typed: string): string {

@@ -26,7 +26,7 @@ it('reports an invalid address of a network for which the company has a field', 
 
 const long = (length: number) => 'n'.repeat(length)
 
-it('reports texts that are too long for the user or the company, with the editor’s labels', () => {
+it('reports text that is too long for the user or the company, with the editor’s labels', () => {
   const data = completeSignatureData({
     firstName: long(201),
     lastName: long(201),
@@ -45,7 +45,7 @@ it('reports texts that are too long for the user or the company, with the editor
   ])
 })
 
-it('accepts texts of the maximum length', () => {
+it('accepts text of the maximum length', () => {
   const data = { firstName: ` ${long(200)} `, companyName: long(200), address: long(500) }
   expect(draftErrors(completeSignatureData(data))).toEqual([])
 })

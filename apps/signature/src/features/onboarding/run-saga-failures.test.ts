@@ -51,7 +51,7 @@ describe.each(wizardCalls)('a run that fails at the step %s', (step, method, pat
     expect(await made(app)).toEqual(once)
   })
 
-  it('creates nothing twice after a lost response', async () => {
+  it('creates no duplicates after a lost response', async () => {
     const world = await createWorld(adminBeforeOnboarding)
     const fail = () => Promise.reject(new TypeError('fetch failed'))
     const app = await started({ world, intercept: losingResponse(world, method, path, fail) })
@@ -62,7 +62,7 @@ describe.each(wizardCalls)('a run that fails at the step %s', (step, method, pat
     expect(await made(app)).toEqual(once)
   })
 
-  it('creates nothing twice after the page was closed', async () => {
+  it('creates no duplicates after the page was closed', async () => {
     const world = await createWorld(adminBeforeOnboarding)
     const stay = vi.fn(() => new Promise<never>(() => undefined))
     const closed = await started({ world, intercept: losingResponse(world, method, path, stay) })
@@ -92,7 +92,7 @@ it('finishes the unfinished run instead of starting another one', async () => {
   expect(await made(app)).toEqual(once)
 })
 
-it('saves edits made after a failure, and creates nothing twice', async () => {
+it('saves edits made after a failure, and creates no duplicates', async () => {
   let isRefusing = true
   const refuse = refusing('PATCH', organisation)
   const app = await started({

@@ -56,7 +56,7 @@ describe.each(registerCalls)(
       expect(app.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
     })
 
-    it('saves nothing twice after a lost response', async () => {
+    it('saves everything only once after a lost response', async () => {
       const world = await createWorld(adminBeforeOnboarding)
       const fail = () => Promise.reject(new TypeError('fetch failed'))
       const app = await firstLogin({ world, intercept: losingResponse(world, method, path, fail) })
@@ -67,7 +67,7 @@ describe.each(registerCalls)(
       expect(await registered(app)).toEqual(once)
     })
 
-    it('saves nothing twice after the page was closed', async () => {
+    it('saves everything only once after the page was closed', async () => {
       const world = await createWorld(adminBeforeOnboarding)
       const stay = vi.fn(() => new Promise<never>(() => undefined))
       const closed = await firstLogin({

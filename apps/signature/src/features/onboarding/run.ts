@@ -20,7 +20,7 @@ export type RunStepName =
 
 export interface RunStep {
   name: RunStepName
-  /** Sent with the step's POST, so that a retry creates nothing twice. */
+  /** Sent with the step's POST, so that a retry creates no duplicate. */
   idempotencyKey: string
   isDone: boolean
   /** Id of what the step created. */

@@ -76,7 +76,7 @@ export const Loading: StoryObj = {
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Types another position and phone number, and presses 'Enregistrer'. */
+/** Types a different position and phone number, and presses 'Enregistrer'. */
 async function saveOthers({ canvas, userEvent }: PlayContext) {
   const position = await canvas.findByRole('textbox', { name: 'Poste' })
   const phone = canvas.getByRole('textbox', { name: 'Téléphone' })
@@ -231,7 +231,7 @@ export const Sessions: StoryObj = {
 }
 
 export const EndsOneSession: StoryObj = {
-  name: 'Ends a session after a question, and keeps the focus in the list',
+  name: 'Ends a session after a confirmation, and keeps focus in the list',
   beforeEach: elsewhere,
   play: async (context) => {
     const { userEvent } = context

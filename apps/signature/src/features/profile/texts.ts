@@ -1,4 +1,4 @@
-/** Texts of the profile page. */
+/** UI text of the profile page. */
 export const profileTexts = {
   title: 'Profile',
   identity: 'Vos informations',

@@ -34,7 +34,10 @@ const resendDelay = 30
 export interface CodeStepProps {
   /** Code from the link in the mail, which fills the field. */
   linkCode?: string
-  /** Whether the code registers the person's own organisation, so that the address is fixed. */
+  /**
+   * Whether the code registers the person's own organisation, in which case the address cannot be
+   * changed.
+   */
   ownOrganisation?: boolean
 }
 

@@ -32,8 +32,8 @@ export const SignInAgain = lazyPart(
 
 /**
  * Asks to sign in again over a screen with unsaved work, and closes after sign-in. If the user
- * closes it, after a question, the work is discarded, and the sign-in page opens, or the page of
- * the account that is now signed in.
+ * closes it and confirms, the work is discarded, and the sign-in page opens, or the page of the
+ * account that is now signed in.
  */
 export function LoginDialog() {
   const dispatch = useAppDispatch()

@@ -3,8 +3,8 @@ import { BannerMessage, Button } from '@org/ui/primitives'
 import { signInTexts } from './texts.ts'
 
 /**
- * Errors that a new code resolves. The new code can be used at once in the browser that requested
- * it.
+ * Errors that a new code resolves. The new code can be used immediately in the browser that
+ * requested it.
  */
 const passedByNewCode = ['CODE_EXHAUSTED', 'TOO_MANY']
 

@@ -8,7 +8,7 @@ export interface MailLink {
 
 /**
  * Parses the fragment of a link in a mail: `#email=…&code=…`, `#email=…&invitation=…` in an
- * invitation, or all three in the mail with its code.
+ * invitation, or all three in the code mail of an invitation.
  */
 export function readLink(hash: string): MailLink | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))

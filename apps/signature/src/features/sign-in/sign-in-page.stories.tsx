@@ -185,7 +185,7 @@ export const ExhaustedCode: StoryObj = {
 }
 
 export const NewCode: StoryObj = {
-  name: 'Moves the focus from an exhausted code to the field of the new one, and signs in',
+  name: 'Moves focus from an exhausted code to the field of the new one, and signs in',
   play: async (context) => {
     await sendTo(email, context)
     const { canvas, userEvent } = context

@@ -1,4 +1,4 @@
-/** Texts of the question after another account has signed in over unsaved work. */
+/** UI text of the dialog that opens when another account has signed in over unsaved work. */
 export const otherAccountTexts = {
   title: 'Un autre compte est ouvert',
   help: (email: string) =>
@@ -15,7 +15,7 @@ export const ownOrganisationTexts = {
   sendCode: 'Recevoir un code',
 } as const
 
-/** Texts of the sign-in page, and of the dialog that asks to sign in again. */
+/** UI text of the sign-in page, and of the dialog that asks to sign in again. */
 export const signInTexts = {
   heading: 'Connectez-vous avec votre seule adresse email',
   help: 'Pas de mot de passe : un code vous est envoyé. Une adresse inconnue ouvre un nouveau compte.',

@@ -114,7 +114,7 @@ export const NameTooLong: StoryObj = {
 }
 
 export const Deleted: StoryObj = {
-  name: 'Asks before a team is deleted where its members go',
+  name: 'Asks where its members go before a team is deleted',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context

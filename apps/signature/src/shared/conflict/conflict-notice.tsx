@@ -23,7 +23,7 @@ export interface ConflictNoticeProps {
   fields: readonly ContestedField[]
   /** Discards the user's own values of these fields. */
   onTake: () => void
-  /** Saves the user's own values over the others. */
+  /** Saves the user's own values, and so overwrites the other person's. */
   onReplace: () => void
 }
 

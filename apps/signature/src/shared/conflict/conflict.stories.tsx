@@ -78,7 +78,7 @@ export const EmployeeDiscarded: StoryObj = {
 }
 
 export const EmployeeMerged: StoryObj = {
-  name: 'Merges with what an employee has entered on the install page meanwhile',
+  name: 'Merges with what an employee has entered on the install page in the meantime',
   play: async (context) => {
     const { userEvent } = context
     const position = await screen.findByRole('textbox', { name: 'Poste' })

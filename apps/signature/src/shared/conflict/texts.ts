@@ -1,4 +1,4 @@
-/** Texts for a conflict: two people have changed the same thing. */
+/** UI text for a conflict: two people have changed the same thing. */
 export const conflictTexts = {
   title: 'Modifié entre-temps par quelqu’un d’autre',
   help: 'Rien n’est perdu : choisissez ce qui doit rester.',

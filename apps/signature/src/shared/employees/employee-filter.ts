@@ -20,7 +20,7 @@ const maxSortFields = 5
 /** A state by which employees can be filtered. */
 export type StateName = PeopleState & keyof typeof peopleTexts.states
 
-/** The states by which employees can be filtered, in the order of a signature's life. */
+/** The states by which employees can be filtered, in the order of a signature's lifecycle. */
 export const stateNames = Object.keys(peopleTexts.states) as StateName[]
 
 /** Returns the API filter for a page of the employees' table. */

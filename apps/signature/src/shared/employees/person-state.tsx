@@ -34,7 +34,7 @@ export function StateBadges({ employee }: { employee: Stood }) {
   )
 }
 
-/** The state of a person's signature in a column, with a text even if it was never sent. */
+/** The state of a person's signature in a column, with text even if it was never sent. */
 export function PersonState({ employee }: { employee: Stood }) {
   const { deploy_status, is_deployed, is_deploy_sent, has_old_version } = employee
   const isUnsent = deploy_status === 'none' && !is_deployed && !is_deploy_sent

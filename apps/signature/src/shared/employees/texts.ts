@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts'
 
-/** Texts about employees and their signatures on several screens. */
+/** UI text about employees and their signatures on several screens. */
 export const peopleTexts = {
   title: 'Employes',
   create: 'Créer un employé',

@@ -23,7 +23,7 @@ export async function loadedTeams(
   return list().data
 }
 
-/** Waits for the next change of the store. */
+/** Waits for the next change to the store. */
 function changed(store: TeamsStore, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -88,7 +88,10 @@ export async function pressOutside(dialog: HTMLElement): Promise<void> {
   await userEvent.click(overlay)
 }
 
-/** Finds the question that is asked before a save that makes installed signatures outdated. */
+/**
+ * Finds the confirmation dialog that is shown before a save that makes installed signatures
+ * outdated.
+ */
 export const findOutdatedQuestion = () =>
   screen.findByRole('alertdialog', { name: /anciennes? versions?\. Enregistrer \?$/ })
 

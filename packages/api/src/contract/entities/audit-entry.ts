@@ -30,7 +30,7 @@ export const auditKindOf = Object.fromEntries(
   auditKinds.flatMap((kind) => auditActions[kind].map((action) => [action, kind])),
 ) as Record<AuditAction, AuditKind>
 
-/** An action in the audit log, successful or rejected. Texts are never null. */
+/** An action in the audit log, successful or rejected. Strings are never null. */
 export const auditEntrySchema = z
   .object({
     id,

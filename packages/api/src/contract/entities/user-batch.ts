@@ -7,7 +7,7 @@ export const batchRows = 200
 
 /**
  * A row as it appears in its file. Each row is validated in turn, so that an invalid row does not
- * reject the rows before it. An absent text is empty.
+ * reject the rows before it. A missing value is an empty string.
  */
 export const batchRowSchema = importedUserSchema.partial().required({ email: true })
 
@@ -34,7 +34,7 @@ export const userBatchResultSchema = z
   .object({
     /** Ids of the new employees, in the order of their rows. */
     created: z.array(id),
-    /** Number of people whose texts or team changed. */
+    /** Number of people whose text fields or team changed. */
     updated: z.int(),
     /** Number of people who already had the same values. */
     unchanged: z.int(),

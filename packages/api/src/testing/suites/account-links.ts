@@ -6,7 +6,7 @@ import { makeWorld, personOf, type Person } from '../world.ts'
 
 const me = { path: { id: 'me' } }
 
-/** Links the owner's account to the master, with the calls of both people. */
+/** Links the owner's account to the master, by making the calls of both people. */
 async function link(master: Person, owner: Person) {
   const { token } = await master.client.call('createAccountLink')
   return owner.client.call('acceptAccountLink', { body: { token } })

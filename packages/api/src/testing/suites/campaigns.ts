@@ -11,7 +11,7 @@ async function uploadBanner({ admin }: World): Promise<string> {
   return media.id
 }
 
-/** Requests a person's banner address like a mail client. */
+/** Requests a person's banner address as a mail client does. */
 async function openBanner(host: ContractHost, world: World) {
   const user = await host.adapters.repositories.accounts.byId(world.member.id)
   return request(host, `/user/${user?.banner_key}/banner`, { headers: { Accept: 'image/*' } })
@@ -293,7 +293,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect((await admin.client.call('getTeam', { path: other })).campaign_id).toBeNull()
   })
 
-  it('shows an external banner from its own address, and redirects nobody to it', async () => {
+  it('shows an external banner from its own address, and never redirects to it', async () => {
     const world = await makeWorld(host())
     const { admin, member, organisationId, templateId } = world
     const src = 'https://ailleurs.example/bannière€.png'

@@ -73,7 +73,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(mails.at(-1)?.text).toContain(url.split('?')[0])
   })
 
-  it('mails nobody for a valid, an unknown or a malicious key', async () => {
+  it('sends no mail for a valid, an unknown or a malicious key', async () => {
     const { member } = await makeWorld(host())
     const before = host().mailer.outbox.length
 

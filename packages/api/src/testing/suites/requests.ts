@@ -186,7 +186,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(answer.status).toBe(status)
   })
 
-  it('rejects a stale change of the organisation too', async () => {
+  it('rejects a stale change to the organisation too', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const { revision } = await admin.client.call('getOrganisation', { path })

@@ -96,7 +96,7 @@ export function scopesSuite(host: () => ContractHost): void {
     expect(await users.get(member.id)).toMatchObject({ team_id: teamId, revision: 1 })
   })
 
-  it('adds nobody in the scope of a single person', async () => {
+  it('adds no people in the scope of a single person', async () => {
     const { organisationId, teamId, member } = await makeWorld(host())
     const { repositories, secrets } = host().adapters
     const { users } = repositories.within({ organisationId, teamId, userId: member.id })

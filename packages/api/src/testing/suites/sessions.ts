@@ -27,7 +27,7 @@ async function currentId(client: Client): Promise<string> {
 }
 
 export function sessionsSuite(host: () => ContractHost): void {
-  it("lists the person's sessions with device, times and the current one, but no token", async () => {
+  it("lists the person's sessions with device and times, marks the current one, and returns no token", async () => {
     const { member } = await makeWorld(host())
     const code = await askCode(host(), member.email)
     const query = new URLSearchParams({ email: member.email, code }).toString()

@@ -20,7 +20,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(mail?.text).toContain(`/login#email=${encodeURIComponent(email)}&code=${code}`)
   })
 
-  it('[1.7.10] registers an unknown email: user, organisation and global team at once', async () => {
+  it('[1.7.10] registers an unknown email: creates user, organisation and global team', async () => {
     const email = freshEmail('fondatrice')
     const code = await askCode(host(), email)
 

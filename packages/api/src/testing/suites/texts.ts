@@ -6,7 +6,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, makeWorld, type World } from '../world.ts'
 
-/** Texts that the database cannot store. */
+/** Strings that the database cannot store. */
 const unstorable = ['a\0b', 'a\ud83d']
 
 /** Valid values for the fields of a body or query that are not under test. */
@@ -77,7 +77,7 @@ const cases = operationIds.flatMap((id) => {
   ]
 })
 
-/** Sends a request with this text in the field under test. */
+/** Sends a request with this string in the field under test. */
 function requestWith(
   host: ContractHost,
   world: World,
@@ -108,11 +108,11 @@ function requestWith(
 }
 
 export function textsSuite(host: () => ContractHost): void {
-  it('covers every text in the contract', () => {
+  it('covers every text field in the contract', () => {
     expect(cases.length).toBeGreaterThan(100)
   })
 
-  it('rejects unstorable characters in each text, and says where they are', async () => {
+  it('rejects unstorable characters in each text field, and says where they are', async () => {
     const world = await makeWorld(host())
     for (const one of cases) {
       for (const text of unstorable) {

@@ -4,7 +4,7 @@ import { BrandMark } from '../../brand/brand-mark.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { Brand, Header, Main, Page } from './public-layout.styles.ts'
 
-/** Texts of the visitor's header, from the product's catalogue. */
+/** UI text of the visitor's header, from the product's catalogue. */
 export interface VisitorTexts {
   /** Label of the skip link. */
   skip: string

@@ -14,7 +14,7 @@ import {
   Sidebar,
 } from './sidebar-layout.styles.ts'
 
-/** Texts of the phone's top bar, from the product's catalogue. */
+/** UI text of the phone's top bar, from the product's catalogue. */
 export interface PhoneBarTexts {
   openNavigation: string
   accountMenu: string

@@ -91,7 +91,7 @@ export const Body = styled.span`
   }
 `
 
-/** Marks an unread entry; screen readers get a text instead. */
+/** Marks an unread entry; screen readers get text instead. */
 export const Dot = styled.span`
   flex: none;
   width: 8px;

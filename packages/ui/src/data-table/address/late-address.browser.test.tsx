@@ -113,7 +113,7 @@ it('keeps the query of an owner that rejects a change', async () => {
   await expect.element(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
 })
 
-it('passes the change to an owner that updates late, to apply to its latest query', async () => {
+it('passes the change to an owner that updates late, which applies it to its latest query', async () => {
   function Late() {
     const [query, setQuery] = useState(emptyQuery)
     return (

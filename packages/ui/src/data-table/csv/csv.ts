@@ -2,7 +2,7 @@ import type { CellValue } from '../cells.ts'
 import { isoDateTime } from '../query/iso-date.ts'
 
 /**
- * Characters at the start of a text that make spreadsheets interpret it as a formula (OWASP, CSV
+ * Characters at the start of a string that make spreadsheets interpret it as a formula (OWASP, CSV
  * injection).
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
@@ -22,7 +22,7 @@ export function csvFormat(locale: string): CsvFormat {
   return { decimalMark, separator: decimalMark === ',' ? ';' : ',' }
 }
 
-/** Writes one field. An apostrophe in front of a text keeps spreadsheets from evaluating it. */
+/** Writes one field. An apostrophe before a string keeps spreadsheets from evaluating it. */
 export function csvField(value: CellValue, { separator, decimalMark }: CsvFormat): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return quote(String(value).replace('.', decimalMark), separator)

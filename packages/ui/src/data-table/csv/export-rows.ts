@@ -4,7 +4,7 @@ import { csvFormat, writeCsv } from './csv.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { downloadText } from './download.ts'
 
-/** Converts rows to CSV: a heading line, then one line per row; booleans use the page's texts. */
+/** Converts rows to CSV: a heading line, then one line per row; booleans use the page's labels. */
 export function rowsAsCsv<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],

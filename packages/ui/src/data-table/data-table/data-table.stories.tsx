@@ -46,7 +46,7 @@ const meta = {
       do: [
         'Keep the `cells` and `rows` arrays stable between renders: a new array is searched and sorted again.',
         'Put the column that people look for first: on a phone it is the title of the card.',
-        'Set `empty` to a text that explains what the list is for, with a button to create the first entry.',
+        'Set `empty` to text that explains what the list is for, with a button to create the first entry.',
       ],
       dont: [
         'Do not use it to lay out a form or a handful of facts: a description list reads better.',

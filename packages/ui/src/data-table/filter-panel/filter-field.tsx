@@ -118,7 +118,7 @@ const boundsOf = (both: string) => both.split(' ') as [string, string]
 function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
   // While 10.05 is typed, the value 10.0 comes back as 10.
   const kept = (text: string) => (type === 'number' ? numberText(numberOf(text)) : text)
-  // Both bounds are in one text, so that neither is lost while the filter lags behind.
+  // Both bounds are in one string, so that neither is lost while the filter lags behind.
   const [typed, typeBoth] = useTyped(
     bothOf(low.value, high.value),
     (both) => onChange(...boundsOf(both)),

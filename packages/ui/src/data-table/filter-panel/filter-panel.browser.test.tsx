@@ -87,7 +87,7 @@ it('keeps both bounds if the query updates late, and adopts changes made elsewhe
   await expect.element(least()).toHaveValue(7.5)
 })
 
-it('offers booleans with the texts that the cells show', async () => {
+it('offers booleans with the labels that the cells show', async () => {
   await open()
   const group = page.getByRole('group', { name: 'Payée' })
   await userEvent.click(group.getByText('Non'))

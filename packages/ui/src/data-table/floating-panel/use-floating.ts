@@ -10,7 +10,7 @@ const openerOf = (id: string) =>
 
 /**
  * Shows an element over the page, below its button. It closes on Escape, a press outside, or when
- * the focus leaves it; Escape also returns the focus to the button.
+ * focus leaves it; Escape also returns focus to the button.
  */
 export function useFloating(
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useFloating(
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // A dialog takes the focus, but an element in the top layer would cover it.
+    // A dialog takes focus, but an element in the top layer would cover it.
     const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()

@@ -63,7 +63,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
     const cell = cellAt(grid.current, { row, column }) ?? cellAt(grid.current, { row: 0, column })
     if (!cell) return
     makeEntry(grid.current, cell)
-    // The row with the focus was removed without a blur event: keep the reader's position.
+    // The focused row was removed without a blur event: keep the reader's position.
     if (hasFocus.current && document.activeElement === document.body) cell.focus()
   })
 

@@ -53,7 +53,7 @@ export function filterTest(
   switch (filter.kind) {
     case 'choice': {
       const selected = new Set(filter.values)
-      // A cell may list its choices with the texts that it shows.
+      // The filter values of booleans may also be the labels that the cell shows.
       const booleans = { true: selected.has(yes), false: selected.has(no) }
       return (value) =>
         selected.has(choiceOf(value)) || (typeof value === 'boolean' && booleans[`${value}`])

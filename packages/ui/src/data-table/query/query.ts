@@ -17,7 +17,7 @@ export interface TableQuery {
 export const emptyQuery: TableQuery = { search: '', filters: {}, sorting: [], page: firstPage }
 
 /**
- * A change of the query, as a function of the previous query. The function is wrapped in an object:
+ * A change to the query, as a function of the previous query. The function is wrapped in an object:
  * a state setter may be passed as `onQueryChange`, and React warns if a setter's second argument is
  * a function.
  */

@@ -1,6 +1,6 @@
 import { fold } from '../../fold.ts'
 
-/** Cache by character: folding whole texts takes ten times longer. */
+/** Cache by character: folding whole strings takes ten times longer. */
 const cache = new Map<string, string>()
 
 function foldCharacter(character: string): string {
@@ -11,7 +11,7 @@ function foldCharacter(character: string): string {
   return plain
 }
 
-/** Folds a text like `fold`, but faster; for columns of texts. */
+/** Folds a string like `fold`, but faster; for columns of strings. */
 export function quickFold(text: string): string {
   return text.toLowerCase().replace(/[\u0080-\u{10ffff}]/gu, foldCharacter)
 }

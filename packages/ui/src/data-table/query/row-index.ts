@@ -6,7 +6,7 @@ import { searchedText, type Wording } from './wording.ts'
 /** Number of rows to process between two checks of the time. */
 export const rowsPerStep = 1024
 
-/** The values of one column with their search texts and sort keys, each computed once on demand. */
+/** The values of one column with their search text and sort keys, each computed once on demand. */
 interface IndexedColumn {
   values?: readonly CellValue[]
   folded?: readonly (string | null)[]
@@ -29,9 +29,9 @@ export interface RowIndex<Row extends object> {
   readonly cells: readonly DataTableCell<Row>[]
   readonly wording: Wording
   values: (cell: DataTableCell<Row>) => Steps<readonly CellValue[]>
-  /** Returns the folded texts of a column; `null` for values that are not texts. */
+  /** Returns the folded strings of a column; `null` for values that are not strings. */
   folded: (cell: DataTableCell<Row>) => Steps<readonly (string | null)[]>
-  /** Returns the folded texts that the column's cells show. */
+  /** Returns the folded text that the column's cells show. */
   searched: (cell: DataTableCell<Row>) => Steps<readonly string[]>
   sortKeys: (cell: DataTableCell<Row>) => Steps<SortKeys>
 }
@@ -49,10 +49,10 @@ function* mapInSteps<In, Out>(
   return result
 }
 
-/** Maximum number of cached texts: a column with more of them rarely repeats one. */
+/** Maximum number of cached strings: a column with more of them rarely repeats one. */
 const mostRemembered = 1000
 
-/** Caches a function of a text, since most columns repeat a few values. */
+/** Caches a function of a string, since most columns repeat a few values. */
 function remembered(make: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {
@@ -64,7 +64,7 @@ function remembered(make: (text: string) => string): (text: string) => string {
   }
 }
 
-/** Sorts texts by their folded form, everything else by its numeric value. */
+/** Sorts strings by their folded form, everything else by its numeric value. */
 function keyOf(
   value: CellValue,
   folded: string | null,
@@ -99,7 +99,7 @@ export function createRowIndex<Row extends object>(
       typeof value === 'string' ? foldOnce(value) : null,
     ))
   }
-  // Separate from the texts: dates and numbers take long to format, and most are never searched.
+  // Separate from `folded`: dates and numbers take long to format, and most are never searched.
   function* searched(cell: DataTableCell<Row>) {
     const column = columnOf(cell)
     if (column.searched) return column.searched
@@ -125,7 +125,7 @@ export function createRowIndex<Row extends object>(
   return { rows, cells, wording, values, folded, searched, sortKeys }
 }
 
-/** Reads the texts of every searchable column, to prepare for a search. */
+/** Computes the search text of every searchable column, to prepare for a search. */
 export function* prepareSearch<Row extends object>(index: RowIndex<Row>): Steps<void> {
   for (const cell of index.cells) if (cell.isSearchable !== false) yield* index.folded(cell)
 }

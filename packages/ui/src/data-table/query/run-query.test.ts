@@ -118,7 +118,7 @@ describe('searched text', () => {
     expect(typed('6/12/2020', { ...french, locale: 'en-US' })).toBe('0')
   })
 
-  it('contains the page’s text for a boolean', () => {
+  it('contains the page’s label for a boolean', () => {
     expect(typed('oui')).toBe('0')
     expect(inColumn('installed', 'non')).toBe('1,2')
     expect(typed('true')).toBe('')

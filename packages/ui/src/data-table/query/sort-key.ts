@@ -11,7 +11,7 @@ export function sortKey(text: string): string {
   return foldedSortKey(quickFold(text))
 }
 
-/** Returns the sort key of a text that is already folded. */
+/** Returns the sort key of a string that is already folded. */
 export function foldedSortKey(plain: string): string {
   return /\d/.test(plain)
     ? plain.replace(/\d+/g, (digits) => digits.padStart(longestNumber, '0'))

@@ -9,7 +9,7 @@ export interface KeyedOrder {
 type Compare = (first: number, second: number) => number
 
 /**
- * Creates a comparison of rows. Numbers come before texts, and empty values last in both
+ * Creates a comparison of rows. Numbers come before strings, and empty values last in both
  * directions; equal rows keep their order.
  */
 function comparing(orders: readonly KeyedOrder[]): Compare {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 /**
  * Manages the text of a field whose value is stored elsewhere, for example by a router that updates
- * late. Typed text shows at once, and an older value never overwrites it; a change made elsewhere
- * does. `kept` returns the text as the owner normalises it, if it does.
+ * late. Typed text shows immediately, and an older value never overwrites it; a change made
+ * elsewhere does. `kept` returns the text as the owner normalises it, if it does.
  */
 export function useTyped(
   value: string,
@@ -13,7 +13,7 @@ export function useTyped(
 ): [string, (value: string) => void] {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  /** Texts passed to `onChange` that have not come back as `value` yet. */
+  /** Strings passed to `onChange` that have not come back as `value` yet. */
   const [pending, setPending] = useState<readonly string[]>([])
 
   if (value !== seen) {

@@ -81,8 +81,8 @@ export function useOrder<Row extends object>(
     )
   }, [index, isCurrent, isAtOnce, orderQuery])
 
-  // Reads the texts in advance: otherwise the first character of a search would have to wait for
-  // this.
+  // Computes the search text in advance: otherwise the first character of a search would have to
+  // wait for this.
   const isLarge = rows.length > rowsAtOnce
   useEffect(() => (isLarge ? workWhenIdle(prepareSearch(index)) : undefined), [index, isLarge])
 

@@ -92,7 +92,7 @@ export const ByDate: Story = {
 }
 
 export const Several: Story = {
-  name: 'Counts the filters, combines them, and clears them at once',
+  name: 'Counts the filters, combines them, and clears them all',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const panel = await open(context)

@@ -51,7 +51,7 @@ const meta = {
   ),
   parameters: {
     guidance: {
-      do: ['Let the table move the focus: cell contents need no code for it.'],
+      do: ['Let the table move focus: cell contents need no code for it.'],
       dont: ['Do not put controls that use Escape themselves into a cell.'],
     },
     keys: tableKeys,

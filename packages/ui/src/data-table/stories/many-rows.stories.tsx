@@ -76,7 +76,7 @@ export const SearchedAndSorted: Story = {
 }
 
 export const ByKeys: Story = {
-  name: 'Moves the focus to rows that were not rendered yet, and keeps it while scrolling',
+  name: 'Moves focus to rows that were not rendered yet, and keeps it while scrolling',
   play: async (context) => {
     const { canvas, userEvent } = context
     rowsOf(canvas)[0]?.querySelector<HTMLElement>('th')?.focus()

@@ -136,7 +136,7 @@ export const Stale: Story = {
 let isFailing = true
 
 export const Failing: Story = {
-  name: 'Shows why nothing could be loaded, and tries again',
+  name: 'Shows why nothing could be loaded, and retries',
   beforeEach: ({ msw }) => {
     isFailing = true
     msw.use(employeeServer(() => (isFailing ? new HttpResponse(null, { status: 503 }) : undefined)))

@@ -13,7 +13,7 @@ export function namesOf(canvas: { getByRole: (role: string) => HTMLElement }): s
     .map((cell) => cell.textContent ?? '')
 }
 
-/** Lists the texts of the headings, in order. */
+/** Lists the text of each heading, in order. */
 export function headingsOf(canvas: { getByRole: (role: string) => HTMLElement }): string[] {
   return within(canvas.getByRole('grid'))
     .getAllByRole('columnheader')

@@ -12,8 +12,8 @@ import { fieldsOf } from './condition.ts'
  * values from its type. Write the description inline, so that names and choices keep their exact
  * types.
  *
- * @throws Error if a name is empty, used twice, or contains a point or a `#`; if a condition names
- * an unknown field; or if a whole number has a fractional step.
+ * @throws Error if a name is empty, used twice, or contains a dot or a `#`; if a condition names an
+ *   unknown field; or if a whole number has a fractional step.
  */
 export function defineForm<const Description extends FormDescription>(
   description: Description,

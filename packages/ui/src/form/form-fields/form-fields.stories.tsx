@@ -171,7 +171,7 @@ export const Conditions: Story = {
 }
 
 export const FirstError: Story = {
-  name: 'moves the focus to the first invalid field on save',
+  name: 'moves focus to the first invalid field on save',
   args: { description: campaign, initial: { audience: 'person' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Limitée dans le temps' }))

@@ -13,7 +13,7 @@ import { Bar, Status } from './save-bar.styles.ts'
 
 export interface SaveBarProps<Values extends object> extends RootPropsWithRef<HTMLDivElement> {
   form: FormStore<Values>
-  /** Texts in place of the default ones. */
+  /** UI text in place of the defaults. */
   labels?: Partial<Pick<FormLabels, 'save' | 'undo' | 'redo'>> | undefined
   /**
    * Whether to show undo and redo. Set it to false for a form of one or two fields. Default true.

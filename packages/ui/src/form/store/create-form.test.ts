@@ -203,7 +203,7 @@ describe('lists', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('are distinct from plain fields: adding an item to one throws', () => {
+  it('are distinct from plain fields: adding an item to a plain field throws', () => {
     const { form } = employeeForm()
     expect(() => form.addItem('email' as 'links')).toThrow('"email" is a field and not a list.')
   })

@@ -1,6 +1,6 @@
 const focusable = 'input, textarea, select, button, a[href], [tabindex], [contenteditable="true"]'
 
-/** Moves the focus to the element, or to the first control inside it that the Tab key reaches. */
+/** Moves focus to the element, or to the first control inside it that the Tab key reaches. */
 export function focusInside(element: HTMLElement): boolean {
   const target = element.matches(focusable)
     ? element

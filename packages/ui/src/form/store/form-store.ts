@@ -24,11 +24,11 @@ export interface FormState {
   readonly canRedo: boolean
 }
 
-/** Texts about saving and about validators that failed to run. */
+/** UI text about saving and about validators that failed to run. */
 export interface FormTexts {
   readonly saving: string
   readonly saved: string
-  /** A fixed text, or a function of the thrown error's message. */
+  /** A fixed string, or a function of the thrown error's message. */
   readonly failed: string | ((message: string) => string)
   /** Shown at a field whose asynchronous validator failed to run. */
   readonly notChecked: string
@@ -47,7 +47,7 @@ export interface FormOptions<Values extends object> {
   save: (values: Values) => Promise<Values | void>
   /** Extracts errors of single fields from the error that `save` threw. */
   errorsOf?: ((thrown: unknown) => FieldErrors | null) | undefined
-  /** Called when the status changes to one with a text, for a snackbar. */
+  /** Called when the status changes to one with text, for a snackbar. */
   notify?: ((text: string, status: SaveStatus) => void) | undefined
   texts?: Partial<FormTexts> | undefined
   /** Messages of the validators. Default: the French ones. */
@@ -69,12 +69,12 @@ export interface FormStore<Values extends object> {
   field: <Path extends FieldPath<Values>>(path: Path) => FieldSource<PathValue<Values, Path>>
   /** Returns a field's description. Throws like `field`. */
   describe: (path: FieldPath<Values>) => FormEntry
-  /** Sets the value of a field, like its control. */
+  /** Sets the value of a field, as its control does. */
   set: <Path extends FieldPath<Values>>(
     path: Path,
     value: TypedValue<PathValue<Values, Path>>,
   ) => void
-  /** Validates one field, like leaving it. */
+  /** Validates one field, as leaving it does. */
   blur: (path: FieldPath<Values>) => void
   /** Adds an item to a list, at the end or at a position, and returns its key. */
   addItem: <Name extends ListName<Values>>(

@@ -19,7 +19,7 @@ function offerForm(
   save = vi.fn<(values: FormValues<typeof offer>) => Promise<void>>(async () => {}),
 ) {
   const form = createForm(offer, { save, initial: { rate: 5.5, price: 1200, seats: 4 } })
-  /** Types like a text control. */
+  /** Types as a text control does. */
   const type = (path: 'rate' | 'price' | 'seats', text: string) =>
     form.field(path).read().onChange(text)
   const shown = (path: 'rate' | 'price' | 'seats') => {

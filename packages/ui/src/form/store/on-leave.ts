@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Creates a blur handler for a control of several parts. It calls `leave` when the focus moves
+ * Creates a blur handler for a control of several parts. It calls `leave` when focus moves
  * elsewhere in the page, but not between the parts or into a dialog that a part opened.
  */
 export function onLeave(leave: () => void) {
@@ -9,8 +9,7 @@ export function onLeave(leave: () => void) {
     // React also bubbles events from a dialog that a part opened, although the dialog is outside
     // the control in the document.
     if (!currentTarget.contains(target)) return
-    // The system's file dialog takes the focus from the window, but the active element stays the
-    // same.
+    // The system's file dialog takes focus from the window, but the active element stays the same.
     if (currentTarget.contains(relatedTarget ?? currentTarget.ownerDocument.activeElement)) return
     const dialogOf = (element: Element) => element.closest('[role="dialog"]')
     if (relatedTarget && dialogOf(relatedTarget) !== dialogOf(currentTarget)) return

@@ -4,7 +4,7 @@ import { valueOf, type Tree } from './tree.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The values that were sent, by path; a list as its items' keys. */
+/** The values that were sent, by path; a list is stored as its items' keys. */
 export type Sent = ReadonlyMap<string, unknown>
 
 /**

@@ -2,7 +2,7 @@ import type { FormParts } from './form-parts.ts'
 import { emit, endDraft, isActive, type FormNode } from './node.ts'
 import { showErrors, updateState } from './tracker.ts'
 
-/** Keeps the text typed in a field while it is not its value yet. */
+/** Keeps the text typed in a field until it becomes the field's value. */
 export function keepDraft(
   { tracker }: FormParts,
   node: FormNode,

@@ -47,7 +47,7 @@ const meta = {
     },
     keys: [
       { keys: 'Escape', does: 'stays on the page' },
-      { keys: 'Enter', does: 'presses the safe button, which has the focus' },
+      { keys: 'Enter', does: 'presses the safe button, which has focus' },
     ],
   },
 } satisfies Meta<typeof UnsavedGuard>

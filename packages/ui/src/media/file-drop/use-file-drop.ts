@@ -22,7 +22,10 @@ export interface FileDrop {
   isOver: boolean
   /** Opens the file dialog. */
   browse: () => void
-  /** Opens the file dialog for a specific place. */
+  /**
+   * Opens the file dialog; its files are reported with `place`, for example the id of the entry to
+   * replace.
+   */
   browseFor: (place: string) => void
   /** Props for the element that accepts dropped and pasted files. */
   rootProps: HTMLAttributes<HTMLElement>
@@ -38,8 +41,8 @@ function keepPage(event: globalThis.DragEvent) {
 }
 
 /**
- * Whether to paste as text: spreadsheets add an image of the copied cells. Without a text, files
- * that are not accepted are passed on for the caller to reject.
+ * Whether to paste as text: spreadsheets add an image of the copied cells. Without text, files that
+ * are not accepted are passed on for the caller to reject.
  */
 const isMeantAsText = (clipboard: DataTransfer, accept: readonly string[]) =>
   clipboard.getData('text/plain') !== '' &&

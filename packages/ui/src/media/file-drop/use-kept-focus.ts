@@ -2,9 +2,8 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react'
 
 /**
- * Keeps the focus when the focused button is removed, as 'Cancel' is after the upload: the
- * surrounding element gets the focus, so that Tab continues from there rather than from the top of
- * the page.
+ * Keeps focus when the focused button is removed, as 'Cancel' is after the upload: the surrounding
+ * element gets focus, so that Tab continues from there rather than from the top of the page.
  */
 export function useKeptFocus(): HTMLAttributes<HTMLElement> {
   const place = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { defineLabels } from '../../locale/index.ts'
 
-/** Texts of an uploader for several files; `name` is a file's name. */
+/** UI text of an uploader for several files; `name` is a file's name. */
 export interface MultiUploaderLabels {
   browse: string
   /** Shown while files are dragged over the box. */

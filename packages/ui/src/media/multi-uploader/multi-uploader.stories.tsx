@@ -50,7 +50,7 @@ const meta = {
       { keys: 'Enter, Space', does: 'Opens the file dialog, or runs the action' },
       {
         keys: 'Ctrl + V',
-        does: 'Uploads the images from the clipboard, while the focus is inside',
+        does: 'Uploads the images from the clipboard, while focus is inside',
       },
     ],
   },

@@ -26,7 +26,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Set an application’s own texts with `errorMessage`; the hint below stays.'],
+      do: ['Set an application’s own messages with `errorMessage`; the hint below stays.'],
       dont: ['Do not show an error’s `message`: it is meant for the log.'],
     },
     keys: [{ keys: 'Tab', does: 'Moves to the retry button, if retrying may help' }],

@@ -1,6 +1,6 @@
 import { defineLabels } from '../../locale/index.ts'
 
-/** Texts of an uploader. */
+/** UI text of an uploader. */
 export interface UploaderLabels {
   browse: string
   replace: string

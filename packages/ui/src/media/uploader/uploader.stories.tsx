@@ -33,13 +33,13 @@ const meta = {
       ],
       dont: [
         'Do not use it for several files: `MultiUploader` lists each with its own progress.',
-        'Do not hide errors: set your own texts with `errorMessage` instead.',
+        'Do not hide errors: set your own messages with `errorMessage` instead.',
       ],
     },
     keys: [
       { keys: 'Tab', does: 'Moves to the button in the box, then to Replace and Remove' },
       { keys: 'Enter, Space', does: 'Opens the file dialog' },
-      { keys: 'Ctrl + V', does: 'Uploads the image from the clipboard, while the focus is inside' },
+      { keys: 'Ctrl + V', does: 'Uploads the image from the clipboard, while focus is inside' },
     ],
   },
 } satisfies Meta<typeof ControlledUploader>

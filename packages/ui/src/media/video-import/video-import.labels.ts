@@ -1,7 +1,7 @@
 import { defineLabels, type LabelCatalogue } from '../../locale/index.ts'
 import type { VideoImportErrorType } from './video-import-error.ts'
 
-/** Texts of the video import. */
+/** UI text of the video import. */
 export interface VideoImportLabels {
   title: string
   cancel: string

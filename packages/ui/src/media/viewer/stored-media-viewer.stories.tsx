@@ -9,7 +9,7 @@ import type { LoadMedia } from './use-stored-media.ts'
 
 const film = new URL('../../testing/media/exercise.mp4', import.meta.url).href
 
-/** Loads from the stories' server, like an application from its API. */
+/** Loads from the stories' server, as an application would from its API. */
 const load: LoadMedia = async (id, signal) => {
   const response = await fetch(`/api/media/${id}`, { signal })
   if (!response.ok) throw new Error(`media ${id}: ${response.status}`)

@@ -9,7 +9,7 @@ export interface BadgeProps extends RootPropsWithRef<HTMLSpanElement> {
   /** The state as text: color alone does not convey it. */
   children: ReactNode
   tone?: BadgeTone | undefined
-  /** An icon of 14 px in front of the text. */
+  /** A 14 px icon before the text. */
   icon?: ReactNode
 }
 

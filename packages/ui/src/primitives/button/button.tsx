@@ -21,10 +21,10 @@ export interface ButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   isDisabled?: boolean | undefined
   /** Fills the width of its container. */
   isWide?: boolean | undefined
-  /** An icon of 16 px in front of the text. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode
   type?: 'button' | 'submit' | 'reset' | undefined
-  /** Takes the focus when it appears: for the safe option of a confirmation. */
+  /** Takes focus when it appears: for the safe option of a confirmation. */
   hasInitialFocus?: boolean | undefined
   /** Announced while `isLoading`. */
   loadingLabel?: string | undefined

@@ -27,7 +27,7 @@ const meta = {
   args: { label: 'Couleur du texte', value: '#2f4be0', onChange: fn() },
   parameters: {
     guidance: {
-      do: ['Set `contrastWith` for the color of a text.'],
+      do: ['Set `contrastWith` for the color of text.'],
       dont: ['Do not use it for a choice among a few brand colors: show these as options.'],
     },
     keys: [

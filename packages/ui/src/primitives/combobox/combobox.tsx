@@ -31,7 +31,7 @@ export interface SharedComboboxProps extends FieldProps {
 }
 
 export interface ComboboxProps extends SharedComboboxProps {
-  /** The selected option's value, or a custom text; `null` for none. */
+  /** The selected option's value, or custom text; `null` for none. */
   value: string | null
   /** Called with a value when an option is selected, and with `null` when the text is cleared. */
   onChange: (value: string | null) => void
@@ -89,7 +89,7 @@ export function Combobox({
       allowsCustomValue={allowsCustomValue}
       value={value}
       onChange={(key) => {
-        // Null means a text that is not an option; `type` handles a cleared text.
+        // Null means text that is not an option; `type` handles cleared text.
         if (key === null && allowsCustomValue) return
         setTyped(undefined)
         if (key !== null && key !== value) onChange(String(key))

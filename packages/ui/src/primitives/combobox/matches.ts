@@ -1,6 +1,6 @@
 import { fold } from '../../fold.ts'
 
-/** Whether a text contains the typed text, ignoring case and accents: `elo` matches `Éloïse`. */
+/** Whether a string contains the typed text, ignoring case and accents: `elo` matches `Éloïse`. */
 export function matches(text: string, typed: string): boolean {
   return fold(text).includes(fold(typed.trim()))
 }

@@ -23,9 +23,7 @@ export interface Suggestions {
   /** Whether the list contains an option, by its label. */
   isShown: (label: string) => boolean
   status: 'ready' | 'loading' | 'failed'
-  /**
-   * Returns the label of a value: its option's label, or the value itself if it is a custom text.
-   */
+  /** Returns the label of a value: its option's label, or the value itself if it is custom text. */
   labelOf: (value: string) => string
 }
 

@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends RootPropsWithRef {
   labels?: OwnLabels<ConfirmDialogLabels> | undefined
 }
 
-/** Asks for confirmation of an irreversible action. The safe option has the focus. */
+/** Asks for confirmation of an irreversible action. The safe option is focused. */
 export function ConfirmDialog({
   title,
   children,

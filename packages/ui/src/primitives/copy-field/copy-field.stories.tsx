@@ -30,7 +30,7 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Use it for links, codes and keys that are pasted elsewhere.'],
-      dont: ['Do not use it for texts that people should read.'],
+      dont: ['Do not use it for text that people should read.'],
     },
     keys: [
       { keys: 'Tab', does: 'moves from the text, which is selected, to the button' },

@@ -21,7 +21,7 @@ export interface CopyFieldProps extends RootProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A read-only text with a button that copies it and confirms this for a second. */
+/** Read-only text with a button that copies it and confirms this for a second. */
 export function CopyField({
   label,
   isLabelHidden,

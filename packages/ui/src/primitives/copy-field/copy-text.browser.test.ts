@@ -30,11 +30,11 @@ async function copyAndPaste(load: () => string | Promise<string> = () => text) {
   return { pasted: field.value, focused, button }
 }
 
-it('copies a text', async () => {
+it('copies text', async () => {
   expect((await copyAndPaste()).pasted).toBe(text)
 })
 
-it('copies without the clipboard API, and keeps the focus', async () => {
+it('copies without the clipboard API, and keeps focus', async () => {
   Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   const { pasted, focused, button } = await copyAndPaste()
   expect(pasted).toBe(text)

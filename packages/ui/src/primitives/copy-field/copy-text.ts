@@ -1,7 +1,7 @@
 import { copyByCommand } from '../../clipboard/copy-by-command.ts'
 
 /**
- * Copies a text to the clipboard, even if the text is still loading. Call it in a click handler. If
+ * Copies text to the clipboard, even if the text is still loading. Call it in a click handler. If
  * the clipboard API is missing, as over plain HTTP, or rejects, as in a frame without the
  * permission, it falls back to `execCommand`.
  *
@@ -14,8 +14,8 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
 }
 
 /**
- * Tries to copy a text that arrives after the click, and returns whether that worked. Safari
- * accepts such a text only as a `ClipboardItem` created in the click.
+ * Tries to copy text that arrives after the click, and returns whether that worked. Safari accepts
+ * such text only as a `ClipboardItem` created in the click.
  */
 async function isWrittenOnArrival(text: Promise<string>): Promise<boolean> {
   const type = 'text/plain'

@@ -10,7 +10,7 @@ afterEach(() => {
   else process.env['TZ'] = zone
 })
 
-describe('conversion between seconds and local texts', () => {
+describe('conversion between seconds and local time strings', () => {
   it.each([
     [1_795_510_800, '2026-11-24T10:00'],
     [1_782_900_000, '2026-07-01T12:00'],
@@ -22,7 +22,7 @@ describe('conversion between seconds and local texts', () => {
     expect(fromLocalText(text)).toBe(seconds)
   })
 
-  it.each([null, undefined, Number.NaN])('converts %j to an empty text', (seconds) => {
+  it.each([null, undefined, Number.NaN])('converts %j to an empty string', (seconds) => {
     expect(toLocalText(seconds)).toBe('')
   })
 

@@ -34,10 +34,7 @@ export interface DialogProps extends RootPropsWithRef {
   labels?: OwnLabels<DialogLabels> | undefined
 }
 
-/**
- * A dialog over the page. It traps the focus and, when it closes, returns the focus to where it
- * was.
- */
+/** A dialog over the page. It traps focus and, when it closes, returns focus to where it was. */
 export function Dialog({
   title,
   isOpen,

@@ -97,7 +97,7 @@ it('moves to the page’s main contents if nothing nearby is focusable', async (
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })
 
-it('does not move if nothing had the focus before', async () => {
+it('does not move if nothing had focus before', async () => {
   flushSync(() => root.render(<Greeted />))
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -106,7 +106,7 @@ it('does not move if nothing had the focus before', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('returns to the pressed button when the question is declined', async () => {
+it('returns to the pressed button when the confirmation is declined', async () => {
   flushSync(() => root.render(<Entries />))
   await press('Deux')
   await press('No')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 interface Place {
   parent: Element
-  /** Index of the child that contained the focus. */
+  /** Index of the child that contained focus. */
   index: number
 }
 
@@ -48,22 +48,22 @@ function focusNearby(places: readonly Place[]): void {
 }
 
 /**
- * Restores the focus after the dialog that renders it closes. If the previously focused element is
- * gone or not focusable, as after a deletion, the nearest element gets the focus.
+ * Restores focus after the dialog that renders it closes. If the previously focused element is gone
+ * or not focusable, as after a deletion, the nearest element gets focus.
  */
 export function FocusReturn(): null {
-  // Read in the first render: after that the focus is inside the dialog.
+  // Read in the first render: after that, focus is inside the dialog.
   const [places] = useState(() =>
     typeof document === 'undefined' ? [] : placesOf(document.activeElement),
   )
   useEffect(() => {
-    // Nothing had the focus, so nothing is lost: the next Tab starts at the top of the page.
+    // Nothing had focus, so nothing is lost: the next Tab starts at the top of the page.
     if (places.length === 0) return
     const take = () => {
       if (document.activeElement === document.body) focusNearby(places)
     }
     return () => {
-      // The overlay itself returns the focus in the frame after it closes.
+      // The overlay itself returns focus in the frame after it closes.
       requestAnimationFrame(() => requestAnimationFrame(take))
     }
   }, [places])

@@ -35,8 +35,8 @@ export interface DrawerProps extends RootPropsWithRef {
 }
 
 /**
- * A panel at an edge of the window. It traps the focus and, when it closes, returns the focus to
- * where it was.
+ * A panel at an edge of the window. It traps focus and, when it closes, returns focus to where it
+ * was.
  */
 export function Drawer({
   title,

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends RootPropsWithRef<HTMLDivElement> {
   title: string
   /** What the list is for. */
   children?: ReactNode
-  /** An icon of 24 px. */
+  /** A 24 px icon. */
   icon?: ReactNode
   /** The button that creates the first entry. */
   actions?: ReactNode

@@ -9,7 +9,7 @@ import { ErrorIcon } from './field.styles.ts'
 import { showAbove } from './show-above.ts'
 
 export interface ErrorMarkProps {
-  /** Label of the invalid field, if it is a text. */
+  /** Label of the invalid field, if it is a string. */
   label: string | undefined
   /** The field's error messages, already joined. */
   message: string

@@ -127,7 +127,7 @@ export const ControlRow = styled.div`
   }
 `
 
-/** Space for an icon of 16 px at one end of the control. */
+/** Space for a 16 px icon at one end of the control. */
 export const Adornment = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   ${(props) => (props.$side === 'start' ? 'left' : 'right')}: var(--ph-space-3);

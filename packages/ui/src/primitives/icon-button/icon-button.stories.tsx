@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Use an icon that people know; its label is the tooltip.'],
-      dont: ['Do not use it for a rare or dangerous action: a text is clearer.'],
+      dont: ['Do not use it for a rare or dangerous action: text is clearer.'],
     },
     keys: [{ keys: 'Enter, Space', does: 'presses it' }],
   },

@@ -15,7 +15,7 @@ export interface LinkProps extends RootPropsWithRef<HTMLAnchorElement> {
   isDisabled?: boolean | undefined
   /** Fills the width of its container, if it looks like a button. */
   isWide?: boolean | undefined
-  /** An icon of 16 px in front of the text. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode
   /** File name for downloading the address instead of opening it. */
   download?: string | undefined

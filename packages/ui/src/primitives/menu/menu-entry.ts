@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Line {
   id: string
   label: string
-  /** An icon of 16 px in front of the label. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode
   isDisabled?: boolean | undefined
 }

@@ -13,7 +13,7 @@ export interface ChipKeysInput {
 /**
  * Implements the keyboard navigation of the chips. In an empty text field, Backspace removes the
  * last value and the left arrow moves to the chips. On a chip, the arrow keys move, and Backspace
- * and Delete remove it. The focus is never lost.
+ * and Delete remove it. Focus is never lost.
  */
 export function useChipKeys({ control, isTextEmpty, count, remove }: ChipKeysInput) {
   const wanted = useRef<number>(undefined)

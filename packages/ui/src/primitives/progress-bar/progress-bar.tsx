@@ -16,7 +16,7 @@ export interface ProgressBarProps extends RootPropsWithRef<HTMLDivElement> {
   valueLabel?: string | undefined
 }
 
-/** Progress of an operation of known length. */
+/** Progress of an operation of known duration. */
 export function ProgressBar({
   label,
   isLabelHidden = false,

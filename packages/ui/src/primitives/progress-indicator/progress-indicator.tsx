@@ -15,7 +15,7 @@ export interface ProgressIndicatorProps extends RootPropsWithRef<HTMLSpanElement
   label?: string | undefined
 }
 
-/** A spinner for operations of unknown length. */
+/** A spinner for operations of unknown duration. */
 export function ProgressIndicator({
   size = 'default',
   label,

@@ -7,7 +7,7 @@ import { Group, Segment } from './segmented-control.styles.ts'
 export interface SegmentedOption<Key extends string = string> {
   value: Key
   label: string
-  /** An icon of 16 px. */
+  /** A 16 px icon. */
   icon?: ReactNode
   /** Shows only the icon; the label stays its accessible name. */
   isIconOnly?: boolean | undefined

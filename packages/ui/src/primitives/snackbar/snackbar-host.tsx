@@ -21,8 +21,8 @@ const icons = {
 const none: readonly Snack[] = []
 
 /**
- * Shows a queue's messages at the top centre, also in front of dialogs. They are announced without
- * taking the focus, and stay while hovered or focused.
+ * Shows a queue's messages at the top centre, also above dialogs. They are announced without taking
+ * focus, and stay while hovered or focused.
  */
 export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): ReactElement {
   const texts = useLabels(snackbarLabels, labels)

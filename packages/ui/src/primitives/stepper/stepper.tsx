@@ -19,7 +19,7 @@ export interface StepperProps extends RootPropsWithRef<HTMLOListElement> {
   canSelect?: ((step: number) => boolean) | undefined
   /** Which of the previous steps are done. Default: all of them. */
   isDone?: ((step: number) => boolean) | undefined
-  /** Texts announced after a step's name. */
+  /** Text announced after a step's name. */
   labels?: OwnLabels<StepperLabels> | undefined
 }
 

@@ -11,7 +11,7 @@ export interface TabListProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'id
   children: ReactNode
 }
 
-/** The row of tabs. Arrow keys move the focus and select. */
+/** The row of tabs. Arrow keys move focus and select. */
 export function TabList({ label, children, ...rest }: TabListProps): ReactElement {
   const { orientation } = useTabs()
   return (
@@ -27,7 +27,7 @@ export function TabList({ label, children, ...rest }: TabListProps): ReactElemen
   )
 }
 
-/** Moves the focus along the enabled tabs and selects the focused one. */
+/** Moves focus along the enabled tabs and selects the focused one. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: list, target, key } = event
   if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -137,7 +137,7 @@ it('reverses the arrow keys in right-to-left text', async () => {
   await expect.element(tab('Mi avril')).toHaveFocus()
 })
 
-it('ignores a disabled tab, and keeps the focus where it is', async () => {
+it('ignores a disabled tab, and keeps focus where it is', async () => {
   const onSelect = vi.fn()
   show(<Months disabled="Mai" onSelect={onSelect} />)
   await userEvent.tab()

@@ -24,7 +24,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Use it for texts of more than one line.'],
+      do: ['Use it for text of more than one line.'],
       dont: ['Do not make it so low that people have to scroll in it.'],
     },
     keys: [

@@ -20,7 +20,7 @@ export interface TextAreaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** A text of several lines. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -24,16 +24,16 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
-  /** Takes the focus when it appears: for the first field of a dialog. */
+  /** Takes focus when it appears: for the first field of a dialog. */
   hasInitialFocus?: boolean | undefined
   isReadOnly?: boolean | undefined
   maxLength?: number | undefined
-  /** An icon of 16 px inside the field, in front of the text. */
+  /** A 16 px icon inside the field, before the text. */
   icon?: ReactNode
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A text of one line. */
+/** A single-line text field. */
 export function TextField({
   label,
   isLabelHidden,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The appearance of short texts next to a control. */
+/** The appearance of short text next to a control. */
 export const bubbleFace = css`
   max-width: 280px;
   padding: 4px 8px;

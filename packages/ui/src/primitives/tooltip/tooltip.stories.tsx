@@ -21,7 +21,7 @@ const meta = {
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'shows it when its control gets the focus' },
+      { keys: 'Tab', does: 'shows it when its control gets focus' },
       { keys: 'Esc', does: 'hides it' },
     ],
   },

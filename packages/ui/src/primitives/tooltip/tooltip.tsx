@@ -6,7 +6,7 @@ import type { RootPropsWithRef } from '../root-props.ts'
 import { Bubble } from './tooltip.styles.ts'
 
 export interface TooltipProps extends RootPropsWithRef<HTMLDivElement> {
-  /** A short text about the trigger. It must not be essential: touch devices show no tooltip. */
+  /** Short text about the trigger. It must not be essential: touch devices show no tooltip. */
   text: string
   /** The button or link that the tooltip belongs to: a control of this library. */
   children: ReactElement
@@ -15,7 +15,7 @@ export interface TooltipProps extends RootPropsWithRef<HTMLDivElement> {
   delay?: number | undefined
 }
 
-/** Shows a short text next to a control on hover and on keyboard focus. */
+/** Shows short text next to a control on hover and on keyboard focus. */
 export function Tooltip({
   text,
   children,

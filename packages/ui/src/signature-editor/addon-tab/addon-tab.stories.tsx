@@ -113,7 +113,7 @@ export const SignOff: Story = {
 }
 
 export const CustomSignOff: Story = {
-  name: '[2.3.27] signs off with Cordialement, Merci, Bien à vous or a custom text',
+  name: '[2.3.27] signs off with Cordialement, Merci, Bien à vous or custom text',
   play: async ({ canvas, canvasElement }) => {
     await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Formule de politesse/ }))
@@ -176,7 +176,7 @@ export const OpensInItsRow: Story = {
 }
 
 export const KeepsTheFocus: Story = {
-  name: 'moves the focus with an addon that is added or removed',
+  name: 'moves focus with an addon that is added or removed',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ajouter Mentions' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -203,7 +203,7 @@ export const Sorts: Story = {
 }
 
 export const Disclaimer: Story = {
-  name: '[2.4.10] [2.4.11] [2.9.09] offers disclaimer presets and a text box of ten rows for a custom text',
+  name: '[2.4.10] [2.4.11] [2.9.09] offers disclaimer presets and a text box of ten rows for custom text',
   play: async ({ canvas, canvasElement }) => {
     await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
@@ -222,7 +222,7 @@ export const Disclaimer: Story = {
 }
 
 export const GreenMessage: Story = {
-  name: '[2.4.10] [2.4.11] offers green message presets and a custom text',
+  name: '[2.4.10] [2.4.11] offers green message presets and custom text',
   play: async ({ canvas, canvasElement }) => {
     await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Message vert' }))

@@ -33,7 +33,7 @@ export const ChecksWhenLeft: Story = {
 }
 
 export const WrongFromTheStart: Story = {
-  name: 'shows the error of an invalid initial value at once, until it is corrected',
+  name: 'shows the error of an invalid initial value immediately, until it is corrected',
   args: { value: 'pas une adresse' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Site web' })

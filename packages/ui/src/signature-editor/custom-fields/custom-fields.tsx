@@ -31,7 +31,7 @@ export const CustomFields = memo(function CustomFields({
 
   useEffect(() => {
     if (wasEmptied.current) {
-      // The list unmounts when its last field is removed, which would lose the focus.
+      // The list unmounts when its last field is removed, which would lose focus.
       wasEmptied.current = false
       addRef.current?.focus()
     }

@@ -17,7 +17,7 @@ export interface AddonListProps extends Pick<AddonSettingsProps, 'onChange'> {
   /** The addon whose settings are open. */
   opened: AddonKey | null
   onOpen: (key: AddonKey | null) => void
-  /** Called after the last addon was removed, so that the caller can move the focus. */
+  /** Called after the last addon was removed, so that the caller can move focus. */
   onEmptied: (removed: AddonKey) => void
 }
 

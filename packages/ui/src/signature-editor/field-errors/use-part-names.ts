@@ -10,7 +10,7 @@ type PartName = (path: string, texts: EditorLabels) => string
 const isGeneral = (key: string, { general }: EditorLabels): key is keyof EditorLabels['general'] =>
   Object.hasOwn(general, key)
 
-/** Names of the parts that are not a single text. */
+/** Names of the parts that are not a single text field. */
 const parts: { readonly [Key in keyof SignatureData]?: PartName } = {
   layoutKey: (_, { layouts }) => layouts,
   fontStyle: (_, { design }) => design.type,

@@ -27,7 +27,7 @@ export type ImageFix = Exclude<InputFix, { kind: 'describe' }>
 export const isImageFix = (fix: Fix | InputFix): fix is ImageFix =>
   fix.kind === 'compress' || fix.kind === 'measure' || fix.kind === 'enlarge'
 
-/** Paths of the colors of texts that have no background of their own. */
+/** Paths of the colors of text that has no background of its own. */
 const textColors = [
   'fontStyle.fontColor',
   'fontStyle.fontColor2',
@@ -73,7 +73,7 @@ function withoutIcon(data: SignatureData, index: number): SignatureData {
   return { ...data, social: { ...data.social, socialIcons: socialIcons.toSpliced(index, 1) } }
 }
 
-/** Changes all texts that share the color at the path, so that they stay alike. */
+/** Recolors all text that has the color at the path, so that the colors still match. */
 function recolored(data: SignatureData, { path, to }: { path: string; to: string }) {
   const from = valueAt(data, path)
   const paths = textColors.includes(path)

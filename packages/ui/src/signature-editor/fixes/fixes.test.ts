@@ -45,13 +45,13 @@ it.each<[CheckCode, SignatureInput]>([
       ),
     },
   ],
-])('does away with %s in one change', async (code, input) => {
+])('resolves %s in one change', async (code, input) => {
   const { edited, fix } = await found(input, code)
   expect(fix).toBeDefined()
   expect(await ofCode(fixed(edited, fix as Fix), code)).toEqual([])
 })
 
-it('recolors every text of the same color', async () => {
+it('recolors all text of the same color', async () => {
   const pale = { firstName: 'Inès', fontStyle: { fontColor: '#ffff66', fontColor2: '#ffff66' } }
   const { edited, fix } = await found({ ...pale, signoff: { key: 'cdt' } }, 'low_contrast')
   const after = fixed(edited, fix as Fix)
@@ -74,7 +74,7 @@ it('redraws an image only if it can be uploaded and is not a GIF', async () => {
   expect((await found(gif, 'image_too_large')).fix).toBeUndefined()
 })
 
-it('offers no fix for filled-in data or for an icon that the company fixed', async () => {
+it('offers no fix for filled-in data or for an icon locked by the company', async () => {
   const { findings, length } = await checkSignature({ companyWebsite: 'javascript:alert(1)' })
   const edited = completeSignatureData({ firstName: 'Inès' })
   const context = { edited, length, canUpload: true }

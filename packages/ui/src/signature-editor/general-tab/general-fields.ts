@@ -13,7 +13,7 @@ type FieldName =
   | 'address'
   | 'companyWebsite'
 
-/** One text of the signature and its input options. */
+/** A text field of the signature and its input options. */
 export interface GeneralField extends Pick<
   CheckedFieldProps,
   'type' | 'autoComplete' | 'placeholder' | 'rule'

@@ -26,7 +26,7 @@ export const HistoryButtons = memo(function HistoryButtons({
   const pressed = useRef<'undo' | 'redo' | null>(null)
 
   useEffect(() => {
-    // The last step disables the pressed button, so the focus moves to the other one.
+    // The last step disables the pressed button, so focus moves to the other one.
     if (pressed.current === 'undo' && !canUndo) redoRef.current?.focus()
     if (pressed.current === 'redo' && !canRedo) undoRef.current?.focus()
     pressed.current = null

@@ -192,7 +192,7 @@ export const Uploading: Story = {
 }
 
 export const FixedLink: Story = {
-  name: 'shows a link that the company fixed as read-only',
+  name: 'shows a link locked by the company as read-only',
   args: {
     initial: { firstName: 'Inès', logo: { ...sampleSignature.logo, urlEditable: false } },
   },

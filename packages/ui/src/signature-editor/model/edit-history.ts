@@ -1,6 +1,8 @@
 import { createHistory, type History } from '../../history/history.ts'
 
-/** Longest time between two changes of the same texts and numbers that form one step, in ms. */
+/**
+ * Longest time between two changes to the same text and number fields that form one step, in ms.
+ */
 const pause = 700
 
 /** Steps to remember. */

@@ -2,7 +2,7 @@ import { completeSignatureData, defaultSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { restyled } from './restyled.ts'
 
-it('restyles the sign-off and the addon texts, which have no font setting of their own', () => {
+it('restyles the sign-off and the addon text, which have no font setting of their own', () => {
   const data = restyled(defaultSignatureData, { fontFamily: 'Georgia', fontColor: '#102a43' })
   const look = { fontFamily: 'Georgia', fontColor: '#102a43' }
   expect(data.fontStyle).toMatchObject(look)
@@ -11,7 +11,7 @@ it('restyles the sign-off and the addon texts, which have no font setting of the
   expect(data.addons.greenMessage.data.fontStyle).toMatchObject({ ...look, fontSize: 8 })
 })
 
-it('keeps the small size of the addon texts', () => {
+it('keeps the small size of the addon text', () => {
   const data = restyled(defaultSignatureData, { fontSize: 20 })
   expect(data.signoff.fontStyle.fontSize).toBe(20)
   expect(data.addons.disclaimer.data.fontStyle.fontSize).toBe(8)

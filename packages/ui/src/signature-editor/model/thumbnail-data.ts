@@ -15,7 +15,7 @@ const parts: readonly ((data: SignatureInput) => boolean)[] = [
 /** Minimum number of parts with which a signature alone shows how layouts differ. */
 const enoughParts = 3
 
-/** Returns the entered texts, images and lists without the empty ones. */
+/** Returns the entered text, images and lists without the empty ones. */
 function enteredData(data: SignatureInput): SignatureInput {
   const { logo, banner, social, customFields, ...rest } = data
   const texts = Object.entries(rest).filter(([, value]) => isTyped(value))

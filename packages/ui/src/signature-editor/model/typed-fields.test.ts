@@ -3,7 +3,7 @@ import { typedFields } from './typed-fields.ts'
 
 const before = { name: 'Inès', age: 40, isOpen: false, icons: [{ url: 'a' }, { url: 'b' }] }
 
-it('lists the texts and numbers that were changed by typing or by a slider', () => {
+it('lists the text and number fields that were changed by typing or by a slider', () => {
   expect(typedFields(before, { ...before, name: 'Léa', age: 41 })).toBe('.name .age')
   const icons = [before.icons[0], { url: 'bc' }]
   expect(typedFields(before, { ...before, icons })).toBe('.icons.1.url')

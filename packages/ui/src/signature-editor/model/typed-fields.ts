@@ -1,7 +1,7 @@
 /**
- * Returns the paths of the texts and numbers in which two values differ, joined into one key. Null
- * if the values are equal or differ in anything else, such as the length of a list: only typing and
- * dragging a slider continue an undo step.
+ * Returns the paths of the text and number fields in which two values differ, joined into one key.
+ * Null if the values are equal or differ in anything else, such as the length of a list: only
+ * typing and dragging a slider continue an undo step.
  */
 export function typedFields(before: unknown, after: unknown): string | null {
   const paths = typedPaths(before, after, '')

@@ -2,5 +2,5 @@
 import { useLabels } from '../../locale/index.ts'
 import { editorLabels, type EditorLabels } from '../editor.labels.ts'
 
-/** Returns the editor's texts in the page's language. */
+/** Returns the editor's UI text in the page's language. */
 export const useEditorTexts = (): EditorLabels => useLabels(editorLabels)

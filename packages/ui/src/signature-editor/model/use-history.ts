@@ -8,7 +8,7 @@ import { typedFields } from './typed-fields.ts'
  * The functions are stable, so that components that only edit do not re-render on every keystroke.
  */
 export interface EditHistory<Value> {
-  /** Changes the newest value; quick changes of the same texts and numbers are one step. */
+  /** Changes the newest value; quick changes to the same text and number fields are one step. */
   edit: (change: (value: Value) => Value) => void
   undo: () => void
   redo: () => void

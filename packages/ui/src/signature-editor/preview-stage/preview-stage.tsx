@@ -59,7 +59,7 @@ export function PreviewStage({
   const lowerOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     setOpen(false)
-    // The focused element is hidden, which would lose the focus.
+    // The focused element is hidden, which would lose focus.
     handle.current?.focus()
   }
 

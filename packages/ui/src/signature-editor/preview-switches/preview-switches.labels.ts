@@ -52,7 +52,7 @@ export const frenchView = {
   },
 }
 
-/** Texts of the preview's switches and of the list of removed features. */
+/** UI text of the preview's switches and of the list of removed features. */
 export type ViewLabels = typeof frenchView
 
 export const englishView: ViewLabels = {

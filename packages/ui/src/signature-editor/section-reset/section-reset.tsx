@@ -48,7 +48,7 @@ const ResetButton = memo(function ResetButton({
       label={editorTexts.resetSection(title)}
       isDisabled={!canReset}
       onPress={() => {
-        // The button becomes disabled. With the focus in its section, the editor's shortcuts keep
+        // The button becomes disabled. With focus in its section, the editor's shortcuts keep
         // working.
         button.current?.closest('section')?.focus()
         edit((data) => withoutEdits(data, section))

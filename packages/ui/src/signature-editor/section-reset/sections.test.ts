@@ -38,7 +38,7 @@ it.each(sections)('has nothing to reset in the section %s of an empty signature'
   expect(withoutEdits(empty, section)).toBe(empty)
 })
 
-it('keeps addresses that the company fixed', () => {
+it('keeps addresses locked by the company', () => {
   const fixed = { icon: 'linkedin', src: '', url: 'https://l.example/lueur', editable: false }
   const data = completeSignatureData({
     logo: { url: 'https://lueur.example', urlEditable: false, width: 200 },

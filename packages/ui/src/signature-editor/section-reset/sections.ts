@@ -22,7 +22,7 @@ const initial = {
   customFields: () => ({ customFields: defaults.customFields }),
   logo: ({ logo }) => ({ logo: initialImage(defaults.logo, logo) }),
   banner: ({ banner }) => ({ banner: initialImage(defaults.banner, banner) }),
-  // Networks that the company fixed stay.
+  // Networks locked by the company stay.
   networks: ({ social }) => ({
     social: { ...social, socialIcons: social.socialIcons.filter(({ editable }) => !editable) },
   }),

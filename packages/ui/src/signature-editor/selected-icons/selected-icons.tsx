@@ -19,12 +19,12 @@ export interface SelectedIconsProps {
   fallbacks?: readonly string[] | undefined
   onChange: (icons: SocialIcon[]) => void
   iconsBaseUrl: string | undefined
-  /** Called after the last icon was removed, so that the caller can move the focus. */
+  /** Called after the last icon was removed, so that the caller can move focus. */
   onEmptied?: (() => void) | undefined
 }
 
 /**
- * The signature's networks in order. Networks with a fixed address can be moved, but not edited or
+ * The signature's networks in order. Networks with a locked address can be moved, but not edited or
  * removed.
  */
 export function SelectedIcons({

@@ -49,7 +49,7 @@ export function CheckFindings({
             title={outcome.text}
             actions={
               outcome.status === 'done' && (
-                // The pressed button is gone, so the undo button gets the focus.
+                // The pressed button is gone, so the undo button gets focus.
                 <Button hasInitialFocus onPress={onUndo}>
                   {texts.undo}
                 </Button>

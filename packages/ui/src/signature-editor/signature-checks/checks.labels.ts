@@ -93,7 +93,7 @@ export const frenchChecks = {
     `Taille relevée pour ${frenchPictures[part]} : ${width} × ${height} px.`,
 }
 
-/** Texts of the check panel, its size meter and its fixes. */
+/** UI text of the check panel, its size meter and its fixes. */
 export type CheckLabels = typeof frenchChecks
 
 const englishParts: Record<SignaturePart, string> = {

@@ -41,6 +41,7 @@ export function SizeMeter({ characters, limit, parts }: LengthReport): ReactElem
 }
 
 /**
- * Returns the strength of a part's tone, in percent of the accent color. Larger parts come first.
+ * Returns how much accent color a part's tone contains, in percent. Parts are sorted by size, so
+ * larger parts are darker.
  */
 const toneOf = (index: number): number => Math.max(18, 100 - index * 13)

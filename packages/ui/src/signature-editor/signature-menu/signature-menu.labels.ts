@@ -33,7 +33,7 @@ export const frenchMenu = {
   copiedSource: 'Copié',
 }
 
-/** Texts of the export menu. */
+/** UI text of the export menu. */
 export type MenuLabels = typeof frenchMenu
 
 export const englishMenu: MenuLabels = {

@@ -198,7 +198,7 @@ export const Invalid: Story = {
 }
 
 export const RemovesTheLast: Story = {
-  name: 'moves the focus to the palette when the last network is removed',
+  name: 'moves focus to the palette when the last network is removed',
   args: { initial: { firstName: 'Inès', social: { socialIcons: [address('linkedin')] } } },
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Supprimer LinkedIn' })
@@ -210,7 +210,7 @@ export const RemovesTheLast: Story = {
 }
 
 export const Resets: Story = {
-  name: 'resets the look without the networks, and the networks except those that the company fixed',
+  name: 'resets the look without the networks, and the networks except those locked by the company',
   args: {
     initial: {
       firstName: 'Inès',

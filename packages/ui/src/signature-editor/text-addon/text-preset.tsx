@@ -12,7 +12,7 @@ export interface TextPresetProps extends Pick<TextAddonProps, 'addon' | 'onChang
   selected: TextAddonData['key']
 }
 
-/** Select of the preset texts and the custom text. */
+/** Select for the text presets and custom text. */
 export const TextPreset = memo(function TextPreset({
   addon,
   selected,

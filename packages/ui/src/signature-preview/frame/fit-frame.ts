@@ -32,7 +32,7 @@ export function fitFrame(
 }
 
 /**
- * Forces a new layout. Chromium sometimes keeps a table's old width after a text in a nested table
+ * Forces a new layout. Chromium sometimes keeps a table's old width after text in a nested table
  * became shorter, until the outer table is laid out again.
  */
 function layOutAgain(content: HTMLElement): void {

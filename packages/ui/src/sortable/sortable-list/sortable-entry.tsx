@@ -14,7 +14,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** Renders the details below the contents. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
-  /** Registers the handle and the buttons for moving the focus. */
+  /** Registers the handle and the buttons for moving focus. */
   register: (
     key: string,
     part: 'handle' | 'up' | 'down' | 'remove',
@@ -25,7 +25,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** Position of this entry while any entry of the list is picked up by keyboard. */
   place: number | undefined
   onHandleKey: (key: string, event: KeyboardEvent) => void
-  /** Called when the focus leaves the handle, or a pointer presses it. */
+  /** Called when focus leaves the handle, or a pointer presses it. */
   onHandleLeft: () => void
 }
 
@@ -69,7 +69,7 @@ function AnyEntry<Item>({
       style={{
         transform: CSS.Translate.toString(transform),
         transition: transition,
-        // The DOM nodes are reordered only on drop, so that the handle keeps the focus.
+        // The DOM nodes are reordered only on drop, so that the handle keeps focus.
         order: place,
       }}
     >

@@ -13,7 +13,7 @@ interface EntryActionsOptions<Item> {
   labels: SortableLabels
   onReorder: (items: Item[]) => void
   onRemove: ((item: Item) => void) | undefined
-  /** Announces a text to screen readers. */
+  /** Announces text to screen readers. */
   announce: (text: string) => void
 }
 
@@ -29,7 +29,7 @@ const successors: Record<EntryAction, readonly (EntryAction | 'handle')[]> = {
   remove: ['remove', 'handle'],
 }
 
-/** Moves an entry by one position or removes it, announces this, and keeps the focus in place. */
+/** Moves an entry by one position or removes it, announces this, and keeps focus in place. */
 export function useEntryActions<Item>(options: EntryActionsOptions<Item>): EntryActionsControl {
   const latest = useRef(options)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -40,7 +40,7 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
     latest.current = options
   })
 
-  // Moving or removing a node loses its focus, so the button that replaces it gets the focus.
+  // Moving or removing a node loses its focus, so the button that replaces it gets focus.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { key, action } = pressed.current

@@ -89,7 +89,7 @@ it('moves the entry back on Escape, and leaves the dialog around the list open',
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('drops the entry at its position when the focus leaves', async () => {
+it('drops the entry at its position when focus leaves', async () => {
   handle('Lyon').focus()
   await press('Enter', 'ArrowUp')
   await userEvent.click(button('Ajouter'))

@@ -9,7 +9,7 @@ interface KeyboardMoveOptions<Item> {
   names: readonly string[]
   labels: SortableLabels
   onReorder: (items: Item[]) => void
-  /** Announces a text to screen readers. */
+  /** Announces text to screen readers. */
   announce: (text: string) => void
 }
 

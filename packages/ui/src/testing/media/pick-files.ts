@@ -2,7 +2,7 @@ import { fireEvent, type within } from 'storybook/test'
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>
 
-/** Passes files to an uploader like the file dialog. */
+/** Passes files to an uploader, as the file dialog does. */
 export async function pickFiles(canvas: Canvas, label: string, ...files: File[]): Promise<void> {
   const input = canvas.getByLabelText(label, { selector: 'input' })
   await fireEvent.change(input, { target: { files } })
@@ -20,8 +20,8 @@ export function dragOver(canvas: Canvas, label: string, ...files: File[]): () =>
 }
 
 /**
- * Pastes files and texts while an element of the uploader has the focus. Returns whether the files
- * were accepted; otherwise the text goes into the focused element.
+ * Pastes files and text while an element of the uploader has focus. Returns whether the files were
+ * accepted; otherwise the text goes into the focused element.
  */
 export function paste(focused: HTMLElement, ...content: (File | string)[]): boolean {
   const clipboardData = new DataTransfer()

@@ -9,7 +9,7 @@ interface Upload {
   size: number | undefined
 }
 
-/** Failure of a request: an error status, or a broken connection. */
+/** How a request fails: an error status, or a broken connection. */
 export type Trouble = number | 'break'
 
 export interface StorageStandIn {

@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test'
 import { handoffKey } from '../../media/video-import/authorisation/handoff.ts'
 
 /**
- * Opens a page of this origin, like the callback page: the story's page receives its storage
+ * Opens a page of this origin, as the callback page is: the story's page receives its storage
  * events.
  */
 async function callbackPage(): Promise<Window> {
@@ -19,9 +19,11 @@ async function callbackPage(): Promise<Window> {
 export interface Popup {
   /** The requested address, size and position. */
   opened: { address: URL; features: string } | null
-  /** Grants or denies access like the user, and stores the response like the callback page. */
+  /**
+   * Grants or denies access as the user would, and stores the response as the callback page does.
+   */
   respond: (answer: { code: string | null; state?: string }) => Promise<void>
-  /** Closes the window like the user. */
+  /** Closes the window, as the user would. */
   close: () => void
 }
 

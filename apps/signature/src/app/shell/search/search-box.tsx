@@ -23,7 +23,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
   const words = typed.trim()
 
-  // A press outside does not always move the focus, so `onBlur` alone would miss it.
+  // A press outside does not always move focus, so `onBlur` alone would miss it.
   useEffect(() => {
     if (!isOpen) return
     const closeOnOutsidePress = ({ target }: PointerEvent) => {

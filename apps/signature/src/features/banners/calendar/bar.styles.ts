@@ -2,8 +2,8 @@ import { ellipsis, focusRing, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 /**
- * Kinds of bars, by whose banner they show, if any. The kinds differ in their outlines too, not
- * only in color.
+ * Kinds of bars, depending on whose banner they show, if any. They differ in outline as well as in
+ * color.
  */
 export type BarKind = 'own' | 'global' | 'covered' | 'none'
 

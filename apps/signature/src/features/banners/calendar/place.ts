@@ -8,7 +8,7 @@ export interface Place {
 
 const percent = (share: number) => `${Math.round(share * 100_000) / 1000}%`
 
-/** Positions a part within a stretch. */
+/** Returns the position of a part within a stretch. */
 export function placeIn(stretch: Stretch, part: Stretch): Place {
   const length = stretch.end - stretch.start
   return {

@@ -6,7 +6,7 @@ import { useMediaQuery } from '#shared/use-media-query.ts'
 
 /** The months shown by a calendar. */
 export interface CalendarMonths {
-  /** The whole time shown. */
+  /** The whole period shown. */
   stretch: Stretch
   /** Each month, in order. */
   months: readonly Stretch[]

@@ -91,7 +91,7 @@ it('sends an invitation again, once on a double click', async () => {
   expect(app.mutations()).toEqual([`POST ${invitationsPath}`, `POST /api/invitation/${id}/send`])
 })
 
-it('removes a revoked invitation at once, and restores it when revoking fails', async () => {
+it('removes a revoked invitation immediately, and restores it when revoking fails', async () => {
   let isRefused = true
   const refuse = refusing('DELETE', '')
   const app = await opened({ intercept: (request) => (isRefused ? refuse(request) : undefined) })

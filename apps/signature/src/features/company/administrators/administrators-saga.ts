@@ -111,7 +111,7 @@ export function* sendAgain(
   if (outcome.status === 'failed') notify(explained(outcome.message, 'action'), 'danger')
 }
 
-/** Applies a change at once; after a failure, the server's lists are loaded again. */
+/** Applies a change immediately; after a failure, the server's lists are loaded again. */
 function* assume(environment: Environment, change: UnknownAction, send: () => Generator) {
   yield* put(change)
   try {

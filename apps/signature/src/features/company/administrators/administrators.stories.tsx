@@ -261,7 +261,7 @@ export const SentAgain: StoryObj = {
 }
 
 export const Revoked: StoryObj = {
-  name: 'Revokes an invitation at once',
+  name: 'Revokes an invitation immediately',
   beforeEach: invited({ id: 'rose', days: 1 }),
   play: async (context) => {
     const region = await card(context)

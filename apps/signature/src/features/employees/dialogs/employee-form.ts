@@ -15,7 +15,9 @@ export interface EmployeeFormOptions {
   isEmailFixed: boolean
   /** Whether the team can be changed; only the organisation's administrators may. */
   canChooseTeam: boolean
-  /** Whether the person administers the team, which ends when they move to another one. */
+  /**
+   * Whether the person administers the team; they lose these rights when they move to another one.
+   */
   administersTeam?: boolean
 }
 

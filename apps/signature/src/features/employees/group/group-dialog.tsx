@@ -21,7 +21,7 @@ export interface GroupDialogProps {
   onClose: () => void
 }
 
-/** Props of every question about selected employees. */
+/** Props of every dialog about selected employees. */
 export interface GroupQuestionProps {
   ids: readonly string[]
   onDone: () => void
@@ -32,7 +32,7 @@ const questions = { move: MoveGroup, delete: DeleteGroup, deploy: DeployGroup }
 
 /** Asks before an action on the selected employees. */
 function Question({ act, selected: initial, teamId, onClose }: GroupDialogProps) {
-  // The selection when the question was opened.
+  // The selection when the dialog was opened.
   const [selected] = useState(initial)
   const { loaded, retry } = useGroupIds(selected, teamId)
   const Question = questions[act]

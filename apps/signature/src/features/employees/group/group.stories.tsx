@@ -51,7 +51,7 @@ export const Moved: StoryObj = {
 }
 
 export const DeletesAllButOneself: StoryObj = {
-  name: 'Deletes all matching employees except the current user, after a question with their number',
+  name: 'Deletes all matching employees except the current user, after a confirmation with their number',
   parameters: { path: '/users?search=mo', variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -75,7 +75,7 @@ export const DeletesAllButOneself: StoryObj = {
 }
 
 export const DeletionFails: StoryObj = {
-  name: 'Keeps the question open when nobody could be deleted, and says why',
+  name: 'Keeps the dialog open when nobody could be deleted, and says why',
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${path}/delete`, () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
@@ -91,7 +91,7 @@ export const DeletionFails: StoryObj = {
 
 const notMailed = '/users?size=5&filter.status=choice:Non envoyé'
 
-/** Opens the question about mails to the selected employees, and returns it. */
+/** Opens the dialog about mails to the selected employees, and returns it. */
 async function askToMail(context: PlayContext, name: string) {
   await press(context, 'Envoyer la signature')
   const question = await screen.findByRole('dialog', { name })
@@ -102,7 +102,7 @@ async function askToMail(context: PlayContext, name: string) {
   return within(question)
 }
 
-/** Waits until the question is closed and the people who were mailed have left the list. */
+/** Waits until the dialog is closed and the people who were mailed have left the list. */
 async function areMailed(context: PlayContext, ...addresses: string[]) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { outbox } = worldOf(context).adapters
@@ -164,7 +164,7 @@ const failsOnce: StoryObj['beforeEach'] = ({ msw }) =>
   msw.use(http.post(deployPath, () => failure(500, -1, 'Unknown error'), { once: true }))
 
 export const DeployFails: StoryObj = {
-  name: 'Keeps the question open when the mails could not be sent, and says why',
+  name: 'Keeps the dialog open when the mails could not be sent, and says why',
   parameters: { path: notMailed, variants: ['dark', 'phone'] },
   beforeEach: failsOnce,
   play: async (context) => {
@@ -176,7 +176,7 @@ export const DeployFails: StoryObj = {
 }
 
 export const DeployedOnRetry: StoryObj = {
-  name: 'Sends the mails from the question that stayed open after a failure',
+  name: 'Sends the mails from the dialog that stayed open after a failure',
   parameters: { path: notMailed },
   beforeEach: failsOnce,
   play: async (context) => {

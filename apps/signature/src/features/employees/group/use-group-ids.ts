@@ -9,7 +9,7 @@ import { employeeFilter } from '#shared/employees/employee-filter.ts'
 
 /**
  * Returns the ids of the selected employees, so that the action applies to exactly the employees in
- * the question. For "all matching", the ids are loaded when the dialog opens.
+ * the dialog. For "all matching", the ids are loaded when the dialog opens.
  */
 export function useGroupIds(
   { isAll, ids, except, query }: SelectedRows<User>,

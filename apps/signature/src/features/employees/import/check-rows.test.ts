@@ -76,7 +76,7 @@ it('reports an existing email together with the row’s other errors, but only i
   ])
 })
 
-it('rejects texts that are too long', () => {
+it('rejects text that is too long', () => {
   expect(errorsOf([row(2, 'zoe@a.fr', { position: 'x'.repeat(201) })]).get(2)).toEqual({
     position: 'Ne peut pas dépasser 200 caractères',
   })

@@ -132,7 +132,7 @@ it('lets another tab resume the import once the tab that runs it is closed', asy
   await total(other, 263)
 })
 
-it('updates a tab at once when another one changes or abandons the import', async () => {
+it('updates a tab immediately when another one changes or abandons the import', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [rowOf(2), taken, rowOf(5)] }))
   await stopped(app)

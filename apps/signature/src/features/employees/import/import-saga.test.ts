@@ -88,7 +88,7 @@ it('[1.4.36] [1.4.37] [1.8.12] stops at the first failure and reports its row an
   expect(queued(app)).toEqual([900, 5])
 })
 
-it('resumes where it stopped, and creates nobody twice', async () => {
+it('resumes where it stopped, and creates no duplicates', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [rowOf(2), taken, rowOf(5)] }))
   await stopped(app)

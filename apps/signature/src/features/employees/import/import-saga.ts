@@ -186,9 +186,9 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 }
 
 /**
- * Runs one import at a time. The lists reload concurrently, so that an import can be resumed at
- * once. A second click finds the import already ended. If an import ends during a batch, it is
- * reported after that batch, including its rows.
+ * Runs one import at a time. The lists reload concurrently, so that an import can be resumed
+ * immediately. A second click finds the import already ended. If an import ends during a batch, it
+ * is reported after that batch, including its rows.
  */
 function* runImports(environment: Environment) {
   const types = [importRequested.type, rowsRemoved.type, importClosed.type]

@@ -109,7 +109,7 @@ const slice = createSlice({
       ...state,
       isElsewhere: payload,
     }),
-    /** The end is being reported, which happens only once. */
+    /** Clears the end when it is being reported, so that it is reported only once. */
     endTaken: (state): UserImportState => ({ ...state, ended: null }),
     rowChanged: (
       state,

@@ -23,7 +23,7 @@ export interface ImportCounts {
 
 /** Rows that were sent together and wait for a response; until it arrives, they do not change. */
 export interface SentBatch {
-  /** The `Idempotency-Key`: sending the batch again after a lost response creates nobody twice. */
+  /** The `Idempotency-Key`: sending the batch again after a lost response creates no duplicates. */
   key: string
   rows: ImportRow[]
 }
@@ -87,13 +87,16 @@ export const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts 
 
 /** Progress of an import that another tab runs. */
 export interface ImportProgress extends ImportCounts {
-  /** Number of remaining rows in the queue, including those of the batch. */
+  /** Number of remaining rows in the queue, including those in the batch. */
   left: number
   /** The batch that was sent: the first of these rows. */
   sent: { key: string; count: number } | null
 }
 
-/** Returns rows without those that are done. Rows are done in order: the last of the queue are left. */
+/**
+ * Returns rows without those that are done. Rows are completed in order, so those at the end of the
+ * queue are left.
+ */
 export function withProgress<Rows extends KeptRows>(
   kept: Rows,
   { left, sent, ...counts }: ImportProgress,

@@ -18,7 +18,7 @@ const separators: Readonly<Record<string, string>> = {
   '|': 'barres verticales',
 }
 
-/** Texts of the import of employees. */
+/** UI text of the import of employees. */
 export const importTexts = {
   title: 'Importer des employés',
   choose: {

@@ -82,7 +82,7 @@ export const Missing: StoryObj = {
 }
 
 export const BackFromMissing: StoryObj = {
-  name: 'Goes back to the list from an employee who does not exist, and keeps the focus in the page',
+  name: 'Goes back to the list from an employee who does not exist, and keeps focus in the page',
   parameters: { path: '/users?search=benali&edit=nobody' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à la liste' }))
@@ -113,7 +113,7 @@ export const EditFails: StoryObj = {
 }
 
 export const OpenedByRow: StoryObj = {
-  name: 'Opens an employee by a click anywhere in the row, and restores the focus',
+  name: 'Opens an employee by a click anywhere in the row, and restores focus',
   parameters: { path: '/users?search=benali' },
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: 'Inès Benali' })).closest('tr')
@@ -209,7 +209,7 @@ export const ExternalJoins: StoryObj = {
 }
 
 export const Created: StoryObj = {
-  name: '[1.4.43] Shows a new employee at once, then reloads the employees and the organisation',
+  name: '[1.4.43] Shows a new employee immediately, then reloads the employees and the organisation',
   play: async (context) => {
     await createRose(context)
     // The reloaded list may replace the row at any moment.

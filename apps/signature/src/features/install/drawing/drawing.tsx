@@ -6,7 +6,7 @@ import { Svg } from './drawing.styles.ts'
 import { Frame } from './frame.tsx'
 import { Part } from './part.tsx'
 
-/** A small illustration of where to click. The step next to it says the same in words. */
+/** A small illustration of where to click. The step next to it says the same in text. */
 export function Drawing({ frame, parts }: DrawingSpec): ReactElement {
   const target = parts.find((part) => part.isTarget)
   return (

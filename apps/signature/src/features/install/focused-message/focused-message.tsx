@@ -5,16 +5,14 @@ import { Box } from './focused-message.styles.ts'
 
 export interface FocusedMessageProps {
   /**
-   * Called when the message has appeared; return false to leave the focus alone. Without it the
+   * Called when the message has appeared; return false to leave focus where it is. Without it,
    * focus always moves.
    */
   claimFocus?: (() => boolean) | undefined
   children: ReactNode
 }
 
-/**
- * A message that takes the focus when it appears, so that it is scrolled into view and read aloud.
- */
+/** A message that takes focus when it appears, so that it is scrolled into view and read aloud. */
 export function FocusedMessage({ claimFocus, children }: FocusedMessageProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const claim = useRef(claimFocus)

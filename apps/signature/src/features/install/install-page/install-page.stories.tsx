@@ -184,7 +184,7 @@ export const CopiedAsShown: Story = {
   },
 }
 
-/** Checks that the message follows the pressed button, has the focus, and is in the viewport. */
+/** Checks that the message follows the pressed button, has focus, and is in the viewport. */
 async function expectMessage(canvas: Canvas, button: string | RegExp, text: string): Promise<void> {
   const message = await canvas.findByText(text)
   await waitFor(() => expect(document.activeElement).toContainElement(message))

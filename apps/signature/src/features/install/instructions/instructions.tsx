@@ -18,7 +18,7 @@ export interface InstructionsProps {
   client: MailClient
   /** Whether the clipboard holds the signature as prepared for this client. */
   isCopied: boolean
-  /** Called with the place of the pressed button, as `onDownload` is. */
+  /** Called with the name of the pressed button, as `onDownload` is. */
   onCopy: (place: string) => void
   onChoose: (client: MailClient) => void
   onDownload: (place: string, file: FileInstallSpec) => void

@@ -10,7 +10,7 @@ export interface QrPath {
   path: string
 }
 
-/** Encodes a text with medium error correction, which tolerates scratched or tilted screens. */
+/** Encodes text with medium error correction, which tolerates scratched or tilted screens. */
 export function qrPath(text: string): QrPath {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   let path = ''

@@ -20,7 +20,7 @@ export interface SignatureCardProps {
   isTextCopied: boolean
   /** Missing while the form is open. */
   onEdit?: (() => void) | undefined
-  /** Moves the focus to the edit button, after the form was closed without saving. */
+  /** Moves focus to the edit button, after the form was closed without saving. */
   isEditFocused: boolean
   /** Returns the error message for a button: `copy` or `copy-text`. */
   messageAt: (place: string) => ReactNode

@@ -136,7 +136,7 @@ export const Progress: StoryObj = {
     await expect(bar).toHaveAttribute('aria-valuemax', '3')
     await home(context)
     const { values, milliseconds } = recorded()
-    // Not faster; a slow machine may take longer and render fewer values.
+    // It must not be faster; a slow machine may take longer and render fewer values.
     await expect(milliseconds).toBeGreaterThan(700)
     await expect(milliseconds).toBeLessThan(5000)
     await expect(values.length).toBeGreaterThan(1)
@@ -179,7 +179,7 @@ export const Saving: StoryObj = {
 }
 
 export const Interrupted: StoryObj = {
-  name: 'Says which step failed, and resumes there without creating anything twice',
+  name: 'Says which step failed, and resumes there without creating duplicates',
   beforeEach: async ({ msw }) => {
     await leaveDraft({ teamName: 'Lille' })
     msw.use(

@@ -57,7 +57,7 @@ function TeamChoice({ onDecided }: { onDecided: () => void }) {
   })
   const typed = useField(form, 'name').value.trim()
   useEffect(() => {
-    // 'Suivant' and a reload use the name as typed, without a press on the create button.
+    // 'Suivant' and a reload use the name as typed, even if the create button was not pressed.
     const kept = selectOnboarding(store.getState()).draft.teamName
     if (kept !== typed) dispatch(draftChanged({ teamName: typed }))
   }, [dispatch, store, typed])

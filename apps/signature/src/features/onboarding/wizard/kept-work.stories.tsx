@@ -153,7 +153,7 @@ export const Stopped: StoryObj = {
 }
 
 export const Dropping: StoryObj = {
-  name: 'Lists before saving is dropped what has been saved and what has not',
+  name: 'Lists what has been saved and what has not before saving is dropped',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: rejectTeams,
   play: async (context) => {

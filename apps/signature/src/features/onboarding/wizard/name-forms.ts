@@ -19,7 +19,7 @@ export const signatureNameForm = defineForm({
 
 const teamNameBound = bound('createTeam', 'name')
 
-/** Returns the team name's errors as texts; an empty name means no team. */
+/** Returns the team name's errors as strings; an empty name means no team. */
 export function teamNameErrors(name: string): string[] {
   return validate(name.trim(), [teamNameBound]).map((error) =>
     onboardingTexts.error(onboardingTexts.teamName, error),

@@ -44,7 +44,7 @@ it('[1.4.25] [1.9.08] counts from three to zero in 1000 ms, updates every 200 ms
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it('does not call back after the page was left', () => {
+it('does not call back after the user has left the page', () => {
   leftAfter(800)
   unmount()
   vi.advanceTimersByTime(5000)

@@ -112,7 +112,7 @@ export const SignInStep: StoryObj = {
 }
 
 export const AtSignIn: StoryObj = {
-  name: 'Shows the sign-in in the wizard',
+  name: 'Shows the sign-in step in the wizard',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft(),
   play: async ({ canvas }) => {

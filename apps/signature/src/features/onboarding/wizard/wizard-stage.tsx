@@ -8,8 +8,8 @@ export interface WizardStageProps {
 }
 
 /**
- * The content of the current step. It takes the focus when the step changes, unless one of its
- * fields has it, so that keyboard and screen-reader users start at the beginning of the step.
+ * The content of the current step. It takes focus when the step changes, unless one of its fields
+ * already has focus, so that keyboard and screen-reader users start at the beginning of the step.
  */
 export function WizardStage({ step, children }: WizardStageProps) {
   const stage = useRef<HTMLElement>(null)

@@ -27,7 +27,7 @@ export const Or = styled.p`
   }
 `
 
-/** A text in the middle of the page, such as the welcome. */
+/** Text in the middle of the page, such as the welcome message. */
 export const Greeting = styled.div`
   display: grid;
   justify-items: center;

@@ -1,5 +1,5 @@
 import type { IdentityErrorCode } from '@org/data'
-/** Texts of sign-in by a third-party account or a mailed link. */
+/** UI text of sign-in by a third-party account or a mailed link. */
 export const identityTexts = {
   or: 'ou',
   account: 'Continuer avec Google',
@@ -39,7 +39,7 @@ export const identityTexts = {
   goOn: 'Continuer',
 } as const
 
-/** Texts of `/auth/onboarding` (specification 3, section 2.2). */
+/** UI text of `/auth/onboarding` (specification 3, section 2.2). */
 export const userOnboardingTexts = {
   title: 'Onboarding',
   greeting: (name: string) => `Welcome ${name}, let us get to know you`,

@@ -23,7 +23,7 @@ export default meta
 
 const templates = '/api/organisation/demo-organisation/signature-templates'
 
-/** Result of the checks for a new signature with one text, shortly after it was typed. */
+/** Result of the checks for a new signature with one field filled in, shortly after typing. */
 const checked = 'Rien à signaler'
 
 export const NewSignature: StoryObj = {
@@ -180,7 +180,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const DeletedMeanwhile: StoryObj = {
-  name: 'Reports that somebody has deleted the signature meanwhile, and keeps the edits',
+  name: 'Reports that somebody has deleted the signature in the meantime, and keeps the edits',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -47,7 +47,7 @@ it('keeps new signatures of two teams apart', () => {
   expect(findDraft(auth, edited)).toBeNull()
 })
 
-it('ignores drafts of another version of the program', () => {
+it('ignores drafts from another version of the program', () => {
   const key = write()
   localStorage.setItem(key, JSON.stringify({ value: { values: { name: 'Studio' } }, at: 1 }))
   expect(findDraft(auth, edited)).toBeNull()

@@ -11,18 +11,18 @@ const altOf = (banner: object) =>
     ?.alt
 
 describe('the banner of a previewed signature', () => {
-  it('gets the company’s name as its text, as on the server', () => {
+  it('gets the company’s name as its alternative text, as on the server', () => {
     expect(altOf({ mediaId: 'b1', media })).toBe('Maison Lueur')
     expect(altOf({ media: { ...media, local: true } })).toBe('Maison Lueur')
   })
 
-  it('keeps its own text', () => {
+  it('keeps its own alternative text', () => {
     expect(altOf({ mediaId: 'b1', media: { ...media, alt: 'Salon d’automne' } })).toBe(
       'Salon d’automne',
     )
   })
 
-  it('gets no text when it is hosted elsewhere, since the server leaves it unchanged', () => {
+  it('gets no alternative text when it is hosted elsewhere, since the server leaves it unchanged', () => {
     expect(altOf({ media })).toBeFalsy()
   })
 })

@@ -58,7 +58,10 @@ function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
   return { ...logo, media: { ...media, width, height: (media.height * width) / media.width } }
 }
 
-/** Names a stored banner without its own text after the company, as the server does. */
+/**
+ * Uses the company's name as the alternative text of a stored banner that has none, as the server
+ * does.
+ */
 export function namedBanner({ banner, companyName }: SignatureData): SignatureImage {
   const { media, mediaId } = banner
   // An image in this browser is stored when the signature is saved.

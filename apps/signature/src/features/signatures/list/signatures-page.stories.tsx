@@ -30,7 +30,7 @@ export const Cards: StoryObj = {
 }
 
 export const List: StoryObj = {
-  name: '[1.2.61] Shows them as a list on request',
+  name: '[1.2.61] Shows the signatures as a list on request',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Studio' })
     await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }))

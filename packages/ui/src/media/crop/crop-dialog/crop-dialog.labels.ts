@@ -2,7 +2,7 @@ import { defineLabels } from '../../../locale/index.ts'
 import type { CropErrorType } from '../crop-error.ts'
 
 /**
- * Texts of the crop dialog. Title, buttons and the canvas text are quoted from specification 2,
+ * UI text of the crop dialog. Title, buttons and the canvas text are quoted from specification 2,
  * section 2, and specification 3, section 8.
  */
 export interface CropDialogLabels {

@@ -45,7 +45,7 @@ const meta = {
       { keys: 'Tab', does: 'moves to the videos, then to the buttons' },
       {
         keys: '↑ ↓ ← →',
-        does: 'selects the previous or next video, which plays while it has the focus',
+        does: 'selects the previous or next video, which plays while it has focus',
       },
       { keys: 'Escape', does: 'closes the dialog, unless a video is being imported' },
     ],

@@ -32,8 +32,8 @@ export function ImportActions({
   onStart,
   onClose,
 }: ImportActionsProps) {
-  // After a press, the button that replaces the pressed one takes the focus; otherwise, the focus
-  // stays where it is.
+  // After a press, the button that replaces the pressed one receives focus; otherwise, focus stays
+  // where it is.
   const [pressedIn, setPressedIn] = useState<ImportMode | null>(null)
   const hasFocus = pressedIn !== null && pressedIn !== mode
   const press = (act: () => void) => () => {

@@ -118,7 +118,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       </Stack>
       <ConfirmDialog
         title={importTexts.discardTitle}
-        // If the import finishes while the question is open, nothing is left to abandon.
+        // If the import finishes while the confirmation is open, nothing is left to abandon.
         isOpen={isAsking && !isDone}
         isDangerous
         onCancel={() => setAsking(false)}

@@ -100,7 +100,7 @@ export const Stopped: StoryObj = {
 }
 
 export const Resumed: StoryObj = {
-  name: 'Resumes after the failed row was removed, and creates nobody twice',
+  name: 'Resumes after the failed row was removed, and creates no duplicates',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await stopAtPaul(context)
@@ -170,7 +170,7 @@ export const Banner: StoryObj = {
 }
 
 export const PausedUnderWay: StoryObj = {
-  name: 'Locks the rows being sent, and moves the focus to the button that resumes',
+  name: 'Locks the rows being sent, and moves focus to the button that resumes',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { sent } = holdBack(context, 'rose.')
@@ -191,7 +191,7 @@ export const PausedUnderWay: StoryObj = {
 }
 
 export const PausedAndResumed: StoryObj = {
-  name: 'Resumes after a pause, and creates nobody twice',
+  name: 'Resumes after a pause, and creates no duplicates',
   play: async (context) => {
     const { userEvent } = context
     const { sent, release } = holdBack(context, 'rose.')
@@ -294,7 +294,7 @@ export const AbandonedRunning: StoryObj = {
 }
 
 export const EndsDuringQuestion: StoryObj = {
-  name: 'Closes the question about abandoning it when it finishes meanwhile',
+  name: 'Closes the confirmation about abandoning it when it finishes in the meantime',
   play: async (context) => {
     const { dialog, release } = await importUntilLise(context)
     await drop(context, dialog)

@@ -106,7 +106,7 @@ function holdAnswerAbout(context: PlayContext, email: string) {
 }
 
 export const Answers: StoryObj = {
-  name: 'Shows existing people while others are still looked up, and looks nobody up twice',
+  name: 'Shows existing people while others are still looked up, and looks up each person only once',
   play: async (context) => {
     const { userEvent } = context
     const { asked, release } = holdAnswerAbout(context, 'personne.60@maison-lueur.example')

@@ -1,4 +1,4 @@
-// The Web Worker that parses one table. It receives a file's bytes or a text, and posts
+// The Web Worker that parses one table. It receives a file's bytes or text, and posts
 // `TableMessage`s.
 import { ApiError, readSheet } from '@org/api/import'
 import type { TableMessage } from './table-message.ts'
