@@ -49,6 +49,9 @@ const anyBrowser = playwright({
   contextOptions: { locale: 'fr-FR' },
 })
 
+/** Browser tests that mock modules, or depend on the order in which modules load: each file gets its own page. */
+const isolated = '**/*.isolated.browser.test.*'
+
 /** The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a server and a browser. */
 const projects: TestProjectConfiguration[] = [
   {
@@ -125,12 +128,17 @@ const projects: TestProjectConfiguration[] = [
         '{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}',
         '.storybook/laws/*.browser.test.tsx',
       ],
+      setupFiles: ['scripts/lib/empty-page.setup.ts'],
       browser: {
         enabled: true,
         headless: true,
         provider: anyBrowser,
         commands: { renderOnServer },
-        instances: [{ browser: 'chromium' }],
+        instances: [
+          // One page loads the sources once for all its files: half the time.
+          { browser: 'chromium', isolate: false, exclude: [isolated] },
+          { browser: 'chromium', name: 'browser, isolated', include: [isolated] },
+        ],
       },
     },
   },

@@ -47,26 +47,26 @@ function collect(
   }
 }
 
-let onCommit: (root: Fiber) => void = () => undefined
+const hook = {
+  supportsFiber: true,
+  inject: () => 1,
+  onCommitFiberRoot: (_: number, _root: { current: Fiber }): void => undefined,
+  onCommitFiberUnmount: () => undefined,
+  onPostCommitFiberRoot: () => undefined,
+  checkDCE: () => undefined,
+}
 
-// React looks for this hook once, when it loads: import this module before React.
-Object.assign(globalThis, {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-    supportsFiber: true,
-    inject: () => 1,
-    onCommitFiberRoot: (_: number, root: { current: Fiber }) => onCommit(root.current),
-    onCommitFiberUnmount: () => undefined,
-    onPostCommitFiberRoot: () => undefined,
-    checkDCE: () => undefined,
-  },
-})
+// React looks for this hook once, when it loads: import this module before React. Later test files of
+// the same page get the hook that React found.
+const shared = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: typeof hook }
+const installed = (shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= hook)
 
 /** Returns the components that React renders during the action and in the next 50 ms. */
 export async function renderedDuring(action: () => unknown): Promise<RenderedComponent[]> {
   const found: RenderedComponent[] = []
-  onCommit = (root) => collect(root, [], found)
+  installed.onCommitFiberRoot = (_, root) => collect(root.current, [], found)
   await action()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  onCommit = () => undefined
+  installed.onCommitFiberRoot = () => undefined
   return found
 }
