@@ -137,7 +137,7 @@ const projects: TestProjectConfiguration[] = [
         instances: [
           // One page loads the sources once for all its files: half the time.
           { browser: 'chromium', isolate: false, exclude: [isolated] },
-          { browser: 'chromium', name: 'browser, isolated', include: [isolated] },
+          { browser: 'chromium', name: 'browser (isolated)', include: [isolated] },
         ],
       },
     },

@@ -39,17 +39,17 @@ export async function affectedTests(changed: readonly string[]): Promise<Affecte
   const vitest = await createVitest('test', { watch: false, related })
   try {
     const specifications = await vitest.getRelevantTestSpecifications()
-    // The name of a browser project includes its browser: `stories (chromium)`.
-    const projectOf = (name: Project) =>
-      vitest.projects.find((project) => project.name.split(' ')[0] === name)
+    // The name of a browser project says more in brackets: `stories (chromium)`.
+    const projectsOf = (name: Project) =>
+      vitest.projects.filter((project) => project.name.split(' ')[0] === name)
     const testsOf = (name: Project) =>
       specifications
-        .filter(({ project }) => project === projectOf(name))
+        .filter(({ project }) => projectsOf(name).includes(project))
         .map(({ moduleId }) => relative(moduleId))
-    const distancesIn = (name: Project, files: readonly string[]) => {
-      const project = projectOf(name)
-      return importDistances(files, project ? importersIn(project) : () => [])
-    }
+    const distancesIn = (name: Project, files: readonly string[]) =>
+      importDistances(files, (file) =>
+        projectsOf(name).flatMap((project) => importersIn(project)(file)),
+      )
     const nearestOf = (name: Project) =>
       nearestTests(testsOf(name), changed, distancesIn(name, changed))
     const e2eDistances = distancesIn(
