@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { styleNames } from './scripts/lib/style-names.ts'
+import { styledComponents } from './scripts/lib/styled-components.ts'
 
 /**
  * Configuration of Storybook and all test projects: packages resolve to their source. The web build
  * has its own.
  */
 export default defineConfig({
-  plugins: [styleNames(), react()],
+  plugins: [react()],
+  oxc: { plugins: { styledComponents } },
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
   ssr: {
     resolve: {

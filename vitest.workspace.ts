@@ -4,7 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { allowMotion, renderOnServer } from './scripts/lib/browser-commands.ts'
-import { browserDependencies } from './scripts/lib/browser-dependencies.ts'
 import { baselinePath } from './scripts/lib/baselines.ts'
 import {
   chromiumArgs,
@@ -23,7 +22,6 @@ if (update > 0 && kind && !/^(-.*|all|new|none)$/.test(kind)) {
   throw new Error(`Vitest reads "${kind}" as the kind of update: put ${process.argv[update]} last.`)
 }
 
-const dependencies = browserDependencies()
 const pinned = await findPinnedBrowser()
 const browser = await findBrowser()
 
@@ -78,7 +76,6 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     extends: './vite.config.ts',
-    optimizeDeps: { include: dependencies },
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
     define: {
       __COMPARE_SCREENSHOTS__: JSON.stringify(
@@ -117,7 +114,7 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     extends: './vite.config.ts',
-    optimizeDeps: { include: [...dependencies, '@storybook/react-vite', 'storybook/test'] },
+    optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test'] },
     test: {
       name: 'browser',
       root,
@@ -128,7 +125,11 @@ const projects: TestProjectConfiguration[] = [
         '{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}',
         '.storybook/laws/*.browser.test.tsx',
       ],
-      setupFiles: ['scripts/lib/empty-page.setup.ts'],
+      // The first installs the hook that React looks for when it loads.
+      setupFiles: [
+        'packages/ui/src/testing/rendered-components.ts',
+        'scripts/lib/empty-page.setup.ts',
+      ],
       browser: {
         enabled: true,
         headless: true,

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
 import remarkGfm from 'remark-gfm'
 import { docgen } from './docgen/docgen.ts'
 
@@ -18,8 +19,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docgen()] }),
-  staticDirs: ['./public', { from: '../packages/signature/icons', to: '/icons/v1' }],
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), docgen(), msw({ mode: 'worker-only' })],
+  }),
+  staticDirs: [{ from: '../packages/signature/icons', to: '/icons/v1' }],
 }
 
 export default config

@@ -1,10 +1,9 @@
 // npm run check: runs everything that CI runs. `--without-tests` skips the tests and the claims.
 import { must, timed } from './lib/process.ts'
-import { repositoryVariable } from './lib/repository.ts'
 
-if (!process.env[repositoryVariable])
+if (!process.env['PACKAGE_REPOSITORY'])
   console.warn(
-    `Warning: ${repositoryVariable} is not set, so packages would be published without "repository" and "homepage".`,
+    'Warning: PACKAGE_REPOSITORY is not set, so packages would be published without "repository" and "homepage".',
   )
 
 // In parallel: Prettier uses one core and takes as long as the other two together.

@@ -9,10 +9,10 @@ import {
   differencesFromOpen,
 } from './lib/claims.ts'
 import { at } from './lib/paths.ts'
-import { projects, readReport, reportFile } from './lib/reports.ts'
+import { projects, readResults, reportFile } from './lib/reports.ts'
 
 const claims = parseClaims(readFileSync(at('docs/claims.tsv'), 'utf8'))
-const results = projects.flatMap(readReport)
+const results = projects.flatMap(readResults)
 if (results.length === 0) {
   console.error('There is no report of a test run: run `npm test` first.')
   process.exit(1)

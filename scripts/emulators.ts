@@ -1,34 +1,40 @@
 // npm run test:emulators: runs the tests of Firebase sign-in against Firebase's emulators. `npm test`
 // uses a small fake instead, because the emulators are large.
-import { installEmulators, startAuthEmulator, startFirestoreEmulator } from './lib/emulators.ts'
+import { installEmulators, startFirestoreEmulator } from './lib/emulators.ts'
+import { at } from './lib/paths.ts'
 import { run } from './lib/process.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
-const tests = [
-  ['unit', 'packages/data/test/firebase.test.ts'],
-  ['e2e', 'e2e/identity.e2e.test.ts'],
-] as const
+const tests = ['packages/data/test/firebase.test.ts', 'e2e/identity.e2e.test.ts']
 
 await installEmulators()
 await buildWebIfStale()
-const auth = await startAuthEmulator('demo-paraphe')
 const firestore = await startFirestoreEmulator()
 const isWhole = typeof firestore !== 'string'
-console.log(`The Auth emulator runs at ${auth.host}.`)
 console.log(
   isWhole
     ? `The Firestore emulator runs at ${firestore.host}.`
     : `The Firestore emulator is not available (${firestore}); the tests use the fake.`,
 )
-const env = {
-  ...process.env,
-  TEST_AUTH_EMULATOR: auth.host,
-  ...(isWhole && { TEST_FIRESTORE_EMULATOR: firestore.host }),
-}
-let code = 0
-for (const [project, file] of tests) {
-  code = (await run('vitest', ['run', '--project', project, file], { env })) || code
-}
-await auth.stop()
+// firebase-tools starts the Auth emulator for the command, names it in FIREBASE_AUTH_EMULATOR_HOST, and
+// stops it afterwards.
+const code = await run(
+  process.execPath,
+  [
+    at('packages/data/emulators/node_modules/firebase-tools/lib/bin/firebase.js'),
+    'emulators:exec',
+    `vitest run --project unit --project e2e ${tests.join(' ')}`,
+    `--config=${at('packages/data/emulators/firebase.json')}`,
+    '--only=auth',
+    '--log-verbosity=QUIET',
+    '--project=demo-paraphe',
+  ],
+  {
+    env: {
+      ...process.env,
+      ...(isWhole && { TEST_FIRESTORE_EMULATOR: firestore.host }),
+    },
+  },
+)
 if (isWhole) await firestore.stop()
 process.exit(code)

@@ -48,11 +48,8 @@ async function pack(name: string): Promise<string> {
     ['pack', '--json', '--silent', '--pack-destination', temporary],
     { cwd: at('packages', name) },
   )
-  const start = output.search(/^[[{]/m)
-  const packed = JSON.parse(
-    output.slice(start, output.lastIndexOf(output[start] === '[' ? ']' : '}') + 1),
-  ) as unknown
-  const [first] = Object.values(packed as Record<string, Packed>)
+  // An array, or in newer versions of npm an object.
+  const [first] = Object.values(JSON.parse(output) as Record<string, Packed>)
   if (!first) throw new Error(`npm pack of ${name} reported no file.`)
   checkIcons(name, first)
   const files = first.files.map((file) => file.path)

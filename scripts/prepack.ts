@@ -1,6 +1,18 @@
-// Runs before npm packs or publishes a package: builds both packages and adds the repository's URLs.
+// Runs before npm packs or publishes a package: builds both packages and adds the repository's URLs,
+// which `postpack` removes again.
+import path from 'node:path'
 import { buildPackages } from './lib/package-build.ts'
-import { repositoryVariable, writeRepository } from './lib/repository.ts'
+import { root } from './lib/paths.ts'
+import { must } from './lib/process.ts'
+import { repositoryFields } from './lib/repository.ts'
 
 await buildPackages()
-writeRepository(process.env[repositoryVariable])
+const address = process.env['PACKAGE_REPOSITORY']
+if (address) {
+  const folder = path.dirname(process.env['npm_package_json'] ?? '')
+  const directory = path.relative(root, folder).replaceAll(path.sep, '/')
+  // `npm pack --json` hands its option down, and these values are no JSON.
+  await must('npm', ['pkg', 'set', '--no-json', ...repositoryFields(address, directory)], {
+    cwd: folder,
+  })
+}

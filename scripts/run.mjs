@@ -1,8 +1,7 @@
 // Entry point of every npm script: runs on any Node 20 or newer, with nothing installed. It installs
 // the packages of the lockfile, then runs scripts/<name>.ts on the pinned Node.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isInstalled } from './lib/installed.mjs'
 
@@ -55,28 +54,21 @@ if (process.env.npm_lifecycle_event) {
 
 /** Runs `npm ci` if the installed packages differ from the lockfile. */
 async function install() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'))
-  const wanted = createHash('sha256').update(lock).update(process.platform).digest('hex')
-  const stamp = path.join(root, 'node_modules', '.cache', 'installed')
-  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-  if (done) return
-  const list = path.join(root, 'node_modules', '.package-lock.json')
-  const isInstalledByHand = existsSync(list) && !existsSync(stamp)
-  if (!isInstalledByHand || !isInstalled(lock.toString(), readFileSync(list, 'utf8'))) {
-    console.log('Installing packages from the lockfile (about a minute) …')
-    const started = Date.now()
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-    const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      shell: process.platform === 'win32',
-    })
-    if (code !== 0) {
-      if (!isStopping) console.error('npm ci failed; see its message above.')
-      process.exit(code)
-    }
-    console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+  const read = (file) => readFileSync(path.join(root, file), 'utf8')
+  const list = 'node_modules/.package-lock.json'
+  if (existsSync(path.join(root, list)) && isInstalled(read('package-lock.json'), read(list)))
+    return
+  console.log('Installing packages from the lockfile (about a minute) …')
+  const started = Date.now()
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  })
+  if (code !== 0) {
+    if (!isStopping) console.error('npm ci failed; see its message above.')
+    process.exit(code)
   }
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
 /**

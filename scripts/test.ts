@@ -1,7 +1,7 @@
 // npm test [-- --changed] [project …]: runs every test project in turn; the last line counts passed
 // and failed tests. With --changed, runs only the test files that changes since the merge base can
 // affect.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
@@ -10,9 +10,9 @@ import { run, timed } from './lib/process.ts'
 import { filesToRetry, summarise } from './lib/reports-summary.ts'
 import {
   projects,
-  readReport,
+  readResults,
+  readRound,
   reportFile,
-  strayErrorsFile,
   type Project,
   type Round,
 } from './lib/reports.ts'
@@ -63,7 +63,6 @@ function removeReports(): void {
 
 /** Runs a project, or some of its files; returns whether all tests passed. */
 async function passes(project: Project, round: Round, files: string[] = []): Promise<boolean> {
-  rmSync(strayErrorsFile, { force: true })
   const { args, env } = project === 'stories' ? ofStories : { args: [], env: process.env }
   const code = await run(
     'vitest',
@@ -73,12 +72,10 @@ async function passes(project: Project, round: Round, files: string[] = []): Pro
       '--project',
       project,
       '--reporter=default',
-      `--reporter=${at('scripts/lib/failure-reporter.ts')}`,
-      '--reporter=json',
-      `--outputFile.json=${reportFile(project, round)}`,
+      `--reporter=${at('scripts/lib/report-writer.ts')}`,
       ...args,
     ],
-    { env },
+    { env: { ...env, TEST_REPORT: reportFile(project, round) } },
   )
   return code === 0
 }
@@ -88,7 +85,7 @@ for (const project of selected) {
   if (await timed(`tests: ${project}`, () => passes(project, 'first', selection?.[project].run)))
     continue
   // The second and last attempt: what passes only there is listed in the summary as flaky.
-  const files = existsSync(strayErrorsFile) ? [] : filesToRetry(readReport(project))
+  const files = filesToRetry(readRound(project, 'first'))
   const passedOnRetry =
     files.length > 0 &&
     (await timed(`tests: ${project}, failing files again`, () => passes(project, 'again', files)))
@@ -98,7 +95,7 @@ for (const project of selected) {
 // Only a run that rendered every story shows which screenshots belong to no story.
 const renderedAll = !selection && selected.includes('stories') && !broken.includes('stories')
 const { lines, exitCode } = summarise({
-  results: selected.flatMap(readReport),
+  results: selected.flatMap(readResults),
   broken,
   errors: renderedAll ? baselineErrors(readBaselines(), isCI) : [],
 })

@@ -2,17 +2,47 @@ import path from 'node:path'
 import { createVitest, type TestProject } from 'vitest/node'
 import { importDistances, nearestTests, type Selection } from './nearest-tests.ts'
 import { at, root } from './paths.ts'
+import { capture } from './process.ts'
 import type { Project } from './reports.ts'
 import { e2eOf, readersOf } from './tests-of-folders.ts'
 
 export interface AffectedTests {
+  /** Files changed since the merge base: committed, uncommitted or untracked. */
+  changed: readonly string[]
   selections: Record<Project, Selection>
   /** Changed files that no test imports and that scripts/lib/tests-of-folders.ts does not cover. */
   unknown: string[]
 }
 
+/** Patterns of files that every test depends on without importing them. */
+const configuration = [
+  'package-lock.json',
+  '**/package.json',
+  '**/tsconfig*.json',
+  '.npmrc',
+  '{vite,vitest}.*.ts',
+  '.storybook/*.{ts,tsx}',
+  '.storybook/screenshots/**',
+  'scripts/run.mjs',
+  'scripts/test.ts',
+  // Imported by the Vite and Vitest configuration.
+  'scripts/lib/{baselines,browser,browser-commands}.ts',
+  'scripts/lib/{paths,process,quick-screenshots,styled-components}.ts',
+]
+
+/** Whether a changed file can affect every test. */
+export const isConfiguration = (file: string): boolean =>
+  configuration.some((pattern) => path.matchesGlob(file, pattern))
+
 const relative = (file: string) => path.relative(root, file).replaceAll(path.sep, '/')
 const all = (run: string[]): Selection => ({ run: [...new Set(run)].sort(), leftOut: [] })
+
+/** The branch to compare with: `origin/main`, or `main` if that is missing. */
+const baseBranch = () =>
+  capture('git', ['rev-parse', '--verify', 'origin/main']).then(
+    () => 'origin/main',
+    () => 'main',
+  )
 
 const modulesOf = ({ vite }: TestProject, file: string) =>
   Object.values(vite.environments).flatMap(({ moduleGraph }) => [
@@ -28,17 +58,22 @@ const importersIn = (project: TestProject) => (file: string) =>
     .flatMap((importer) => (importer.file ? [relative(importer.file)] : []))
 
 /**
- * Finds the tests that the changed files can affect. Vitest follows the imports of every test. Only
- * the nearest browser tests run, because each file takes seconds.
+ * Finds what changed and the tests that it can affect. Vitest asks Git and follows the imports of
+ * every test. Only the nearest browser tests run, because each file takes seconds.
  */
-export async function affectedTests(changed: readonly string[]): Promise<AffectedTests> {
+export async function affectedTests(): Promise<AffectedTests> {
   const environment = { ...process.env }
   // Normally set by the `vitest` command; without them Storybook's plugin finds no stories.
   Object.assign(process.env, { VITEST: 'true', TEST: 'true' })
-  const related = changed.map((file) => at(file))
-  const vitest = await createVitest('test', { watch: false, related })
+  const vitest = await createVitest('test', {
+    watch: false,
+    changed: await baseBranch(),
+    // Spares Vitest the search for importers when every test has to run.
+    forceRerunTriggers: configuration.map((pattern) => at(pattern)),
+  })
   try {
     const specifications = await vitest.getRelevantTestSpecifications()
+    const changed = (vitest.config.related ?? []).map(relative).sort()
     // The name of a browser project says more in brackets: `stories (chromium)`.
     const projectsOf = (name: Project) =>
       vitest.projects.filter((project) => project.name.split(' ')[0] === name)
@@ -57,6 +92,7 @@ export async function affectedTests(changed: readonly string[]): Promise<Affecte
       changed.filter((file) => file.startsWith('e2e/')),
     )
     return {
+      changed,
       selections: {
         unit: all([...testsOf('unit'), ...changed.flatMap(readersOf)]),
         browser: nearestOf('browser'),

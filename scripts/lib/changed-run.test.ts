@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isConfiguration } from './changed-files.ts'
+import { isConfiguration } from './affected-tests.ts'
 import { describeSelection } from './changed-run.ts'
 import { at } from './paths.ts'
 
@@ -51,7 +51,11 @@ it('describes what is left out and why', () => {
     e2e: none,
   }
 
-  const lines = describeSelection(['button.tsx', 'LICENSE'], { selections, unknown: ['LICENSE'] })
+  const lines = describeSelection({
+    changed: ['button.tsx', 'LICENSE'],
+    selections,
+    unknown: ['LICENSE'],
+  })
 
   expect(lines).toContain('unit: 1 test files')
   expect(lines).toContain(

@@ -1,5 +1,4 @@
-import { affectedTests, type AffectedTests } from './affected-tests.ts'
-import { changedFiles, isConfiguration } from './changed-files.ts'
+import { affectedTests, isConfiguration, type AffectedTests } from './affected-tests.ts'
 import { maxDistance, maxFiles, type Selection } from './nearest-tests.ts'
 import { projects, type Project } from './reports.ts'
 
@@ -13,8 +12,7 @@ const names = (files: readonly string[]) => [
 
 /** Describes, in lines, what a run of affected tests includes, and what it leaves out and why. */
 export function describeSelection(
-  changed: readonly string[],
-  { selections, unknown }: AffectedTests,
+  { changed, selections, unknown }: AffectedTests,
   requested: readonly Project[] = projects,
 ): string[] {
   return [
@@ -43,15 +41,14 @@ export function describeSelection(
 export async function selectChanged(
   requested: readonly Project[],
 ): Promise<Record<Project, Selection> | null> {
-  const changed = await changedFiles()
-  const configuration = changed.filter(isConfiguration)
+  const affected = await affectedTests()
+  const configuration = affected.changed.filter(isConfiguration)
   if (configuration.length > 0) {
     console.log(
       ['Every test runs, because configuration changed:', ...names(configuration)].join('\n'),
     )
     return null
   }
-  const affected = await affectedTests(changed)
-  console.log(describeSelection(changed, affected, requested).join('\n'))
+  console.log(describeSelection(affected, requested).join('\n'))
   return affected.selections
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { at } from './paths.ts'
 import { must } from './process.ts'
-import { nameStyles } from './style-names.ts'
+import { nameStyles } from './styled-components.ts'
 
 /** Builds the two published packages into their `dist`, with plain tsc: one file per module. */
 export async function buildPackages(): Promise<void> {
@@ -12,7 +12,7 @@ export async function buildPackages(): Promise<void> {
   const dist = at('packages/ui/dist')
   for (const file of globSync('**/*.styles.js', { cwd: dist })) {
     const path = at('packages/ui/dist', file)
-    writeFileSync(path, nameStyles(readFileSync(path, 'utf8'), file))
+    writeFileSync(path, await nameStyles(readFileSync(path, 'utf8'), file))
   }
   rmSync(at('packages/ui/icons'), { recursive: true, force: true })
   cpSync(at('packages/signature/icons'), at('packages/ui/icons'), { recursive: true })

@@ -1,4 +1,5 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
+import { execFile, spawn, type ExecFileOptions, type SpawnOptions } from 'node:child_process'
+import { promisify } from 'node:util'
 import { root } from './paths.ts'
 
 /**
@@ -28,27 +29,19 @@ export async function must(
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}.`)
 }
 
-/** Runs a program silently; returns its output. If it fails, the error contains the output. */
-export function capture(
+/** Runs a program silently; returns what it printed. If it fails, the error contains its errors. */
+export async function capture(
   command: string,
   args: string[],
-  options: SpawnOptions = {},
+  options: ExecFileOptions = {},
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    const chunks: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      const output = Buffer.concat(chunks).toString('utf8')
-      if (code === 0) resolve(output)
-      else
-        reject(
-          new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}:\n${output}`),
-        )
-    })
+  const { stdout } = await promisify(execFile)(command, args, {
+    cwd: root,
+    maxBuffer: Infinity,
+    ...options,
+    encoding: 'utf8',
   })
+  return stdout
 }
 
 /** Runs a step and prints its label and duration. */

@@ -1,12 +1,13 @@
-import type { Project, TestResult } from './reports.ts'
+import type { Project, Report, TestResult } from './reports.ts'
 
 /** With more failures than this, something is really broken and a retry would only waste time. */
 const maxToRetry = 8
 
 /** Selects the files of a failed run that get a second and last attempt, in a run of their own. */
-export function filesToRetry(results: readonly TestResult[]): string[] {
+export function filesToRetry({ results, strayErrors }: Report): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
-  return failed.length > maxToRetry ? [] : [...new Set(failed.map(({ file }) => file))]
+  if (strayErrors.length > 0 || failed.length > maxToRetry) return []
+  return [...new Set(failed.map(({ file }) => file))]
 }
 
 export interface TestRun {

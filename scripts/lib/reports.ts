@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { at, root } from './paths.ts'
+import { at } from './paths.ts'
 
 /** The test projects, in the order in which they run. */
 export const projects = ['unit', 'browser', 'stories', 'e2e'] as const
@@ -18,17 +17,10 @@ export interface TestResult {
   failures?: readonly string[]
 }
 
-interface JsonReport {
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: {
-      fullName: string
-      status: string
-      meta?: { failures?: string[] }
-    }[]
-  }[]
+export interface Report {
+  results: readonly TestResult[]
+  /** Messages of errors outside tests. */
+  strayErrors: readonly string[]
 }
 
 /** The first run of a project, or the retry of its failing files. */
@@ -37,12 +29,16 @@ export type Round = 'first' | 'again'
 export const reportFile = (project: Project, round: Round = 'first'): string =>
   at('reports', round === 'first' ? `${project}.json` : `${project}-again.json`)
 
-/** File with the messages of errors outside tests; missing if there were none. */
-export const strayErrorsFile = at('reports/stray-errors.json')
+/** Report of a single run; empty if it has not run or was interrupted. */
+export function readRound(project: Project, round: Round): Report {
+  const file = reportFile(project, round)
+  if (!existsSync(file)) return { results: [], strayErrors: [] }
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
 
 /** Results of a project's last run, including retries; empty if it has not run. */
-export const readReport = (project: Project): TestResult[] =>
-  replaceFiles(readRound(project, 'first'), readRound(project, 'again'))
+export const readResults = (project: Project): TestResult[] =>
+  replaceFiles(readRound(project, 'first').results, readRound(project, 'again').results)
 
 /** Replaces the results of retried files; a test that passed only on the retry is marked as flaky. */
 export function replaceFiles(
@@ -50,8 +46,7 @@ export function replaceFiles(
   again: readonly TestResult[],
 ): TestResult[] {
   const files = new Set(again.map(({ file }) => file))
-  const before = first.filter(({ file }) => files.has(file))
-  const failed = before.filter(({ status }) => status === 'failed')
+  const failed = first.filter(({ status }) => status === 'failed')
   return [
     ...first.filter(({ file }) => !files.has(file)),
     ...again.map((result) => {
@@ -60,31 +55,4 @@ export function replaceFiles(
       return { ...result, isFlaky: true, failures: had.failures ?? [] }
     }),
   ]
-}
-
-/** Results of a single run. A file that failed to load counts as one failure. */
-export function readRound(project: Project, round: Round): TestResult[] {
-  const file = reportFile(project, round)
-  if (!existsSync(file)) return []
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonReport
-  return report.testResults.flatMap((suite): TestResult[] => {
-    const relative = path.relative(root, suite.name)
-    if (suite.assertionResults.length === 0 && suite.status === 'failed') {
-      return [
-        { project, file: relative, title: `${relative} did not load`, status: 'failed' as const },
-      ]
-    }
-    return suite.assertionResults.map((test) => ({
-      project,
-      file: relative,
-      title: test.fullName,
-      status:
-        test.status === 'passed'
-          ? ('passed' as const)
-          : test.status === 'failed'
-            ? ('failed' as const)
-            : ('skipped' as const),
-      failures: test.meta?.failures ?? [],
-    }))
-  })
 }

@@ -40,6 +40,6 @@ it('has no end-to-end test for a library component', () => {
 
 it('finds the unit tests that read a file as text', () => {
   expect(readersOf('.oxlintrc.json')).toEqual(['scripts/lib/import-boundaries.test.ts'])
-  expect(readersOf('scripts/lib/paths.ts')).toContain('scripts/lib/super-linear.test.ts')
+  expect(readersOf('scripts/lib/paths.ts')).toContain('scripts/lib/regular-expressions.test.ts')
   expect(readersOf('README.md')).toEqual([])
 })

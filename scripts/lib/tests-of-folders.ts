@@ -56,7 +56,7 @@ export const e2eOfFolders: Record<string, readonly string[]> = {
 
 /** Unit tests that read the matching files as text instead of importing them. */
 export const readersOfFiles: Record<string, readonly string[]> = {
-  '**/*.{ts,tsx}': ['scripts/lib/attempts.test.ts', 'scripts/lib/super-linear.test.ts'],
+  '**/*.{ts,tsx}': ['scripts/lib/attempts.test.ts', 'scripts/lib/regular-expressions.test.ts'],
   '.oxlintrc.json': ['scripts/lib/import-boundaries.test.ts'],
   'packages/ui/docs/**/*.mdx': [
     'packages/ui/test/documented-cases.test.ts',
@@ -66,7 +66,7 @@ export const readersOfFiles: Record<string, readonly string[]> = {
   '{packages/app-kit,apps/signature}/src/**': ['scripts/lib/field-types.test.ts'],
   'apps/{signature,web}/**': ['apps/web/test/pages.test.ts'],
   'apps/*/src/**': ['scripts/lib/feature-boundaries.test.ts', 'scripts/lib/side-effects.test.ts'],
-  'packages/ui/src/**': ['scripts/lib/style-names.test.ts'],
+  'packages/ui/src/**': ['scripts/lib/styled-components.test.ts'],
   'docs/claims.tsv': ['apps/signature/src/app/texts.test.ts'],
   'scripts/**': ['scripts/run.test.ts'],
 }

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { at, root } from './paths.ts'
 import { must, timed } from './process.ts'
 
-/** Patterns of the folders and files that the web build reads, including `exports` and compiler options. */
+/** Patterns of the files that the web build reads, including `exports` and compiler options. */
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
-  '{packages/*,apps/signature}/{package.json,tsconfig.json,src}',
-  'apps/web',
+  '{packages/*,apps/signature}/{package.json,tsconfig.json,src/**}',
+  'apps/web/**',
 ]
 const stampFile = at('apps/web/dist/.built-from')
 
@@ -27,16 +19,11 @@ const stampFile = at('apps/web/dist/.built-from')
  */
 export function fingerprint(repository: string): string {
   const hash = createHash('sha256')
-  const visit = (file: string) => {
-    const found = statSync(file)
-    if (found.isDirectory()) {
-      for (const name of readdirSync(file).sort())
-        if (name !== 'dist' && name !== 'node_modules') visit(path.join(file, name))
-    } else hash.update(`${path.relative(repository, file)}:${found.size}:${found.mtimeMs};`)
+  const exclude = ['apps/web/{dist,node_modules}/**']
+  for (const file of globSync(sources, { cwd: repository, exclude }).sort()) {
+    const found = statSync(path.join(repository, file))
+    if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs};`)
   }
-  for (const source of sources)
-    for (const file of globSync(source, { cwd: repository }).sort())
-      visit(path.join(repository, file))
   return hash.digest('hex')
 }
 

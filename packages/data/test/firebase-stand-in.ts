@@ -68,7 +68,7 @@ export async function startFirebaseStandIn(projectId = 'demo-paraphe'): Promise<
 
 /** Connects to the emulators named in the environment, and uses the stand-in for the others. */
 export async function startTestFirebase(): Promise<TestFirebase> {
-  const auth = process.env['TEST_AUTH_EMULATOR']
+  const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST']
   const firestore = process.env['TEST_FIRESTORE_EMULATOR']
   const standIn = await startFirebaseStandIn()
   const { projectId, authUrl, firestoreUrl } = standIn

@@ -6,7 +6,7 @@ export interface ProductHosts {
   readonly app: string
 }
 
-const tag = /<meta name="paraphe-hosts"[^>]*>/
+const tag = /<meta name="paraphe-hosts"[^<>]*>/
 
 /** Writes the hosts into the page's `paraphe-hosts` tag, where the front end reads them. */
 export function writeHosts(page: Uint8Array, { hosts, app }: ProductHosts): Uint8Array {

@@ -10,7 +10,7 @@ export type IpAddress =
  * address counts as IPv4. Null when the text is not an address.
  */
 export function parseIp(written: string): IpAddress | null {
-  const text = withoutPort(written.trim()).replace(/%.*$/, '')
+  const text = withoutPort(written.trim()).replace(/%.*/, '')
   const version = isIP(text)
   if (version === 0) return null
   if (version === 4) return { family: 'ipv4', text }

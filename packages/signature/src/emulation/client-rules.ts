@@ -28,7 +28,7 @@ export const clientRules: Readonly<Partial<Record<EmulatedClientKey, readonly Cl
     { use: 'attribute class', feature: 'class attribute' },
     { use: 'attribute id', feature: 'id attribute' },
     // A color in the newer notation, as in `rgb(0 0 0 / 1)`, makes Gmail drop the whole attribute.
-    { use: 'attribute style', feature: 'style attribute', value: /\brgba?\([^,)]*\// },
+    { use: 'attribute style', feature: 'style attribute', value: /\brgba?\([^(,)]*\// },
   ],
   outlook: [
     { use: 'property padding', feature: 'padding', except: cells },

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Project, Report, TestResult } from './reports.ts'
+
+/**
+ * Number of lines of an error that a summary shows: enough for a message, or a screenshot's name
+ * and its difference.
+ */
+const lines = 7
+
+const summaryOf = ({ message }: SerializedError) =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n')
+
+/** Results of the tests of a file. A file that failed to load counts as one failure. */
+function resultsOf(module: TestModule): TestResult[] {
+  const file = module.relativeModuleId
+  // The name of a browser project includes its browser: `stories (chromium)`.
+  const project = module.project.name.split(' ')[0] as Project
+  const tests = [...module.children.allTests()]
+  if (tests.length === 0 && !module.ok()) {
+    const failures = module.errors().map(summaryOf)
+    return [{ project, file, title: `${file} did not load`, status: 'failed', failures }]
+  }
+  return tests.map((test) => {
+    const { state, errors = [] } = test.result()
+    const status = state === 'pending' ? 'skipped' : state
+    return { project, file, title: test.fullName, status, failures: errors.map(summaryOf) }
+  })
+}
+
+/** Writes the results of a run to the file that `TEST_REPORT` names. */
+export default class ReportWriter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
+    const report: Report = {
+      results: modules.flatMap(resultsOf),
+      strayErrors: strayErrors.map(summaryOf),
+    }
+    writeFileSync(process.env['TEST_REPORT'] ?? '', JSON.stringify(report))
+  }
+}

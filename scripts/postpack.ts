@@ -1,4 +1,0 @@
-// Runs after npm packs or publishes a package: removes the repository's URLs from the manifests again.
-import { writeRepository } from './lib/repository.ts'
-
-writeRepository()
