@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { specifiedLabels, specifiedMenu } from '../apps/signature/src/app/shell/menu.fixture.ts'
 import { launchBrowser } from './support/browser.ts'
 import { eventually } from './support/eventually.ts'
 import { startServer, type RunningServer } from './support/server.ts'
@@ -147,21 +148,12 @@ describe('after signing in', () => {
   it('[1.2.44] [1.2.50] [1.9.10] lists the items in order in a sidebar of 260 pixels', async () => {
     await page.goto(`${server.url}/home`)
     await page.getByRole('heading', { name: 'Votre société' }).waitFor()
-    const expected = ['General', 'Deploiement', 'Signatures', 'Equipes', 'Employes', 'Bannieres']
-    expect(await itemNames(page)).toEqual([...expected, 'Billing'])
+    expect(await itemNames(page)).toEqual(specifiedLabels)
     const box = await page.getByRole('complementary').boundingBox()
     expect(box?.width).toBe(260)
   })
 
-  it.each([
-    ['General', '/home', 'Votre société'],
-    ['Deploiement', '/deploy', 'Deploiement'],
-    ['Signatures', '/signatures', 'Signatures'],
-    ['Equipes', '/teams', 'Equipes'],
-    ['Employes', '/users', 'Employes'],
-    ['Bannieres', '/banners', 'Bannieres'],
-    ['Billing', '/billing', 'Billing'],
-  ])('opens %s at %s, also after a reload', async (item, path, title) => {
+  it.each(specifiedMenu)('opens %s at %s, also after a reload', async (item, path, title) => {
     await page.getByRole('navigation').getByRole('link', { name: item }).click()
     await page.waitForURL(`**${path}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { demoIds } from '@org/api/memory'
+import { readScreens, type Screen } from '@org/web/testing/screens'
 import type { Page } from 'playwright'
 
 export type Visitor = 'nobody' | 'administrator' | 'employee'
@@ -53,8 +55,11 @@ const forAdministrator = (
 /** The editor loads its checks when editing pauses. */
 const withEditor = { budget: editor, hasLateScripts: true } as const
 
-/** All pages of the signature product. */
-export const weighedPages: readonly WeighedPage[] = [
+/**
+ * Pages whose address has an id, which no route names, or which differ from the defaults of
+ * `pageOf`.
+ */
+const listedPages: readonly WeighedPage[] = [
   {
     name: 'landing',
     path: '/',
@@ -117,6 +122,14 @@ export const weighedPages: readonly WeighedPage[] = [
     hasLateScripts: true,
   },
   {
+    name: 'names after an identity sign-in, without an identity service',
+    path: '/auth/onboarding',
+    budget: other,
+    visitor: 'employee',
+    isUsable: async (page) => page.getByRole('heading', { name: 'NOT FOUND' }).waitFor(),
+    hasLateScripts: true,
+  },
+  {
     name: 'home of an employee',
     path: '/home',
     budget: other,
@@ -126,7 +139,6 @@ export const weighedPages: readonly WeighedPage[] = [
   },
   forAdministrator('home', '/home', field('Nom'), { hasLateScripts: true }),
   forAdministrator('profile', '/profile', field('Email')),
-  forAdministrator('linked accounts', '/linked-accounts', heading(/./)),
   forAdministrator('unauthorized', '/unauthorized', heading(/./)),
   forAdministrator('deploy', '/deploy', button(/^Deploy /)),
   forAdministrator('deploy, employees', '/deploy?tab=users', table),
@@ -146,11 +158,30 @@ export const weighedPages: readonly WeighedPage[] = [
   forAdministrator('editor, experiment', '/experiments/signature-editor', preview, {
     ...withEditor,
   }),
-  forAdministrator('upload, experiment', '/experiments/upload', heading(/./)),
   forAdministrator('employees', '/users', table),
   forAdministrator('banners', '/banners', table),
   forAdministrator('teams', '/teams', table),
   forAdministrator('team', `/team/${demoIds.teams.global}`, heading(/^Equipe /)),
   forAdministrator('audit log', '/audit', table),
-  forAdministrator('billing', '/billing', heading(/./)),
+]
+
+const opens = (route: string, { path: address }: WeighedPage) =>
+  new RegExp(`^/?${route.replace(/:\w+/g, '[^/]+')}$`).test(address.replace(/\?.*/, ''))
+
+/** Returns the pages of a screen that are not listed: usable once they show their heading. */
+const pagesOf = ({ name, place, routes }: Screen): WeighedPage[] =>
+  routes
+    .filter((route) => !listedPages.some((page) => opens(route, page)))
+    .map((route) => {
+      if (route.includes(':')) throw new Error(`weighed-pages.ts lists no address of ${route}`)
+      const page = forAdministrator(name, `/${route}`, heading(/./))
+      return place === 'visited' ? { ...page, visitor: 'nobody' } : page
+    })
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** All pages of the signature product. */
+export const weighedPages: readonly WeighedPage[] = [
+  ...listedPages,
+  ...readScreens(root, 'apps/signature/src').flatMap(pagesOf),
 ]

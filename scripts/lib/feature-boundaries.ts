@@ -12,13 +12,13 @@ interface Import {
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g
 
 /** Whether a file is a story, a test or a test helper; these may import more of the product. */
-const isTest = (file: string) =>
+export const isTest = (file: string) =>
   /\.(?:stories|test|fixture)\.tsx?$/.test(file) ||
   /(?:^|\/)(?:testing\.tsx?$|testing\/)/.test(file)
 
 const aliases: Readonly<Record<string, (name: string) => string>> = {
   features: (name) => `features/${name}/index.ts`,
-  routes: (name) => `features/${name}/routes.tsx`,
+  routes: (name) => `features/${name}/routes.ts`,
   testing: (name) => `features/${name}/testing.ts`,
   shared: (name) => `shared/${name}`,
   app: (name) => `app/${name}`,
@@ -72,8 +72,8 @@ function errorOf(file: string, { specifier, target }: Import): string | null {
   return null
 }
 
-/** Finds a cycle among the features; returns their names in order, or null. */
-function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+/** Finds a cycle in a graph; returns its nodes in order, the first one also last, or null. */
+export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>()
   const visit = (feature: string, trail: readonly string[]): string[] | null => {
     if (trail.includes(feature)) return [...trail.slice(trail.indexOf(feature)), feature]

@@ -48,7 +48,7 @@ const allowed: Record<string, readonly string[]> = {
   'apps/signature/src/testing': ['@org/api/memory'],
   'apps/web/src': ['@org/product-signature', '@org/data/firebase', '@org/app-kit'],
   'apps/server/src': ['@org/api', '@org/signature/social', '@org/ui/validators'],
-  'e2e/support': ['@org/api/client', '@org/server/testing/stripe'],
+  'e2e/support': ['@org/api/client', '@org/server/testing/stripe', '@org/web/testing/screens'],
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'import-boundaries-'))

@@ -65,6 +65,7 @@ export const readersOfFiles: Record<string, readonly string[]> = {
   'packages/ui/src/**/*.tsx': ['packages/ui/test/translated-texts.test.ts'],
   '{packages/app-kit,apps/signature}/src/**': ['scripts/lib/field-types.test.ts'],
   'apps/{signature,web}/**': ['apps/web/test/pages.test.ts'],
+  '{packages,apps}/*/{src/**,package.json}': ['scripts/lib/cycle-boundaries.test.ts'],
   'apps/*/src/**': ['scripts/lib/feature-boundaries.test.ts', 'scripts/lib/side-effects.test.ts'],
   'packages/ui/src/**': ['scripts/lib/styled-components.test.ts'],
   'docs/claims.tsv': ['apps/signature/src/app/texts.test.ts'],

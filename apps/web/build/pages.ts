@@ -28,31 +28,24 @@ const page = (name: string, path: string, frame: readonly string[], ...modules: 
 /** Prefix of screens that can also be limited to one team. */
 const teamScope = '^(?:/team/[^/]+)?'
 
-function pageOf({ name, module, place, routes }: Screen): PageModules {
-  const start = place === 'scoped' || place === 'managed' ? teamScope : '^'
-  const paths = routes.map((route) => route.replace(/:\w+/g, '[^/]+'))
-  const frame = place === 'visited' ? app : signedInArea
-  return page(name, `${start}/(?:${paths.join('|')})/?$`, frame, module)
+const publicPlaces = ['bare', 'visitors']
+const frameOf = (place: string) => {
+  if (publicPlaces.includes(place)) return publicPages
+  return place === 'visited' ? app : signedInArea
 }
 
-const features = `${product}/features`
+function pageOf({ name, module, place, routes }: Screen): PageModules {
+  const start = place === 'scoped' || place === 'managed' ? teamScope : '^'
+  const paths = routes.map((route) => route.replace(/^\//, '').replace(/:\w+/g, '[^/]+'))
+  return page(name, `${start}/(?:${paths.join('|')})/?$`, frameOf(place), module)
+}
 
 /**
- * All pages of the signature product. The front-end build bundles scripts that the same pages need,
- * and the server preloads those of each page. The screens of the features are listed in their
- * `routes.tsx`; the pages that the routers of `app` choose between are listed here. A browser test
- * finds scripts that are missing here.
+ * All pages of the signature product: the screens in the `routes.ts` of its features, and two for
+ * the other addresses. The front-end build bundles scripts that the same pages need, and the server
+ * preloads those of each page. A browser test finds scripts that are missing here.
  */
 export const pages: readonly PageModules[] = [
-  page('landing', '^/$', publicPages, `${features}/landing/landing-page.tsx`),
-  page(
-    'install',
-    '^/user/[^/]+/install-email/?$',
-    publicPages,
-    `${features}/install/install-page/install-page.tsx`,
-  ),
-  page('home', '^/home/?$', signedInArea, `${features}/company/company-page.tsx`),
-  page('member-home', '^/home/?$', signedInArea, `${features}/member-home/member-home.tsx`),
   ...readScreens(root, product).map(pageOf),
   page('signed-in', '^/unauthorized/?$', signedInArea),
   page('app', '.', app),

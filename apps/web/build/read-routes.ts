@@ -13,32 +13,30 @@ export interface Screen {
   routes: readonly string[]
 }
 
-const loaded = /const (\w+) = lazyPage\(\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/g
-const placed = /^ {2}(\w+):|<Route path="([^"]+)" element=\{<(\w+) \/>\} \/>/gm
+/** The key of a place, or a screen: its patterns and its module. */
+const parts =
+  /^ {2}(\w+): \[|screen\(\s*(\S[^(]*),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/gm
 
-/** Parses the screens of a feature from its `routes.tsx`, as formatted by Prettier. */
+/** Parses the screens of a feature from its `routes.ts`, as formatted by Prettier. */
 export function parseRoutes(file: string, source: string): Screen[] {
-  const modules = new Map(
-    [...source.matchAll(loaded)].map(([, component = '', module = '']) => [component, module]),
-  )
-  const screens = new Map<string, Screen & { routes: string[] }>()
   let place = ''
-  for (const [, key, route, component = ''] of source.matchAll(placed)) {
-    if (key !== undefined) place = key
-    const relative = modules.get(component)
-    if (route === undefined || relative === undefined) continue
+  const screens: Screen[] = []
+  for (const [, key, patterns = '', relative = ''] of source.matchAll(parts)) {
+    if (key !== undefined) {
+      place = key
+      continue
+    }
+    const routes = [...patterns.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
     const module = path.posix.join(path.posix.dirname(file), relative)
     const name = path.posix.basename(module).replace(/\.tsx?$/, '')
-    const known = screens.get(component)
-    if (known) known.routes.push(route)
-    else screens.set(component, { name, module, place, routes: [route] })
+    screens.push({ name, module, place, routes })
   }
-  return [...screens.values()]
+  return screens
 }
 
 /** Reads the screens of all features of a product, in the order of the features' names. */
 export function readScreens(root: string, product: string): Screen[] {
-  return globSync(`${product}/features/*/routes.tsx`, { cwd: root })
+  return globSync(`${product}/features/*/routes.ts`, { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort()
     .flatMap((file) => parseRoutes(file, readFileSync(path.join(root, file), 'utf8')))

@@ -6,7 +6,7 @@ import { pages } from '../build/pages.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The modules that the features' routes load on demand, by their paths in the repository. */
-const loaded = globSync('apps/signature/src/features/*/routes.tsx', { cwd: root }).flatMap((file) =>
+const loaded = globSync('apps/signature/src/features/*/routes.ts', { cwd: root }).flatMap((file) =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(/import\('(.+?)'\)/g)].map(
     ([, module = '']) => path.posix.join(path.posix.dirname(file), module),
   ),
@@ -19,8 +19,9 @@ it.each(loaded)('%s belongs to a page with preloaded scripts', (module) => {
 })
 
 it.each([
-  ['/', 'landing'],
-  ['/user/k-1/install-email', 'install'],
+  ['/', 'landing-page'],
+  ['/user/k-1/install-email', 'install-page'],
+  ['/home', 'company-page'],
   ['/login', 'sign-in-page'],
   ['/auth/sign-in', 'sign-in-page'],
   ['/users', 'employees-page'],

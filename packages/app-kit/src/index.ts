@@ -1,6 +1,4 @@
 export { RouterAddress } from './address/router-address.tsx'
-export * from './analytics/analytics.ts'
-export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
 export { isMissing, storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
 export { sendChange } from './conflicts/send-change.ts'
 export {
@@ -20,44 +18,40 @@ export {
   type ReloadRules,
 } from './entities/entity-changed.ts'
 export { createEntityFlow } from './entities/entity-flow.ts'
-export type { CreateRequest, UpdateRequest } from './entities/entity-options.ts'
-export { selectDisplay, type Display, type DisplayState } from './display/display-slice.ts'
-export * from './identity/identity-slice.ts'
-export { localIdentityStorage, type IdentityStorage } from './identity/identity-storage.ts'
-export type { LoadData, OpenData } from './identity/load-data.ts'
-export { lazyComponent, type LazyComponent } from './lazy/lazy-component.tsx'
+export type { UpdateRequest } from './entities/entity-options.ts'
+export { selectDisplay } from './display/display-slice.ts'
+export {
+  accountRequested,
+  documentChecked,
+  documentCheckRequested,
+  identityOfferRequested,
+  linkOpened,
+  linkRequested,
+  selectIdentity,
+  stepSelected,
+} from './identity/identity-slice.ts'
+export { localIdentityStorage } from './identity/identity-storage.ts'
 export { createList } from './lists/create-list.ts'
 export type { ListState } from './lists/list-state.ts'
 export {
   NotificationBell,
   type BellEntry,
-  type NotificationBellProps,
-  type NotificationBellTexts,
 } from './notifications/notification-bell/notification-bell.tsx'
-export {
-  notifyIn,
-  type NotificationTone,
-  type Notify,
-  type Withdraw,
-} from './notifications/notify.ts'
-export {
-  operationFailed,
-  type Operation,
-  type OperationsState,
-} from './operations/operations-slice.ts'
-export { refusedFields, type FieldRefusals } from './operations/refused-fields.ts'
-export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
+export { notifyIn, type Withdraw } from './notifications/notify.ts'
+export { operationFailed } from './operations/operations-slice.ts'
+export { refusedFields } from './operations/refused-fields.ts'
+export { saveOperation } from './operations/save-operation.ts'
 export { takeLeadingBy } from './operations/take-leading-by.ts'
-export { trackOperation, type Outcome } from './operations/track-operation.ts'
+export { trackOperation } from './operations/track-operation.ts'
 export { useIdempotencyKey } from './operations/use-idempotency-key.ts'
 export { useOperation } from './operations/use-operation.ts'
 export { useRunOperation } from './operations/use-run-operation.ts'
-export type { Feature, FeatureSaga, Product, ProductEntry, StateOf } from './product.ts'
+export type { Feature, Product, ProductEntry, StateOf } from './product.ts'
 export { withFeature } from './provider/with-feature.tsx'
-export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
+export { AppProvider } from './provider/app-provider.tsx'
 export { useEnvironment } from './provider/environment-context.tsx'
 export { useApi } from './provider/page-environment.tsx'
-export { focusHeading, focusNewScreen, useNavigationFocus } from './routing/use-navigation-focus.ts'
+export { focusHeading, focusNewScreen } from './routing/use-navigation-focus.ts'
 export {
   LoggedOutOnly,
   RequireAccess,
@@ -66,43 +60,56 @@ export {
   type ReturnState,
   useReturnState,
 } from './routing/guards.tsx'
-export * from './session/session-slice.ts'
 export {
-  localSessionStorage,
-  memoryTabs,
-  type Auth,
-  type SessionStorage,
-} from './session/session-storage.ts'
-export * from './sign-in/sign-in-slice.ts'
-export { localBrowserKey, type BrowserKey } from './sign-in/browser-key.ts'
-export { tabSignInStorage, type SignInStorage } from './sign-in/sign-in-storage.ts'
+  accountChanged,
+  leavesAccount,
+  logoutEverywhereRequested,
+  logoutRequested,
+  organisationLoaded,
+  restoreRequested,
+  selectAuth,
+  selectIsLoggedIn,
+  selectOrganisation,
+  selectSession,
+  selectUser,
+  sessionEnded,
+  sessionLoaded,
+  type SignedIn,
+  signedIn,
+  switchAccountRequested,
+  userLoaded,
+  type WithSession,
+  workAbandoned,
+  workReclaimed,
+} from './session/session-slice.ts'
+export type { Auth, SessionStorage } from './session/session-storage.ts'
 export {
-  createAppStore,
-  type AppStore,
-  type AppStoreOptions,
-  type SharedState,
-} from './app-store/create-app-store.ts'
+  codeReceived,
+  codeRequested,
+  emailChangeRequested,
+  invitationReceived,
+  loginRequested,
+  selectSignIn,
+} from './sign-in/sign-in-slice.ts'
+export { localBrowserKey } from './sign-in/browser-key.ts'
+export { tabSignInStorage } from './sign-in/sign-in-storage.ts'
+export { createAppStore, type SharedState } from './app-store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
 export { errorMessage, isSessionEnd, isUnknown, unknownError } from './store/error-message.ts'
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts'
 export { explained, failureHelp, failureText, type Work } from './store/failure-help.ts'
 export { perApplication } from './store/per-application.ts'
-export { request, type ApiCall } from './store/request.ts'
-export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
-export { AccountMenu, type AccountMenuProps } from './layout/public-layout/account-menu.tsx'
-export { PublicLayout, type PublicLayoutProps } from './layout/public-layout/public-layout.tsx'
+export { request } from './store/request.ts'
+export { AccountMenu } from './layout/public-layout/account-menu.tsx'
+export { PublicLayout } from './layout/public-layout/public-layout.tsx'
 export type { SidebarItem } from './layout/sidebar-layout/sidebar-content.tsx'
-export {
-  SidebarLayout,
-  type PhoneBarTexts,
-  type SidebarLayoutProps,
-} from './layout/sidebar-layout/sidebar-layout.tsx'
-export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
+export { SidebarLayout } from './layout/sidebar-layout/sidebar-layout.tsx'
+export { MessagePage } from './message-page/message-page.tsx'
 export { ownAccountIds } from './session/own-accounts.ts'
 export { useLeaveAccount } from './session/use-leave-account.ts'
 export { isSame, merge, type Merged, type Winner } from './unsaved-work/merge.ts'
 export { settleConflict } from './unsaved-work/settle-conflict.ts'
-export { openSharedDraft, type OpenedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
+export { openSharedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
 export {
   clearTabDrafts,
   draftStorages,

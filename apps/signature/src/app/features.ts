@@ -8,11 +8,14 @@ import { notificationsFeature } from '#features/notifications'
 import { onboardingFeature } from '#features/onboarding'
 import { signaturesFeature } from '#features/signatures'
 import { teamsFeature } from '#features/teams'
-import { scopeReducer } from '#shared/scope/scope-slice.ts'
+import { scopeKey, scopeReducer } from '#shared/scope/scope-slice.ts'
 import { loadListsSaga } from './load-lists-saga.ts'
 
 /** The team selected in the switcher, and the lists that are loaded after a login. */
-const appFeature = { reducers: { scope: scopeReducer }, sagas: [loadListsSaga] } satisfies Feature
+const appFeature = {
+  reducers: { [scopeKey]: scopeReducer },
+  sagas: [loadListsSaga],
+} satisfies Feature
 
 /**
  * Features in the store from the start: the lists loaded after a login, the work that a session

@@ -1,9 +1,12 @@
 import { useAddress } from '@org/app-kit/public'
 import { isInstallPath } from '#features/install'
-import { InstallPage } from '#routes/install'
-import { LandingPage } from '#routes/landing'
+import { installRoutes } from '#routes/install'
+import { landingRoutes } from '#routes/landing'
 import { RouterFrame } from './router-frame.tsx'
 import { VisitorShell } from './shell/visitor-shell.tsx'
+
+const [{ Page: InstallPage }] = installRoutes.bare
+const [{ Page: LandingPage }] = landingRoutes.visitors
 
 /** The public pages, without the store and the router. */
 export function PublicRouter() {

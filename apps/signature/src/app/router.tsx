@@ -1,4 +1,5 @@
 import {
+  LoggedOutOnly,
   RequireAccess,
   RouterAddress,
   selectIsLoggedIn,
@@ -6,18 +7,15 @@ import {
   selectUser,
   useAppSelector,
 } from '@org/app-kit'
-import { Fragment } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { CompanyPage } from '#routes/company'
-import { InstallPage } from '#routes/install'
-import { LandingPage } from '#routes/landing'
-import { MemberHome } from '#routes/member-home'
-import { featureRoutes } from './routes.ts'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { mayOpen } from './access.ts'
+import { screensIn } from './routes.ts'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
-import type { FeatureRoutes } from '#shared/feature-routes.ts'
+import type { Place } from '#shared/feature-routes.ts'
 import { RouterFrame } from './router-frame.tsx'
-import { Forbidden, NotFound, PageLoading } from '#shared/messages/message-screens.tsx'
-import { Unreachable } from '#shared/messages/unreachable.tsx'
+import { Forbidden, NotFound } from '#shared/messages/dead-ends.tsx'
+import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { Unreachable } from './unreachable.tsx'
 import { paths } from '#shared/paths.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { TeamScope } from './shell/team-scope.tsx'
@@ -34,25 +32,29 @@ export function Router() {
   )
 }
 
-const routesOf = (place: keyof FeatureRoutes) =>
-  Object.entries(featureRoutes).map(([name, routes]) => (
-    <Fragment key={name}>{routes[place]}</Fragment>
-  ))
+const routesOf = (place: Place) =>
+  screensIn(place).flatMap(({ paths: patterns, Page }) =>
+    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
+  )
 
 function ProductRoutes() {
   const { restoreError } = useAppSelector(selectSession)
   const user = useAppSelector(selectUser)
   if (restoreError !== null) return <Unreachable message={restoreError} />
-  const mayManage = user === null || user.role !== 'member'
-  const mayAdminister = user === null || user.role === 'admin'
-  const guard = (isAllowed: boolean) => (
-    <RequireAccess isAllowed={isAllowed} forbiddenPath={paths.unauthorized} homePath={paths.home} />
+  const guard = (place: Place) => (
+    <RequireAccess
+      isAllowed={user === null || mayOpen(place, user)}
+      forbiddenPath={paths.unauthorized}
+      homePath={paths.home}
+    />
   )
   return (
     <Routes>
-      <Route path="user/:installKey/install-email" element={<InstallPage />} />
+      {routesOf('bare')}
       <Route element={<PublicShell />}>
-        <Route index element={<Landing />} />
+        <Route element={<LoggedOutOnly fallback={<PageLoading />} homePath={paths.home} />}>
+          {routesOf('visitors')}
+        </Route>
         {routesOf('visited')}
       </Route>
       <Route element={<AnyShell />}>
@@ -60,10 +62,14 @@ function ProductRoutes() {
       </Route>
       <Route element={<SignedInOnly />}>
         <Route element={<SidebarShell />}>
-          <Route path="home" element={<Home />} />
+          {user?.role === 'member' ? (
+            routesOf('members')
+          ) : (
+            <Route element={<AllTeams />}>{routesOf('allTeams')}</Route>
+          )}
           {routesOf('signedIn')}
           <Route path="unauthorized" element={<Forbidden />} />
-          <Route element={guard(mayManage)}>
+          <Route element={guard('managed')}>
             {routesOf('managed')}
             {routesOf('scoped')}
             <Route path="team/:scopeId" element={<TeamScope />}>
@@ -71,7 +77,7 @@ function ProductRoutes() {
               <Route path="team/:teamId" element={<TeamOfTeam />} />
             </Route>
           </Route>
-          <Route element={guard(mayAdminister)}>{routesOf('administered')}</Route>
+          <Route element={guard('administered')}>{routesOf('administered')}</Route>
         </Route>
       </Route>
     </Routes>
@@ -86,21 +92,10 @@ function AnyShell() {
   return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }
 
-/** The landing page for visitors; redirects signed-in people to their home page. */
-function Landing() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const { isRestoring } = useAppSelector(selectSession)
-  if (isRestoring) return <PageLoading />
-  return isLoggedIn ? <Navigate to={paths.home} replace /> : <LandingPage />
-}
-
-/** The home page: the company, the selected team or, for a member, their own signature. */
-function Home() {
-  const user = useAppSelector(selectUser)
+/** Redirects to the selected team's page, if there is one. */
+function AllTeams() {
   const { teamId } = useScope()
-  if (user?.role === 'member') return <MemberHome />
-  if (teamId !== null) return <Navigate to={paths.team(teamId)} replace />
-  return <CompanyPage />
+  return teamId === null ? <Outlet /> : <Navigate to={paths.team(teamId)} replace />
 }
 
 /** Redirects `/team/{id}/team/{team_id}` to the second team. */

@@ -1,31 +1,41 @@
 import { auditRoutes } from '#routes/audit'
 import { bannersRoutes } from '#routes/banners'
 import { billingRoutes } from '#routes/billing'
+import { companyRoutes } from '#routes/company'
 import { deployRoutes } from '#routes/deploy'
 import { employeesRoutes } from '#routes/employees'
 import { experimentsRoutes } from '#routes/experiments'
+import { installRoutes } from '#routes/install'
+import { landingRoutes } from '#routes/landing'
 import { linkedAccountsRoutes } from '#routes/linked-accounts'
+import { memberHomeRoutes } from '#routes/member-home'
 import { onboardingRoutes } from '#routes/onboarding'
 import { photoNetworkRoutes } from '#routes/photo-network'
 import { profileRoutes } from '#routes/profile'
 import { signInRoutes } from '#routes/sign-in'
 import { signaturesRoutes } from '#routes/signatures'
 import { teamsRoutes } from '#routes/teams'
-import type { FeatureRoutes } from '#shared/feature-routes.ts'
+import type { FeatureRoutes, Place } from '#shared/feature-routes.ts'
 
-/** The routes of every feature, by feature name. */
-export const featureRoutes: Readonly<Record<string, FeatureRoutes>> = {
-  audit: auditRoutes,
-  banners: bannersRoutes,
-  billing: billingRoutes,
-  deploy: deployRoutes,
-  employees: employeesRoutes,
-  experiments: experimentsRoutes,
-  linkedAccounts: linkedAccountsRoutes,
-  onboarding: onboardingRoutes,
-  photoNetwork: photoNetworkRoutes,
-  profile: profileRoutes,
-  signIn: signInRoutes,
-  signatures: signaturesRoutes,
-  teams: teamsRoutes,
-}
+const features: readonly FeatureRoutes[] = [
+  auditRoutes,
+  bannersRoutes,
+  billingRoutes,
+  companyRoutes,
+  deployRoutes,
+  employeesRoutes,
+  experimentsRoutes,
+  installRoutes,
+  landingRoutes,
+  linkedAccountsRoutes,
+  memberHomeRoutes,
+  onboardingRoutes,
+  photoNetworkRoutes,
+  profileRoutes,
+  signInRoutes,
+  signaturesRoutes,
+  teamsRoutes,
+]
+
+/** Returns the screens of a place, of all features. */
+export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])

@@ -22,13 +22,6 @@ export const searchTexts = {
 /** UI text of the frame around a signed-in person's pages. */
 export const sidebarTexts = {
   navigation: 'Menu principal',
-  general: 'General',
-  deploy: 'Deploiement',
-  signatures: 'Signatures',
-  teams: 'Equipes',
-  users: 'Employes',
-  banners: 'Bannieres',
-  billing: 'Billing',
   logout: 'Déconnexion',
   teamSwitcher: 'Equipe affichée',
   allTeams: 'Toutes les équipes',

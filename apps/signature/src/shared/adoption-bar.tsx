@@ -1,5 +1,5 @@
 import { Adoption, Failures, Legend, Share, Track } from './adoption-bar.styles.ts'
-import { peopleTexts } from './employees/texts.ts'
+import { peopleTexts } from './texts.ts'
 
 export interface AdoptionBarProps {
   members: number

@@ -1,15 +1,39 @@
-import type { ReactNode } from 'react'
+import type { LazyComponent } from '@org/app-kit/public'
+import type { ComponentType } from 'react'
+import { lazyPage } from './lazy-page.tsx'
 
-/** A feature's routes, by who may open them and in which frame. The router in `app` mounts them. */
-export interface FeatureRoutes {
-  /** For everybody, in the frame of the public pages. */
-  visited?: ReactNode
-  /** For all signed-in people, in the frame with the sidebar. */
-  signedIn?: ReactNode
-  /** For administrators of the organisation or of a team. */
-  managed?: ReactNode
-  /** As `managed`, and again under `/team/:scopeId`, restricted to that team. */
-  scoped?: ReactNode
-  /** For administrators of the organisation. */
-  administered?: ReactNode
+/** A screen, and the router patterns that open it. */
+export interface Screen {
+  paths: readonly string[]
+  Page: LazyComponent<object>
 }
+
+/** Who may open a screen, and in which frame. The router in `app` mounts each place. */
+export type Place =
+  /** For everybody, without a frame. */
+  | 'bare'
+  /** For visitors, in the frame of the public pages; others are redirected to their home page. */
+  | 'visitors'
+  /** For everybody, in the frame of the public pages. */
+  | 'visited'
+  /** For all signed-in people, in the frame with the sidebar. */
+  | 'signedIn'
+  /** For employees without administrator rights, who get it instead of the screen in `allTeams`. */
+  | 'members'
+  /** For administrators while all teams are selected; otherwise they are redirected to the team. */
+  | 'allTeams'
+  /** For administrators of the organisation or of a team. */
+  | 'managed'
+  /** As `managed`, and again under `/team/:scopeId`, restricted to that team. */
+  | 'scoped'
+  /** For administrators of the organisation. */
+  | 'administered'
+
+/** A feature's screens by place. */
+export type FeatureRoutes = Readonly<Partial<Record<Place, readonly Screen[]>>>
+
+/** Defines a screen, whose code is loaded when it is first rendered. */
+export const screen = (
+  path: string | readonly string[],
+  load: () => Promise<ComponentType>,
+): Screen => ({ paths: [path].flat(), Page: lazyPage(load) })

@@ -1,6 +1,6 @@
 import { focusHeading } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
-import { missingTexts } from './missing-texts.ts'
+import { texts } from './texts.ts'
 
 export interface MissingNoticeProps {
   /** Says what is missing. */
@@ -20,9 +20,9 @@ export function MissingNotice({ title, onBack }: MissingNoticeProps) {
     <BannerMessage
       tone="warning"
       title={title}
-      actions={<Button onPress={back}>{missingTexts.toList}</Button>}
+      actions={<Button onPress={back}>{texts.toList}</Button>}
     >
-      {missingTexts.help}
+      {texts.missingHelp}
     </BannerMessage>
   )
 }

@@ -1,5 +1,5 @@
 import { EmptyState, Link } from '@org/ui/primitives'
-import { missingTexts } from './missing-texts.ts'
+import { texts } from './texts.ts'
 import { WayHome } from './way-home.tsx'
 
 export interface MissingPageProps {
@@ -23,7 +23,7 @@ export function MissingPage({ title, list }: MissingPageProps) {
   )
   return (
     <EmptyState title={title} actions={actions}>
-      {missingTexts.help}
+      {texts.missingHelp}
     </EmptyState>
   )
 }

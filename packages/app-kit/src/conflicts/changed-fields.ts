@@ -1,4 +1,5 @@
-const fieldOf = (entity: object, name: string): unknown =>
+/** Returns an entity's field by its name. */
+export const fieldOf = (entity: object, name: string): unknown =>
   (entity as Readonly<Record<string, unknown>>)[name]
 
 /** Returns the values that differ from the entity's fields of the same names. */

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga'
-import { changedFields, contestedFields } from './changed-fields.ts'
+import { changedFields, contestedFields, fieldOf } from './changed-fields.ts'
 import { ConflictError, currentOf, DeletedError, isMissing, type Revised } from './conflict.ts'
 
 /** Number of attempts before giving up while others keep changing the entity. */
@@ -27,9 +27,6 @@ export interface BothSides {
   mine: unknown
   theirs: unknown
 }
-
-const fieldOf = (entity: object, name: string): unknown =>
-  (entity as Readonly<Record<string, unknown>>)[name]
 
 /**
  * Sends a change based on one revision of an entity. If somebody else has since saved other fields

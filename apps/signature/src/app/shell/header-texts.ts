@@ -1,4 +1,4 @@
-/** UI text of the public pages' header. */
+/** UI text of the public pages' header, which load no other text of the shell. */
 export const headerTexts = {
   skip: 'Aller au contenu',
   pricing: 'Pricing',

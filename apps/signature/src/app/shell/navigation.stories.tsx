@@ -2,6 +2,7 @@ import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../product.ts'
+import { specifiedMenu } from './menu.fixture.ts'
 
 const meta: Meta = {
   title: 'Signature product/App/Navigation',
@@ -9,22 +10,15 @@ const meta: Meta = {
 }
 export default meta
 
-const screens = [
-  ['Deploiement', 'Deploiement'],
-  ['Signatures', 'Signatures'],
-  ['Equipes', 'Equipes'],
-  ['Employes', 'Employes'],
-  ['Bannieres', 'Bannieres'],
-  ['Billing', 'Billing'],
-  ['General', 'Votre société'],
-] as const
+/** The page of the first entry is open at the start, so it is opened last. */
+const screens = [...specifiedMenu.slice(1), ...specifiedMenu.slice(0, 1)]
 
 export const Titles: StoryObj = {
   name: 'Sets the document title of each screen and focuses its heading',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Votre société' })
     await expect(document.title).toBe('Votre société – Paraphe')
-    for (const [link, title] of screens) {
+    for (const [link, , title] of screens) {
       await userEvent.click(canvas.getByRole('link', { name: link }))
       const heading = await canvas.findByRole('heading', {
         level: 1,

@@ -1,63 +1,40 @@
 import type { User } from '@org/api/client'
 import type { SidebarItem } from '@org/app-kit'
-import { Building2, CreditCard, Image, PenLine, Send, Users, UsersRound } from 'lucide-react'
-import { sidebarTexts } from '../texts.ts'
+import type { Place } from '#shared/feature-routes.ts'
 import { paths } from '#shared/paths.ts'
+import { mayOpen } from '../access.ts'
+import { menu, type MenuEntry } from '../menu.ts'
+import { screensIn } from '../routes.ts'
 
-const icon = { size: 16, 'aria-hidden': true } as const
+const places = ['members', 'allTeams', 'signedIn', 'managed', 'scoped', 'administered'] as const
 
-/**
- * Lists the sidebar's items in order. A member only has their own signature, the teams are hidden
- * while one team is selected, and only administrators of the organisation see the billing.
- */
+/** Returns the place of a screen that this person may open, if any. */
+const placeOf = (path: string, user: User): Place | undefined =>
+  places.find(
+    (place) =>
+      mayOpen(place, user) && screensIn(place).some((screen) => screen.paths.includes(path)),
+  )
+
+/** Returns the address of a path, for the selected team if the screen has one for each team. */
+function addressOf(place: Place, path: string, teamId: string | null): string {
+  if (teamId === null) return `/${path}`
+  if (place === 'allTeams') return paths.team(teamId)
+  return place === 'scoped' ? `${paths.team(teamId)}/${path}` : `/${path}`
+}
+
+/** Lists the sidebar's items that this person may open, in order. */
 export function sidebarItems(user: User | null, teamId: string | null): readonly SidebarItem[] {
-  const isManager = user !== null && user.role !== 'member'
-  const isAdmin = user?.role === 'admin'
-  const label = sidebarTexts
-  return [
-    {
-      to: teamId === null ? paths.home : paths.team(teamId),
-      label: label.general,
-      icon: <Building2 {...icon} />,
-      isAccessible: user !== null,
-    },
-    {
-      to: paths.deploy(teamId),
-      label: label.deploy,
-      icon: <Send {...icon} />,
-      isAccessible: isManager,
-    },
-    {
-      to: paths.signatures(teamId),
-      pages: paths.signature(teamId, '*'),
-      label: label.signatures,
-      icon: <PenLine {...icon} />,
-      isAccessible: isManager,
-    },
-    {
-      to: paths.teams,
-      pages: '/team/:teamId',
-      label: label.teams,
-      icon: <UsersRound {...icon} />,
-      isAccessible: isAdmin && teamId === null,
-    },
-    {
-      to: paths.users(teamId),
-      label: label.users,
-      icon: <Users {...icon} />,
-      isAccessible: isManager,
-    },
-    {
-      to: paths.banners(teamId),
-      label: label.banners,
-      icon: <Image {...icon} />,
-      isAccessible: isManager,
-    },
-    {
-      to: paths.billing,
-      label: label.billing,
-      icon: <CreditCard {...icon} />,
-      isAccessible: isAdmin,
-    },
-  ]
+  const itemOf = ({ path, label, icon: Icon, pages, isHiddenInTeam }: MenuEntry): SidebarItem[] => {
+    const place = user ? placeOf(path, user) : undefined
+    if (place === undefined || (isHiddenInTeam && teamId !== null)) return []
+    return [
+      {
+        to: addressOf(place, path, teamId),
+        pages: pages && addressOf(place, pages, teamId),
+        label,
+        icon: <Icon size={16} aria-hidden />,
+      },
+    ]
+  }
+  return menu.flatMap(itemOf)
 }

@@ -4,20 +4,22 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { teamSelected } from '#shared/scope/scope-slice.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import { screensIn } from '../routes.ts'
 import { sidebarTexts } from '../texts.ts'
 import { paths } from '#shared/paths.ts'
 import { switchedTeam, useScope, type SwitchedTo } from '#shared/scope/use-scope.ts'
 
 const all = 'all'
-const scopedScreens = { deploy: 1, signatures: 1, users: 1, banners: 1 }
+/** Whether a screen can be restricted to one team. */
+const isScoped = (path: string) => screensIn('scoped').some((one) => one.paths.includes(path))
 
 /**
  * Returns the path of the same screen for another team or, with null, for all teams. From a screen
  * without a team variant, it is the team's page or the home page.
  */
-export function switchedPath(pathname: string, teamId: string | null): string {
+function switchedPath(pathname: string, teamId: string | null): string {
   const screen = pathname.replace(/^\/team\/[^/]+/, '').split('/')[1] ?? ''
-  if (Object.hasOwn(scopedScreens, screen)) {
+  if (isScoped(screen)) {
     return teamId === null ? `/${screen}` : `${paths.team(teamId)}/${screen}`
   }
   return teamId === null ? paths.home : paths.team(teamId)

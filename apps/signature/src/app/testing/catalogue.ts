@@ -1,6 +1,11 @@
-/** The text files of all features, and the shared ones. */
-export const catalogues: readonly object[] = Object.values(
-  import.meta.glob<object>('../../**/{texts,header-texts,missing-texts,public-texts}.ts', {
-    eager: true,
-  }),
-)
+import { menu } from '../menu.ts'
+
+const files = import.meta.glob<object>('../../**/{texts,header-texts,public-texts}.ts', {
+  eager: true,
+})
+
+/** The text files of all features, the shared ones, and the labels of the menu. */
+export const catalogues: readonly object[] = [
+  ...Object.values(files),
+  menu.map(({ label }) => label),
+]

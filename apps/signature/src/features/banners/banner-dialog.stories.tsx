@@ -11,7 +11,7 @@ import {
   failure,
   pressOutside,
 } from '#shared/testing/story-helpers.ts'
-import { moveToStoryTime } from '#shared/testing/story-time.ts'
+import { moveToStoryTime } from './testing/story-time.ts'
 import { pickFile, confirmCrop, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { changes, failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
-import { moveToStoryTime } from '#shared/testing/story-time.ts'
+import { moveToStoryTime } from './testing/story-time.ts'
 
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })
 

@@ -4,8 +4,7 @@ import { useLoadAhead } from '@org/app-kit/public'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { campaigns as bannerList, selectCampaigns } from '#shared/lists/campaigns.ts'
+import { campaigns as bannerList, selectCampaigns } from './campaigns.ts'
 import { teams as teamList, selectTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
@@ -13,7 +12,8 @@ import { ListGate } from '#shared/list-gate.tsx'
 import { MissingNotice } from '#shared/missing-notice.tsx'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
-import { useNow } from '#shared/use-now.ts'
+import { useAddressParam } from '#shared/use-address-param.ts'
+import { useNow } from './use-now.ts'
 import { bannerDialogs, CreateBannerDialog, EditBannerDialog } from './banner-dialogs.ts'
 import { BannersTable } from './banners-table.tsx'
 import { BannerCalendar } from './calendar/banner-calendar.tsx'
@@ -27,21 +27,9 @@ export function BannersPage() {
   const teams = useAppSelector(selectTeams)
   const { teamId } = useScope()
   const now = useNow()
-  const [params, setParams] = useSearchParams()
+  const [asked, edit] = useAddressParam('edit')
   /** The banner being created: empty, or a copy of another one. */
   const [created, setCreated] = useState<'new' | Campaign | null>(null)
-  const edit = useCallback(
-    (id: string) =>
-      setParams(
-        (former) => {
-          if (id === '') former.delete('edit')
-          else former.set('edit', id)
-          return former
-        },
-        { replace: true },
-      ),
-    [setParams],
-  )
   const open = useCallback(({ id }: Campaign) => edit(id), [edit])
   const shown = useMemo(
     () =>
@@ -51,7 +39,6 @@ export function BannersPage() {
     [list.data, teamId, now],
   )
   useLoadAhead(bannerDialogs)
-  const asked = params.get('edit')
   const edited = list.data.find(({ id }) => id === asked)
   const opened = useRetainedEntity(teams.loaded ? edited : null, asked)
   const isComplete = list.loaded && list.data.length >= list.total
@@ -72,7 +59,7 @@ export function BannersPage() {
         }
       />
       {asked !== null && !edited && !opened && isComplete && (
-        <MissingNotice title={bannersTexts.notFound} onBack={() => edit('')} />
+        <MissingNotice title={bannersTexts.notFound} onBack={() => edit(null)} />
       )}
       <ListGate list={list} onRetry={() => dispatch(bannerList.actions.loadRequested())}>
         {list.data.length > 0 && (
@@ -100,7 +87,7 @@ export function BannersPage() {
           onClose={() => setCreated(null)}
         />
       )}
-      {opened && <EditBannerDialog key={opened.id} banner={opened} onClose={() => edit('')} />}
+      {opened && <EditBannerDialog key={opened.id} banner={opened} onClose={() => edit(null)} />}
     </Page>
   )
 }

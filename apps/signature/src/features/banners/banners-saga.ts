@@ -1,6 +1,6 @@
 import type { Campaign } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
-import { campaigns } from '#shared/lists/campaigns.ts'
+import { campaigns } from './campaigns.ts'
 import { selectTeams, type WithTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 import {

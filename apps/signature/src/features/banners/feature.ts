@@ -1,8 +1,8 @@
 import type { Feature } from '@org/app-kit'
-import { campaigns } from '#shared/lists/campaigns.ts'
+import { campaigns, campaignsKey } from './campaigns.ts'
 import { bannersFlow } from './banners-saga.ts'
 
 export const bannersFeature = {
-  reducers: { campaigns: campaigns.reducer },
+  reducers: { [campaignsKey]: campaigns.reducer },
   sagas: [bannersFlow.saga],
 } satisfies Feature

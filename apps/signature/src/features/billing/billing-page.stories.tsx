@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { bodyOf, changes, failure, neverResponds } from '#shared/testing/story-helpers.ts'
-import { mockStripe, blockStripe, subscribe } from '#shared/testing/stripe-page.ts'
+import { mockStripe, blockStripe, subscribe } from './testing/stripe-page.ts'
 
 const meta: Meta = {
   title: 'Signature product/Billing/Page',

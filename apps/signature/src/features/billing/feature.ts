@@ -1,9 +1,9 @@
 import type { Feature } from '@org/app-kit'
 import { upgradeSaga } from './upgrade-saga.ts'
-import { upgradeReducer } from './upgrade-slice.ts'
+import { upgradeKey, upgradeReducer } from './upgrade-slice.ts'
 
 /** The upgrade prompt, which may follow an action on any screen. */
 export const billingFeature = {
-  reducers: { upgrade: upgradeReducer },
+  reducers: { [upgradeKey]: upgradeReducer },
   sagas: [upgradeSaga],
 } satisfies Feature

@@ -1,4 +1,4 @@
-import { money } from '#shared/money.ts'
+import { money } from './money.ts'
 
 const periods = { day: 'jour', week: 'semaine', month: 'mois', year: 'an' } as const
 

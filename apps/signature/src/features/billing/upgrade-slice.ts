@@ -8,8 +8,10 @@ export interface UpgradeState {
 
 const initialState: UpgradeState = { isAsked: false }
 
+export const upgradeKey = 'upgrade'
+
 const slice = createSlice({
-  name: 'upgrade',
+  name: upgradeKey,
   initialState,
   reducers: {
     upgradeAsked: () => ({ isAsked: true }),
@@ -19,5 +21,6 @@ const slice = createSlice({
 })
 
 export const upgradeReducer = slice.reducer
-export const selectUpgrade = (state: { upgrade: UpgradeState }): UpgradeState => state.upgrade
+export const selectUpgrade = (state: { [upgradeKey]: UpgradeState }): UpgradeState =>
+  state[upgradeKey]
 export const { upgradeAsked, upgradeAnswered } = slice.actions

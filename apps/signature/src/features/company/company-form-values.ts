@@ -3,7 +3,7 @@ import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/multiline'
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
-import type { OrganisationValues } from './company-saga.ts'
+import type { CompanyValues } from './company-saga.ts'
 import { companyTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 
@@ -60,13 +60,13 @@ export const companyForm = defineForm({
 export type CompanyFormValues = FormValues<typeof companyForm>
 
 /** Converts the company to form values. */
-export function companyFormValues(organisation: Organisation): CompanyFormValues {
-  const { domain, name, website_url, facebook, instagram, linkedin, twitter } = organisation
-  const { google_play_url, appstore_url, disclaimer } = organisation
+export function companyFormValues(company: Organisation): CompanyFormValues {
+  const { domain, name, website_url, facebook, instagram, linkedin, twitter } = company
+  const { google_play_url, appstore_url, disclaimer } = company
   return {
     domain,
     name,
-    address: organisation.address,
+    address: company.address,
     website_url,
     facebook,
     instagram,
@@ -75,12 +75,12 @@ export function companyFormValues(organisation: Organisation): CompanyFormValues
     google_play_url,
     appstore_url,
     disclaimer,
-    signature_template_id: organisation.signature_template_id ?? noSignature,
+    signature_template_id: company.signature_template_id ?? noSignature,
   }
 }
 
 /** Converts form values to API values: all but the domain. */
-export function organisationValues(form: CompanyFormValues): OrganisationValues {
+export function companyValues(form: CompanyFormValues): CompanyValues {
   const { domain: _, signature_template_id, ...values } = form
   return {
     ...values,

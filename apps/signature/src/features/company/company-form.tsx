@@ -11,7 +11,7 @@ import {
 import { Form, FormFields, SaveBar } from '@org/ui/form'
 import { Card } from '@org/ui/primitives'
 import { useMemo } from 'react'
-import { organisationUpdateRequested, updateOrganisationOperation } from './company-saga.ts'
+import { companyUpdateRequested, updateCompanyOperation } from './company-saga.ts'
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { companyTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
@@ -22,7 +22,7 @@ import {
   companyForm,
   companyFormValues,
   noSignature,
-  organisationValues,
+  companyValues,
 } from './company-form-values.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { Sections } from './company.styles.ts'
@@ -30,8 +30,8 @@ import { SaveCancelled } from './outdated/save-cancelled.ts'
 import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 
 /** The company's logo, default signature and fields. */
-export function CompanyForm({ organisation }: { organisation: Organisation }) {
-  const run = useRunOperation(updateOrganisationOperation)
+export function CompanyForm({ company }: { company: Organisation }) {
+  const run = useRunOperation(updateCompanyOperation)
   const store = useAppStore<WithSession>()
   const templates = useAppSelector(selectTemplates).data
   const choices = useMemo(
@@ -42,19 +42,19 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
   )
   const { maySave, question } = useOutdatedQuestion()
   const { form, edited, isDirty, failure } = useEditedForm(companyForm, {
-    operation: updateOrganisationOperation,
-    entity: organisation,
+    operation: updateCompanyOperation,
+    entity: company,
     toForm: companyFormValues,
     async save(typed, base) {
-      const values = organisationValues(typed)
+      const values = companyValues(typed)
       if (!(await maySave(values))) throw new SaveCancelled()
-      await run(organisationUpdateRequested({ key: updateOrganisationOperation, values, base }))
+      await run(companyUpdateRequested({ key: updateCompanyOperation, values, base }))
       return selectOrganisation(store.getState())
     },
   })
   return (
     <Sections>
-      <CompanyLogo organisation={organisation} />
+      <CompanyLogo company={company} />
       <Card title={companyTexts.identity}>
         <Form form={form} aria-label={companyTexts.title}>
           <FormConflict form={form} edited={edited} toForm={companyFormValues} choices={choices} />

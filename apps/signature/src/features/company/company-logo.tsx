@@ -3,7 +3,7 @@ import { failureText, useEditedEntity, useEnvironment, useAppDispatch } from '@o
 import { Uploader, type CropSettings } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
 import { useState } from 'react'
-import { organisationUpdateRequested, updateLogoOperation } from './company-saga.ts'
+import { companyUpdateRequested, updateLogoOperation } from './company-saga.ts'
 import { companyTexts } from './texts.ts'
 import { useUploadMedia } from '#shared/use-upload.ts'
 import { LogoConflict } from './logo-conflict.tsx'
@@ -14,14 +14,14 @@ import { uploadMessage } from '#shared/upload-message.ts'
 const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, maxHeight: 400 }
 
 /** The company's logo, saved as soon as it is uploaded. */
-export function CompanyLogo({ organisation }: { organisation: Organisation }) {
+export function CompanyLogo({ company }: { company: Organisation }) {
   const dispatch = useAppDispatch()
   const { notify } = useEnvironment()
   const transport = useUploadMedia()
   const { maySave, question } = useOutdatedQuestion()
   const [round, setRound] = useState(0)
   const [uploaded, setUploaded] = useState<MediaObject | null>(null)
-  const { conflict, rebase } = useEditedEntity(updateLogoOperation, organisation)
+  const { conflict, rebase } = useEditedEntity(updateLogoOperation, company)
   const save = async (logo: MediaObject | null) => {
     setUploaded(logo)
     const values = { logo_id: logo?.id ?? null }
@@ -35,7 +35,7 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
       notify(failureText(error, logo === null ? 'action' : 'upload'), 'danger')
       return reset()
     }
-    dispatch(organisationUpdateRequested({ key: updateLogoOperation, values, base: organisation }))
+    dispatch(companyUpdateRequested({ key: updateLogoOperation, values, base: company }))
   }
   return (
     <Card>
@@ -51,11 +51,11 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
         key={round}
         label={companyTexts.logo}
         description={companyTexts.logoHelp}
-        src={organisation.logo?.path}
+        src={company.logo?.path}
         crop={crop}
         transport={transport}
         onUploaded={(logo) => void save(logo)}
-        {...(organisation.logo ? { onRemove: () => void save(null) } : {})}
+        {...(company.logo ? { onRemove: () => void save(null) } : {})}
         errorMessage={uploadMessage}
       />
       {question}

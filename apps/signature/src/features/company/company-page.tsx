@@ -20,9 +20,9 @@ import { companyFeature } from './feature.ts'
 /** The company's information, used by every signature that has no value of its own. */
 function CompanyScreen() {
   const { isSwitching } = useAppSelector(selectSession)
-  const organisation = useRetainedEntity(useAppSelector(selectOrganisation))
+  const company = useRetainedEntity(useAppSelector(selectOrganisation))
   const role = useRetainedEntity(useAppSelector(selectUser))?.role
-  if (!organisation || isSwitching) return <PageLoading />
+  if (!company || isSwitching) return <PageLoading />
   return (
     <Page>
       <PageHeader
@@ -30,8 +30,8 @@ function CompanyScreen() {
         actions={role === 'admin' && <Link href={paths.audit}>{companyTexts.auditLog}</Link>}
       />
       <NextSteps />
-      <CompanyForm key={organisation.id} organisation={organisation} />
-      {role === 'admin' && <AdministratorsCard key={`administrators ${organisation.id}`} />}
+      <CompanyForm key={company.id} company={company} />
+      {role === 'admin' && <AdministratorsCard key={`administrators ${company.id}`} />}
     </Page>
   )
 }

@@ -3,10 +3,10 @@ import { refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import {
-  organisationUpdateRequested,
-  type OrganisationValues,
+  companyUpdateRequested,
+  type CompanyValues,
   updateLogoOperation,
-  updateOrganisationOperation,
+  updateCompanyOperation,
 } from './company-saga.ts'
 
 const stored = ({ state }: TestProduct) => {
@@ -14,8 +14,8 @@ const stored = ({ state }: TestProduct) => {
   if (!organisation) throw new Error('No organisation yet')
   return organisation
 }
-const change = (app: TestProduct, values: OrganisationValues = { name: 'Lueur et fils' }) =>
-  organisationUpdateRequested({ key: updateOrganisationOperation, values, base: stored(app) })
+const change = (app: TestProduct, values: CompanyValues = { name: 'Lueur et fils' }) =>
+  companyUpdateRequested({ key: updateCompanyOperation, values, base: stored(app) })
 const settled = (app: TestProduct) =>
   vi.waitFor(() => {
     if (app.notices.length < 2) throw new Error('still running')
@@ -35,7 +35,7 @@ it('saves the logo and the form at the same time, and drops neither', async () =
   const app = await startProduct()
   app.store.dispatch(change(app))
   app.store.dispatch(
-    organisationUpdateRequested({
+    companyUpdateRequested({
       key: updateLogoOperation,
       values: { address: '1 quai Perrache' },
       base: stored(app),
@@ -49,7 +49,7 @@ it('saves the logo and the form at the same time, and drops neither', async () =
 it('[1.8.18] says ‘Sauvegardé’ for a logo, and ‘Saved’ for the form', async () => {
   const app = await startProduct()
   app.store.dispatch(
-    organisationUpdateRequested({
+    companyUpdateRequested({
       key: updateLogoOperation,
       values: { logo_id: null },
       base: stored(app),
@@ -85,7 +85,7 @@ it('shows the stored value when another administrator has changed the same field
   app.store.dispatch(request)
   await settled(app)
   expect(stored(app).name).toBe('Lueur de Lyon')
-  expect(app.state().operations['organisation/update']).toMatchObject({
+  expect(app.state().operations['company/update']).toMatchObject({
     status: 'failed',
     conflict: { fields: ['name'], current: { name: 'Lueur de Lyon' } },
   })

@@ -15,7 +15,7 @@ import { companyTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 
 /** The editable fields of the company page. */
-export type OrganisationValues = Partial<
+export type CompanyValues = Partial<
   Pick<
     Organisation,
     | 'name'
@@ -34,19 +34,19 @@ export type OrganisationValues = Partial<
 >
 
 /** The form and the logo are saved independently, so that neither waits for or drops the other. */
-export const updateOrganisationOperation = 'organisation/update'
-export const updateLogoOperation = 'organisation/update-logo'
-export const organisationUpdateRequested = createAction<{
-  key: typeof updateOrganisationOperation | typeof updateLogoOperation
-  values: OrganisationValues
+export const updateCompanyOperation = 'company/update'
+export const updateLogoOperation = 'company/update-logo'
+export const companyUpdateRequested = createAction<{
+  key: typeof updateCompanyOperation | typeof updateLogoOperation
+  values: CompanyValues
   /** The organisation before the edit, to detect changes by others. */
   base: Organisation
-}>('organisation/updateRequested')
+}>('company/updateRequested')
 
 /** Saves the company page; a failure shows 'Error' and is logged (specification 1, section 8). */
-export function* updateOrganisation(
+export function* updateCompany(
   environment: Environment,
-  { payload }: ReturnType<typeof organisationUpdateRequested>,
+  { payload }: ReturnType<typeof companyUpdateRequested>,
 ) {
   const { key, values, base } = payload
   const saved = key === updateLogoOperation ? companyTexts.logoSaved : texts.save.saved
@@ -69,7 +69,7 @@ export function* updateOrganisation(
     } catch (error) {
       const stored = storedInstead<Organisation>(error)
       if (stored) yield* put(organisationLoaded(stored))
-      console.error(texts.organisationSaveFailed, error)
+      console.error(companyTexts.saveFailedLog, error)
       throw error
     }
   })
@@ -77,11 +77,11 @@ export function* updateOrganisation(
   if (isSaved) yield* put(entityChanged({ entity: 'organisation', change: 'updated' }))
 }
 
-export function* organisationSaga(environment: Environment) {
+export function* companySaga(environment: Environment) {
   // One save at a time per part: a second click would only send the same values again.
   yield* takeLeadingBy(
-    organisationUpdateRequested,
+    companyUpdateRequested,
     ({ payload }) => payload.key,
-    (action) => updateOrganisation(environment, action),
+    (action) => updateCompany(environment, action),
   )
 }

@@ -1,9 +1,9 @@
 import type { Feature } from '@org/app-kit'
 import { administratorsSaga } from './administrators/administrators-saga.ts'
-import { administratorsReducer } from './administrators/administrators-slice.ts'
-import { organisationSaga } from './company-saga.ts'
+import { administratorsKey, administratorsReducer } from './administrators/administrators-slice.ts'
+import { companySaga } from './company-saga.ts'
 
 export const companyFeature = {
-  reducers: { administrators: administratorsReducer },
-  sagas: [organisationSaga, administratorsSaga],
+  reducers: { [administratorsKey]: administratorsReducer },
+  sagas: [companySaga, administratorsSaga],
 } satisfies Feature

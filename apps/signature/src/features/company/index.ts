@@ -1,3 +1,3 @@
 export { companyFeature } from './feature.ts'
-export { type OrganisationValues } from './company-saga.ts'
+export { type CompanyValues } from './company-saga.ts'
 export { afterWizard } from './next-steps/after-wizard.ts'

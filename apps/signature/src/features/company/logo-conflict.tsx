@@ -1,4 +1,4 @@
-import { conflictTexts } from '#shared/conflict/texts.ts'
+import { conflictTexts } from '#shared/texts.ts'
 import { companyTexts } from './texts.ts'
 import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
 import { AboveLogo, SmallLogo } from './company.styles.ts'

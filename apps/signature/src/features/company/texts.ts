@@ -50,6 +50,7 @@ export const administratorsTexts = {
 } as const
 
 export const companyTexts = {
+  saveFailedLog: 'failed to save organisation',
   title: 'Votre société',
   auditLog: 'Journal d’activité',
   logo: 'Logo',

@@ -6,13 +6,12 @@ import { type ReactNode, useMemo } from 'react'
 import { useTableAddress } from '#shared/use-table-address.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { deployTexts } from './texts.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 import { stateNames } from '#shared/employees/employee-filter.ts'
 import { useEmployeePages } from '#shared/employees/use-employee-pages.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PersonName } from './person-name.tsx'
 import { PersonStatus } from './person-status.tsx'
-import { peopleTexts } from '#shared/employees/texts.ts'
 
 export interface DeployEmployeesTableProps {
   /** Restricts the table to a team; null: the whole organisation. */
@@ -72,7 +71,7 @@ export function DeployEmployeesTable({ teamId, message, empty }: DeployEmployees
     <DataTable
       {...useEmployeePages(teamId)}
       {...useTableAddress('users.')}
-      label={deployTexts.usersTab}
+      label={deployTexts.employeesTab}
       getRowId={({ id }) => id}
       cells={cells}
       hideCells={teamId === null ? [] : ['team']}

@@ -24,6 +24,6 @@ it('reports a team without members or signatures as an obstacle, not as all sent
   expect(isAllSent(team(0, 0))).toBe(false)
   expect(isAllSent(team(1, 0, 1))).toBe(false)
   expect(deployObstacle(team(0, 0))).toBe(deployTexts.emptyTeam)
-  expect(deployObstacle(team(2, 0, 2))).toBe(deployTexts.noTemplate)
+  expect(deployObstacle(team(2, 0, 2))).toBe(deployTexts.noSignature)
   expect(deployObstacle(team(2, 1, 1))).toBeNull()
 })

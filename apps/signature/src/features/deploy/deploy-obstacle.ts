@@ -10,7 +10,7 @@ export function deployObstacle({
   without_signature_count,
 }: Pick<Team, 'members_count' | 'without_signature_count'>): string | null {
   if (members_count === 0) return deployTexts.emptyTeam
-  return without_signature_count === members_count ? deployTexts.noTemplate : null
+  return without_signature_count === members_count ? deployTexts.noSignature : null
 }
 
 /**

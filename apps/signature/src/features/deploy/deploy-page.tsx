@@ -93,7 +93,7 @@ function DeployScreen() {
       >
         <TabList label={deployTexts.title}>
           <Tab id="teams">{team ? deployTexts.teamTab(team.name) : deployTexts.teamsTab}</Tab>
-          <Tab id="users">{deployTexts.usersTab}</Tab>
+          <Tab id="users">{deployTexts.employeesTab}</Tab>
         </TabList>
         <TabPanel id="teams">
           <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>

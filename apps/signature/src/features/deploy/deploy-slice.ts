@@ -63,6 +63,8 @@ export const deployWatchStopped = createAction('deploy/watchStopped')
 /** Payload: the note of mails that are being sent. */
 export const messageSent = createAction<string>('deploy/messageSent')
 
+export const deployKey = 'deploy'
+
 export interface DeployState {
   /** The note of the last mails of this visit. */
   sentMessage: string
@@ -89,9 +91,10 @@ export const deployReducer = createReducer(initialState, (builder) =>
     .addMatcher(leavesAccount, () => initialState),
 )
 
-export const selectSentMessage = (state: { deploy: DeployState }) => state.deploy.sentMessage
+export const selectSentMessage = (state: { [deployKey]: DeployState }) =>
+  state[deployKey].sentMessage
 
-export const selectPreview = (id: string) => (state: { deploy: DeployState }) => {
-  const { question } = state.deploy
+export const selectPreview = (id: string) => (state: { [deployKey]: DeployState }) => {
+  const { question } = state[deployKey]
   return question?.id === id ? question.preview : null
 }

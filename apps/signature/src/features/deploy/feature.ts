@@ -1,8 +1,8 @@
 import type { Feature } from '@org/app-kit'
 import { deploySaga } from './deploy-saga.ts'
-import { deployReducer } from './deploy-slice.ts'
+import { deployKey, deployReducer } from './deploy-slice.ts'
 
 export const deployFeature = {
-  reducers: { deploy: deployReducer },
+  reducers: { [deployKey]: deployReducer },
   sagas: [deploySaga],
 } satisfies Feature

@@ -3,7 +3,7 @@ import { formatDateTime } from '@org/app-kit'
 import { paths } from '#shared/paths.ts'
 import { RowLink } from '#shared/row-link.tsx'
 import { Name, Note } from './deploy-page.styles.ts'
-import { peopleTexts } from '#shared/employees/texts.ts'
+import { peopleTexts } from '#shared/texts.ts'
 
 export interface PersonNameProps {
   employee: User

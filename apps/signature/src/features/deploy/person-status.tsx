@@ -55,7 +55,7 @@ export function PersonStatus({ employee, message }: PersonStatusProps) {
         </Dates>
       )}
       {isFailed && employee.deploy_error !== '' && <Reason>{employee.deploy_error}</Reason>}
-      {hasObstacle && <BannerMessage tone="danger" title={deployTexts.noTemplate} />}
+      {hasObstacle && <BannerMessage tone="danger" title={deployTexts.noSignature} />}
       {error !== null && <Reason role="alert">{explained(error, 'deploy')}</Reason>}
     </Status>
   )

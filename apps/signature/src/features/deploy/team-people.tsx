@@ -9,8 +9,7 @@ import { type StateName, stateNames } from '#shared/employees/employee-filter.ts
 import { Note, People, Person, States } from './deploy-page.styles.ts'
 import { PersonName } from './person-name.tsx'
 import { PersonStatus } from './person-status.tsx'
-import { peopleTexts } from '#shared/employees/texts.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 
 export interface TeamPeopleProps {
   id: string

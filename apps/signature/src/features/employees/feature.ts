@@ -1,16 +1,16 @@
 import type { Feature } from '@org/app-kit'
-import { employeeEditsReducer } from '#shared/employees/employee-edits-slice.ts'
-import { users } from '#shared/lists/users.ts'
+import { employeeEditsKey, employeeEditsReducer } from '#shared/employees/employee-edits-slice.ts'
+import { users, usersKey } from '#shared/lists/users.ts'
 import { employeesFlow } from './employees-saga.ts'
 import { importSaga } from './import/import-saga.ts'
-import { userImportReducer } from './import/import-slice.ts'
+import { employeeImportKey, employeeImportReducer } from './import/import-slice.ts'
 
 /** The list that is loaded after a login, and the import that a session resumes. */
 export const employeesFeature = {
   reducers: {
-    users: users.reducer,
-    userEdits: employeeEditsReducer,
-    userImport: userImportReducer,
+    [usersKey]: users.reducer,
+    [employeeEditsKey]: employeeEditsReducer,
+    [employeeImportKey]: employeeImportReducer,
   },
   sagas: [employeesFlow.saga, importSaga],
 } satisfies Feature

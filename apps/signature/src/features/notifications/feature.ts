@@ -1,8 +1,8 @@
 import type { Feature } from '@org/app-kit'
 import { notificationsSaga } from './notifications-saga.ts'
-import { notificationsReducer } from './notifications-slice.ts'
+import { notificationsKey, notificationsReducer } from './notifications-slice.ts'
 
 export const notificationsFeature = {
-  reducers: { notifications: notificationsReducer },
+  reducers: { [notificationsKey]: notificationsReducer },
   sagas: [notificationsSaga],
 } satisfies Feature

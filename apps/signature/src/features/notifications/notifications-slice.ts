@@ -13,8 +13,10 @@ export interface NotificationsState {
 
 const initialState: NotificationsState = { data: null, unread: 0, error: null }
 
+export const notificationsKey = 'notifications'
+
 const slice = createSlice({
-  name: 'notifications',
+  name: notificationsKey,
   initialState,
   reducers: {
     /** Loads the newest notifications. */
@@ -48,5 +50,5 @@ export const {
   unreadCounted,
 } = slice.actions
 
-export const selectNotifications = (state: { notifications: NotificationsState }) =>
-  state.notifications
+export const selectNotifications = (state: { [notificationsKey]: NotificationsState }) =>
+  state[notificationsKey]

@@ -1,6 +1,6 @@
 import { hasIconAddress, type SignatureData } from '@org/signature'
 import { isUrl } from '@org/ui/validators'
-import type { OrganisationValues } from '#features/company'
+import type { CompanyValues } from '#features/company'
 
 /** Networks for which the company has an address field. */
 export const companyNetworks = ['facebook', 'instagram', 'linkedin', 'twitter'] as const
@@ -19,7 +19,7 @@ export function webAddress(typed: string): string {
  * Returns the company's values in a signature. Empty and incomplete fields are left out, so that
  * saving clears nothing that the company has already filled in.
  */
-export function companyValues(data: SignatureData): OrganisationValues {
+export function companyValues(data: SignatureData): CompanyValues {
   const social = companyNetworks.map((network) => {
     const icon = data.social.socialIcons.find((other) => other.icon === network)
     return [network, icon && hasIconAddress(icon) ? webAddress(icon.url) : ''] as const

@@ -1,8 +1,8 @@
 import type { Feature } from '@org/app-kit'
 import { onboardingSaga } from './onboarding-saga.ts'
-import { onboardingReducer } from './onboarding-slice.ts'
+import { onboardingKey, onboardingReducer } from './onboarding-slice.ts'
 
 export const onboardingFeature = {
-  reducers: { onboarding: onboardingReducer },
+  reducers: { [onboardingKey]: onboardingReducer },
   sagas: [onboardingSaga],
 } satisfies Feature

@@ -31,8 +31,10 @@ const initialState: OnboardingState = {
 export const runRequested = createAction<RunKind>('onboarding/runRequested')
 export const runResumed = createAction('onboarding/runResumed')
 
+export const onboardingKey = 'onboarding'
+
 const slice = createSlice({
-  name: 'onboarding',
+  name: onboardingKey,
   initialState,
   reducers: {
     draftLoaded: (
@@ -150,7 +152,7 @@ export const draftEdits = isAnyOf(
 
 /** The part of the state that the selector needs. */
 export interface WithOnboarding {
-  onboarding: OnboardingState
+  [onboardingKey]: OnboardingState
 }
 
-export const selectOnboarding = (state: WithOnboarding): OnboardingState => state.onboarding
+export const selectOnboarding = (state: WithOnboarding): OnboardingState => state[onboardingKey]

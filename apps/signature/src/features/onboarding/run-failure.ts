@@ -1,7 +1,6 @@
 import { ApiError, type FieldError } from '@org/api/client'
 import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { onboardingTexts } from './texts.ts'
-import { texts } from '#shared/texts.ts'
 import { ImageLost } from './images.ts'
 import type { RefusedName, RunFailure, RunStepName } from './run.ts'
 
@@ -20,7 +19,8 @@ const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signatur
 
 /** Describes why a step failed, with a message for the user. */
 export function failureOf(error: unknown, step: RunStepName): RunFailure {
-  if (isSessionEnd(error)) return { step, message: texts.sessionEnded, isContentRefused: false }
+  if (isSessionEnd(error))
+    return { step, message: onboardingTexts.sessionEnded, isContentRefused: false }
   if (error instanceof ApiError && error.type === 'VALIDATION') return refusalOf(error, step)
   const taken = takenName(error, step)
   if (taken !== null) return { ...taken, step, isContentRefused: true }

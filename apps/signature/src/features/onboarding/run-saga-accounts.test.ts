@@ -1,11 +1,10 @@
 import {
   logoutRequested,
-  memoryTabs,
   restoreRequested,
   sessionEnded,
   switchAccountRequested,
 } from '@org/app-kit'
-import { createWorld, demoIds, refusing } from '@org/app-kit/testing'
+import { createWorld, demoIds, memoryTabs, refusing } from '@org/app-kit/testing'
 import { signInAs } from '@org/api/memory'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedWithTwoAccounts } from '#shared/testing/account-fixtures.ts'

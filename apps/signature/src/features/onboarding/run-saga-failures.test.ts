@@ -164,7 +164,7 @@ it('reports an image file that is no longer stored, and resumes once the image i
   const data = await withBanner()
   await draftStore.clear()
   app.store.dispatch(signatureEdited(data))
-  app.store.dispatch(runRequested('template'))
+  app.store.dispatch(runRequested('signature'))
   await failed(app)
   expect(run(app)?.failure).toMatchObject({ step: 'images', isContentRefused: true })
   expect(run(app)?.failure?.message).toContain('banner.png')

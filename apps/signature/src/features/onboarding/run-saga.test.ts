@@ -47,7 +47,7 @@ it('saves an image with its alternative text, and edits made during the upload',
   const data = await withBanner()
   const media = { ...data.banner.media, alt: 'Salon de printemps' }
   app.store.dispatch(signatureEdited({ ...data, banner: { ...data.banner, media } }))
-  app.store.dispatch(runRequested('template'))
+  app.store.dispatch(runRequested('signature'))
   await finished(app)
   // Edits made during the upload are saved after the last step.
   await vi.waitFor(async () => {
@@ -133,7 +133,7 @@ it('adds the new employees to the new team, and skips deleted ones', async () =>
 it('only adds the template if the company is already onboarded', async () => {
   const app = await startProduct({ api: { userId: demoIds.admin } })
   app.store.dispatch(signatureEdited(plain))
-  app.store.dispatch(runRequested('template'))
+  app.store.dispatch(runRequested('signature'))
   await finished(app)
   expect(app.mutations()).toEqual([`POST ${organisation}/signature-templates`])
 })

@@ -147,7 +147,7 @@ function* saveCampaign({ environment, run, step, organisationId }: StepInput) {
           'createCampaign',
           {
             path: { id: organisationId },
-            body: { name: onboardingTexts.defaultCampaign, banner_id: bannerId, type: 'small' },
+            body: { name: onboardingTexts.defaultBanner, banner_id: bannerId, type: 'small' },
           },
           { signal, idempotencyKey },
         )

@@ -2,10 +2,10 @@ import { isSameWork, type OnboardingDraft } from './draft.ts'
 
 /**
  * `register`: saves a design from before the first login to the user and the company. `wizard`:
- * saves the wizard's result. `template`: saves only the signature, in a company that is already
+ * saves the wizard's result. `signature`: saves only the signature, in a company that is already
  * onboarded.
  */
-export type RunKind = 'register' | 'wizard' | 'template'
+export type RunKind = 'register' | 'wizard' | 'signature'
 
 export type RunStepName =
   | 'images'
@@ -53,7 +53,7 @@ export type RefusedName = 'signature' | 'team'
 const stepsOf: Readonly<Record<RunKind, readonly RunStepName[]>> = {
   register: ['images', 'profile', 'company'],
   wizard: ['onboarded', 'images', 'template', 'campaign', 'team', 'user', 'organisation'],
-  template: ['images', 'template'],
+  signature: ['images', 'template'],
 }
 
 export function newRun(

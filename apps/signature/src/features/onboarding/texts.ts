@@ -3,7 +3,7 @@ import { counted } from '#shared/counted.ts'
 /** Ends a message with a full stop, so that another sentence can follow. */
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
 
-const defaultCampaign = 'Bannière par défaut'
+const defaultBanner = 'Bannière par défaut'
 
 /** Names that the user entered in the wizard. */
 export interface Named {
@@ -21,9 +21,10 @@ export const onboardingTexts = {
   name: 'Nom',
   save: 'Save',
   defaultName: 'Signature de la société',
-  defaultCampaign,
+  defaultBanner,
   imageLost: (name: string) =>
     `L’image « ${name} » n’est plus dans ce navigateur : choisissez-la de nouveau.`,
+  sessionEnded: 'Votre session a pris fin : connectez-vous pour continuer.',
   notKept: 'Ce navigateur ne garde pas votre travail : ne fermez pas cette page.',
   addEmployees: 'Ajoutez vos employés',
   teamHelp:
@@ -61,7 +62,7 @@ export const onboardingTexts = {
     added: (count: number) =>
       count === 0 ? 'Aucun ajouté pour le moment' : `${counted(count, 'ajouté')} ici`,
     banner: 'Bannière',
-    newBanner: `«\u00a0${defaultCampaign}\u00a0», affichée dès l’enregistrement`,
+    newBanner: `«\u00a0${defaultBanner}\u00a0», affichée dès l’enregistrement`,
   },
   deploying: 'Déploiement en cours',
   finishing: 'Presque prêt',
@@ -135,7 +136,7 @@ export const onboardingTexts = {
       company: () => 'Les coordonnées de la société',
       onboarded: () => 'La mise en route de la société',
       template: ({ signatureName }) => `La signature « ${signatureName} »`,
-      campaign: () => `La bannière « ${defaultCampaign} »`,
+      campaign: () => `La bannière « ${defaultBanner} »`,
       team: ({ teamName }) => `L’équipe « ${teamName} »`,
       user: () => 'Votre profil',
       organisation: () => 'Le choix de cette signature pour toute la société',

@@ -13,7 +13,6 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { ownOrganisationTexts } from './texts.ts'
-import { pagesTexts } from '#shared/public-texts.ts'
 import { FormError } from '#shared/form-error.tsx'
 import { PageLoading } from '#shared/messages/message-screens.tsx'
 import { PageTitle } from '#shared/page-title.tsx'
@@ -68,7 +67,7 @@ function Explanation({ user }: { user: User }) {
       >
         {ownOrganisationTexts.sendCode}
       </Button>
-      <Link href={paths.home}>{pagesTexts.backHome}</Link>
+      <Link href={paths.home}>{texts.backHome}</Link>
     </Explained>
   )
 }

@@ -3,6 +3,7 @@ import { counted } from '#shared/counted.ts'
 
 export const signaturesTexts = {
   title: 'Signatures',
+  toSignatures: 'Voir les signatures',
   create: 'Créer une nouvelle signature',
   view: 'Affichage',
   cards: 'Cartes',

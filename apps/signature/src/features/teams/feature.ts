@@ -1,8 +1,8 @@
 import type { Feature } from '@org/app-kit'
-import { teams } from '#shared/lists/teams.ts'
+import { teams, teamsKey } from '#shared/lists/teams.ts'
 import { teamsFlow } from './teams-saga.ts'
 
 export const teamsFeature = {
-  reducers: { teams: teams.reducer },
+  reducers: { [teamsKey]: teams.reducer },
   sagas: [teamsFlow.saga],
 } satisfies Feature

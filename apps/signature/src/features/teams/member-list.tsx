@@ -8,8 +8,7 @@ import { LoadedGate } from '#shared/loaded-gate.tsx'
 import { Muted } from '#shared/page.styles.ts'
 import { RowLink } from '#shared/row-link.tsx'
 import { useTeamPeople } from '#shared/employees/use-team-people.ts'
-import { peopleTexts } from '#shared/employees/texts.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 
 const Place = styled.div`
   margin-top: var(--ph-space-4);

@@ -1,7 +1,6 @@
 import { type ReturnedState, selectUser, useAppSelector } from '@org/app-kit'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { missingTexts } from '#shared/missing-texts.ts'
 import { teamsTexts } from './texts.ts'
 import { MissingPage } from '#shared/missing-page.tsx'
 import { PageTitle } from '#shared/page-title.tsx'
@@ -14,7 +13,7 @@ export function TeamMissing() {
   const { state } = useLocation() as { state: ReturnedState | null }
   const isAdmin = useAppSelector(selectUser)?.role === 'admin'
   if (state?.isReturn === true) return <Navigate to={paths.home} replace />
-  const list = isAdmin ? { href: paths.teams, label: missingTexts.toTeams } : undefined
+  const list = isAdmin ? { href: paths.teams, label: teamsTexts.toTeams } : undefined
   return (
     <>
       <PageTitle title={teamsTexts.title} />

@@ -2,6 +2,7 @@ import { counted } from '#shared/counted.ts'
 
 export const teamsTexts = {
   title: 'Equipes',
+  toTeams: 'Voir les équipes',
   create: 'Créer une équipe',
   name: 'Name',
   signature: 'Signature',

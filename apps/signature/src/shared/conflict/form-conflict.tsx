@@ -1,7 +1,7 @@
 import { type EditedEntity, type Revised, settleConflict, type Winner } from '@org/app-kit'
 import type { FormStore } from '@org/ui/form'
 import type { ReactNode } from 'react'
-import { conflictTexts } from './texts.ts'
+import { conflictTexts } from '../texts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
 interface Choice {

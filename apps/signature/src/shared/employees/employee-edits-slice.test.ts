@@ -20,7 +20,7 @@ const belongs = () => true
 /** Returns a page of the server's rows with the edits applied: the first two employees. */
 function pageOf(app: TestProduct, page = { version: 0, isFirst: true, belongs }) {
   const rows = rowsOf(app)
-  return withEmployeeEdits(rows, app.state().userEdits, page)
+  return withEmployeeEdits(rows, app.state().employeeEdits, page)
 }
 const first = new WeakMap<object, ReturnType<typeof readRows>>()
 const readRows = (app: TestProduct) => app.state().users.data.slice(0, 2)
@@ -66,7 +66,7 @@ it('shows a change, unless the row was loaded after a later one', async () => {
   expect(pageOf(app)[0]).toMatchObject({ position: 'Reine' })
   const later = { ...one, position: 'Impératrice', revision: one.revision + 2 }
   const page = { version: 0, isFirst: true, belongs }
-  expect(withEmployeeEdits([later], app.state().userEdits, page)).toEqual([later])
+  expect(withEmployeeEdits([later], app.state().employeeEdits, page)).toEqual([later])
 })
 
 it('hides deleted employees, and shows them again when deleting fails', async () => {
@@ -79,5 +79,5 @@ it('hides deleted employees, and shows them again when deleting fails', async ()
   expect(pageOf(app)).toEqual([one, two])
   app.store.dispatch(users.actions.remove('nobody-in-the-list'))
   app.store.dispatch(users.actions.restore({ id: 'nobody-in-the-list', item: null, index: -1 }))
-  expect(app.state().userEdits.removed).toEqual([])
+  expect(app.state().employeeEdits.removed).toEqual([])
 })

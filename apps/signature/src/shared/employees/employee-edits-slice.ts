@@ -11,6 +11,8 @@ interface CreatedEmployee {
   since: number | null
 }
 
+export const employeeEditsKey = 'employeeEdits'
+
 /**
  * Edits of employees that a loaded page may not show yet. Pages are loaded one at a time, since an
  * organisation may have any number of employees.
@@ -64,8 +66,9 @@ export const employeeEditsReducer = createReducer(initialState, (builder) =>
     .addMatcher(leavesAccount, () => initialState),
 )
 
-export const selectEmployeeEdits = (state: { userEdits: EmployeeEditsState }): EmployeeEditsState =>
-  state.userEdits
+export const selectEmployeeEdits = (state: {
+  [employeeEditsKey]: EmployeeEditsState
+}): EmployeeEditsState => state[employeeEditsKey]
 
 /** Adds to a page of the server's rows the edits that it does not include yet. */
 export function withEmployeeEdits(

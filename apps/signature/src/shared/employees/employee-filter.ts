@@ -1,6 +1,6 @@
 import type { Filter, PeopleState, Team } from '@org/api/client'
 import type { TableFilter, TableQuery } from '@org/ui/data-table'
-import { peopleTexts } from './texts.ts'
+import { peopleTexts } from '../texts.ts'
 
 /** The API fields to sort by, by column. */
 const orders: Readonly<Record<string, readonly string[]>> = {

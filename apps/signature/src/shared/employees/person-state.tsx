@@ -2,7 +2,7 @@ import type { User } from '@org/api/client'
 import { Badge } from '@org/ui/primitives'
 import { CircleCheck, Clock, Mail, TriangleAlert } from 'lucide-react'
 import { Muted, States } from '../page.styles.ts'
-import { peopleTexts } from './texts.ts'
+import { peopleTexts } from '../texts.ts'
 
 const icon = { size: 14, 'aria-hidden': true } as const
 

@@ -1,10 +1,12 @@
 import type { User } from '@org/api/client'
 import { createList, type ListState } from '@org/app-kit'
 
+export const usersKey = 'users'
+
 /** The part of the state with the employees. */
 export interface WithUsers {
-  users: ListState<User>
+  [usersKey]: ListState<User>
 }
 
-export const users = createList<User>('users')
-export const selectUsers = (state: WithUsers): ListState<User> => state.users
+export const users = createList<User>(usersKey)
+export const selectUsers = (state: WithUsers): ListState<User> => state[usersKey]

@@ -1,16 +1,9 @@
 import { MessagePage, type MessagePageProps } from '@org/app-kit/public'
-import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
-import { paths } from '../paths.ts'
-import { pagesTexts, publicTexts } from '../public-texts.ts'
+import { Button, ProgressIndicator } from '@org/ui/primitives'
+import { publicTexts } from '../public-texts.ts'
 import { PageTitle } from '../page-title.tsx'
 import { type Retry, useRetry } from '../use-retry.ts'
 import { Actions, Waiting } from './message-screens.styles.ts'
-
-const home = (
-  <Link href={paths.landing} appearance="secondary">
-    {pagesTexts.backHome}
-  </Link>
-)
 
 /** A page with only a message; also sets the document title. */
 export function Message(props: MessagePageProps) {
@@ -22,32 +15,14 @@ export function Message(props: MessagePageProps) {
   )
 }
 
-/** The page for unknown addresses. */
-export function NotFound() {
-  return (
-    <Message title={pagesTexts.notFound} actions={home}>
-      {pagesTexts.notFoundHelp}
-    </Message>
-  )
-}
-
-/** Shown when the person may not open a route. */
-export function Forbidden() {
-  return (
-    <Message title={pagesTexts.forbidden} actions={home}>
-      {pagesTexts.forbiddenHelp}
-    </Message>
-  )
-}
-
 /** Shown in place of a screen that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   return (
     <Message
-      title={pagesTexts.crashed}
+      title={publicTexts.crashed}
       actions={<Button onPress={retry}>{publicTexts.retry}</Button>}
     >
-      {pagesTexts.crashedHelp}
+      {publicTexts.crashedHelp}
     </Message>
   )
 }
@@ -60,18 +35,18 @@ export function PageFailed({ retry }: { retry: Retry }) {
   const { isTrying, isUnreachable, tryAgain } = useRetry(retry)
   return (
     <Message
-      title={pagesTexts.loadFailed}
+      title={publicTexts.loadFailed}
       actions={
         <Actions>
           <Button variant="primary" isLoading={isTrying} onPress={() => void tryAgain()}>
             {publicTexts.retry}
           </Button>
-          <Button onPress={() => window.location.reload()}>{pagesTexts.reload}</Button>
+          <Button onPress={() => window.location.reload()}>{publicTexts.reload}</Button>
         </Actions>
       }
     >
       <output>{isUnreachable && `${publicTexts.stillUnreachable} `}</output>
-      {publicTexts.loadFailedHelp} {pagesTexts.reloadHelp}
+      {publicTexts.loadFailedHelp} {publicTexts.reloadHelp}
     </Message>
   )
 }

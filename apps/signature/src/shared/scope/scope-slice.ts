@@ -8,8 +8,10 @@ export interface ScopeState {
 
 const initialState: ScopeState = { teamId: null }
 
+export const scopeKey = 'scope'
+
 const slice = createSlice({
-  name: 'scope',
+  name: scopeKey,
   initialState,
   reducers: {
     teamSelected: (_, { payload }: PayloadAction<string | null>) => ({ teamId: payload }),
@@ -17,6 +19,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
 })
 
-export const selectScopeId = (state: { scope: ScopeState }): string | null => state.scope.teamId
+export const selectScopeId = (state: { [scopeKey]: ScopeState }): string | null =>
+  state[scopeKey].teamId
 export const scopeReducer = slice.reducer
 export const { teamSelected } = slice.actions

@@ -12,8 +12,6 @@ export interface SidebarItem {
   label: string
   /** Icon of 16 px. */
   icon: ReactNode
-  /** Whether the current user has access; inaccessible items are hidden. */
-  isAccessible: boolean
 }
 
 export interface SidebarContentProps {
@@ -45,9 +43,9 @@ export interface SidebarContentProps {
 
 /** The contents of the sidebar, also used in the phone's drawer. */
 export function SidebarContent(props: SidebarContentProps) {
-  const accessible = props.items.filter(({ isAccessible }) => isAccessible)
   const { pathname } = useLocation()
-  const hasPagesOfOthers = (to: string) => accessible.some((other) => other.to.startsWith(`${to}/`))
+  const hasPagesOfOthers = (to: string) =>
+    props.items.some((other) => other.to.startsWith(`${to}/`))
   const isCurrent = ({ to, pages }: SidebarItem) =>
     matchPath({ path: to, end: hasPagesOfOthers(to) }, pathname) !== null ||
     (pages !== undefined && matchPath(pages, pathname) !== null)
@@ -64,7 +62,7 @@ export function SidebarContent(props: SidebarContentProps) {
       {props.switcher}
       <Navigation aria-label={props.navigationLabel}>
         <ul>
-          {accessible.map((item) => (
+          {props.items.map((item) => (
             <li key={item.to}>
               <Item
                 to={item.to}

@@ -2,7 +2,7 @@ import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { moveToStoryTime } from '#shared/testing/story-time.ts'
+import { moveToStoryTime } from '../testing/story-time.ts'
 
 const day = 86_400
 const now = Date.UTC(2027, 0, 15, 8) / 1000

@@ -19,8 +19,10 @@ const initialState: AdministratorsState = {
   error: null,
 }
 
+export const administratorsKey = 'administrators'
+
 const slice = createSlice({
-  name: 'administrators',
+  name: administratorsKey,
   initialState,
   reducers: {
     administratorsRequested: (state) => ({ ...state, error: null }),
@@ -66,5 +68,5 @@ export const {
   administratorRemoved,
 } = slice.actions
 
-export const selectAdministrators = (state: { administrators: AdministratorsState }) =>
-  state.administrators
+export const selectAdministrators = (state: { [administratorsKey]: AdministratorsState }) =>
+  state[administratorsKey]

@@ -2,7 +2,7 @@ import { ApiError } from '@org/api/client'
 import { selectAuth, useApi, useAppSelector } from '@org/app-kit'
 import { ConfirmDialog } from '@org/ui/primitives'
 import { type ReactNode, useState } from 'react'
-import type { OrganisationValues } from '../company-saga.ts'
+import type { CompanyValues } from '../company-saga.ts'
 import { companyTexts } from '../texts.ts'
 
 interface Question {
@@ -15,13 +15,13 @@ interface Question {
  * resolves to false if the user answers no, and rejects if the number cannot be loaded.
  */
 export function useOutdatedQuestion(): {
-  maySave: (values: OrganisationValues) => Promise<boolean>
+  maySave: (values: CompanyValues) => Promise<boolean>
   question: ReactNode
 } {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id ?? ''
   const [pending, setPending] = useState<Question | null>(null)
-  const countOf = async (body: OrganisationValues) => {
+  const countOf = async (body: CompanyValues) => {
     try {
       const path = { id: organisationId }
       return (await client.call('countOutdated', { path, body })).outdated_count
@@ -31,7 +31,7 @@ export function useOutdatedQuestion(): {
       throw error
     }
   }
-  const maySave = async (values: OrganisationValues) => {
+  const maySave = async (values: CompanyValues) => {
     const count = await countOf(values)
     if (count === 0) return true
     return new Promise<boolean>((answer) => setPending({ count, answer }))

@@ -10,7 +10,7 @@ import { employeesTexts } from '../texts.ts'
 import { employeesFlow } from '../employees-saga.ts'
 import { EmployeeDialog } from './employee-dialog.tsx'
 import { employeeForm, employeeValues } from './employee-form.ts'
-import { peopleTexts } from '#shared/employees/texts.ts'
+import { peopleTexts } from '#shared/texts.ts'
 
 /** Edits an employee. Closes once saved; a failure keeps the form's values. */
 export function EditEmployeeDialog({ employee, onClose }: { employee: User; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import type { User } from '@org/api/client'
 import { useApi, useRetainedEntity, useAppSelector } from '@org/app-kit'
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { selectUsers } from '#shared/lists/users.ts'
+import { useAddressParam } from '#shared/use-address-param.ts'
 import { type LoadFailure, useLoaded } from '#shared/use-loaded.ts'
 
 /** The employee whose form is open, and how to open or close it. */
@@ -21,10 +21,9 @@ export interface EditedEmployee {
  */
 export function useEditedEmployee(): EditedEmployee {
   const client = useApi()
-  const [params, setParams] = useSearchParams()
+  const [id, change] = useAddressParam('edit')
   const { data } = useAppSelector(selectUsers)
   const [opened, setOpened] = useState<User | null>(null)
-  const id = params.get('edit')
   const listed = data.find((employee) => employee.id === id) ?? (opened?.id === id ? opened : null)
   const known = useRetainedEntity(listed, id)
   const missing = known ? null : id
@@ -35,18 +34,6 @@ export function useEditedEmployee(): EditedEmployee {
   )
   const { loaded, retry } = useLoaded(read)
   const found = loaded && 'data' in loaded && loaded.data?.id === id ? loaded.data : null
-  const change = useCallback(
-    (next: string | null) =>
-      setParams(
-        (former) => {
-          if (next === null) former.delete('edit')
-          else former.set('edit', next)
-          return former
-        },
-        { replace: true },
-      ),
-    [setParams],
-  )
   const edit = useCallback(
     (employee: User) => {
       setOpened(employee)

@@ -2,7 +2,7 @@ import { useUnsavedGuard } from '@org/ui/form'
 import { useState } from 'react'
 import { useAppSelector } from '@org/app-kit'
 import { EmployeeImport } from './dialog/employee-import.tsx'
-import { selectHasUserImport, selectUserImport } from './import-slice.ts'
+import { selectHasEmployeeImport, selectEmployeeImport } from './import-slice.ts'
 import { NoticePlace } from '#shared/notice-place.ts'
 
 /**
@@ -10,8 +10,8 @@ import { NoticePlace } from '#shared/notice-place.ts'
  * since that pauses the import.
  */
 export function ImportNotice() {
-  const hasImport = useAppSelector(selectHasUserImport)
-  const { isRunning } = useAppSelector(selectUserImport)
+  const hasImport = useAppSelector(selectHasEmployeeImport)
+  const { isRunning } = useAppSelector(selectEmployeeImport)
   const [isOpen, setOpen] = useState(false)
   useUnsavedGuard(isRunning)
   if (!hasImport && !isOpen) return null

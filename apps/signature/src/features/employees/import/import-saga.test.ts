@@ -57,7 +57,7 @@ it('[1.4.34] sends the rows in order, in batches of at most 200', async () => {
   expect(first).toMatchObject({ team_id: demoIds.teams.sales, updates_existing: false })
   expect(first?.rows[0]).toMatchObject({ first_name: 'Prénom 2' })
   expect(first?.rows[0]).not.toHaveProperty('line')
-  expect(app.state().userImport).toMatchObject({ created: 450, queue: [], failure: null })
+  expect(app.state().employeeImport).toMatchObject({ created: 450, queue: [], failure: null })
   await total(app, 510)
 })
 
@@ -65,7 +65,7 @@ it('[1.4.35] [1.4.38] removes created rows from the list, and notifies when all 
   const app = await startProduct()
   const seen: string[] = []
   app.store.subscribe(() => {
-    const { queue, batch } = app.state().userImport
+    const { queue, batch } = app.state().employeeImport
     seen.push(String(queue.length + (batch?.rows.length ?? 0)))
   })
   app.store.dispatch(importRequested(plan(...lines(250))))
@@ -84,7 +84,11 @@ it('[1.4.36] [1.4.37] [1.8.12] stops at the first failure and reports its row an
   app.store.dispatch(importRequested({ ...plan(), queue: rows }))
   await stopped(app)
   expect(app.notices).toEqual([takenMessage])
-  expect(app.state().userImport).toMatchObject({ created: 2, failure: takenMessage, batch: null })
+  expect(app.state().employeeImport).toMatchObject({
+    created: 2,
+    failure: takenMessage,
+    batch: null,
+  })
   expect(queued(app)).toEqual([900, 5])
 })
 
@@ -112,7 +116,7 @@ it('stops at the first row of a batch that is rejected as a whole, and keeps the
   })
   app.store.dispatch(importRequested(plan(2, 3)))
   await stopped(app)
-  expect(app.state().userImport.failure).toBe(
+  expect(app.state().employeeImport.failure).toBe(
     "Ligne 2, personne.2@maison-lueur.example : Vous n'avez pas accès à cette action",
   )
   expect(queued(app)).toEqual([2, 3])
@@ -137,25 +141,25 @@ it('pauses after the current batch, and resumes', async () => {
   app.store.dispatch(importPaused())
   expect(underWay(app)).toHaveLength(200)
   release()
-  await until(() => expect(app.state().userImport.created).toBe(200))
+  await until(() => expect(app.state().employeeImport.created).toBe(200))
   expect(underWay(app)).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(queued(app)).toEqual([202])
   app.store.dispatch(importRequested(leftOf(app)))
   await stopped(app)
   expect(batches(app)).toHaveLength(2)
-  expect(app.state().userImport.created).toBe(201)
+  expect(app.state().employeeImport.created).toBe(201)
 })
 
 it('keeps rows with errors, and reports the end only when the import is closed', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(2, 4), aside: [rowOf(3)] }))
   await stopped(app)
-  expect(app.state().userImport).toMatchObject({ created: 2, aside: [{ line: 3 }] })
+  expect(app.state().employeeImport).toMatchObject({ created: 2, aside: [{ line: 3 }] })
   expect(app.notices).toEqual([])
   expect(reports(app)).toEqual([])
   app.store.dispatch(rowsRemoved([3]))
-  expect(app.state().userImport.aside).toEqual([])
+  expect(app.state().employeeImport.aside).toEqual([])
   app.store.dispatch(importClosed())
   await until(async () => expect(await storedImport()).toBeNull())
   await until(() => expect(reports(app)).toMatchObject([{ created: 2, left: 0 }]))
@@ -186,7 +190,7 @@ it('counts the current batch in the report of an abandoned import', async () => 
   app.store.dispatch(importClosed())
   release()
   await until(() => expect(reports(app)).toMatchObject([{ created: 200, left: 3 }]))
-  expect(app.state().userImport.created).toBe(0)
+  expect(app.state().employeeImport.created).toBe(0)
   expect(app.notices).toEqual([])
   expect(await storedImport()).toBeNull()
 })
@@ -207,12 +211,12 @@ it('waits while the connection is lost, reports no row error, and resumes by its
     },
   })
   app.store.dispatch(importRequested(plan(2, 3)))
-  await until(() => expect(app.state().userImport.isWaiting).toBe(true))
-  expect(app.state().userImport).toMatchObject({ isRunning: true, failure: null })
-  await until(() => expect(app.state().userImport.isRunning).toBe(false))
+  await until(() => expect(app.state().employeeImport.isWaiting).toBe(true))
+  expect(app.state().employeeImport).toMatchObject({ isRunning: true, failure: null })
+  await until(() => expect(app.state().employeeImport.isRunning).toBe(false))
   expect(answers).toEqual(['lost', 'proxy'])
   expect(app.notices).toEqual(['All user imported'])
-  expect(app.state().userImport).toMatchObject({ created: 2, isWaiting: false })
+  expect(app.state().employeeImport).toMatchObject({ created: 2, isWaiting: false })
   await total(app, 62)
 }, 15_000)
 
@@ -225,9 +229,9 @@ it('pauses while the connection is lost, and resumes with the same batch', async
     },
   })
   app.store.dispatch(importRequested(plan(2, 3)))
-  await until(() => expect(app.state().userImport.isWaiting).toBe(true))
+  await until(() => expect(app.state().employeeImport.isWaiting).toBe(true))
   app.store.dispatch(importPaused())
-  expect(app.state().userImport).toMatchObject({ isWaiting: false, failure: null })
+  expect(app.state().employeeImport).toMatchObject({ isWaiting: false, failure: null })
   expect(underWay(app)).toEqual([2, 3])
   isAway = false
   app.store.dispatch(rowChanged({ line: 2, change: { first_name: 'Autre' } }))
@@ -242,7 +246,7 @@ it('updates existing people if the import allows it', async () => {
   const queue = [rowOf(2), { ...taken, position: 'Directrice', first_name: '' }]
   app.store.dispatch(importRequested({ ...plan(), queue, updatesExisting: true }))
   await stopped(app)
-  expect(app.state().userImport).toMatchObject({ created: 1, updated: 1, unchanged: 0 })
+  expect(app.state().employeeImport).toMatchObject({ created: 1, updated: 1, unchanged: 0 })
   const [ines] = await app.world.adapters.repositories.accounts.byEmail(taken.email)
   expect(ines).toMatchObject({ position: 'Directrice', first_name: 'Inès' })
   await until(() => expect(reports(app)).toMatchObject([{ created: 1, updated: 1, left: 0 }]))

@@ -28,7 +28,7 @@ import { importLock } from './import-lock.ts'
 import {
   batchAnswered,
   batchSent,
-  endTaken,
+  endReported,
   runningElsewhere,
   importClosed,
   importRequested,
@@ -36,7 +36,7 @@ import {
   importSuperseded,
   rowChanged,
   rowsRemoved,
-  selectUserImport,
+  selectEmployeeImport,
 } from './import-slice.ts'
 import { type EndedImport, hasRows, rowsDone, type SentBatch } from './import-state.ts'
 import type { ImportNews } from './import-tabs.ts'
@@ -57,8 +57,8 @@ import { importTexts } from './texts.ts'
 
 /** Returns and clears the end of an import if it is not reported yet. */
 function* takeEnd() {
-  const { ended } = yield* select(selectUserImport)
-  if (ended) yield* put(endTaken())
+  const { ended } = yield* select(selectEmployeeImport)
+  if (ended) yield* put(endReported())
   return ended
 }
 
@@ -124,7 +124,7 @@ function* notifySessionEnd({ notify }: Environment) {
 
 function* sendRows(environment: Environment) {
   const auth = yield* select(selectAuth)
-  const { queue, batch } = yield* select(selectUserImport)
+  const { queue, batch } = yield* select(selectEmployeeImport)
   if (!auth || (queue.length === 0 && !batch)) return yield* put(importStopped(null))
   yield* storeImport(environment)
   for (;;) {
@@ -139,7 +139,7 @@ function* sendRows(environment: Environment) {
       return yield* stopAt(environment, next, 0, failureText(error, 'import'))
     }
   }
-  const state = yield* select(selectUserImport)
+  const state = yield* select(selectEmployeeImport)
   if (state.queue.length > 0 || state.batch) return
   yield* put(importStopped(null))
   // If no rows are done, the import was abandoned during its last batch.
@@ -153,21 +153,21 @@ function* sendRows(environment: Environment) {
  * done.
  */
 function* takeBatch(environment: Environment) {
-  const { queue, batch, isRunning } = yield* select(selectUserImport)
+  const { queue, batch, isRunning } = yield* select(selectEmployeeImport)
   if (!isRunning) return null
   if (batch) return batch
   if (queue.length === 0) return null
   yield* put(batchSent({ key: environment.newKey(), count: nextBatchSize(queue) }))
   // Stored before it is sent: after a reload it is sent again under the same key.
   yield* storeProgress(environment)
-  return (yield* select(selectUserImport)).batch
+  return (yield* select(selectEmployeeImport)).batch
 }
 
 /** Sends a batch and records the response; false if the import does not continue. */
 function* finishBatch(environment: Environment, organisationId: string, batch: SentBatch) {
   const response = yield* sendBatch(environment, organisationId, batch)
   if (!response) return false
-  const { isOnboarding, batch: current } = yield* select(selectUserImport)
+  const { isOnboarding, batch: current } = yield* select(selectEmployeeImport)
   const { created, updated, unchanged, failure } = response
   yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
   if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
@@ -195,7 +195,7 @@ function* runImports(environment: Environment) {
   const actions = yield* actionChannel(types, buffers.expanding<Action>())
   for (;;) {
     const action = yield* take(actions)
-    const { isRunning } = yield* select(selectUserImport)
+    const { isRunning } = yield* select(selectEmployeeImport)
     if (importRequested.match(action) && isRunning) {
       yield* call(runImport, environment)
       yield* put(employeesCreated)

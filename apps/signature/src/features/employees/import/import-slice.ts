@@ -10,25 +10,27 @@ import {
   type KeptRows,
   rowsDone,
   rowsLeft,
-  type UserImportState,
+  type EmployeeImportState,
   withProgress,
 } from './import-state.ts'
 import type { RowChange } from './import-row.ts'
 
-const endOf = (state: UserImportState) => {
+const endOf = (state: EmployeeImportState) => {
   const { created, updated, unchanged, teamId } = state
   return { created, updated, unchanged, teamId, left: rowsLeft(state) }
 }
 
+export const employeeImportKey = 'employeeImport'
+
 const slice = createSlice({
-  name: 'userImport',
+  name: employeeImportKey,
   initialState: initialImport,
   reducers: {
     /**
      * Starts an import, or resumes one after its rows were checked again. A batch without a
      * response is not part of the plan: it is sent again unchanged.
      */
-    importRequested: (state, { payload }: PayloadAction<ImportPlan>): UserImportState => ({
+    importRequested: (state, { payload }: PayloadAction<ImportPlan>): EmployeeImportState => ({
       ...state,
       ...payload,
       isRunning: true,
@@ -36,7 +38,7 @@ const slice = createSlice({
       failure: null,
     }),
     /** Restores the unfinished import stored in this browser. */
-    importRestored: (state, { payload }: PayloadAction<KeptRows>): UserImportState => ({
+    importRestored: (state, { payload }: PayloadAction<KeptRows>): EmployeeImportState => ({
       ...initialImport,
       ...payload,
       isElsewhere: state.isElsewhere,
@@ -52,7 +54,7 @@ const slice = createSlice({
     batchAnswered: (
       state,
       { payload: { key, ...counts } }: PayloadAction<ImportCounts & { key: string }>,
-    ): UserImportState => {
+    ): EmployeeImportState => {
       const done = rowsDone(counts)
       const { batch, ended } = state
       if (batch?.key !== key) {
@@ -69,14 +71,18 @@ const slice = createSlice({
       }
     },
     /** The server is unreachable; the batch is sent again. */
-    connectionLost: (state): UserImportState => ({ ...state, isWaiting: state.isRunning }),
+    connectionLost: (state): EmployeeImportState => ({ ...state, isWaiting: state.isRunning }),
     /** Pauses the import. The response to the current batch still counts. */
-    importPaused: (state): UserImportState => ({ ...state, isRunning: false, isWaiting: false }),
+    importPaused: (state): EmployeeImportState => ({
+      ...state,
+      isRunning: false,
+      isWaiting: false,
+    }),
     /**
      * Stops the import. A failure means that the batch was rejected, so its rows return to the
      * queue.
      */
-    importStopped: (state, { payload }: PayloadAction<string | null>): UserImportState => {
+    importStopped: (state, { payload }: PayloadAction<string | null>): EmployeeImportState => {
       const { batch, queue } = state
       const isRefused = payload !== null && batch !== null
       return {
@@ -93,33 +99,33 @@ const slice = createSlice({
      * Closes an abandoned or finished import; a finished one is already reported. Created employees
      * stay.
      */
-    importClosed: (state): UserImportState => ({
+    importClosed: (state): EmployeeImportState => ({
       ...initialImport,
       ended: hasRows(state) ? endOf(state) : state.ended,
     }),
     /** Another tab has abandoned the import, or has ended and reported it. */
-    importSuperseded: (): UserImportState => initialImport,
+    importSuperseded: (): EmployeeImportState => initialImport,
     /** Applies the progress of another tab. */
-    importFollowed: (state, { payload }: PayloadAction<ImportProgress>): UserImportState => ({
+    importFollowed: (state, { payload }: PayloadAction<ImportProgress>): EmployeeImportState => ({
       ...withProgress(state, payload),
       failure: null,
     }),
     /** Sets whether another tab runs the import. */
-    runningElsewhere: (state, { payload }: PayloadAction<boolean>): UserImportState => ({
+    runningElsewhere: (state, { payload }: PayloadAction<boolean>): EmployeeImportState => ({
       ...state,
       isElsewhere: payload,
     }),
     /** Clears the end when it is being reported, so that it is reported only once. */
-    endTaken: (state): UserImportState => ({ ...state, ended: null }),
+    endReported: (state): EmployeeImportState => ({ ...state, ended: null }),
     rowChanged: (
       state,
       { payload }: PayloadAction<{ line: number; change: RowChange }>,
-    ): UserImportState => {
+    ): EmployeeImportState => {
       const change = <Row extends { line: number }>(row: Row) =>
         row.line === payload.line ? { ...row, ...payload.change } : row
       return { ...state, queue: state.queue.map(change), aside: state.aside.map(change) }
     },
-    rowsRemoved: (state, { payload }: PayloadAction<readonly number[]>): UserImportState => {
+    rowsRemoved: (state, { payload }: PayloadAction<readonly number[]>): EmployeeImportState => {
       const lines = new Set(payload)
       const isKept = ({ line }: { line: number }) => !lines.has(line)
       const queue = state.queue.filter(isKept)
@@ -131,7 +137,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialImport),
 })
 
-export const userImportReducer = slice.reducer
+export const employeeImportReducer = slice.reducer
 export const {
   importRequested,
   importRestored,
@@ -141,7 +147,7 @@ export const {
   importSuperseded,
   importFollowed,
   runningElsewhere,
-  endTaken,
+  endReported,
   batchSent,
   batchAnswered,
   connectionLost,
@@ -149,12 +155,15 @@ export const {
   rowsRemoved,
 } = slice.actions
 
-interface WithUserImport {
-  userImport: UserImportState
+interface WithEmployeeImport {
+  [employeeImportKey]: EmployeeImportState
 }
 
-export const selectUserImport = (state: WithUserImport): UserImportState => state.userImport
+export const selectEmployeeImport = (state: WithEmployeeImport): EmployeeImportState =>
+  state[employeeImportKey]
 
 /** Whether an import was started and not closed yet. */
-export const selectHasUserImport = ({ userImport }: WithUserImport): boolean =>
-  userImport.isRunning || rowsDone(userImport) > 0 || hasRows(userImport)
+export const selectHasEmployeeImport = (state: WithEmployeeImport): boolean => {
+  const employeeImport = selectEmployeeImport(state)
+  return employeeImport.isRunning || rowsDone(employeeImport) > 0 || hasRows(employeeImport)
+}

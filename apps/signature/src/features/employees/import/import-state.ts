@@ -40,7 +40,7 @@ export interface EndedImport extends ImportCounts {
   teamId: string | null
 }
 
-export interface UserImportState extends KeptRows {
+export interface EmployeeImportState extends KeptRows {
   isRunning: boolean
   /** Whether another tab of this browser runs the import. */
   isElsewhere: boolean
@@ -52,7 +52,7 @@ export interface UserImportState extends KeptRows {
   ended: EndedImport | null
 }
 
-export const initialImport: UserImportState = {
+export const initialImport: EmployeeImportState = {
   queue: [],
   aside: [],
   batch: null,

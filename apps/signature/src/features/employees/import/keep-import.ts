@@ -6,7 +6,7 @@ import {
   importRestored,
   importSuperseded,
   runningElsewhere,
-  selectUserImport,
+  selectEmployeeImport,
 } from './import-slice.ts'
 import { hasRows } from './import-state.ts'
 import { openImport, progressOf, type StoredImport } from './import-store.ts'
@@ -111,7 +111,7 @@ export function* storeImport(environment: Environment) {
 function* store(shared: SharedImport) {
   if (yield* isStale(shared)) return
   const user = yield* select(selectUser)
-  const state = yield* select(selectUserImport)
+  const state = yield* select(selectEmployeeImport)
   if (!user) return
   if (!hasRows(state)) return yield* remove(shared)
   const { queue, aside, batch, teamId, isOnboarding, updatesExisting } = state
@@ -127,7 +127,7 @@ function* store(shared: SharedImport) {
 
 /** Stores only the progress while the import runs: the rows change only during a pause. */
 export function* storeProgress(environment: Environment) {
-  const state = yield* select(selectUserImport)
+  const state = yield* select(selectEmployeeImport)
   if (!state.isRunning) return yield* storeImport(environment)
   const { tabs, copy } = sharedImportOf(environment)
   const progress = progressOf(state)
@@ -142,7 +142,7 @@ export function* showStored(environment: Environment) {
   const shared = sharedImportOf(environment)
   try {
     const stored = yield* call(shared.copy.read)
-    const { isRunning } = yield* select(selectUserImport)
+    const { isRunning } = yield* select(selectEmployeeImport)
     if (!isRunning) yield* show(shared, stored)
   } catch (error) {
     console.error(error)
@@ -159,12 +159,12 @@ function* show(shared: SharedImport, stored: StoredImport | null) {
   }
   // An import that another tab has finished stays visible; an import that it has abandoned does
   // not.
-  if (hasRows(yield* select(selectUserImport))) yield* put(importSuperseded())
+  if (hasRows(yield* select(selectEmployeeImport))) yield* put(importSuperseded())
 }
 
 /** Restores the stored import when a session starts, and follows the tab that runs it. */
 export function* restoreImport(environment: Environment) {
-  const { isRunning } = yield* select(selectUserImport)
+  const { isRunning } = yield* select(selectEmployeeImport)
   if (isRunning || sharedImportOf(environment).isRunner) return
   yield* showStored(environment)
   yield* waitForRunner(environment)
@@ -183,7 +183,7 @@ export function* followTab(environment: Environment, { version, progress }: Impo
 /** Marks the import as running in another tab until that tab pauses it, ends it or is closed. */
 function* waitForRunner(environment: Environment) {
   const isHeld = yield* call(importLock.isHeld)
-  const { isElsewhere } = yield* select(selectUserImport)
+  const { isElsewhere } = yield* select(selectEmployeeImport)
   if (isHeld !== isElsewhere) yield* put(runningElsewhere(isHeld))
   if (!isHeld) return
   yield* request(importLock.untilFree)

@@ -1,7 +1,7 @@
 import { ApiError, type UserBatchResult } from '@org/api/client'
 import { type Environment, request } from '@org/app-kit'
 import { call, delay, put, race, select, take } from 'typed-redux-saga'
-import { connectionLost, importClosed, importPaused, selectUserImport } from './import-slice.ts'
+import { connectionLost, importClosed, importPaused, selectEmployeeImport } from './import-slice.ts'
 import type { SentBatch } from './import-state.ts'
 
 /** Returns the delay before the next attempt in ms, which doubles each time, up to 30 s. */
@@ -29,7 +29,7 @@ export function* sendBatch(
   organisationId: string,
   { key, rows }: SentBatch,
 ) {
-  const { teamId, updatesExisting } = yield* select(selectUserImport)
+  const { teamId, updatesExisting } = yield* select(selectEmployeeImport)
   const body = {
     rows: rows.map((row) => {
       const { line: _, ...fields } = row
@@ -52,7 +52,7 @@ export function* sendBatch(
       if (!isUnanswered(error)) throw error
     }
     yield* put(connectionLost())
-    const { isRunning } = yield* select(selectUserImport)
+    const { isRunning } = yield* select(selectEmployeeImport)
     if (!isRunning) return null
     const { isStopped } = yield* race({
       isDue: delay(pauseBefore(attempt)),

@@ -2,13 +2,12 @@ import type { User } from '@org/api/client'
 import type { DataTableCell } from '@org/ui/data-table'
 import { paths } from '#shared/paths.ts'
 import { employeesTexts } from '../texts.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 import { importTexts } from '../import/texts.ts'
 import { PersonState } from '#shared/employees/person-state.tsx'
 import { Muted } from '#shared/page.styles.ts'
 import { stateNames } from '#shared/employees/employee-filter.ts'
 import { EmployeeName } from './employee-name.tsx'
-import { peopleTexts } from '#shared/employees/texts.ts'
 
 export interface EmployeeCellsOptions {
   /** The team that the screen is restricted to; null: the whole organisation. */

@@ -7,14 +7,13 @@ import { useTableAddress } from '#shared/use-table-address.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { useAppSelector } from '@org/app-kit'
 import { employeesTexts } from '../texts.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 import { useReportExport } from '#shared/use-report-export.ts'
 import { useEmployeePages } from '#shared/employees/use-employee-pages.ts'
 import { type GroupAct, GroupActions } from '../group/group-actions.tsx'
 import { exportCells, employeeCells } from './employee-cells.tsx'
 import { GroupDialog } from '../dialogs/employee-dialogs.ts'
 import { EmployeesTable } from './employees-table.tsx'
-import { peopleTexts } from '#shared/employees/texts.ts'
 
 const noCells: readonly string[] = []
 const teamCells = ['team']

@@ -5,7 +5,7 @@ import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { selectUsers } from '#shared/lists/users.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
 import { EditFailure } from '../dialogs/edit-failure.tsx'
@@ -17,7 +17,6 @@ import {
   employeeDialogs,
 } from '../dialogs/employee-dialogs.ts'
 import { EmployeePagesTable } from './employee-pages-table.tsx'
-import { peopleTexts } from '#shared/employees/texts.ts'
 
 /**
  * The employees. The address holds the search and the person being edited, so that both can be

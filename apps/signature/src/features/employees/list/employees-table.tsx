@@ -5,10 +5,9 @@ import { ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { employeesTexts } from '../texts.ts'
-import { texts } from '#shared/texts.ts'
+import { peopleTexts, texts } from '#shared/texts.ts'
 import { employeesFlow } from '../employees-saga.ts'
 import { RowActions } from '#shared/page.styles.ts'
-import { peopleTexts } from '#shared/employees/texts.ts'
 
 export interface EmployeesTableProps extends Omit<
   DataTableProps<User>,

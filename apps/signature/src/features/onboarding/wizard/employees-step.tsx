@@ -19,7 +19,7 @@ import {
 import { ListGate } from '#shared/list-gate.tsx'
 import { teamNameErrors, teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
-import { peopleTexts } from '#shared/employees/texts.ts'
+import { peopleTexts } from '#shared/texts.ts'
 
 /** Columns that are only meaningful once the wizard has finished. */
 const unsettled = ['team', 'status']

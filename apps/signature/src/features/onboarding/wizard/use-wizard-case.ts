@@ -4,11 +4,11 @@ import { selectOrganisation, selectUser, useAppSelector } from '@org/app-kit'
  * Determines what the last step does: it sets up a new company, adds the signature to a company
  * that is already set up or only keeps the draft of a member, who may do neither.
  */
-export type WizardCase = 'onboarding' | 'template' | 'member'
+export type WizardCase = 'onboarding' | 'signature' | 'member'
 
 export function useWizardCase(): WizardCase {
   const user = useAppSelector(selectUser)
   const organisation = useAppSelector(selectOrganisation)
   if (user && user.role !== 'admin') return 'member'
-  return organisation?.has_onboarding ? 'template' : 'onboarding'
+  return organisation?.has_onboarding ? 'signature' : 'onboarding'
 }

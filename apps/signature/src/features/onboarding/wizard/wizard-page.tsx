@@ -68,7 +68,7 @@ function OpenWizard() {
     if (draft.isNamed) save()
     else setNaming('save')
   }
-  const save = () => dispatch(runRequested(wizardCase === 'template' ? 'template' : 'wizard'))
+  const save = () => dispatch(runRequested(wizardCase === 'signature' ? 'signature' : 'wizard'))
   const rename = (name: RefusedName) => {
     if (name === 'signature') setNaming('stay')
     else goTo(wizardSteps.employees)

@@ -24,7 +24,7 @@ import { useSignatureForm } from './use-signature-form.ts'
 
 export interface EditSignatureProps {
   /** Null for a new signature. */
-  template: SignatureTemplate | null
+  stored: SignatureTemplate | null
   /**
    * Identifies this editing session, which continues at another URL once a new signature is saved.
    */
@@ -34,7 +34,7 @@ export interface EditSignatureProps {
 const formId = 'signature'
 
 /** The editor with the signature's name and its save button. A failed save loses no edits. */
-export function EditSignature({ template, editing }: EditSignatureProps) {
+export function EditSignature({ stored, editing }: EditSignatureProps) {
   const upload = useUploadImage()
   const videos = useVideoImport()
   const user = useAppSelector(selectUser)
@@ -44,14 +44,14 @@ export function EditSignature({ template, editing }: EditSignatureProps) {
     (edited: SignatureData) => editedPreview(edited, { user, organisation, logo }),
     [user, organisation, logo],
   )
-  const edited = useSignatureForm(template, editing)
+  const edited = useSignatureForm(stored, editing)
   const { form, name, signature, hasEdits, isDirty, isNew, isGone, conflict } = edited
   const { hasErrors, status, text } = useFormState(form)
   const refused = refusedPart(text)
   const { set } = form
   const setName = useCallback((next: string) => set('name', next), [set])
   const setSignature = useCallback((next: SignatureData) => set('signature', next), [set])
-  const savedName = template?.name ?? signaturesTexts.defaultName
+  const savedName = stored?.name ?? signaturesTexts.defaultName
 
   return (
     <Screen>

@@ -2,9 +2,8 @@ import type { SignatureTemplate } from '@org/api/client'
 import { selectAuth, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { templates as templateList, selectTemplates } from '#shared/lists/templates.ts'
+import { templates as signatureList, selectTemplates } from '#shared/lists/templates.ts'
 import { signaturesTexts } from '../texts.ts'
-import { missingTexts } from '#shared/missing-texts.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { ListGate } from '#shared/list-gate.tsx'
@@ -34,18 +33,18 @@ export function SignaturePage() {
     const left = findDraft(auth, { id: signatureId, teamId })?.value.base
     if (left) setOpened(left)
   }
-  const template = found ?? (opened?.id === signatureId ? opened : undefined)
+  const stored = found ?? (opened?.id === signatureId ? opened : undefined)
   const editing = state?.editing ?? signatureId ?? visit
-  if (template || signatureId === undefined) {
-    return <EditSignature key={editing} editing={editing} template={template ?? null} />
+  if (stored || signatureId === undefined) {
+    return <EditSignature key={editing} editing={editing} stored={stored ?? null} />
   }
   return (
     <Page>
       <PageTitle title={signaturesTexts.title} />
-      <ListGate list={list} onRetry={() => dispatch(templateList.actions.loadRequested())}>
+      <ListGate list={list} onRetry={() => dispatch(signatureList.actions.loadRequested())}>
         <MissingPage
           title={signaturesTexts.notFound}
-          list={{ href: paths.signatures(teamId), label: missingTexts.toSignatures }}
+          list={{ href: paths.signatures(teamId), label: signaturesTexts.toSignatures }}
         />
       </ListGate>
     </Page>

@@ -32,9 +32,9 @@ export const signatureForm = defineForm({
 export type SignatureFormValues = FormValues<typeof signatureForm>
 
 /** Returns the form values of a stored signature, or of a new one. */
-export function toForm(template: SignatureTemplate | null): SignatureFormValues {
-  return template
-    ? { name: template.name, signature: parseStoredSignature(template.signatureData) }
+export function toForm(stored: SignatureTemplate | null): SignatureFormValues {
+  return stored
+    ? { name: stored.name, signature: parseStoredSignature(stored.signatureData) }
     : { name: signaturesTexts.defaultName, signature: defaultSignatureData }
 }
 

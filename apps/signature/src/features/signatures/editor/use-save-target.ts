@@ -19,7 +19,7 @@ export interface EditorState {
 
 /** Whether somebody has deleted the signature; false while the list is not loaded. */
 function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): boolean {
-  return loaded && !data.some((template) => template.id === id)
+  return loaded && !data.some((one) => one.id === id)
 }
 
 /**
@@ -28,18 +28,18 @@ function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): 
  *
  * @param editing identifies this editing session across the change of URL.
  */
-export function useSaveTarget(template: SignatureTemplate | null, editing: string) {
+export function useSaveTarget(stored: SignatureTemplate | null, editing: string) {
   const navigate = useNavigate()
   const store = useAppStore<WithTemplates>()
   const { teamId } = useScope()
   const list = useAppSelector(selectTemplates)
   const [createdId, setCreatedId] = useState<string | null>(null)
-  const isGone = template !== null && isDeleted(list, template.id)
+  const isGone = stored !== null && isDeleted(list, stored.id)
   const created = list.data.find(({ id }) => id === createdId)
-  const id = (isGone ? created : (template ?? created))?.id
+  const id = (isGone ? created : (stored ?? created))?.id
   const { create, update } = signaturesFlow.operations
 
-  const openedId = template?.id
+  const openedId = stored?.id
   useEffect(() => {
     if (createdId === null || createdId === openedId) return
     const state: EditorState = { editing, keepsWork: true }

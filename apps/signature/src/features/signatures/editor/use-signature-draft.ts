@@ -6,11 +6,11 @@ import { draftPlace, findDraft, signatureDrafts } from './signature-drafts.ts'
 import { type SignatureFormValues, toStored } from './signature-form.ts'
 
 /** Finds the unsaved work on a signature that an earlier visit left in this browser. */
-export function useFoundDraft(template: SignatureTemplate | null) {
+export function useFoundDraft(stored: SignatureTemplate | null) {
   const { teamId } = useScope()
   // The work's owner stays the same, even if the session ends.
   const [auth] = useState(useAppSelector(selectAuth))
-  const [found] = useState(() => findDraft(auth, { id: template?.id ?? null, teamId }))
+  const [found] = useState(() => findDraft(auth, { id: stored?.id ?? null, teamId }))
   const [isResumed, setResumed] = useState(found !== null)
   return { auth, found, isResumed, acknowledge: useCallback(() => setResumed(false), []) }
 }

@@ -16,13 +16,13 @@ import { useSignatureConflict } from './use-signature-conflict.ts'
 import { useFoundDraft, useSignatureDraft } from './use-signature-draft.ts'
 
 /** Holds a signature and its name while they are edited. */
-export function useSignatureForm(template: SignatureTemplate | null, editing: string) {
-  const draft = useFoundDraft(template)
+export function useSignatureForm(stored: SignatureTemplate | null, editing: string) {
+  const draft = useFoundDraft(stored)
   const { found, acknowledge } = draft
   // Restored work continues from the revision that it is based on, which may have changed since.
-  const [start] = useState(() => (found ? found.value.base : template))
+  const [start] = useState(() => (found ? found.value.base : stored))
   const [initial] = useState(() => toForm(start))
-  const target = useSaveTarget(template, editing)
+  const target = useSaveTarget(stored, editing)
   const edited = useEditedEntity(target.operation, start)
   const { base: readBase, rebase } = edited
 
@@ -53,7 +53,7 @@ export function useSignatureForm(template: SignatureTemplate | null, editing: st
   const { value: name } = useField(form, 'name')
   const { value: signature } = useField(form, 'signature')
   const send = useSendSignature({
-    opened: template,
+    opened: stored,
     operation: target.operation,
     edited: signature,
   })
@@ -61,16 +61,16 @@ export function useSignatureForm(template: SignatureTemplate | null, editing: st
 
   /** Replaces the restored work with what is stored now. */
   const drop = () => {
-    form.reset(toForm(template))
-    if (template) rebase(template)
+    form.reset(toForm(stored))
+    if (stored) rebase(stored)
     acknowledge()
   }
-  const isOlder = template !== null && found?.value.base?.revision !== template.revision
+  const isOlder = stored !== null && found?.value.base?.revision !== stored.revision
   return {
     form,
     name,
     signature,
-    hasEdits: template !== null || signature !== initial.signature,
+    hasEdits: stored !== null || signature !== initial.signature,
     isDirty,
     isNew: target.isNew,
     isGone: target.isGone,

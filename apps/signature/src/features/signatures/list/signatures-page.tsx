@@ -3,12 +3,12 @@ import { useLoadAhead } from '@org/app-kit/public'
 import { EmptyState, Link, SegmentedControl } from '@org/ui/primitives'
 import { LayoutGrid, List, PenLine, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { templates as signatureList, selectTemplates } from '#shared/lists/templates.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { signaturesTexts } from '../texts.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
+import { useAddressParam } from '#shared/use-address-param.ts'
 import { useTableAddress } from '#shared/use-table-address.ts'
 import { lazyPart } from '#shared/lazy-page.tsx'
 import { ListGate } from '#shared/list-gate.tsx'
@@ -38,8 +38,8 @@ export function SignaturesPage() {
   const list = useAppSelector(selectTemplates)
   const { teamId } = useScope()
   const inAddress = useTableAddress()
-  const [params, setParams] = useSearchParams()
-  const view = params.get('view') === 'list' ? 'list' : 'cards'
+  const [shownView, showView] = useAddressParam('view')
+  const view = shownView === 'list' ? 'list' : 'cards'
   const [toDelete, setToDelete] = useState<SignatureTemplate | null>(null)
   useLoadAhead(otherView)
   const shown = useMemo(
@@ -47,15 +47,7 @@ export function SignaturesPage() {
       list.data.filter(({ team_id }) => teamId === null || team_id === null || team_id === teamId),
     [list.data, teamId],
   )
-  const setView = (next: 'cards' | 'list') =>
-    setParams(
-      (former) => {
-        if (next === 'cards') former.delete('view')
-        else former.set('view', next)
-        return former
-      },
-      { replace: true },
-    )
+  const setView = (next: 'cards' | 'list') => showView(next === 'cards' ? null : next)
   const Signatures = view === 'cards' ? SignatureCards : SignatureTable
   const create = (
     <Link

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@org/app-kit'
-import { selectHasUserImport } from '../import-slice.ts'
+import { selectHasEmployeeImport } from '../import-slice.ts'
 import { importTexts } from '../texts.ts'
 import { lazyDialog } from '#shared/lazy-dialog.tsx'
 import { lazyPart, partStates } from '#shared/lazy-page.tsx'
@@ -30,7 +30,7 @@ export function EmployeeImportDialog({ isOpen, onOpenChange, ...dialog }: Employ
 
 /** The import dialog or, while it is closed, a notice of an unfinished import. */
 export function EmployeeImport(props: EmployeeImportProps) {
-  const hasImport = useAppSelector(selectHasUserImport)
+  const hasImport = useAppSelector(selectHasEmployeeImport)
   if (props.isOpen) return <EmployeeImportDialog {...props} />
   return hasImport ? <UnfinishedImport onShow={() => props.onOpenChange(true)} /> : null
 }

@@ -5,8 +5,8 @@ import {
   importClosed,
   importPaused,
   importRequested,
-  selectHasUserImport,
-  selectUserImport,
+  selectHasEmployeeImport,
+  selectEmployeeImport,
 } from '../import-slice.ts'
 import { rowsDone } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
@@ -36,8 +36,8 @@ export interface ImportDialogProps {
 export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProps) {
   const dispatch = useAppDispatch()
   const team = useImportTeam(isOnboarding)
-  const begun = useAppSelector(selectUserImport)
-  const hasBegun = useAppSelector(selectHasUserImport)
+  const begun = useAppSelector(selectEmployeeImport)
+  const hasBegun = useAppSelector(selectHasEmployeeImport)
   const [draft, setDraft] = useState<TableDraft | null>(null)
   const [isAsking, setAsking] = useState(false)
   const reader = useReadTable((sheet) => setDraft(newDraft(sheet, { hasTeams: !isOnboarding })))

@@ -1,13 +1,13 @@
 import { BannerMessage, ProgressBar } from '@org/ui/primitives'
 import { useAppSelector } from '@org/app-kit'
-import { selectUserImport } from '../import-slice.ts'
+import { selectEmployeeImport } from '../import-slice.ts'
 import { rowsDone, type SentBatch } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
 import { Small, Stack } from './import.styles.ts'
 
 /** The progress of an import, and why it has stopped. */
 export function ImportState() {
-  const begun = useAppSelector(selectUserImport)
+  const begun = useAppSelector(selectEmployeeImport)
   const { queue, aside, batch, isRunning, isElsewhere, isWaiting, failure } = begun
   const isGoing = isRunning || isElsewhere
   if (!isGoing && queue.length === 0 && !batch) {
@@ -44,7 +44,7 @@ export function ImportState() {
 
 /** Progress over all rows that can be sent without a correction. */
 export function ImportProgressBar({ label = importTexts.progress }: { label?: string }) {
-  const begun = useAppSelector(selectUserImport)
+  const begun = useAppSelector(selectEmployeeImport)
   const done = rowsDone(begun)
   const total = done + begun.queue.length + (begun.batch?.rows.length ?? 0)
   return (

@@ -13,7 +13,7 @@ import {
   readTable,
   rose,
   table,
-} from '#shared/testing/import-helpers.ts'
+} from '../testing/story-helpers.ts'
 import { changeElsewhere } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {

@@ -15,7 +15,7 @@ import {
   rose,
   table,
   users,
-} from '#shared/testing/import-helpers.ts'
+} from '../testing/story-helpers.ts'
 import { changes, choose } from '#shared/testing/story-helpers.ts'
 import { pickFile, imageFile } from '#shared/testing/upload-helpers.ts'
 import { leaveDraft } from '#testing/onboarding'

@@ -1,6 +1,6 @@
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { useAppSelector } from '@org/app-kit'
-import { selectUserImport } from '../import-slice.ts'
+import { selectEmployeeImport } from '../import-slice.ts'
 import { hasRows, rowsLeft } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
 import { Notice } from './import.styles.ts'
@@ -8,7 +8,7 @@ import { ImportProgressBar } from './import-state.tsx'
 
 /** A notice of an import that is running, or has stopped, while its dialog is closed. */
 export function UnfinishedImport({ onShow }: { onShow: () => void }) {
-  const begun = useAppSelector(selectUserImport)
+  const begun = useAppSelector(selectEmployeeImport)
   const { isRunning, isElsewhere, isWaiting, failure } = begun
   const show = <Button onPress={onShow}>{importTexts.show}</Button>
   if (isRunning || isElsewhere) {

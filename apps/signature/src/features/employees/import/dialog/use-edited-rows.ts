@@ -3,7 +3,12 @@ import { selectUser, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { checkRows, type ComparedRows, compareRows, type FindTeam } from '../check-rows.ts'
-import { rowChanged, rowsRemoved, selectHasUserImport, selectUserImport } from '../import-slice.ts'
+import {
+  rowChanged,
+  rowsRemoved,
+  selectHasEmployeeImport,
+  selectEmployeeImport,
+} from '../import-slice.ts'
 import type { EditedRows } from './row-editing.ts'
 import { rowsOf, type TableDraft, withChange, withoutRows } from './table-draft.ts'
 import { useKnownPeople } from './use-known-people.ts'
@@ -24,8 +29,8 @@ export function useEditedRows(
   draft: TableDraft | null,
   onChange: (next: (draft: TableDraft | null) => TableDraft | null) => void,
 ): EditedRows {
-  const hasBegun = useAppSelector(selectHasUserImport)
-  const begun = useAppSelector(selectUserImport)
+  const hasBegun = useAppSelector(selectHasEmployeeImport)
+  const begun = useAppSelector(selectEmployeeImport)
   const draftRows = useDraftRows(hasBegun ? null : draft, onChange)
   const importRows = useImportRows()
   const edited = hasBegun ? importRows : draftRows
@@ -79,7 +84,7 @@ function useDraftRows(
 /** Returns the remaining rows of a running import, in file order. */
 function useImportRows(): UncheckedRows {
   const dispatch = useAppDispatch()
-  const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectUserImport)
+  const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectEmployeeImport)
   const sent = batch?.rows ?? noRows
   const rows = useMemo(
     () =>

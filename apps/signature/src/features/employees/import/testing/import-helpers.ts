@@ -50,14 +50,15 @@ export const batches = ({ world }: TestProduct) =>
 export const sentEmails = (app: TestProduct) =>
   batches(app).map(({ rows }) => rows.map(({ email }) => email))
 export const emailsOf = (...of: number[]) => of.map((line) => rowOf(line).email)
-export const queued = ({ state }: TestProduct) => state().userImport.queue.map(({ line }) => line)
+export const queued = ({ state }: TestProduct) =>
+  state().employeeImport.queue.map(({ line }) => line)
 export const underWay = ({ state }: TestProduct) =>
-  state().userImport.batch?.rows.map(({ line }) => line) ?? null
+  state().employeeImport.batch?.rows.map(({ line }) => line) ?? null
 export const stopped = (app: TestProduct) =>
-  until(() => expect(app.state().userImport.isRunning).toBe(false))
+  until(() => expect(app.state().employeeImport.isRunning).toBe(false))
 /** Waits until the import ends; a resumed import waits for its lock before it runs. */
 export const finished = (app: TestProduct) =>
-  until(() => expect(app.state().userImport).toMatchObject({ isRunning: false, queue: [] }))
+  until(() => expect(app.state().employeeImport).toMatchObject({ isRunning: false, queue: [] }))
 export const total = (app: TestProduct, count: number) =>
   until(() => expect(app.state().users.total).toBe(count))
 
@@ -69,7 +70,7 @@ export const reports = ({ world }: TestProduct) =>
 
 /** Returns the plan that the screen requests when it resumes the import. */
 export function leftOf({ state }: TestProduct): ImportPlan {
-  const { queue, aside, teamId, isOnboarding, updatesExisting } = state().userImport
+  const { queue, aside, teamId, isOnboarding, updatesExisting } = state().employeeImport
   return { queue, aside, teamId, isOnboarding, updatesExisting }
 }
 

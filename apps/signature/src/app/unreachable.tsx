@@ -1,16 +1,15 @@
 import { failureHelp, restoreRequested, useAppDispatch } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
-import { texts } from '../texts.ts'
-import { pagesTexts } from '../public-texts.ts'
-import { Help } from '../page.styles.ts'
-import { Message } from './message-screens.tsx'
+import { texts } from '#shared/texts.ts'
+import { Help } from '#shared/page.styles.ts'
+import { Message } from '#shared/messages/message-screens.tsx'
 
 /** Shown when the stored session could not be loaded because the server is unreachable. */
 export function Unreachable({ message }: { message: string }) {
   const dispatch = useAppDispatch()
   return (
     <Message
-      title={pagesTexts.unreachable}
+      title={texts.unreachable}
       actions={<Button onPress={() => dispatch(restoreRequested())}>{texts.retry}</Button>}
     >
       {message}

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
-import { pickFile } from './upload-helpers.ts'
+import { pickFile } from '#shared/testing/upload-helpers.ts'
 
 export type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 

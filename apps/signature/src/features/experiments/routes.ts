@@ -1,0 +1,14 @@
+import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const experimentsRoutes: FeatureRoutes = {
+  signedIn: [
+    screen(
+      'experiments/signature-editor',
+      async () => (await import('./editor-experiment.tsx')).EditorExperiment,
+    ),
+    screen(
+      'experiments/upload',
+      async () => (await import('./upload-experiment.tsx')).UploadExperiment,
+    ),
+  ],
+}

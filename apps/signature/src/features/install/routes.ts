@@ -1,0 +1,10 @@
+import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const installRoutes = {
+  bare: [
+    screen(
+      'user/:installKey/install-email',
+      async () => (await import('./install-page/install-page.tsx')).InstallPage,
+    ),
+  ],
+} as const satisfies FeatureRoutes

@@ -1,0 +1,10 @@
+import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const linkedAccountsRoutes: FeatureRoutes = {
+  signedIn: [
+    screen(
+      'linked-accounts',
+      async () => (await import('./linked-accounts-page.tsx')).LinkedAccountsPage,
+    ),
+  ],
+}

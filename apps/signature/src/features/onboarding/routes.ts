@@ -1,0 +1,10 @@
+import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const onboardingRoutes: FeatureRoutes = {
+  visited: [
+    screen(
+      'create-signature-company',
+      async () => (await import('./wizard/wizard-page.tsx')).WizardPage,
+    ),
+  ],
+}

@@ -1,0 +1,7 @@
+import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const photoNetworkRoutes: FeatureRoutes = {
+  visited: [
+    screen('photo-network', async () => (await import('./photo-callback.tsx')).PhotoCallback),
+  ],
+}

@@ -1,0 +1,100 @@
+import { act, useCallback, useLayoutEffect } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { mountScreens } from './mount.fixture.tsx'
+import { tabDraftsIn, type DraftPlace } from './tab-drafts.ts'
+import { useTabDraft } from './use-tab-draft.ts'
+
+const screen = mountScreens()
+const unsaved: DraftPlace = { ownerId: 'camille', path: ['lueur', 'new', ''] }
+const created: DraftPlace = { ownerId: 'camille', path: ['lueur', 'id', 'studio'] }
+const parse = (stored: unknown) => (typeof stored === 'string' ? stored : null)
+
+let kept = memoryStorage()
+let drafts = tabDraftsIn({ kept, tab: memoryStorage() }, { name: 'note', parse })
+let discard: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept = memoryStorage()
+  drafts = tabDraftsIn({ kept, tab: memoryStorage() }, { name: 'note', parse })
+})
+afterEach(() => void vi.useRealTimers())
+
+interface ScreenProps {
+  value: string
+  place?: DraftPlace
+  isDirty?: boolean
+}
+
+function Screen({ value, place = unsaved, isDirty = true }: ScreenProps) {
+  const read = useCallback(() => ({ place, value }), [place, value])
+  const result = useTabDraft({ drafts, found: null, isDirty, read })
+  useLayoutEffect(() => {
+    discard = result
+  })
+  return null
+}
+
+const stored = (place = unsaved) => drafts.find(place)?.value
+const wait = () => act(() => void vi.advanceTimersByTime(1000))
+
+it('keeps the newest work once typing pauses', () => {
+  screen.render(<Screen value="a" />)
+  screen.render(<Screen value="ab" />)
+  expect(stored()).toBeUndefined()
+  wait()
+  expect(stored()).toBe('ab')
+})
+
+it('keeps it at once when the page closes', () => {
+  screen.render(<Screen value="a" />)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).toBe('a')
+})
+
+it('deletes it once it is saved', () => {
+  screen.render(<Screen value="a" />)
+  wait()
+  screen.render(<Screen value="a" isDirty={false} />)
+  expect(stored()).toBeUndefined()
+})
+
+it('does not keep work that was saved before typing paused', () => {
+  screen.render(<Screen value="a" />)
+  screen.render(<Screen value="a" isDirty={false} />)
+  wait()
+  expect(stored()).toBeUndefined()
+})
+
+it('deletes it when the user leaves, and never writes it again', () => {
+  screen.render(<Screen value="a" />)
+  wait()
+  act(() => discard())
+  expect(stored()).toBeUndefined()
+  screen.render(<Screen value="ab" />)
+  wait()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(stored()).toBeUndefined()
+})
+
+it('moves it when the work belongs to an entity that was created meanwhile', () => {
+  screen.render(<Screen value="a" />)
+  wait()
+  screen.render(<Screen value="ab" place={created} />)
+  wait()
+  expect(stored()).toBeUndefined()
+  expect(stored(created)).toBe('ab')
+})
+
+it('leaves the work on the page when the storage is full', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(kept, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  screen.render(<Screen value="a" />)
+  wait()
+  expect(stored()).toBeUndefined()
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
