@@ -15,7 +15,7 @@ let client: Client
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({}, ['--demo'])
+  server = await startServer({}, 'demo')
   browser = await launchBrowser()
   const email = 'camille.moreau@maison-lueur.example'
   const session = await signIn(server.url, email, mailboxCodes(server))

@@ -15,7 +15,7 @@ let script: StripeScript
 
 beforeAll(async () => {
   stripe = await startStripeStandIn()
-  server = await startServer(stripe.settings, ['--demo'])
+  server = await startServer(stripe.settings, 'demo')
   browser = await launchBrowser()
   const email = 'camille.moreau@maison-lueur.example'
   session = await signIn(server.url, email, mailboxCodes(server))

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(builtFrontEnd, staticDir, { recursive: true })
   await writeFile(path.join(staticDir, 'worker.js'), 'self.addEventListener("fetch", () => {})')
   const hosts = 'tour.localhost=tour,signature.localhost=signature'
-  server = await startServer({ STATIC_DIR: staticDir, HOSTS: hosts }, ['--demo'])
+  server = await startServer({ STATIC_DIR: staticDir, HOSTS: hosts }, 'demo')
   browser = await launchBrowser()
   page = await browser.newPage({ locale: 'fr-FR' })
   page.on('console', (message) => {

@@ -17,7 +17,7 @@ let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({}, ['--demo'])
+  server = await startServer({}, 'demo')
   browser = await launchBrowser()
 })
 

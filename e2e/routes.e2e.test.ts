@@ -15,7 +15,7 @@ let page: Page
 let guest: Page
 
 beforeAll(async () => {
-  server = await startServer({}, ['--demo'])
+  server = await startServer({}, 'demo')
   browser = await launchBrowser()
   admin = await signIn(server.url, adminEmail, mailboxCodes(server))
   page = await openSignedIn(browser, server.url, admin)

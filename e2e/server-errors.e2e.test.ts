@@ -25,7 +25,7 @@ let page: Page
 let logged: string[]
 
 beforeAll(async () => {
-  server = await startServer({}, ['--demo'])
+  server = await startServer({}, 'demo')
   browser = await launchBrowser()
   const email = 'camille.moreau@maison-lueur.example'
   session = await signIn(server.url, email, mailboxCodes(server))

@@ -12,7 +12,7 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({}, ['--demo'])
+  server = await startServer({}, 'demo')
   browser = await launchBrowser()
 })
 

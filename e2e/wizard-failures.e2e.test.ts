@@ -11,10 +11,10 @@ import {
   watchSaving,
   type Traveller,
 } from './support/journey.ts'
-import { runEmpty } from './support/running.ts'
+import { runEmptyProcess } from './support/running.ts'
 import { clientOf, codesOf, freshEmail, signIn, type Session } from './support/session.ts'
 
-const empty = runEmpty()
+const empty = runEmptyProcess()
 
 interface Founder {
   session: Session

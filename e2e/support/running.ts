@@ -1,13 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { startServer, type RunningServer } from './server.ts'
+import {
+  startServer,
+  startServerProcess,
+  type RunningServer,
+  type ServerProcess,
+} from './server.ts'
 import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
-import { startMailServer, type MailServer, type Refuse } from './smtp.ts'
+import { startMailServer, type MailServer } from './smtp.ts'
 
 /** The server of one test file; available once the file's first `beforeAll` has run. */
-class Running {
-  server!: RunningServer
+class Running<Server extends RunningServer = RunningServer> {
+  server!: Server
   browser!: Browser
 
   /** Opens a signed-in page at this path, in a new context. */
@@ -28,29 +33,46 @@ class RunningDemo extends Running {
 }
 
 /** A server without users, which sends its mails to a real mail server. */
-class RunningEmpty extends Running {
+class RunningEmpty<Server extends RunningServer = RunningServer> extends Running<Server> {
   smtp!: MailServer
 }
 
 /** Starts the demonstration with these settings for the calling file, and stops it after the tests. */
 export function runDemo(settings: Record<string, string> = {}): RunningDemo {
   const running = new RunningDemo()
-  startAround(running, () => startServer(settings, ['--demo']))
+  startAround(running, () => startServer(settings, 'demo'))
   return running
 }
 
 /** Starts a server and a mail server for the calling file, and stops them after the tests. */
-export function runEmpty(refuse?: Refuse): RunningEmpty {
+export function runEmpty(): RunningEmpty {
   const running = new RunningEmpty()
-  beforeAll(async () => {
-    running.smtp = await startMailServer(refuse)
-  })
-  afterAll(() => running.smtp.close())
-  startAround(running, () => startServer({ SMTP_URL: running.smtp.url }))
+  startWithMail(running, startServer)
   return running
 }
 
-function startAround(running: Running, start: () => Promise<RunningServer>): void {
+/** Like `runEmpty`, with a server in a process of its own, which tests can kill. */
+export function runEmptyProcess(): RunningEmpty<ServerProcess> {
+  const running = new RunningEmpty<ServerProcess>()
+  startWithMail(running, startServerProcess)
+  return running
+}
+
+function startWithMail<Server extends RunningServer>(
+  running: RunningEmpty<Server>,
+  start: (settings: Record<string, string>) => Promise<Server>,
+): void {
+  beforeAll(async () => {
+    running.smtp = await startMailServer()
+  })
+  afterAll(() => running.smtp.close())
+  startAround(running, () => start({ SMTP_URL: running.smtp.url }))
+}
+
+function startAround<Server extends RunningServer>(
+  running: Running<Server>,
+  start: () => Promise<Server>,
+): void {
   beforeAll(async () => {
     const [server, browser] = await Promise.all([start(), launchBrowser()])
     Object.assign(running, { server, browser })

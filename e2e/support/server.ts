@@ -1,19 +1,24 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { makeDataDir } from '@org/server/testing/prepared-data'
+import { startTestServer } from '@org/server/testing/test-server'
 import { launchServer, mailboxUrlIn } from './server-process.ts'
 
 export interface RunningServer {
   url: string
-  /** Returns all output so far. */
+  /** Returns what it logged or printed so far. */
   output: () => string
-  /** Address of its mailbox, which it prints at each start unless a mail server is configured. */
+  /** Address of its mailbox; throws if a mail server is configured. */
   mailboxUrl: () => string
+  stop(): Promise<void>
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess extends RunningServer {
   /** Kills the server abruptly, like a power cut; its data remains. */
   kill(): Promise<void>
   /** Restarts the server after `kill`, with the same address and data. */
   restart(): Promise<void>
-  stop(): Promise<void>
 }
 
 /** Finds a free port on loopback. */
@@ -32,15 +37,31 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the server like `npm start`, with a new embedded database. */
+/** Starts the server in this process, with a new embedded database. */
 export async function startServer(
   settings: Record<string, string> = {},
-  args: string[] = [],
+  kind: 'empty' | 'demo' = 'empty',
 ): Promise<RunningServer> {
+  const server = await startTestServer(settings, kind)
+  return {
+    url: server.publicUrl,
+    output: server.logged,
+    mailboxUrl() {
+      if (server.mailboxUrl === null) throw new Error('The server has no mailbox.')
+      return server.mailboxUrl
+    },
+    stop: () => server.dispose(),
+  }
+}
+
+/** Starts the server like `npm start`, in a process that can be killed, with a new embedded database. */
+export async function startServerProcess(
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort()
-  const dataDir = await makeDataDir(args.includes('--demo') ? 'demo' : 'empty')
+  const dataDir = await makeDataDir()
   const environment = { PORT: String(port), DATA_DIR: dataDir, ...settings }
-  let running = await launchServer(environment, args)
+  let running = await launchServer(environment, [])
   let printedBefore = ''
   return {
     url: `http://localhost:${port}`,
@@ -49,7 +70,7 @@ export async function startServer(
     kill: () => running.end('SIGKILL'),
     async restart() {
       printedBefore += running.output()
-      running = await launchServer(environment, args)
+      running = await launchServer(environment, [])
     },
     async stop() {
       await running.end('SIGTERM')

@@ -12,11 +12,15 @@ export interface TestServer extends RunningServer {
   dispose(): Promise<void>
 }
 
-/** Starts the whole server in this process, with a free port and an empty data directory. */
+/**
+ * Starts the whole server in this process, with a free port and a new data directory. This takes a
+ * quarter of the time of a process of its own.
+ */
 export async function startTestServer(
   env: Record<string, string | undefined> = {},
+  kind: 'empty' | 'demo' = 'empty',
 ): Promise<TestServer> {
-  const dataDir = await makeDataDir()
+  const dataDir = await makeDataDir(kind)
   let logged = ''
   const logger = createLogger('debug', { write: (line) => void (logged += line) })
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env })
