@@ -1,8 +1,15 @@
 import type { Action } from 'redux'
-import { actionChannel, call, cancel, delay, fork, race, take } from 'typed-redux-saga'
+import { buffers } from 'redux-saga'
+import { actionChannel, call, cancel, delay, flush, fork, put, race, take } from 'typed-redux-saga'
 import type { FeatureSaga } from '../product.ts'
 import { identitySaga } from '../identity/identity-saga.ts'
-import { leavesAccount, sessionEnded, type SessionEndReason } from '../session/session-slice.ts'
+import {
+  leavesAccount,
+  sessionEnded,
+  sessionLoaded,
+  signedIn,
+  type SessionEndReason,
+} from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
 import type { Environment } from '../store/environment.ts'
@@ -37,9 +44,15 @@ function* clearLocalData(environment: Environment, reason: SessionEndReason) {
 function* runFeatures(features: FeatureRegistry, environment: Environment): Generator {
   // Buffered, because another session may end during the cleanup.
   const ends = yield* actionChannel(leavesAccount)
+  const starts = yield* actionChannel(
+    [signedIn.type, sessionLoaded.type],
+    buffers.sliding<Action>(1),
+  )
+  let hasMissedStart = false
   for (;;) {
     const tasks = []
     for (const saga of features.sagas) tasks.push(yield* fork(supervise, saga, environment))
+    if (hasMissedStart) yield* put(sessionLoaded())
     // Pending responses belong to the previous account and must not reach the next one.
     let end: Action | undefined
     while (!end) {
@@ -48,8 +61,11 @@ function* runFeatures(features: FeatureRegistry, environment: Environment): Gene
       end = next.end
     }
     yield* cancel(tasks)
+    yield* flush(starts)
     // Clear local data before the features restart, because they read it.
     if (sessionEnded.match(end)) yield* clearLocalData(environment, end.payload)
+    // Somebody may sign in during the cleanup, while no feature listens.
+    hasMissedStart = (yield* flush(starts)).length > 0
   }
 }
 

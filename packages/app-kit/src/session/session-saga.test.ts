@@ -8,6 +8,7 @@ import {
   restoreRequested,
   selectIsLoggedIn,
   sessionEnded,
+  sessionLoaded,
   sessionRestored,
   switchAccountRequested,
   unsavedWorkChanged,
@@ -89,6 +90,30 @@ it('finishes a logout when the browser fails to clear its data', async () => {
   await vi.waitFor(() => expect(starts).toBe(2))
   expect(report).toHaveBeenCalledWith(refusal)
   report.mockRestore()
+})
+
+it('tells the features of a session that started while data was being cleared', async () => {
+  const cleared = Promise.withResolvers<void>()
+  const heard: string[] = []
+  let starts = 0
+  function* feature() {
+    starts += 1
+    for (;;) heard.push((yield* take(sessionLoaded.type)).type)
+  }
+  const product = { reducers: {}, sagas: [feature], clearLocalData: () => cleared.promise }
+  const app = await restored({ ...signedIn, product })
+  app.store.dispatch(logoutRequested())
+  await vi.waitFor(() => expect(session(app).auth).toBeNull())
+  heard.length = 0
+  app.store.dispatch(sessionLoaded())
+  expect(heard).toEqual([])
+  cleared.resolve()
+  await vi.waitFor(() => expect(heard).toEqual([sessionLoaded.type]))
+
+  app.store.dispatch(sessionEnded('logout'))
+  await vi.waitFor(() => expect(starts).toBe(3))
+  expect(heard).toHaveLength(1)
+  app.stop()
 })
 
 it('logs out even when the server is unreachable, and says so', async () => {
