@@ -18,9 +18,16 @@ import {
 } from './lib/reports.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
-const asked = process.argv
-  .slice(2)
-  .filter((argument): argument is Project => projects.includes(argument as Project))
+const isProject = (argument: string): argument is Project => projects.includes(argument as Project)
+const names = process.argv.slice(2).filter((argument) => argument !== '--changed')
+const unknown = names.find((argument) => !isProject(argument))
+if (unknown !== undefined) {
+  console.error(
+    `"${unknown}" is not a test project (${projects.join(', ')}). Run single files with \`npx vitest run --project unit <file>\`.`,
+  )
+  process.exit(2)
+}
+const asked = names.filter(isProject)
 const wanted = asked.length > 0 ? asked : projects
 const selection = process.argv.includes('--changed') ? await selectChanged(wanted) : null
 const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
