@@ -13,8 +13,8 @@ import { axeSpec, standIn } from './screenshots/landmarks.ts'
 // there cause no wait.
 configure({
   asyncUtilTimeout: 15_000,
-  // By default each attempt while waiting prints the whole page into its error, which takes 5% of
-  // the time of all stories.
+  // By default, each retry of a waiting query prints the whole page into its error message, which
+  // takes 5% of the time of all stories.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })

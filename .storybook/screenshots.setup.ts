@@ -34,7 +34,7 @@ document.body.dataset['testid'] = wholePage
 /** Compares the whole page with its baseline, which is named after the story and the variant. */
 async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   await settle()
-  // If a dialog has moved focus in the meantime, a focus ring and a tooltip would show.
+  // A dialog may have moved focus in the meantime, which would show a focus ring and a tooltip.
   await leave(kept)
   const showVolatile = hideVolatile()
   const showFocus = kept.keepsFocus ? undefined : hideFocus()

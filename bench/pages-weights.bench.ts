@@ -10,9 +10,11 @@ import { buildWebIfStale } from '../scripts/lib/web-build.ts'
 import { quantile } from './lib/statistics.ts'
 
 const rounds = 3
-/** Wait in ms: longer than the idle time after which a page prefetches. */
+/**
+ * How long to watch for prefetched scripts, in ms: longer than a page idles before it prefetches.
+ */
 const pause = 4000
-/** Wait in ms for the largest paint: nothing larger follows after that. */
+/** How long to wait for the largest paint, in ms; nothing larger is painted later. */
 const paintPause = 1000
 
 await buildWebIfStale()

@@ -8,7 +8,10 @@ import { reactEmail } from './peers/react-email.ts'
 import { colleagues, iconsBaseUrl, strangers } from './signature.ts'
 import type { Signature } from './signature.ts'
 
-/** Renders the signatures of a list in turn. */
+/**
+ * Returns a function that renders the next signature of the list on each call, and starts over at
+ * the end.
+ */
 const inTurn = <Html>(
   signatures: readonly Signature[],
   render: (signature: Signature) => Html,

@@ -13,11 +13,11 @@ interface Call {
   path: (organisationId: string) => string
   /** Responses per second. */
   goal?: { embedded: number; Postgres: number }
-  /** True if ten percent fewer responses are acceptable in a large organisation. */
+  /** True if a large organisation needs to reach only `partInLarge` of the goal. */
   isLessInLarge?: true
 }
 
-/** Share of its goal that a call with `isLessInLarge` must reach in a large organisation. */
+/** Share of the goal that a call with `isLessInLarge` must reach in a large organisation. */
 const partInLarge = 0.9
 
 const page = encodeURIComponent(JSON.stringify({ limit: 50 }))

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Registers and sets up the person's own organisation in another browser. */
+/** Registers an organisation with this email over the API, and completes its onboarding. */
 async function registerElsewhere(email: string): Promise<Session> {
   const client = clientOf(server.url, null)
   await client.call('sendMagicLink', { query: { email } })

@@ -89,7 +89,10 @@ async function planBanner(name: string, team: string, color: [number, number, nu
 const teamRow = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
-/** Each day depends on the one before: one company from its teams to the first installation. */
+/**
+ * Follows one company from creating its teams to the first installation. Each day depends on the
+ * previous one.
+ */
 describe('an administrator’s week', () => {
   it('[1.1.02] Monday: creates a team', async () => {
     await page.getByRole('button', { name: 'Créer une équipe' }).click()
@@ -99,7 +102,7 @@ describe('an administrator’s week', () => {
     await page.getByRole('row', { name: /Boutique/ }).waitFor()
   })
 
-  it('[1.2.75] [1.3.13] Tuesday: parses a spreadsheet from another program', async () => {
+  it('[1.2.75] [1.3.13] Tuesday: opens a spreadsheet from another program in the import', async () => {
     await addElsewhere('lea.martin@atelier-nord.example')
     await page.goto(`${running.server.url}/users`)
     await page.getByText('lea.martin@atelier-nord.example').waitFor()
@@ -155,7 +158,7 @@ describe('an administrator’s week', () => {
     expect(await countOf()).toBe(301)
   })
 
-  it('[1.1.07] finds one of them by name, and moves her to the team', async () => {
+  it('[1.1.07] finds an imported employee by name, and moves her to the team', async () => {
     await page.getByText('1 – 50 sur 301').waitFor()
     await page.getByRole('searchbox', { name: 'Chercher' }).fill('inès benaïssa')
     await page.getByText(ines).waitFor()
@@ -211,7 +214,7 @@ describe('an administrator’s week', () => {
     await teamRow('Boutique').getByText('1 envoyé', { exact: true }).waitFor()
   })
 
-  it('[1.1.03] Friday: plans a team banner with dates, and it appears in open mails in time', async () => {
+  it('[1.1.03] Friday: plans a team banner with dates, and it appears in open mails on time', async () => {
     expect(await mail.image()).toBe(whole.image)
     const changed = mail.otherThan(whole.image)
     const special = await planBanner('Vitrine', 'Boutique', [19, 122, 73])

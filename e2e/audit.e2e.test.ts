@@ -35,9 +35,9 @@ async function openLog() {
   await page.getByRole('heading', { level: 1, name: 'Journal d’activité' }).waitFor()
 }
 
-/** Each step depends on the one before: an administrator's morning. */
+/** Follows an administrator through one morning. Each step depends on the previous one. */
 describe('the audit log', () => {
-  it('lists a sign-in with a wrong code and a successful one', async () => {
+  it('lists a failed sign-in with a wrong code and a successful sign-in', async () => {
     await page.goto(`${running.server.url}/auth/sign-in`)
     await page.getByRole('textbox', { name: 'Email' }).fill(admin)
     await page.getByRole('button', { name: 'Send me a magic link' }).click()

@@ -66,7 +66,7 @@ it('[1.2.92] [1.8.13] offers card entry, and shows why a card was declined', asy
   await page.getByRole('alert').getByText('Le solde de la carte ne suffit pas.').waitFor()
 })
 
-it('[1.2.93] [1.2.94] [1.7.38] saves a card: gets a secret, confirms it with the publishable key, sends the method', async () => {
+it('[1.2.93] [1.2.94] [1.7.38] saves a card: gets a secret, confirms it with the publishable key, sends the payment method', async () => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

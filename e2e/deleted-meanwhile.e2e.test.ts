@@ -82,7 +82,8 @@ const textbox = (name: string, place: Page | Locator = page) =>
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const row = (text: string) => page.getByRole('row').filter({ hasText: text })
 /**
- * Finds the message inside the form. A notification next to it disappears, so it does not count.
+ * Finds the message inside the form. A notification outside it does not count, because it
+ * disappears.
  */
 const messageOf = (thing: DeletedCase) =>
   page

@@ -66,9 +66,9 @@ async function openEmployees() {
   await page.getByRole('tab', { name: 'Employes' }).click()
 }
 
-/** Each step depends on the one before: one company's first deploy. */
+/** Follows one company's first deploy. Each step depends on the previous one. */
 describe('deploying', () => {
-  it('[1.4.17] says that no one is in an empty team', async () => {
+  it('[1.4.17] says that no one is in the team if it has no members', async () => {
     await deployButton('Vide').click()
     await page.getByRole('alert').getByText('No one is in the team').waitFor()
   })

@@ -137,7 +137,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
 describe('exporting a signature from the editor at 390 pixels', () => {
   beforeEach(() => open('/signature/demo-template-1'))
 
-  /** Picks an item of the export menu. */
+  /** Picks an item from the export menu. */
   async function take(item: string | RegExp) {
     await editor.button('Exporter').click()
     await editor.page.getByRole('menuitem', { name: item }).click()
@@ -171,7 +171,7 @@ describe('exporting a signature from the editor at 390 pixels', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   })
 
-  it('saves it in the file format of each mail program', async () => {
+  it('saves it in the file format of each mail client', async () => {
     const outlook = await download(/^Outlook pour Windows/)
     expect(outlook.name).toBe('Signature de la société.zip')
     const [htm, rtf, txt] = unzipStored(outlook.bytes)

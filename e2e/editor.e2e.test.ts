@@ -127,7 +127,7 @@ describe('the editor on a desktop', () => {
     await page.context().close()
   })
 
-  it('previews it on a phone, in dark mode, and in each mail program', async () => {
+  it('previews it on a phone, in dark mode, and in each mail client', async () => {
     const page = await demo.open(session, '/signatures/new')
     const { button, section, preview } = editorOn(page)
     await editorOn(page).openTab('Social')
@@ -161,7 +161,7 @@ describe('the editor on a desktop', () => {
   })
 })
 
-it('lists what a mail program removes, and shows the signature without it', async () => {
+it('lists what a mail client removes, and shows the signature without it', async () => {
   const page = await demo.open(session, '/signatures/new')
   const editor = editorOn(page)
   const { slider, preview } = editor

@@ -7,7 +7,10 @@ import { expect, it } from 'vitest'
 import { runEmpty } from './support/running.ts'
 
 const dist = path.resolve(import.meta.dirname, '../apps/web/dist')
-/** Scripts and styles of the build; smaller ones are not compressed. */
+/**
+ * Scripts and styles of the build that are at least 1,024 bytes long; smaller ones are not
+ * compressed.
+ */
 const files = globSync('assets/**/*.{js,css}', { cwd: dist }).filter(
   (file) => readFileSync(path.join(dist, file)).length >= 1024,
 )

@@ -166,7 +166,7 @@ describe('Firebase in the pages', () => {
     return { page, firebaseFiles: () => requests.filter(isFirebase), violations }
   }
 
-  it('[1.1.13] is loaded by the sign-in page and not the landing page, and offers the third-party account', async () => {
+  it('[1.1.13] is loaded by the sign-in page but not by the landing page, and offers sign-in with a Google account', async () => {
     const { page, firebaseFiles, violations } = await openWatched()
     await page.goto(server.url)
     const signIn = page.getByRole('link', { name: /Connexion/ })

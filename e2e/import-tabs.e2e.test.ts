@@ -75,7 +75,7 @@ it('shows an import on every page and in every tab, and lets another tab resume 
   const other = await page.context().newPage()
   other.setDefaultTimeout(15_000)
   await other.goto(`${server.url}/teams`)
-  // The second batch of the first tab never arrives.
+  // The first tab's second batch never reaches the server.
   let sent = 0
   await page.route(/\/users\/batch$/, (route) => {
     sent += 1
@@ -113,7 +113,7 @@ it('waits while offline, and resumes automatically without an error', async () =
   expect(await people()).toHaveLength(3)
 })
 
-it('imports its own export, and updates only the employees that the file changes', async () => {
+it('imports an exported file, and updates only the employees that the file changes', async () => {
   const add = (body: { email: string; first_name?: string; phone_number?: string }) =>
     client.call('createUser', { path: organisation(), body })
   await add({

@@ -38,7 +38,9 @@ const open = (key: string) => page.goto(`${server.url}/user/${key}/install-email
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Expects the message to be below the button, fully inside the window and focused. */
+/**
+ * Expects the message to be just below the button, within the height of the viewport, and focused.
+ */
 async function expectUnder(pressed: Locator, message: Locator) {
   await message.waitFor()
   const focused = () =>

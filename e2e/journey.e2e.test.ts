@@ -34,7 +34,10 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** Each step depends on the one before, from the first visit to an installed signature. */
+/**
+ * Follows a user from the first visit to an installed signature. Each step depends on the previous
+ * one.
+ */
 describe('with a mouse, from the landing page to an installed signature', () => {
   const admin = 'camille@ateliernord.example'
   const employee = 'hugo@ateliernord.example'

@@ -81,7 +81,7 @@ it('keeps unsaved work on a stored signature after a reload, until it is saved o
   await page.context().close()
 })
 
-it('notifies a tab about another tab’s work on the same design, and loses neither', async () => {
+it('notifies a tab about another tab’s work on the same design, and loses neither version', async () => {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const [first, second] = [await context.newPage(), await context.newPage()]
   await openWizard(first)

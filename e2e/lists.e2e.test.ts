@@ -91,7 +91,7 @@ describe('the lists with only the keyboard', () => {
 })
 
 describe('the list of banners', () => {
-  it('does not scroll horizontally in a window of 1200 pixels', async () => {
+  it('does not scroll horizontally in a viewport 1200 pixels wide', async () => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await goTo('/banners')
     const grid = page.getByRole('grid')

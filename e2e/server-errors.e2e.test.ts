@@ -235,7 +235,7 @@ describe('the images of the editor', () => {
     await page.getByRole('tab', { name: 'Images' }).click()
   })
 
-  it('[2.8.01] [2.8.02] show ‘Erreur de type’ for a different type, otherwise ‘Une erreur est survenue’', async () => {
+  it('[2.8.01] [2.8.02] show ‘Erreur de type’ for a wrong file type, and ‘Une erreur est survenue’ for other errors', async () => {
     await pickFile('plaquette.png', Buffer.from('%PDF-1.7'))
     await eventually(() => alert().textContent()).toContain('Erreur de type')
 

@@ -141,7 +141,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('is filled in by the link in the mail, waits for Login, and removes the code from the address', async () => {
+  it('is filled in by the link in the mail, removes the code from the address, and is sent only by the Login button', async () => {
     const asking = await openPage()
     await askForCode(asking, 'link@atelier.example')
     await asking.close()
@@ -190,7 +190,7 @@ describe('a session', () => {
       expect(await tab.getByText('tabs@atelier.example').count()).toBe(0)
     }
     expect(await other.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
-    // The cached list of videos for the next import.
+    // The video import's cached list of videos.
     expect(await other.evaluate(() => localStorage.getItem('localstorage-cache'))).toBeNull()
     await eventually(() =>
       failureOf(clientOf(server.url, session.access_token).call('getUser', me)),

@@ -59,7 +59,7 @@ it('lets users edit their profile and end all their sessions', async () => {
   await page.context().close()
 })
 
-it('finds people, teams, signatures and banners from every page, but only the team’s for its administrator', async () => {
+it('finds people, teams, signatures and banners from every page; a team administrator finds only those of the team', async () => {
   const page = await openSignedIn(
     browser,
     server.url,

@@ -133,7 +133,7 @@ describe('the Images tab', () => {
           return [width, height]
         })
     expect(await boxOf('Image du logo')).toEqual([250, 300])
-    // As wide as the pane: 372 pixels, one of which is its border.
+    // As wide as the pane: 372 pixels, less 1 for the pane's border.
     expect(await boxOf('Image de la bannière')).toEqual([371, 160])
     const film = { name: 'film.png', mimeType: 'image/png', buffer: Buffer.from('film') }
     await pickFile('Image du logo', film)

@@ -90,7 +90,7 @@ describe('two administrators with the same signature', () => {
     expect(await stored(id)).toMatchObject({ address: '3 rue Mercière' })
   })
 
-  it('merges a new name with the other’s design without asking', async () => {
+  it('merges a new name with the other administrator’s design without asking', async () => {
     await type(second, 'Nom de la signature', 'À trois')
     await second.getByText('Saved').waitFor()
     const template = await api().call('getTemplate', { path: { id } })
@@ -105,7 +105,7 @@ describe('two administrators with the same signature', () => {
     })
   })
 
-  it('reports that the other has deleted it, and saves the design as a new signature', async () => {
+  it('reports that the other administrator has deleted it, and saves the design as a new signature', async () => {
     await first.goto(`${demo.server.url}/signatures`)
     await button(first, `Supprimer ${name}`).click()
     await button(first, 'Yes').click()

@@ -31,7 +31,7 @@ const refusalOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? [error.type, error.message] : error),
   )
 
-/** Each step depends on the one before, from the first visit to the mail for the team. */
+/** Follows a team administrator through one day. Each step depends on the previous one. */
 describe('a team administrator’s day', () => {
   it('[1.1.07] [1.6.02] starts with only her own team', async () => {
     await page.getByText(own.email).waitFor()

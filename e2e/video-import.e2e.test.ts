@@ -197,7 +197,7 @@ it('[2.8.05] reports a wrong aspect ratio to the error handler, and the dialog s
   expect(calls(backend, '/media')).toEqual([])
 })
 
-it('says that access was denied or that the window was closed', async () => {
+it('says that access was denied or that the popup was closed', async () => {
   const page = await open()
   await (await openPopup(page)).getByRole('link', { name: 'Refuser' }).click()
   await page.getByText('L’accès n’a pas été accordé').waitFor()
@@ -220,7 +220,7 @@ it('says that there is no video when the account has only images', async () => {
   expect(await page.getByRole('radio').count()).toBe(0)
 })
 
-it('says that the browser blocked the window, and requests no code', async () => {
+it('says that the browser blocked the popup, and requests no code', async () => {
   await context.addInitScript(() => {
     window.open = () => null
   })

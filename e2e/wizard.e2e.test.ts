@@ -108,7 +108,7 @@ it('navigates the steps with the browser’s Back and Forward before leaving the
   await page.context().close()
 })
 
-it('shows the whole signature in a window of 1366 by 768, and the sample in the layout thumbnails', async () => {
+it('shows the whole signature in a viewport of 1366 by 768, and the sample in the layout thumbnails', async () => {
   const viewport = { width: 1366, height: 768 }
   const page = await empty.browser.newPage({ locale: 'fr-FR', viewport })
   await begin(travels(page))

@@ -11,7 +11,7 @@ const address = process.env['PACKAGE_REPOSITORY']
 if (address) {
   const folder = path.dirname(process.env['npm_package_json'] ?? '')
   const directory = path.relative(root, folder).replaceAll(path.sep, '/')
-  // `npm pack --json` hands its option down, and these values are no JSON.
+  // `npm pack --json` passes its option on to this command, whose values are not JSON.
   await must('npm', ['pkg', 'set', '--no-json', ...repositoryFields(address, directory)], {
     cwd: folder,
   })

@@ -1,7 +1,7 @@
 // Part of npm run check: bundles each entry point of @org/ui as an application would and compares
 // its minified and gzipped size with a budget; an entry point without a budget fails too. Peer
 // dependencies are never counted. For components, modules that every page shares (theme,
-// primitives, UI text) are excluded too, as their lines state. Style sheets, images and fonts are
+// primitives, UI text) are excluded too, as the output states. Style sheets, images and fonts are
 // separate files and not counted. An argument limits the check to budgets whose name begins with
 // it.
 import { readFileSync } from 'node:fs'

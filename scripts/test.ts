@@ -54,7 +54,7 @@ rmSync(at('reports/screenshots.json'), { force: true })
 if (!selection || selected.includes('e2e')) await buildWebIfStale()
 
 const ofStories = {
-  // By default the first attempt would write a missing screenshot, and the second would find it.
+  // By default the first attempt would write a missing screenshot, so that the retry would pass.
   args: ['--no-isolate', '--update=none'],
   // React's production build takes a third less time; .storybook/laws fails on the warnings of the
   // development build.

@@ -30,16 +30,16 @@ const membersOf = (type: DocumentedType): DocumentedType[] =>
     ? type.elements.flatMap(membersOf).filter((member) => !isUndefined(member))
     : [type]
 
-/** Whether a type is a literal or a plain name that react-docgen could resolve. */
+/**
+ * Whether a type is a literal or a name, as opposed to a list, object, function or unknown type.
+ */
 const isPlain = ({ name, elements, type }: DocumentedType) =>
   !elements && type === undefined && name !== 'unknown'
 
-/**
- * Returns a literal as written in code. react-docgen reports the keys of an object without quotes.
- */
+/** Returns a literal as written in code: react-docgen omits the quotes of the keys of an object. */
 const literal = (value: string) => (/^[\w-]*[a-z]/i.test(value) ? `'${value}'` : value)
 
-/** Formats a type for readers: unions and functions in full, long objects by name. */
+/** Formats a type for a docs page: unions and functions in full, objects as in the source. */
 export function readableType(type: DocumentedType): string {
   return spell(type).replaceAll(/\s+/g, ' ')
 }

@@ -31,7 +31,7 @@ it('loads every story file', () => {
 })
 
 describe.each(Object.entries(storyFiles))('%s', (path, file) => {
-  // One call per file: a call has more overhead than rendering a story takes.
+  // One call per file, because a call takes longer than rendering a story.
   let rendered: Promise<Record<string, string>>
   beforeAll(() => {
     rendered = commands.renderOnServer(path)

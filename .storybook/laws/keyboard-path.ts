@@ -25,9 +25,8 @@ function isKeyboardControl({ key, target: eventTarget }: KeyboardEvent): boolean
 }
 
 /**
- * Fails a library story file that documents keys if none of its play functions presses one on an
- * element, or that documents no keys if a play function presses one. Skipped when a story of the
- * file failed or did not run.
+ * Checks that a library story file documents keys if, and only if, a play function presses a key on
+ * an element. Skipped when a story of the file failed or did not run.
  */
 export function demandKeyboardPath(): void {
   let file: StoryFileTask | undefined
@@ -39,7 +38,7 @@ export function demandKeyboardPath(): void {
     if (isKeyboardControl(event)) pressed++
   }
 
-  // Key events of a frame do not reach the page.
+  // Key events in a frame do not reach the page.
   const countInFrame = ({ target }: Event) => {
     if (target instanceof HTMLIFrameElement)
       target.contentWindow?.addEventListener('keyup', count, { capture: true })

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** An import of React values, not only types: hooks, `memo`, a DOM root. */
+/** Matches an import of React values, not only types: hooks, `memo`, a DOM root. */
 const usesReact = /^import (?!type )(?!\{\s*(?:type \w+,?\s*)+\})[^;]*?from 'react(?:-dom[^']*)?'/m
 
 it('marks every module that uses React with "use client"', () => {

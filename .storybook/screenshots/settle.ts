@@ -51,7 +51,7 @@ export async function settleMotion(): Promise<void> {
   }, 5000)
 }
 
-/** Waits until fonts, previews and images have loaded and the page has reacted to its size. */
+/** Waits until fonts, previews and images have loaded and observers have reacted to the layout. */
 export async function settle(): Promise<void> {
   // Otherwise the screenshot would begin at the story's scroll position.
   window.scrollTo(0, 0)
@@ -116,7 +116,10 @@ async function resize(width: number, height: number): Promise<void> {
   await nextFrames()
 }
 
-/** Makes the viewport as tall as the page: nothing below its edge is rendered. */
+/**
+ * Makes the viewport as tall as the page, because nothing below the viewport's edge is rendered.
+ * Returns a function that restores its size.
+ */
 export async function growToPage(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window
   const height = Math.min(document.documentElement.scrollHeight, tallest)
@@ -133,7 +136,9 @@ function addStyle(rules: string): () => void {
   return () => style.remove()
 }
 
-/** Hides what changes with time: passing messages and countdowns (`data-volatile`), and carets. */
+/**
+ * Hides what changes with time: temporary messages and countdowns (`data-volatile`), and carets.
+ */
 export const hideVolatile = () =>
   addStyle(`
     [data-volatile] { visibility: hidden !important; }
@@ -158,8 +163,8 @@ export function stopAnimations(): () => void {
 }
 
 /**
- * Hides the focus ring. When the control that opened a dialog was disabled or removed, it depends
- * on timing which control gets focus afterwards.
+ * Hides the focus ring: if the control that opened a dialog was disabled or removed, timing decides
+ * which control gets focus next.
  */
 export const hideFocus = () =>
   addStyle(`

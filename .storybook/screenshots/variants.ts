@@ -33,7 +33,10 @@ async function phone() {
   return () => page.viewport(innerWidth, innerHeight)
 }
 
-/** Allows the animations that reduced motion suppresses, paused at a fixed time for comparison. */
+/**
+ * Enables the animations that reduced motion suppresses, and pauses them at a fixed time for
+ * comparison.
+ */
 async function motion() {
   await commands.allowMotion(true)
   const animations = document.getAnimations()

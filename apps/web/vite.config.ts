@@ -25,7 +25,9 @@ const productHosts: Plugin = {
   },
 }
 
-/** Configuration shared by both passes of the build; the first one shows what each page loads. */
+/**
+ * Configuration shared by both passes of the build; the first pass determines what each page loads.
+ */
 const sources: InlineConfig = {
   root: import.meta.dirname,
   plugins: [react(), frenchOnly],

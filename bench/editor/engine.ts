@@ -1,12 +1,12 @@
 import type { SignatureData } from '@org/signature'
 import type { ReactElement } from 'react'
 
-/** An editor with a preview that updates on each key. */
+/** An editor with a preview that updates on each keystroke. */
 export interface Engine {
   readonly name: string
   /** Renders editor and preview; `iconsBaseUrl` is the base address of the social icons. */
   readonly create: (start: SignatureData, iconsBaseUrl: string) => ReactElement
-  /** Calls back after every change of the preview; returns a function that stops watching. */
+  /** Calls `changed` after every change of the preview; returns a function that stops watching. */
   readonly watch: (place: HTMLElement, changed: (change: Change) => void) => () => void
 }
 
@@ -48,7 +48,8 @@ export function watchNode(node: Element, changed: (change: Change) => void): () 
 }
 
 /**
- * Watches the message in a signature editor, but not the layout thumbnails, which are frames too.
+ * Watches the mail preview in a signature editor, but not the layout thumbnails, which are iframes
+ * too.
  */
 export function watchPreview(place: HTMLElement, changed: (change: Change) => void): () => void {
   const frame = place.querySelector<HTMLIFrameElement>('iframe:not([inert])')

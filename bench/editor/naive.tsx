@@ -3,7 +3,7 @@ import { watchNode } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { PlainForm } from './plain-form.tsx'
 
-/** The usual isolated preview: its frame loads a new page on each key. */
+/** The usual isolated preview: its iframe loads a new page on each keystroke. */
 export const newPage: Engine = {
   name: 'bare inputs, `srcdoc` replaced',
   create: (start, iconsBaseUrl) => (
@@ -28,7 +28,7 @@ export const newPage: Engine = {
   },
 }
 
-/** The usual preview without isolation: React replaces the markup on each key. */
+/** The usual preview without isolation: React replaces the markup on each keystroke. */
 export const newMarkup: Engine = {
   name: 'bare inputs, `dangerouslySetInnerHTML`',
   create: (start, iconsBaseUrl) => (

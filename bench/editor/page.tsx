@@ -15,7 +15,10 @@ export interface Typed {
    * Number of changed texts, changed attributes and added elements in the preview, per keystroke.
    */
   readonly mutations: number[]
-  /** Event Timing durations, from each event to the next paint; browsers report none below 16. */
+  /**
+   * Event Timing durations, from each event to the next paint; events shorter than 16 are not
+   * reported.
+   */
   readonly painted: number[]
   /** Durations of the tasks that took 50 or longer. */
   readonly longTasks: number[]
@@ -64,7 +67,8 @@ function begin(name: string) {
     .watch(place, ({ at, html, mutations }) => {
       typed.mutations[typed.mutations.length - 1] = (typed.mutations.at(-1) ?? 0) + mutations
       const newest = pending.findLastIndex(({ text }) => html.includes(text))
-      // Earlier inputs were overtaken, so they count as shown at the same time.
+      // Earlier inputs were superseded before they were shown, so they count as shown at the same
+      // time.
       for (const { start } of pending.splice(0, newest + 1)) typed.updates.push(at - start)
     })
   const events = new PerformanceObserver((list) => {

@@ -8,7 +8,7 @@ export interface PlainFormProps {
   children: (data: SignatureData) => ReactElement
 }
 
-/** Bare inputs next to a preview: an editor reduced to typing. */
+/** Plain inputs next to a preview: the minimum that an editor needs. */
 export function PlainForm({ start, children }: PlainFormProps): ReactElement {
   const [data, setData] = useState(start)
   const { addons } = data

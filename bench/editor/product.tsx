@@ -8,7 +8,10 @@ import type { Engine } from './engine.ts'
 
 const [templateId] = demoIds.templates
 
-/** Creates an in-memory installation whose company has that signature, accessed like a server. */
+/**
+ * Creates an in-memory installation whose template is `start`, and makes `fetch` call it instead of
+ * a server.
+ */
 async function install(start: SignatureData): Promise<StoryWorld> {
   const world = await createWorld({ userId: demoIds.admin })
   const headers = {
@@ -39,7 +42,8 @@ function Installed({ start }: { start: SignatureData }) {
 }
 
 /**
- * The product's page, with its store, name field, save button, uploads, company data and drafts.
+ * The editor on the product's page, with store, name field, save button, uploads, company data and
+ * drafts.
  */
 export const inProduct: Engine = {
   name: '@org/ui/signature-editor as the product mounts it',

@@ -9,7 +9,7 @@ import { reactHookForm } from './react-hook-form.tsx'
 import { tanstackForm } from './tanstack-form.tsx'
 import { useStateAlone } from './use-state.tsx'
 
-/** Milliseconds until painted: for the mount, and for each keystroke after it. */
+/** Milliseconds until the next paint: after mounting, and after each keystroke. */
 export interface Sample {
   mount: number
   keystrokes: number[]
@@ -63,7 +63,8 @@ async function measure(engine: Engine, count: number, keystrokes: number): Promi
   if (inputs.length !== count) throw new Error(`${engine.name} rendered ${inputs.length} inputs.`)
   const times: number[] = []
   for (let index = 0; index < keystrokes; index += 1) {
-    // Types ten letters into one field, then into the next one, all over the form.
+    // Types ten letters into one field, then jumps to another one, so that all parts of the form
+    // are used.
     const input = inputs[(Math.floor(index / 10) * 97) % count]!
     if (index % 10 === 0) {
       input.focus({ preventScroll: true })

@@ -27,8 +27,9 @@ const rounds = 10
 const secondsPerRound = 0.25
 
 /**
- * Runs the engines in turn for ten rounds, a quarter of a second each, and keeps each one's best
- * round. Alternating lets other work on the machine affect all engines alike.
+ * Measures the engines in turn, in ten rounds, each measurement taking about a quarter of a second,
+ * and keeps each engine's best round. Alternating spreads the effect of other work on the machine
+ * over all engines.
  */
 export async function measure(engines: readonly Engine[]): Promise<Measured[]> {
   const runs = []
@@ -57,7 +58,7 @@ const rate = async (render: Engine['render'], times: number, use: Use): Promise<
   return (times * 1e6) / (user + system)
 }
 
-/** Warms the engine up and returns how many renders fill a round. */
+/** Warms up the engine and returns how many renders take `secondsPerRound`. */
 const timesPerRound = async (render: Engine['render']): Promise<number> => {
   let times = 0
   const start = performance.now()

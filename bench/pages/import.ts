@@ -64,7 +64,7 @@ function employeesFile(count: number): Buffer {
 }
 
 declare global {
-  /** Returns the tasks of 50 ms or longer since the last call. */
+  /** Durations in ms of the tasks of 50 ms or longer since `takeTasks` was last called. */
   var longTasks: number[]
 }
 

@@ -4,16 +4,22 @@ import { openSignedIn } from '../../e2e/support/session.ts'
 import { demoIds } from '@org/api/memory'
 import type { FilledServer } from './filled-server.ts'
 
-/** A list and two ways to open it. Times in milliseconds until its rows are rendered. */
+/**
+ * A list, dialog or action whose result is timed. Times in milliseconds until the result is
+ * rendered.
+ */
 export interface View {
   name: string
-  /** Opened by its address, which reloads the whole application. */
+  /**
+   * Opens a list by its address, which reloads the whole application; otherwise performs the
+   * action.
+   */
   open(page: Page): Promise<number>
-  /** Opened by a link on another page; null if there is no link. */
+  /** Opens it by a link on another page; null if there is no link. */
   follow(page: Page): Promise<number | null>
 }
 
-/** Describes a list with its own address: opened there, and reached from the company's page. */
+/** Describes a list with its own address, opened there and by a link on the company's page. */
 function list(name: string, address: string, selector: string, least: number, link?: string): View {
   return {
     name,

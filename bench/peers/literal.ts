@@ -2,9 +2,9 @@ import { greenMessage, iconsBaseUrl } from '../signature.ts'
 import type { Signature } from '../signature.ts'
 
 /**
- * Renders the signature with a template literal that is written for it and only escapes values, as
- * the upper limit for all engines. There are no defaults, no other layouts, no address checks and
- * no plain text.
+ * Renders the signature with a template literal that is written for it and only escapes values: the
+ * upper bound for the speed of any engine. It has no defaults, no other layouts, no address checks
+ * and no plain text.
  */
 export function literal(data: Signature): string {
   const e = escape

@@ -1,5 +1,6 @@
-// node load.ts JSON: requests one path again and again over several connections, and prints the
-// measurements as JSON. In its own process, so that the load costs the server nothing.
+// node load.ts JSON: requests one path repeatedly over several connections, and prints the
+// measurements as JSON. Runs in its own process, so that generating the load does not slow down the
+// server.
 import { connect, type Socket } from 'node:net'
 import { quantile } from '../lib/statistics.ts'
 

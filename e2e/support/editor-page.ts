@@ -75,7 +75,7 @@ export function editorOn(page: Page): EditorPage {
   }
 }
 
-/** Whether two pieces of HTML contain the same elements, regardless of attribute order. */
+/** Whether two pieces of HTML parse to the same tree, regardless of attribute order. */
 export function isSameMarkup(reader: Page, one: string, other: string): Promise<boolean> {
   return reader.evaluate(
     ([first, second]) => {

@@ -84,7 +84,8 @@ async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
 }
 
 /**
- * Returns the last largest-contentful-paint entry; the observer reports past entries immediately.
+ * Returns the time of the last largest-contentful-paint entry, in ms; the observer reports past
+ * entries immediately.
  */
 function largestPaint(page: Page): Promise<number> {
   return page.evaluate(

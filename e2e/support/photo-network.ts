@@ -52,7 +52,10 @@ const postsOf = (url: string): object[] => [
   },
 ]
 
-/** Starts the photo network on loopback: consent page, code exchange, list, images and videos. */
+/**
+ * Starts a stand-in for the photo network on loopback: consent page, code exchange, list, images
+ * and videos.
+ */
 export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
   const tokens = new Set<string>()
   const codes = new Map<string, string>()

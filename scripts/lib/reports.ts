@@ -29,14 +29,14 @@ export type Round = 'first' | 'again'
 export const reportFile = (project: Project, round: Round = 'first'): string =>
   at('reports', round === 'first' ? `${project}.json` : `${project}-again.json`)
 
-/** Report of a single run; empty if it has not run or was interrupted. */
+/** Report of a single run; empty if there was none or if it was interrupted. */
 export function readRound(project: Project, round: Round): Report {
   const file = reportFile(project, round)
   if (!existsSync(file)) return { results: [], strayErrors: [] }
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-/** Results of a project's last run, including retries; empty if it has not run. */
+/** Results of a project's last run, including retries; empty if there was none. */
 export const readResults = (project: Project): TestResult[] =>
   replaceFiles(readRound(project, 'first').results, readRound(project, 'again').results)
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { at } from './paths.ts'
 
-/** A top-level call with which a module registers something when it loads. */
+/** Matches a top-level call with which a module registers something when it loads. */
 const registering = /^register\w+\(/m
 
 const products = globSync('apps/*/package.json', { cwd: at('.') })

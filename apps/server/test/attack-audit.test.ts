@@ -32,7 +32,7 @@ const loggedAudit = () =>
     .filter((line) => line.includes('"msg":"audit"'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-it('records failed sign-ins with client and outcome, and no secret in table, jobs or log', async () => {
+it('records failed sign-ins with client and outcome, without secrets in the table, jobs or log', async () => {
   const owner = 'nora@atelier.example'
   const { token, organisationId, userId, code } = await signIn(server, owner)
   const attacker = visitor(server, '2001:db8:7:7:1:2:3:4')

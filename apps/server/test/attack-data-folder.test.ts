@@ -25,8 +25,8 @@ afterAll(async () => {
 const start = () => spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
 
 /**
- * Returns the codes that a reader of the database could compute for an email from the stored
- * secrets.
+ * Returns the codes for an email that somebody with a copy of the database could compute from the
+ * secrets in it.
  */
 async function computedCodes(copy: string, email: string): Promise<string[]> {
   const database = await PGlite.create(copy)
@@ -56,7 +56,7 @@ async function entriesBelow(root: string): Promise<string[]> {
   return entries.map((entry) => join(entry.parentPath, entry.name))
 }
 
-it('gives a reader of the database no access to an account', async () => {
+it('gives somebody with a copy of the database no access to an account', async () => {
   const email = 'victim@copied.example'
   await visitor(await server.addresses, '198.51.100.1').ask(email)
   // A copy of a running database may be inconsistent.
@@ -79,7 +79,7 @@ it('lets nobody else open the data folders or read the key', async () => {
   const open = []
   for (const path of [dataDir, ...(await entriesBelow(dataDir))]) {
     const found = await stat(path)
-    // PGlite sets its own file modes, but nobody can reach those files.
+    // PGlite sets its own file modes, but nobody else can open the folder around its files.
     const isPrivate = found.isDirectory() || !path.includes('/postgres/')
     if (isPrivate && found.mode & 0o077) open.push(path.slice(folder.length))
   }

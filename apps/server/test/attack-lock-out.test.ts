@@ -79,7 +79,7 @@ it('makes a guesser who requested no code wait longer each time, and says how lo
   expect((await victim.enter(email, codes[0] ?? '')).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('says that five wrong codes invalidated a code, and immediately sends a new one', async () => {
+it('says that five wrong codes invalidated a code, and sends a new one on request without a wait', async () => {
   const email = 'clumsy@lock-out.example'
   const person = visitor(server, '198.51.100.5')
   await person.ask(email)
@@ -100,7 +100,7 @@ it('says that five wrong codes invalidated a code, and immediately sends a new o
   expect((await person.enter(email, next)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('does not affect others who share the address of a guesser', async () => {
+it('does not affect others who share a client address with a guesser', async () => {
   const guessed = 'guessed@shared.example'
   const shared = visitor(server, '203.0.113.50', false)
   await visitor(server, '198.51.100.6').ask(guessed)

@@ -18,7 +18,10 @@ function payments() {
   return createStripePayments(settings)
 }
 
-/** The real server over HTTP, with the payment settings of an installation. */
+/**
+ * Runs the suite against the real server over HTTP, with Stripe settings that point to the
+ * stand-in.
+ */
 describeBilling(
   'Stripe’s library',
   async (parts) => {
@@ -80,7 +83,7 @@ it('keeps only the newest card', async () => {
   expect(detached.length).toBeGreaterThan(0)
 })
 
-it('rejects an event with an old signature, a different body or a different key', async () => {
+it('rejects an event with an old signature, a changed body or an invalid signature', async () => {
   const port = payments()
   const event = { id: 'evt_1', object: 'event', data: { object: { customer: 'cus_1' } } }
   const { body, signature } = stripe.sign(event)

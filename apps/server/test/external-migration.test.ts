@@ -51,7 +51,7 @@ describe.each(kinds)('people in %s', (_, serverUrl) => {
     expect(external.map(({ id }) => id)).toEqual(['outsider'])
   })
 
-  it('cannot stay external without rights', async () => {
+  it('cannot stay external after losing their administrator rights', async () => {
     const demote = former.db
       .updateTable('users')
       .set({ role: 'member' })

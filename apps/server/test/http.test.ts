@@ -68,7 +68,7 @@ describe('host names', () => {
     },
   )
 
-  it('accepts its configured names', async () => {
+  it('accepts configured host names', async () => {
     expect(await statusForHost('/', 'sign.example.org')).toBe(200)
     expect(await statusForHost('/', '127.0.0.1')).toBe(200)
   })
@@ -130,7 +130,7 @@ describe('headers', () => {
 })
 
 describe('front end', () => {
-  it('serves the index page for every route and revalidates it', async () => {
+  it('serves the index page for every route, and makes browsers revalidate it', async () => {
     for (const path of ['/', '/home', '/team/1/deploy']) {
       const response = await fetch(`${url}${path}`)
       expect(await response.text()).toContain('<title>Paraphe</title>')
@@ -228,7 +228,7 @@ describe('mailbox', () => {
     }
   })
 
-  it('is hidden from local clients without the printed key, since a plain proxy looks like one', async () => {
+  it('is hidden from local clients without the printed key, since a proxy may look like a local client', async () => {
     expect(server.mailboxUrl).toMatch(new RegExp(`^${url}/dev/mailbox/[\\w-]{22}$`))
     const wrong = ['', '.json', '/', '/mails.json', '/x', '/x/mails.json', `/${'A'.repeat(22)}`]
     for (const path of wrong) {
@@ -277,7 +277,7 @@ describe('sign-in and logs', () => {
     expect(logged).toContain('loginMagicLink')
     for (const secret of [code, token, 'secret-query', 'camille@example.org'])
       expect(logged).not.toContain(secret)
-    // Audit lines name the account that acted; no address contains its id.
+    // Audit lines contain the account's id on purpose; logged paths must not.
     const lines = logged.split('\n').filter((line) => !line.includes('"msg":"audit"'))
     expect(lines.join('\n')).not.toContain(userId)
   })
@@ -293,7 +293,7 @@ describe('sign-in and logs', () => {
     expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
   })
 
-  it('keeps the newest mails, newest first', async () => {
+  it('lists the mails, newest first', async () => {
     const mails = await readMailbox(server)
     expect(mails[0]?.to).toBe('banner@example.org')
     expect(mails.at(-1)?.to).toBe('reader@example.org')

@@ -26,7 +26,10 @@ export function claimsFor(email: string, changed: Claims = {}): JWTPayload {
 
 export const unsigned = (claims: JWTPayload): string => new UnsecuredJWT(claims).encode()
 
-/** Replaces Google's keys: publishes one, and signs with it or with an unknown one. */
+/**
+ * Starts a stand-in for Google's key server, which publishes one key. Signs tokens with that key or
+ * with another one.
+ */
 export async function startKeys() {
   const own = await generateKeyPair('RS256')
   const other = await generateKeyPair('RS256')

@@ -135,7 +135,7 @@ it('responds to other requests while parsing two of the largest files at once', 
   }
 }, 120_000)
 
-it('still parses files after all of this', async () => {
+it('still parses files after these attacks', async () => {
   expect(await send(csv('email\nzoe@exemple.example'))).toMatchObject({ status: 200, count: 1 })
   expect(server.stderr()).toBe('')
 })

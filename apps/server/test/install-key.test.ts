@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.dispose())
 
 /**
- * Returns the parts of a response by which a stranger without a session could tell two ids apart.
+ * Sends a request without a session, and returns everything in the response by which a stranger
+ * could tell two ids apart.
  */
 async function answerTo(method: string, path: string, body?: object) {
   const response = await fetch(`${server.publicUrl}/api${path}`, {

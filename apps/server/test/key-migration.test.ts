@@ -119,7 +119,7 @@ it('does not mistake a damaged file for a new installation', async () => {
 
 const postgres = process.env['TEST_DATABASE_URL']
 it.runIf(postgres !== undefined)(
-  'requires the earlier key from Postgres in addition to the new one, and deletes it there',
+  'requires the earlier key from Postgres in addition to the new one, then deletes the earlier one from Postgres',
   async () => {
     const own = await createTestDatabase(postgres ?? '')
     const client = new pg.Client({ connectionString: own.url })

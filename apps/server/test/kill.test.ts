@@ -40,7 +40,7 @@ it.each([
   { kind: 'the embedded database', serverUrl: '' },
   ...(postgres ? [{ kind: 'Postgres', serverUrl: postgres }] : []),
 ])(
-  'mails every employee once with $kind, even though the server is killed midway',
+  'mails every employee once with $kind, even if the server is killed midway',
   async ({ kind, serverUrl }) => {
     dataDir = await makeDataDir()
     smtp = await startSmtpSink({ delay: 10 })

@@ -48,7 +48,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
   }, 120_000)
   afterAll(() => drop())
 
-  it('get a number when teams share one, and a default when one is empty', async () => {
+  it('get a number if teams share them, and a default if they are empty', async () => {
     const teams = await db.selectFrom('teams').select(['name', 'revision']).orderBy('id').execute()
     expect(teams.map(({ name }) => name)).toEqual([
       'Ventes',
@@ -70,7 +70,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
     expect(organisations).toEqual([{ name: 'atelier.example' }, { name: 'Lueur' }])
   })
 
-  it('are unique in an organisation and visible, no matter who writes them', async () => {
+  it('must be unique in an organisation and not blank, even when written directly to the database', async () => {
     const rename = (name: string) =>
       db.updateTable('teams').set({ name }).where('id', '=', 't3').execute()
 

@@ -16,7 +16,7 @@ const kinds: [string, string | null][] = [['embedded Postgres', null]]
 if (postgres) kinds.push(['Postgres', postgres])
 
 /** Five thousand employees, half of them in one team. */
-describe.each(kinds)('the plan of a page of employees on %s', (_, postgresUrl) => {
+describe.each(kinds)('the query plan of a page of employees on %s', (_, postgresUrl) => {
   let own: TestDatabase | null = null
   let dataDir: string
   let host: OpenHost

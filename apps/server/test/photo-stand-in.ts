@@ -32,7 +32,10 @@ const appSecret = 'the-application-secret'
 const still =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" width="240" height="300"><path fill="#dfe6ff" d="M0 0h4v5H0z"/></svg>'
 
-/** Starts the photo network over HTTP on loopback: consent page, token exchange and paged posts. */
+/**
+ * Starts a stand-in for the photo network on loopback: consent page, token exchange and paged
+ * posts.
+ */
 export async function startPhotoStandIn(
   makePosts: (url: string) => object[],
 ): Promise<PhotoStandIn> {

@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node'
 import { spawnServer } from './spawn-server.ts'
 
 /**
- * Runs the server's first start once for all test files, as soon as one needs it: creating a
- * database is the slowest part of a start. For `globalSetup`.
+ * Prepares data folders for all test files by starting the server on an empty folder, once and only
+ * when a test file needs it: creating a database is the slowest part of a start. For `globalSetup`.
  */
 export default async function prepareData(project: TestProject): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'prepared-'))

@@ -27,7 +27,9 @@ export async function probeDuring<Result>(
   }
 }
 
-/** Times all requests that start before the end, but counts only responses that arrive before it. */
+/**
+ * Measures all requests that start before `end`, but counts only responses that arrive before it.
+ */
 async function probe(url: string, agent: Agent, end: AbortSignal): Promise<Probed> {
   const times: number[] = []
   let answers = 0

@@ -119,7 +119,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.add(jobs)).toHaveLength(jobs.length)
   }, 60_000)
 
-  it('marks more notifications as read than a statement has parameters', async () => {
+  it('marks notifications as read even if they exceed the parameter limit of one SQL statement', async () => {
     await repositories.accounts.createOrganisation(organisation('o'))
     const { teams, users, notifications } = repositories.within({ organisationId: 'o' })
     const seed = demoSeed()
@@ -141,7 +141,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await notifications.unread(user.id)).toBe(0)
   }, 60_000)
 
-  it('ignores a worker whose lease another one took over', async () => {
+  it('ignores a worker whose lease was taken over by another one', async () => {
     await repositories.jobs.add([job('a')])
     const [slow] = await repositories.jobs.claim(100, 60, 1)
     const [quick] = await repositories.jobs.claim(161, 60, 1)
@@ -176,7 +176,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(found.map((one) => one.id)).toEqual(['kept'])
   })
 
-  it('makes the second of two counting transactions wait for the first', async () => {
+  it('makes concurrent transactions that read and change the same row wait for each other', async () => {
     await repositories.accounts.createOrganisation({
       ...organisation('o'),
       name: '0',

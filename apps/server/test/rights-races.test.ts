@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 const postgres = process.env['TEST_DATABASE_URL']
 
 /** Checks of rights must lock the rows they read, or a concurrent change could grant too much. */
-describe.skipIf(!postgres)('rights granted during another change to the same person', () => {
+describe.skipIf(!postgres)('a change to a person whose rights change at the same time', () => {
   let own: TestDatabase
   let host: OpenHost
   let admin: Client
@@ -57,7 +57,7 @@ describe.skipIf(!postgres)('rights granted during another change to the same per
       .toBeGreaterThan(0)
   }
 
-  it('end when several people move to another team', async () => {
+  it('revokes the new rights when it moves people to another team', async () => {
     const { sales: from, support: to } = demoIds.teams
     await during(
       `update users set role = 'team_admin', team_id = '${from}' where id = '${demoIds.member}'`,
@@ -70,7 +70,7 @@ describe.skipIf(!postgres)('rights granted during another change to the same per
     const moved = await admin.call('getUser', { path: { id: demoIds.member } })
     expect(moved).toMatchObject({ team_id: to, role: 'member' })
   })
-  it('are the current ones when an external administrator becomes an employee', async () => {
+  it('checks the new rights when it makes an external administrator an employee', async () => {
     const { sales: former, support: current } = demoIds.teams
     const { email } = await admin.call('getUser', { path: { id: demoIds.incomplete } })
     const administers = (team: string) =>

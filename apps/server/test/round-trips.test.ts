@@ -80,7 +80,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     return counts
   }
 
-  /** Counts the row bytes that the embedded engine returns for each call. */
+  /** Sums the bytes of the messages that the embedded engine returns for each call. */
   async function received(): Promise<Record<string, number>> {
     const sizes: Record<string, number> = {}
     for (const [name, , ask] of allowed) {
@@ -96,7 +96,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
   it('are few, and do not grow with the organisation', async () => {
     const expected = Object.fromEntries(allowed.map(([name, trips]) => [name, trips]))
     expect(await counted()).toEqual(expected)
-    // Statements that ran once are prepared now, and no longer describe their columns.
+    // All statements are prepared now, so that responses no longer describe their columns.
     const small = postgresUrl === null ? await received() : null
 
     await enlarge()

@@ -4,7 +4,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openFormerDatabase } from './former-database.ts'
 
-it('names existing sessions and counts existing images', async () => {
+it('gives existing sessions an id, and counts the bytes of existing images', async () => {
   const { db, drop } = await openFormerDatabase('0014-sessions.sql')
   await sql.raw(formerRows).execute(db)
 

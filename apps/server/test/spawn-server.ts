@@ -3,17 +3,19 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Addresses } from './sign-in.ts'
 
-/** Replaces the built front end, since these tests are about the server. */
+/** Served in place of the built front end, because these tests are about the server. */
 const frontEnd = fileURLToPath(new URL('front-end', import.meta.url))
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Resolves with the address once the server listens; rejects when it ends first. */
+  /**
+   * Resolves with the address once the server listens; rejects if the server exits before that.
+   */
   readonly url: Promise<string>
-  /** All addresses that it printed, once it listens. */
+  /** Resolves with all addresses that the server printed, once it listens. */
   readonly addresses: Promise<Addresses>
-  /** Resolves with the exit code, or null after a signal. */
+  /** Resolves with the exit code, or with null if a signal killed the server. */
   readonly exit: Promise<number | null>
   /** Its output on standard error so far. */
   readonly stderr: () => string

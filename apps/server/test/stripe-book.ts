@@ -23,7 +23,7 @@ interface Answer {
 
 /** A fake of Stripe's customer data and responses. */
 export interface StripeBook {
-  /** @param call `POST /v1/customers` */
+  /** @param call such as `POST /v1/customers` */
   answer(call: string, fields: URLSearchParams): Answer
   confirmCard(clientSecret: string, card: TypedCard): string
   /** Returns the event that Stripe sends. */

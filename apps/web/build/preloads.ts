@@ -3,8 +3,9 @@ import { chunkOf, entryOf, withImports } from './bundle.ts'
 import { pages } from './pages.ts'
 
 /**
- * Writes `preloads.json`, which lists for each address the scripts that load on demand. From it,
- * the server adds preload links to each page. The document itself names the scripts of all pages.
+ * Writes `preloads.json`, which lists the lazily loaded scripts of each address; the server turns
+ * them into preload links in the page. Scripts that all pages load are omitted: the HTML document
+ * references them already.
  */
 export const preloads: Plugin = {
   name: 'page-preloads',

@@ -13,7 +13,7 @@ export interface Screen {
   routes: readonly string[]
 }
 
-/** The key of a place, or a screen: its patterns and its module. */
+/** Matches either the key of a place, or a screen with its route patterns and its module. */
 const parts =
   /^ {2}(\w+): \[|screen\(\s*(\S[^(]*),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/gm
 

@@ -1,6 +1,6 @@
 /**
  * Draws the images of the demo organisation and writes them as base64 into
- * `src/memory/demo/generated/demo-images.ts`. Run it after a change: `node
+ * `src/memory/demo/generated/demo-images.ts`. Run it after changing this file: `node
  * scripts/make-demo-images.mjs`. Set CHROMIUM_PATH if Playwright's own browser is not installed.
  */
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Whether this address was opened by the link of a sign-in mail; does not need the service. */
+/** Whether this URL was opened from a sign-in mail. Does not contact the identity service. */
 export function isEmailLink(url: string): boolean {
   const { searchParams } = new URL(url)
   return searchParams.get('mode') === 'signIn' && searchParams.has('oobCode')

@@ -10,7 +10,7 @@ export interface TestFirebase {
   /** `http://127.0.0.1:9099` */
   authUrl: string
   firestoreUrl: string
-  /** Returns the URL that the newest link to an email address finally opens. */
+  /** Returns the URL to which the newest link mailed to this address redirects. */
   linkTo(email: string): Promise<string>
   close(): Promise<void>
 }

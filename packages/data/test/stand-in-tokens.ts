@@ -1,4 +1,7 @@
-/** Encodes a value as base64url, in Node and browsers; the names in tests have no accents. */
+/**
+ * Encodes a value as base64url, in Node and browsers; supports only ASCII, which is all that the
+ * tests use.
+ */
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** Name of an image, its file, and the size in pixels that the SVG is rendered at. */
+/** The SVG file of each exported image. */
 const pictures = {
   atelierLumenLogo: 'atelier-lumen.svg',
   atelierLumenBanner: 'banner-lumen.svg',
@@ -15,7 +15,7 @@ const pictures = {
 
 const folder = path.join(import.meta.dirname, '../src/samples')
 
-/** Converts the PNG to a palette: the images are opaque and have few colors. */
+/** Reduces a PNG to a color palette without alpha: the images are opaque and have few colors. */
 const withPalette = (png: Uint8Array) =>
   sharp(png)
     .removeAlpha()

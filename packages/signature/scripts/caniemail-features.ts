@@ -1,6 +1,6 @@
 import type { CaniemailData, CaniemailFeature } from './caniemail-data.ts'
 
-/** The HTML construct that shows that a feature is used. */
+/** The kind of HTML construct by which the use of a feature is recognised. */
 export type FeatureKind =
   | 'element'
   | 'attribute'
@@ -19,7 +19,9 @@ export interface SignatureFeature {
   feature: CaniemailFeature
 }
 
-/** Titles that do not name their elements, properties or values. */
+/**
+ * Kind and names of features whose titles do not contain the names in a form that can be parsed.
+ */
 const spelledOut: Record<string, [FeatureKind, ...string[]]> = {
   address: ['element', 'address'],
   '<base>': ['element', 'base'],

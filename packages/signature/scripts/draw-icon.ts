@@ -34,8 +34,8 @@ function boundingBox({ body, side, crop }: IconSource): Box {
 }
 
 /**
- * Returns the scale of a mark. A wide or tall mark gets a larger share of the icon than a square
- * one of the same weight.
+ * Returns the scale of a mark: marks get equal areas unless their longer side would exceed 66% of
+ * the icon.
  */
 function fit({ width, height }: Box): number {
   return Math.min(

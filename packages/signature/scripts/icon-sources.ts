@@ -14,7 +14,7 @@ export interface IconSource {
    * white mark with a dark outline.
    */
   style?: 'knockout' | 'outlined'
-  /** Color of the mark, if the most legible color would be the wrong one. */
+  /** Color of the mark, if the color selected by contrast would be wrong. */
   glyphColor?: string
 }
 
@@ -24,7 +24,10 @@ interface IconSet {
 
 type Adjustment = Partial<Pick<IconSource, 'crop' | 'style' | 'glyphColor'>> & { cib?: string }
 
-/** Networks for which the first drawing in a set contains more than the mark. */
+/**
+ * Networks that need another drawing, a part of the drawing, special treatment or a fixed mark
+ * color.
+ */
 const adjustments: Record<string, Adjustment> = {
   facebook: { cib: 'facebook-f' },
   linkedin: { cib: 'linkedin-in' },

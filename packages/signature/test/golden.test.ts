@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
 import { fullSignature, iconsBaseUrl } from './fixtures/signatures.ts'
 
-/** The HTML that was tested in mail clients; test any change in them again. */
+/** The HTML that was tested in mail clients; retest it there after any change. */
 describe.each(layoutKeys)('%s', (layoutKey) => {
   const data = { ...fullSignature, layoutKey }
 

@@ -49,7 +49,7 @@ it('registers each layout under its own key, with a name', () => {
   }
 })
 
-it('has a different structure in each layout, with the content in a different order', () => {
+it('gives each layout its own structure and order of content', () => {
   const outlines = layoutKeys.map((key) => {
     const { elements, text } = render(fullSignature, key)
     const tags = elements.map(({ tagName }) => tagName).join(' ')
@@ -122,7 +122,7 @@ describe.each(layoutKeys)('%s', (key) => {
     )
   })
 
-  it('has no rule next to an empty part', () => {
+  it('has no divider next to an empty part', () => {
     const alone = { phone: fullSignature.phone, email: fullSignature.email }
     const { html } = renderSignature({ ...alone, layoutKey: key })
     expect(html).not.toMatch(/border-(?:left|top)|bgcolor/)

@@ -72,7 +72,7 @@ describe.each(Object.entries(addressFields))('the address in %s', (path, field) 
     fc.assert(
       fc.property(allowed, layoutKey, target, (address, layout, to) => {
         const { html, report } = render(address, layout, to)
-        // For Outlook, there is a second, VML button.
+        // A conditional comment contains a second, VML button for Outlook.
         const times = html.includes('<!--') ? 2 : 1
         expect(shownAddresses(html, shownAs)).toEqual(Array(times).fill(shown(address)))
         expect(report.droppedAddresses).toEqual([])

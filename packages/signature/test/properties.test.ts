@@ -52,7 +52,9 @@ const typed = fc.record({
 
 type Typed = typeof typed extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Creates a signature that shows every typed field: addons on, links with addresses. */
+/**
+ * Creates a signature that shows every typed field: addons are enabled, and links have addresses.
+ */
 const withTyped = (data: SignatureInput, said: Typed) => {
   const { addons } = data
   const url = 'https://www.exemple.fr'

@@ -10,7 +10,7 @@ const targetsOfLayouts = layoutKeys.flatMap((layoutKey) =>
   targetKeys.map((target) => ({ layoutKey, target })),
 )
 
-/** Gmail rejects more than 10,000 characters, of which a mail's quoted history needs some. */
+/** The limits leave headroom below the 10,000 characters that Gmail accepts. */
 describe.each(targetsOfLayouts)('$layoutKey for $target in characters', ({ layoutKey, target }) => {
   const rendered = (data: SignatureData): string =>
     renderSignature({ ...asServed(data), layoutKey }, { ...servedOptions, target }).html

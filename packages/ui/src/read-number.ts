@@ -1,5 +1,6 @@
 /**
- * A number at the start of a string, and the rest of the string. `value` is NaN if there is none.
+ * A number at the start of a string, and the rest of the string. `value` is NaN if there is no
+ * number.
  */
 export interface ReadNumber {
   value: number

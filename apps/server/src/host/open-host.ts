@@ -102,7 +102,7 @@ const keepAliveTimeout = 75_000
 /** One year. Subdomains are not included: they may belong to other servers. */
 const strictTransport = 'max-age=31536000'
 
-/** Handles requests until the app is ready, because the port opens earlier. */
+/** Responds with 503 until the app is ready, because the port opens before that. */
 const answerStarting: RequestListener = (_, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end('starting\n')
 }

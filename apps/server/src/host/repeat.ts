@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 
 /**
- * Runs a task repeatedly, for the first time after one interval. A failure is logged, and the task
- * runs again at the next interval.
+ * Runs a task at a fixed interval, for the first time after one interval. Runs never overlap. A
+ * failure is logged, and the task runs again at the next interval.
  *
- * @returns a function that stops it and waits for the current run, if any
+ * @returns a function that stops the repetition and waits for the current run, if any
  */
 export function repeat(
   name: string,

@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 const bannerAddress = /^\/api\/user\/([\w-]{1,64})\/banner$/
 
 /**
- * Serves a banner from memory, before any other work: every opened mail requests one.
+ * Serves a banner from memory and bypasses the regular routes, because every opened mail requests
+ * one.
  *
  * @returns false when the regular routes must respond
  */

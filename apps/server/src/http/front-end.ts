@@ -9,8 +9,9 @@ import { immutable, loadStaticFiles } from './static-files.ts'
 const revalidate = 'no-cache'
 
 /**
- * Serves the built front end. A path without a file counts as a route and gets the index page, which
- * names the scripts of that route. A path that looks like a file gets 404 instead.
+ * Serves the built front end. A path without a file extension that matches no file counts as a
+ * route and gets the index page, with preload links for the scripts of that route. Any other path
+ * without a file gets 404.
  */
 export async function frontEndRoutes(
   folder: string,
@@ -35,7 +36,10 @@ export async function frontEndRoutes(
   })
 }
 
-/** Finds the page for an address: there is one document per set of scripts. */
+/**
+ * Creates a document for each entry of `preloads.json`, and one without preloads; returns a
+ * function that selects the document for a host name and a path.
+ */
 function pagesOf(index: Uint8Array, preloads: Uint8Array | null, hosts: ProductHosts) {
   const document = new TextDecoder().decode(writeHosts(index, hosts))
   const page = (files: readonly string[]) =>

@@ -1,7 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 
-/** Anything long enough to be a key or an id: keys give access to install pages and banners. */
+/**
+ * Path segments long enough to be a key or an id. Keys must not be logged: they give access to
+ * install pages and banners.
+ */
 const key = /[^/]{16,}/g
 
 /** Returns the path for the log: without query and with keys replaced. */

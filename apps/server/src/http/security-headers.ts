@@ -5,9 +5,10 @@ import type { Settings } from '../settings/settings.ts'
 type Directives = Readonly<Record<string, readonly string[]>>
 
 /**
- * No inline script anywhere. Inline styles stay allowed: styled-components writes them, and a
- * signature preview (a sandboxed frame without scripts) inherits this policy. Images come from
- * wherever a signature's author hosts them.
+ * The policy of every page. Inline scripts are forbidden. Inline styles are allowed:
+ * styled-components writes them, and a signature preview (a sandboxed iframe without scripts)
+ * inherits this policy. Images may come from anywhere, because signatures can refer to images on
+ * any server.
  */
 const base: Directives = {
   'default-src': ["'self'"],
@@ -52,8 +53,8 @@ function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directiv
 }
 
 /**
- * Allows video previews of the photo network, which come from servers named in its responses. A
- * stand-in on this machine serves them without encryption.
+ * Allows video previews of the photo network, which come from servers named in its responses. If
+ * the API address is unencrypted, as that of a local stand-in, its origin is allowed too.
  */
 function photoDirectives({ apiUrl }: PhotoSettings): Directives {
   const { origin, protocol } = new URL(apiUrl)
@@ -96,14 +97,15 @@ function serialize(directives: Directives): string {
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
 /**
- * Paths of scripts, styles and fonts. Browsers apply only the policies of documents and workers, so
- * these files get none: the headers would be as large as a small script.
+ * Paths of scripts, styles and fonts. These files get no policy, because browsers apply only those
+ * of documents and workers, and the headers would be as large as a small script.
  */
 const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
 
 /**
- * Adds the security headers to all responses except scripts, styles and fonts. Outside the install
- * page, a header that a response already has is kept.
+ * Adds the security headers to all responses; scripts, styles and fonts get only
+ * `x-content-type-options`. Headers that a response already has are kept, except on the install
+ * page.
  */
 export const securityHeaders = (policyOf: PagePolicy) =>
   createMiddleware(async (context, next) => {

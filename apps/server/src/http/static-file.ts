@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A file as it is served, with its compressed forms. */
 export interface StaticFile {
   readonly body: Bytes
-  /** Compressed forms of the body; a form that would not be smaller is omitted. */
+  /** Compressed forms of the body; empty if the file is small or not text. */
   readonly compressed: Readonly<Partial<Record<Encoding, Bytes>>>
   readonly type: string
   readonly etag: string
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Smallest text that is compressed, in bytes. */
+/** Minimum size in bytes of a text file that is compressed. */
 const minCompressedBytes = 1024
 
 /**
@@ -55,7 +55,7 @@ export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Arra
   }
 }
 
-/** Creates the file of a page, and compresses it here, since it is small and created at startup. */
+/** Creates the file of a page. Compresses it at startup, when the page is generated. */
 export function pageFile(content: Uint8Array): StaticFile {
   return staticFile('index.html', content, brotliCompressSync(content))
 }

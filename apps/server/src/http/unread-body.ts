@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How much of a body is read after the response, and for how long. */
+/** Limits for draining a request body after its response. */
 export interface UnreadLimits {
   bytes: number
   milliseconds: number
@@ -11,10 +11,10 @@ const watchMilliseconds = 50
 const limits: UnreadLimits = { bytes: 64 * 1024 * 1024, milliseconds: 30_000 }
 
 /**
- * Drains a body whose response was sent before it was read, such as a rejected upload. Closing a
- * connection while data arrives resets it, and a client that is still sending loses the response:
- * browsers read it only after sending the last byte (RFC 9112, section 9.6). Beyond the limits the
- * connection is closed anyway.
+ * Drains a request body that was not fully read before the response was sent, such as a rejected
+ * upload. Closing the connection while data still arrives would reset it, and the client would lose
+ * the response: browsers read it only after they have sent the last byte (RFC 9112, section 9.6).
+ * Beyond the limits the connection is closed anyway.
  */
 export function drainUnreadBody(
   request: IncomingMessage,
@@ -26,7 +26,7 @@ export function drainUnreadBody(
     if (request.complete || socket.destroyed) return
     const most = socket.bytesRead + bytes
     const end = performance.now() + milliseconds
-    // Node discards the bytes of a finished request without an event.
+    // Polls, because after the response Node discards the remaining bytes without emitting events.
     const watch = setInterval(() => {
       if (socket.bytesRead > most || performance.now() > end) socket.destroy()
     }, watchMilliseconds)

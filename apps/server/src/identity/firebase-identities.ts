@@ -16,7 +16,8 @@ const clockTolerance = 60
 
 /**
  * Verifies ID tokens of Firebase Authentication as described at
- * firebase.google.com/docs/auth/admin/verify-id-tokens. Works without the SDK and a service account.
+ * firebase.google.com/docs/auth/admin/verify-id-tokens. Needs neither the SDK nor a service
+ * account.
  */
 export function firebaseIdentities(settings: FirebaseSettings, clock: Clock): Identities {
   const { config, authEmulator, firestoreEmulator } = settings
@@ -38,7 +39,7 @@ export function firebaseIdentities(settings: FirebaseSettings, clock: Clock): Id
       }
       const claims = await readToken(token, options)
       if (!claims?.sub || !isPast(claims.iat, now) || !isPast(claims['auth_time'], now)) return null
-      // An array of audiences could contain this project among others.
+      // Reject an array of audiences: the token may be meant for other projects too.
       if (typeof claims.aud !== 'string') return null
       const { email, email_verified: isVerified } = claims
       return { email: typeof email === 'string' ? email : '', isEmailVerified: isVerified === true }
@@ -52,8 +53,8 @@ const isPast = (time: unknown, now: number): boolean =>
 type ReadToken = (token: string, options: JWTVerifyOptions) => Promise<JWTPayload | null>
 
 /**
- * Reads tokens signed by Google, which rotates its keys every few hours and publishes new ones
- * early.
+ * Returns a function that verifies tokens signed by Google. Keys may be cached for an hour: Google
+ * rotates them every few hours, and publishes new ones before it uses them.
  */
 function signedTokens(jwksUrl: string): ReadToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { cacheMaxAge: hour })
@@ -63,7 +64,7 @@ function signedTokens(jwksUrl: string): ReadToken {
         ...options,
         algorithms: ['RS256'],
       })
-      // Without `kid`, a key set with a single key would match any token.
+      // If a token has no `kid` and the key set has a single key, `jose` tries that key.
       return protectedHeader.kid ? payload : null
     } catch (error) {
       if (isTokenError(error)) return null

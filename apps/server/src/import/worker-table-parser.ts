@@ -6,7 +6,7 @@ import type { ParseResult, ParseTask } from './parse-task.ts'
 
 const program = new URL('./parse-worker.ts', import.meta.url)
 
-/** The part of the heap for new objects (V8's young generation). */
+/** Size of V8's young generation, the part of the heap for new objects. */
 const youngMegabytes = 32
 
 export interface WorkerLimits {

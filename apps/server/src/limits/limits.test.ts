@@ -3,7 +3,7 @@ import { clientReader, isRange } from './client-address.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 describe('rate limiter', () => {
-  it('allows what fits in the window; otherwise returns the time until it ends, and counts nothing', async () => {
+  it('allows requests up to the limit; otherwise returns the time until the window ends, without counting them', async () => {
     const limiter = createMemoryRateLimiter()
     const take = (points: number) => limiter.takeOrWait('mail:1', points, 5, 60)
     expect(await take(3)).toBe(0)
@@ -39,7 +39,7 @@ describe('client', () => {
     expect(read('10.0.0.1', '10.0.0.2')).toBe('10.0.0.2')
   })
 
-  it('trusts every proxy of a trusted range', () => {
+  it('is found behind every proxy of a trusted range', () => {
     const read = clientReader(['10.0.0.0/8', '2001:db8:ffff::/48'])
     expect(read('10.200.3.4', '203.0.113.5')).toBe('203.0.113.5')
     expect(read('::ffff:10.200.3.4', '203.0.113.5')).toBe('203.0.113.5')

@@ -13,7 +13,7 @@ type MakeLimiter = (options: {
   duration: number
 }) => RateLimiterAbstract
 
-/** Counts in this process; correct only with a single process. */
+/** Counts in memory; correct only if a single process serves all requests. */
 export function createMemoryRateLimiter(): RateLimiter {
   return createRateLimiter((options) => new RateLimiterMemory(options))
 }

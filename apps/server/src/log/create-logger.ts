@@ -3,8 +3,8 @@ import { destination, pino, stdTimeFunctions, type DestinationStream, type Logge
 const secrets = ['token', 'access_token', 'password', 'authorization']
 
 /**
- * Logs JSON lines to standard error; standard output is reserved for the line with the server's
- * address. Secret fields are always redacted.
+ * Creates a logger that writes JSON lines to standard error; standard output is reserved for the
+ * server's addresses. Secret fields are always redacted.
  */
 export function createLogger(
   level: string,
@@ -25,7 +25,10 @@ export function createLogger(
   )
 }
 
-/** Drops all other fields of an error: in database errors they hold query values, in mail errors the mail. */
+/**
+ * Returns only these fields of an error: others may hold query values (database errors) or the
+ * whole mail (mail errors).
+ */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

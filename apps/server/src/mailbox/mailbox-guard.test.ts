@@ -9,13 +9,13 @@ function request(headers: Record<string, string> = {}): Request {
   })
 }
 
-it('opens for a reader on this machine, over IPv4 and IPv6', () => {
+it('is open to a user on this machine, over IPv4 and IPv6', () => {
   expect(mayReadMailbox(request(), local)).toBe(true)
   expect(mayReadMailbox(request(), { ...local, peer: '::1' })).toBe(true)
   expect(mayReadMailbox(request(), { ...local, peer: '::ffff:127.0.0.1' })).toBe(true)
 })
 
-it('stays closed when mails are really sent', () => {
+it('stays closed when a mail server is configured', () => {
   expect(mayReadMailbox(request(), { ...local, smtpUrl: 'smtp://mail.example.org' })).toBe(false)
 })
 

@@ -6,9 +6,9 @@ const forwarding =
   /^(?:x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
 
 /**
- * True when the mailbox may be shown: no mail server is configured, and everything about the request
- * indicates that the reader uses this machine. The mailbox holds sign-in codes, so any doubt denies
- * access.
+ * True when the mailbox may be shown: no mail server is configured, and everything about the
+ * request indicates that it comes from this machine. The mailbox holds sign-in codes, so access is
+ * denied in case of doubt.
  */
 export function mayReadMailbox(
   request: Request,

@@ -8,14 +8,17 @@ import type { MailStore } from './mail-store.ts'
 export interface MailboxSettings {
   readonly publicUrl: string
   readonly smtpUrl: string | null
-  /** Random part of the address, because a request through a proxy on this machine may look local. */
+  /** Secret part of the address, because a remote request through a local proxy may look local. */
   readonly mailboxKey: string
 }
 
 /** Returns the path of the development mailbox, which shows mails instead of sending them. */
 export const mailboxPath = (key: string): string => `/dev/mailbox/${key}`
 
-/** Serves the mails as a page and, for tests, as JSON. Requests without the key get 404. */
+/**
+ * Serves the mails as a page and, for tests, as JSON. Requests without the key or from elsewhere
+ * get 404.
+ */
 export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono {
   const path = mailboxPath(settings.mailboxKey)
   const isAllowed = (context: Context) =>

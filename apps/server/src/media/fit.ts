@@ -20,7 +20,9 @@ export function fitInto(natural: Size, box: Size): Rectangle {
   }
 }
 
-/** Rounds to whole pixels; an image that is one pixel short fills the whole side. */
+/**
+ * Rounds to whole pixels, at least one; a side at most one pixel short is stretched to the box.
+ */
 function side(length: number, available: number): number {
   return available - length <= 1 ? available : Math.max(1, Math.round(length))
 }

@@ -4,7 +4,7 @@ import { sharp } from './sharp.ts'
 
 const images = createImages()
 
-/** Creates an image that compresses badly, like a photograph. */
+/** Creates an image of Gaussian noise, which compresses poorly, as a photograph does. */
 function noise(width: number, height: number) {
   const background = { r: 128, g: 128, b: 128 }
   return sharp({
@@ -75,7 +75,7 @@ describe('re-encoding', () => {
     expect((await sharp(stored?.bytes).metadata()).pages).toBe(3)
   })
 
-  it('shrinks images that are larger than any signature', async () => {
+  it('shrinks images whose longest side exceeds 2,400 pixels', async () => {
     const stored = await images.reencode(await file(plain(4800, 1200).png(), 'image/png'))
     expect(stored).toMatchObject({ width: 2400, height: 600 })
   })
@@ -104,7 +104,7 @@ describe('re-encoding', () => {
 })
 
 describe('variants', () => {
-  it('renders round corners into the image', async () => {
+  it('renders rounded corners into the image', async () => {
     const logo = await file(plain(400, 400).jpeg(), 'image/jpeg')
     const request = { width: 200, height: 200, radius: 50, maxBytes: 30_000 }
     const { bytes, type } = await images.variant(logo, request)
@@ -141,7 +141,7 @@ describe('variants', () => {
     expect((await images.variant(photo, request)).bytes.length).toBeLessThanOrEqual(maxBytes)
   })
 
-  it('keeps the frames of an animation, with round corners too', async () => {
+  it('keeps the frames of an animation, also with rounded corners', async () => {
     const request = { width: 60, height: 40, radius: 15, maxBytes: 100_000 }
     const { bytes, type } = await images.variant(await animation(120, 80), request)
     expect(type).toBe('image/gif')

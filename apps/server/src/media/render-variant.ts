@@ -24,11 +24,14 @@ const moving: readonly Encode[] = [
   (image) => image.gif({ colors: 16, interFrameMaxError: 24, interPaletteMaxError: 64 }),
 ]
 
-/** Scales to try when fewer colors are not enough: mail clients resize the image anyway. */
+/**
+ * Scales to try in order when no encoder meets the size limit: mail clients resize the image
+ * anyway.
+ */
 const scales = [1, 0.75, 0.5, 0.35]
 
 /**
- * Renders a stored image into a different box, with round corners: in the best quality that fits
+ * Renders a stored image into a different box, with rounded corners: in the best quality that fits
  * `maxBytes`, otherwise as small as possible.
  *
  * @throws Error when the stored bytes cannot be decoded
@@ -70,7 +73,10 @@ function scaled(request: VariantRequest, scale: number): VariantRequest {
   }
 }
 
-/** Keeps the pixels in memory, so that encoding attempts do not render them again. */
+/**
+ * Renders a still image into memory, so that encoding attempts do not render it again. Returns an
+ * animation unchanged.
+ */
 async function renderOnce(image: Sharp, isMoving: boolean): Promise<Sharp> {
   if (isMoving) return image
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })

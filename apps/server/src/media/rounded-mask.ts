@@ -6,8 +6,8 @@ export interface Rectangle {
 }
 
 /**
- * Draws a transparent image with one white rectangle with round corners, as raw RGBA with
- * anti-aliased edges. Sizes are in pixels.
+ * Draws a white rectangle with rounded, anti-aliased corners on a transparent background, as raw
+ * RGBA. Sizes are in pixels.
  *
  * @param radius limited to half the rectangle's shorter side
  */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Only these decoders may run, never those for SVG, PDF or other formats that an upload may contain. */
+/** Blocks all decoders but these: an upload may also contain SVG, PDF or another format. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -9,7 +9,7 @@ sharp.unblock({
     'VipsForeignLoadNsgifBuffer',
   ],
 })
-// Each image is decoded by one thread: uploads are rare, and there are few threads.
+// Uses one thread per image: uploads are rare, and threads are scarce.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -2,7 +2,7 @@ import { PaymentRefused, PaymentsUnreachable } from '@org/api'
 import { paymentRefusalOf } from '@org/api/contract'
 import { Stripe } from 'stripe'
 
-/** Awaits a Stripe call and converts its errors to the port's. */
+/** Awaits a Stripe call and converts its errors to those of the `Payments` port. */
 export async function convertStripeErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

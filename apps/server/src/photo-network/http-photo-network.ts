@@ -2,7 +2,7 @@ import { PhotoNetworkRefused, PhotoTokenExpired, readPhotoPosts, type PhotoNetwo
 import type { PhotoSettings } from '../settings/setting-types.ts'
 import { readJson, type JsonAnswer } from './read-json.ts'
 
-/** Fields to request for each post, by the network's names. */
+/** Fields to request for each post, under the network's names. */
 const fields =
   'id,media_type,media_url,thumbnail_url,caption,permalink,timestamp,username,' +
   'children{id,media_type,media_url,thumbnail_url,permalink,timestamp,username}'
@@ -11,8 +11,8 @@ const fields =
 const oauthErrorCode = 190
 
 /**
- * Calls the photo network over HTTP, as in specification 2, section 7. The code is exchanged at
- * `access_token`, next to the page that asks for consent.
+ * Calls the photo network over HTTP, as described in specification 2, section 7. The code is
+ * exchanged at `access_token`, next to the page that asks for consent.
  */
 export function httpPhotoNetwork(settings: PhotoSettings): PhotoNetwork {
   const { appId, appSecret, authorizeUrl, apiUrl, scope } = settings

@@ -30,8 +30,8 @@ type Value = Where[string]
 const never = sql<boolean>`false`
 
 /**
- * Matches rows with all wanted values; a value whose type differs from its column's matches
- * nothing.
+ * Matches rows in which every given column has its wanted value, or one of them. A value whose type
+ * differs from the column's matches nothing.
  */
 export function whereCondition(where: Where): Condition {
   return all(Object.entries(where).map(([column, wanted]) => columnCondition(column, wanted)))
@@ -50,7 +50,7 @@ function any(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * Folds a column like `foldText`. ASCII strings skip the translation, which takes most of a
+ * Folds a column as `foldText` does. ASCII strings skip `translate`, which would take most of a
  * search's time.
  */
 function folded(field: string): RawBuilder<string> {
@@ -65,14 +65,14 @@ function folded(field: string): RawBuilder<string> {
 }
 
 /**
- * Marks in ASCII. Most phone numbers contain no others, and removing only these is five times as
- * fast.
+ * The ASCII characters among `phoneMarks`. Most phone numbers contain no others, and removing only
+ * these is five times as fast.
  */
 const asciiPhoneMarks = phoneMarks.replace(/[\u0080-\uffff]/g, '')
 
 /**
- * Normalises a column like `phoneDigits` of the contract. `offset 0` makes Postgres remove the
- * marks only once.
+ * Normalises a column as the contract's `phoneDigits` does. `offset 0` keeps Postgres from inlining
+ * the subquery, which would remove the marks again at each use of `plain`.
  */
 function phoneDigits(field: string): RawBuilder<string> {
   const column = sql.ref(field)
@@ -107,8 +107,8 @@ export function searchCondition({ terms, fields, phones }: ListQuery['search']):
 }
 
 /**
- * Matches rows with these ids. They are sent as one JSON string, because the number of parameters
- * is limited.
+ * Matches rows with these ids. Sends them as one JSON string, because a statement has a parameter
+ * limit.
  */
 export function idCondition(ids: ReadonlySet<string>): Condition {
   return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
@@ -124,7 +124,7 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
       where organisations.id = users.organisation_id)))`,
 }
 
-/** Text columns that are never null: an index can sort them in both directions. */
+/** Text columns that are never null, so that one index can sort them in both directions. */
 const names = new Set(['last_name', 'first_name', 'email', 'position', 'name'])
 
 /**
@@ -149,7 +149,10 @@ function columnValue(field: string): RawBuilder<unknown> {
   return isText ? sql`lower(${column} collate "und-x-icu")` : column
 }
 
-/** Sends the values as one JSON string: ten thousand rows would need too many parameters. */
+/**
+ * Sends the values as one JSON string, because those of a large list could exceed the parameter
+ * limit.
+ */
 function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknown> {
   return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`
 }

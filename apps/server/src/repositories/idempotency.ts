@@ -6,8 +6,8 @@ import type { Queryable } from './queryable.ts'
 export const retentionSeconds = 24 * 60 * 60
 
 /**
- * Stores responses by idempotency key. A claim is one statement, so two requests never hold the
- * same key.
+ * Stores responses by idempotency key. A claim is a single statement, so that two requests never
+ * hold the same key at the same time.
  */
 export function idempotencyStore(db: Queryable): IdempotencyStore {
   const find = (caller: string, key: string) =>

@@ -8,8 +8,8 @@ const jobsPerStatement = 10_000
 type JobClaim = Pick<ClaimedJob, 'id' | 'fence'>
 
 /**
- * Stores jobs in a table. Each claim increments the fence, so that a worker that is too late
- * changes nothing.
+ * Stores jobs in a table. Each claim increments the job's fence, so that a worker cannot change a
+ * job that another one has claimed since.
  */
 export function jobQueue(db: Queryable): JobQueue {
   const end = async ({ id, fence }: JobClaim, change: EndedJob) => {

@@ -5,7 +5,7 @@ import type { AnyTable } from './queryable.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
-/** The single result row, with each kind of record as one JSON string. */
+/** The single result row, with each kind of record as one JSON value. */
 interface ResultRow<Person> {
   organisation: SignatureSources['organisation']
   people: Person[] | null
@@ -81,7 +81,10 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
   }
 }
 
-/** Adds the sources of people's signatures to `people`, whose rows have a team and a template. */
+/**
+ * Adds the sources of the signatures of `people`, whose rows need `team_id` and
+ * `signature_template_id`.
+ */
 function withSources<Person>(
   organisationId: string,
   people: Statement,

@@ -1,7 +1,7 @@
 import type { PhotoTokens, Scope } from '@org/api'
 import type { Queryable } from './queryable.ts'
 
-/** Stores encrypted tokens of the photo network in the scope's organisation. */
+/** Stores encrypted tokens of the photo network for users of the scope's organisation. */
 export function photoTokens(db: Queryable, { organisationId }: Scope): PhotoTokens {
   return {
     async get(userId) {

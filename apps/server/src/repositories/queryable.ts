@@ -5,7 +5,7 @@ import type { Database } from '../storage/tables.ts'
 export type Queryable = Kysely<Database>
 
 /**
- * The same connection, typed for any table and column, for code shared by all tables. Names come
- * from the list of tables and from filters validated by the contract; Kysely quotes them.
+ * A `Queryable` typed for any table and column, for code shared by all tables. Table names come
+ * from `TableName`, and column names from filters validated by the contract; Kysely quotes both.
  */
 export type AnyTable = Kysely<Record<string, Record<string, unknown>>>

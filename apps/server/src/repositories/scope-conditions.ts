@@ -16,7 +16,10 @@ const teamColumns: Readonly<Record<TableName, string | null>> = {
   invitations: 'team_id',
 }
 
-/** Matches rows that the scope may read or change: a team may only read the organisation's templates. */
+/**
+ * Matches rows that the scope may read or change. Team admins can read the organisation's
+ * templates, but not change them.
+ */
 export function scopeCondition(
   table: TableName,
   scope: Scope,

@@ -42,7 +42,7 @@ export function listQuery(
     .offset(query.offset)
 }
 
-/** Counts the matching rows, for an empty page beyond the last one. */
+/** Counts the matching rows when a page is empty: it may lie beyond the last one. */
 export async function countOf(
   db: AnyTable,
   table: TableName,

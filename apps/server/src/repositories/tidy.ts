@@ -14,8 +14,9 @@ const daySeconds = 24 * 60 * 60
 const wholeClientSeconds = 30 * daySeconds
 
 /**
- * Deletes expired data: stored responses, codes, known browsers, finished jobs, sessions,
- * notifications, invitations, limits, and audit entries after `auditDays`.
+ * Deletes expired data: stored responses, sign-in codes and waits, known browsers, sessions,
+ * finished jobs, notifications, invitations, payment events, rate limits, and audit entries after
+ * `auditDays`.
  */
 export async function tidy(db: Kysely<Database>, now: number, auditDays: number): Promise<void> {
   await tidyAudit(db, now, auditDays)
@@ -64,7 +65,10 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
     .execute()
 }
 
-/** Shortens addresses to their /24 after 30 days; IPv6 clients are stored as a /64 from the start. */
+/**
+ * Deletes audit entries after `days`, and shortens IPv4 addresses to their /24 after 30 days; IPv6
+ * clients are stored as a /64 from the start.
+ */
 async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promise<void> {
   await db
     .deleteFrom('audit_entries')

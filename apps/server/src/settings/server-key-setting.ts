@@ -1,9 +1,12 @@
 import * as z from 'zod'
 
-/** Keys that sign codes, links and image addresses. */
+/** The server's secret keys. */
 export interface ServerKeys {
   readonly master: string
-  /** An earlier key, which signs only image addresses, so that delivered mail keeps its images. */
+  /**
+   * Signs only image addresses. An earlier `master` if there is one, so that delivered mail keeps
+   * its images; otherwise the same as `master`.
+   */
   readonly media: string
 }
 
@@ -23,7 +26,10 @@ export const serverKeys = z.string().transform((text, context): ServerKeys => {
   return z.NEVER
 })
 
-/** Parses the keys in order; returns null when one is too short or there are more than two. */
+/**
+ * Parses the keys in order; returns null when one is too short or contains whitespace, or when
+ * there are more than two.
+ */
 export function parseKeys(texts: readonly string[]): ServerKeys | null {
   const [master, media = master, ...more] = texts.map((text) => text.trim())
   if (!master || !media || more.length > 0) return null

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isLoopbackUrl } from './loopback.ts'
 
-/** Creates the schema of a whole number within bounds. */
+/** Creates a schema for a whole number from `min` to `max`. */
 export function integer(min: number, max: number) {
   return z
     .string()
@@ -12,7 +12,7 @@ export function integer(min: number, max: number) {
     .transform(Number)
 }
 
-/** Creates the schema of one of the given values. */
+/** Creates a schema for one of the given values. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, {
     error: ({ input }) => `must be one of ${choices.join(', ')}, not "${String(input)}".`,
@@ -20,8 +20,8 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 }
 
 /**
- * Creates the schema of an absolute address with one of the given schemes, without a trailing
- * slash. It may contain a secret, so error messages never repeat it.
+ * Creates a schema for an absolute address with one of the given schemes; removes a trailing slash.
+ * The address may contain a secret, so error messages never repeat it.
  */
 export function address(...schemes: readonly string[]) {
   return z
@@ -60,8 +60,8 @@ export const list = z
   .transform((text) => wordsOf(text))
 
 /**
- * Creates the schema of `host=product` pairs separated by commas, with lower-cased hosts and known
- * products.
+ * Creates a schema for comma-separated `host=product` pairs. Lower-cases the hosts; accepts only
+ * the given products.
  */
 export function hostMap(products: readonly string[]) {
   return list.transform((parts, context): ReadonlyMap<string, string> => {

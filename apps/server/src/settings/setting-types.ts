@@ -13,7 +13,7 @@ export interface S3Settings {
 export interface FirebaseSettings {
   /** What the front end passes to Firebase; none of it is secret. */
   readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
-  /** Address of the keys that sign its tokens. */
+  /** Address of the public keys that verify Firebase's tokens. */
   readonly jwksUrl: string
   /** The emulator, such as `http://127.0.0.1:9099`. When set, only its unsigned tokens are accepted. */
   readonly authEmulator: string | null

@@ -139,7 +139,7 @@ describe('settings', () => {
     }
     const FIREBASE_CONFIG = JSON.stringify(web)
 
-    it('come from the JSON of its console, with emulators on this machine', () => {
+    it('are the JSON from the Firebase console, with optional emulators on this machine', () => {
       expect(readSettings({ FIREBASE_CONFIG }).firebase).toEqual({
         config: web,
         jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string,

@@ -38,7 +38,7 @@ async function holdInAnotherProcess() {
   return child
 }
 
-it('rejects a directory that another process holds until that process is killed', async () => {
+it('refuses a directory until the process that holds it is killed', async () => {
   const other = await holdInAnotherProcess()
   expect(() => lockDataDir(dataDir)).toThrow(`DATA_DIR ${dataDir} is in use by another server.`)
 

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /**
- * The use at which a statement gets a name, so that unique ones, such as long inserts, never get
+ * A statement gets a name at this use, so that one-off statements, such as long inserts, never get
  * one.
  */
 const usesBeforeName = 3
@@ -78,8 +78,8 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
       return await client.query({ name, text, values })
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error
-      // Another process has changed the table. The statements that this connection has prepared
-      // stay outdated.
+      // Another process has changed the table. Statements already prepared on this connection
+      // remain outdated, so none is used again, and the connection is closed when released.
       isOutdated = true
       return client.query(text, values).catch(() => {
         throw error

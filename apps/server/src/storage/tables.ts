@@ -69,7 +69,7 @@ export interface IdempotencyKeysTable {
   key: string
   fingerprint: string
   created_at: number
-  /** When the request that holds the key counts as dead. */
+  /** When the request that holds the key is considered dead. */
   leased_until: number
   /** null until there is a response. */
   status: number | null

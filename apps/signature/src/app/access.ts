@@ -1,7 +1,7 @@
 import type { User } from '@org/api/client'
 import type { Place } from '#shared/feature-routes.ts'
 
-/** Whether a signed-in person may open the screens of a place. */
+/** Whether a signed-in person may open the screens of a `Place`. */
 export function mayOpen(place: Place, { role }: Pick<User, 'role'>): boolean {
   switch (place) {
     case 'members':

@@ -1,13 +1,16 @@
 import { Building2, CreditCard, Image, PenLine, Send, Users, UsersRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
-/** An entry of the sidebar. Its screen's routes decide who sees it, and whether it follows the team. */
+/**
+ * An entry of the sidebar. Its screen's routes decide who sees it, and whether its address includes
+ * the selected team.
+ */
 export interface MenuEntry {
   /** Path of the screen, as in its feature's routes. */
   path: string
   label: string
   icon: LucideIcon
-  /** Pattern of further pages of this entry, whose path does not begin with `path`. */
+  /** Path pattern of other pages that belong to this entry but are not below `path`. */
   pages?: string
   /** True if the entry is hidden while a team is selected. */
   isHiddenInTeam?: true

@@ -8,7 +8,7 @@ import { VisitorShell } from './shell/visitor-shell.tsx'
 const [{ Page: InstallPage }] = installRoutes.bare
 const [{ Page: LandingPage }] = landingRoutes.visitors
 
-/** The public pages, without the store and the router. */
+/** Renders the public pages, without the store or the router. */
 export function PublicRouter() {
   const { pathname } = useAddress()
   return (

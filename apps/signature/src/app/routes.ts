@@ -37,5 +37,5 @@ const features: readonly FeatureRoutes[] = [
   teamsRoutes,
 ]
 
-/** Returns the screens of a place, of all features. */
+/** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])

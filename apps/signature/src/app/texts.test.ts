@@ -17,7 +17,7 @@ it('accepts an irregular plural', () => {
   expect(counted(2, 'ligne à corriger', 'lignes à corriger')).toBe('2 lignes à corriger')
 })
 
-/** Returns every text of a catalogue that has parameters, with zero for each parameter. */
+/** Returns the results of a catalogue's text functions, each called with zeros. */
 function withZeros(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown) => {
     if (typeof text === 'object' && text !== null) return withZeros(text)
@@ -40,7 +40,7 @@ it('never uses a plural after zero', () => {
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })
 
-/** Returns every text of a catalogue, with a placeholder for each parameter. */
+/** Returns a catalogue's texts: its strings, and what its functions return for placeholders. */
 function textsOf(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown): string[] => {
     if (typeof text === 'string') return [text]
@@ -55,7 +55,10 @@ function textsOf(catalogue: object): string[] {
   })
 }
 
-/** Quoted words that are not in this product's catalogue, with the reason. */
+/**
+ * Texts quoted in docs/claims.tsv that are not in this product's catalogue, with where they come
+ * from.
+ */
 const elsewhere: Readonly<Record<string, string>> = {
   Copied: 'the library’s copy field',
   No: 'the library’s confirmation dialog',
@@ -75,7 +78,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'Coach PRO': 'another product',
 }
 
-/** Words in single or double quotes, or in guillemets. */
+/** Texts in single or double quotes, or in guillemets. */
 const quotes = /(?<!\w)'([^']+)'|"([^"]+)"|« ([^«»]+) »/g
 
 const quoted = readFileSync(
@@ -89,7 +92,10 @@ const quoted = readFileSync(
     [...claim.matchAll(quotes)].map((match) => [id, match.slice(1).join('')] as const),
   )
 
-/** Placeholders in quoted texts: `<name>`, `{email}`, `...` and, in one claim, words. */
+/**
+ * Placeholders in quoted texts: `<name>`, `{email}`, `...`, and the words `N` and `message` of one
+ * claim.
+ */
 const placeholders = /<\w+>|\{\w+\}|\.\.\.(?=\?)|(?<=^Ligne )N|(?<= : )message$/
 
 /** Returns a pattern for a quoted text; its placeholders match anything. */
@@ -112,6 +118,6 @@ it('finds quoted text in the claims', () => {
   expect(quoted.length).toBeGreaterThan(60)
 })
 
-it.each(Object.keys(elsewhere))('has no exception that no claim quotes: %s', (text) => {
+it.each(Object.keys(elsewhere))('lists only exceptions that a claim quotes: %s', (text) => {
   expect(quoted.map(([, one]) => one)).toContain(text)
 })

@@ -8,7 +8,9 @@ export interface Screen {
   Page: LazyComponent<object>
 }
 
-/** Who may open a screen, and in which frame. The router in `app` mounts each place. */
+/**
+ * Who may open a screen, and in which frame. The router in `app` mounts the screens of each place.
+ */
 export type Place =
   /** For everybody, without a frame. */
   | 'bare'

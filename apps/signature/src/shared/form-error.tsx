@@ -7,7 +7,9 @@ export interface FormErrorProps {
   work: Work
 }
 
-/** Says why an action failed, above the fields or the question; empty without a failure. */
+/**
+ * Says why an action failed, above the fields or the question; renders nothing without a failure.
+ */
 export function FormError({ message, work }: FormErrorProps) {
   return message === null ? null : (
     <BannerMessage tone="danger" title={message}>

@@ -10,7 +10,7 @@ export interface ListGateProps {
   children: ReactNode
 }
 
-/** Renders a list's contents once loaded; before, a loading state or the error. */
+/** Renders a list's contents once loaded; until then, a loading state or the error. */
 export function ListGate({ list, onRetry, children }: ListGateProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface LoadedGateProps<Answer> {
   children: (answer: Answer) => ReactNode
 }
 
-/** Renders a result of `useLoaded` once loaded; before, a loading state or the error. */
+/** Renders a result of `useLoaded` once loaded; until then, a loading state or the error. */
 export function LoadedGate<Answer>({ loaded, onRetry, children }: LoadedGateProps<Answer>) {
   if (loaded === null) return <Skeleton lines={3} height="28px" label={texts.loading} />
   if ('data' in loaded) return children(loaded.data)

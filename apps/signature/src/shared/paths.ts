@@ -1,8 +1,11 @@
-/** Paths of the product. With a team, a path leads to the same screen, restricted to that team. */
+/**
+ * Creates the path function of a screen. Given a team's id, the path leads to the same screen,
+ * restricted to that team.
+ */
 const scoped = (screen: string) => (teamId: string | null) =>
   teamId === null ? `/${screen}` : `/team/${encodeURIComponent(teamId)}/${screen}`
 
-/** Returns the path of a screen with the form of one entry open. */
+/** Creates a function that returns the path of a screen with the form of one entry open. */
 const editing = (screen: string) => (teamId: string | null, id: string) =>
   `${scoped(screen)(teamId)}?edit=${encodeURIComponent(id)}`
 

@@ -1,6 +1,6 @@
 /**
  * UI text that the public pages also show. It has its own file because these pages are at their
- * weight limit and load no other shared text.
+ * size limit and load no other shared text.
  */
 export const publicTexts = {
   productName: 'Paraphe',

@@ -30,7 +30,7 @@ export const texts = {
   forbiddenHelp: 'Votre compte ne permet pas d’ouvrir cette page.',
   backHome: 'Retour à l’accueil',
   unreachable: 'Connexion au serveur impossible',
-  /** For the address of something that was deleted, or that this person may not see. */
+  /** Shown at the address of something that was deleted, or that this person may not see. */
   missingHelp: 'Le lien qui vous a mené ici est ancien ou incomplet.',
   toList: 'Revenir à la liste',
 } as const

@@ -1,7 +1,7 @@
 import { errorMessage, isMissing } from '@org/app-kit'
 import { useCallback, useEffect, useState } from 'react'
 
-/** The result, or why loading failed; null while it is running. */
+/** The result, or why loading failed; null while loading. */
 export type Loaded<Answer> = { data: Answer } | LoadFailure | null
 
 export interface LoadFailure {
@@ -11,8 +11,8 @@ export interface LoadFailure {
 }
 
 /**
- * Loads data for one component, outside the store's lists. Keep `load` the same between renders;
- * null loads nothing. Unmounting aborts the request.
+ * Loads data for one component, outside the store's lists. `load` must be stable between renders,
+ * as from `useCallback`; null loads nothing. Unmounting aborts the request.
  */
 export function useLoaded<Answer>(load: ((signal: AbortSignal) => Promise<Answer>) | null): {
   loaded: Loaded<Answer>

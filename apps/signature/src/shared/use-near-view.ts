@@ -10,7 +10,8 @@ export interface NearView {
 /**
  * Observes whether an element is in or near the viewport.
  *
- * @param margin pixels above and below the viewport that count as near; the same in each render
+ * @param margin pixels above and below the viewport that count as near; must not change between
+ * renders
  */
 export function useNearView<E extends Element>(
   margin: number,

@@ -18,7 +18,7 @@ import {
 import { PartFailed, PartLoading } from './part-states.tsx'
 
 export interface AppProps {
-  /** Whether the user came from a public page in this document. */
+  /** True if the user came from a public page without loading a new document. */
   isFollowed: boolean
 }
 
@@ -58,7 +58,7 @@ export function createHost({ entry, environment, sessionStorage, loadApp }: Host
 
   return function Host(): ReactNode {
     const [isPublic] = useState(() => entry.isPublic(window.location.pathname, hasSession()))
-    // Never reset: the store's state must survive a visit to a public page.
+    // Never reset, so that the store's state survives a visit to a public page.
     const [isLeft, setLeft] = useState(false)
     const leave = useCallback(() => setLeft(true), [])
     if (!isPublic || isLeft) return <App isFollowed={isLeft} />

@@ -49,7 +49,10 @@ export async function openInvitation(
   return state === 'open' ? invitation : refused(refusals[state])
 }
 
-/** Accepts an invitation for the owner of its email, and opens the account that gets the rights. */
+/**
+ * Accepts an invitation on behalf of the owner of its email, and starts a session in the account
+ * that receives the rights.
+ */
 export async function enterByInvitation(
   adapters: Adapters,
   inside: Repositories,
@@ -63,8 +66,8 @@ export async function enterByInvitation(
 
 /**
  * Grants the invited person the rights of the invitation: in their account at that organisation, or
- * in a new account that is not an employee. Stronger rights are kept; a team administrator moves to
- * the new team.
+ * in a new account that is not an employee. Equal or stronger rights are kept. A person who becomes
+ * the administrator of a team is moved to it.
  */
 async function acceptInvitation(
   adapters: Adapters,

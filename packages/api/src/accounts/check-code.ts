@@ -10,7 +10,7 @@ import { codeAttempts, codeHmac } from './sign-in-code.ts'
 const daySeconds = 86_400
 const attemptsPerClient = { limit: 60, windowSeconds: 600 }
 /**
- * Limit per email, for all clients together that neither requested a code nor signed in with this
+ * Limit per email, shared by all clients that neither requested a code nor signed in with this
  * email before. Two of a million codes are valid at a time, so guessing for a whole day succeeds
  * with a probability of at most 1 in 2,500.
  */

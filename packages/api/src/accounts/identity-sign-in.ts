@@ -15,7 +15,7 @@ import { take } from '../call/take.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { openAccount } from './open-account.ts'
 
-/** Limit per client in ten minutes. */
+/** Maximum sign-ins per client in ten minutes. */
 const attemptsPerClient = 60
 
 export interface IdentityProof {

@@ -25,7 +25,7 @@ export interface CodeRequest {
 
 /**
  * Mails a sign-in code. Known and unknown emails get the same response after the same work; only
- * the mail says whether the person may register.
+ * the mail reveals whether the person may sign in.
  */
 export async function sendCode(
   adapters: Adapters,

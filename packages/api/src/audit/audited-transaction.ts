@@ -8,7 +8,7 @@ type Logged = Pick<AuditRecord, 'action' | 'outcome' | 'reason' | 'actor_id' | '
 
 /**
  * Runs the writes in one transaction. After the commit, it also writes the audit entries to the
- * log, with ids only, because logs must not contain emails or names.
+ * log, but without emails and names, which logs must not contain.
  */
 export async function auditedTransaction<T>(
   { repositories, log }: Pick<Adapters, 'repositories' | 'log'>,

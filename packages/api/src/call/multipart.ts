@@ -17,9 +17,9 @@ const encoder = new TextEncoder()
 const blankLine = encoder.encode('\r\n\r\n')
 
 /**
- * Finds the file with this name in a `multipart/form-data` body (RFC 7578); null if there is none.
- * It scans each byte once and yields to other work: the platform's `formData()` blocks for half a
- * second on 10 MB, and for two seconds on many parts.
+ * Finds the file in the field `name` of a `multipart/form-data` body (RFC 7578); null if there is
+ * none. It scans each byte once and yields to other work: the platform's `formData()` blocks for
+ * half a second on 10 MB, and for two seconds on many parts.
  */
 export async function findFilePart(
   body: Uint8Array<ArrayBuffer>,
@@ -78,7 +78,7 @@ function fileNameOf(line: string): string | null {
   return plain === undefined ? null : unescaped(plain)
 }
 
-/** Undoes the escapes that browsers use in names (HTML, 4.10.21.8). */
+/** Undoes the escapes that browsers use in the names of fields and files (HTML, 4.10.21.8). */
 const unescaped = (text: string): string =>
   text.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 

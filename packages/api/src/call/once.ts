@@ -9,7 +9,8 @@ const maxWaitMilliseconds = 30_000
 
 /**
  * Claims an idempotency key for this request. While another request owns the key, waits for that
- * request and then returns its stored response.
+ * request and then returns its stored response. Throws BUSY after 30 s, and KEY_REUSED when the key
+ * belongs to a different request.
  */
 export async function claimKey(
   { idempotency }: Repositories,

@@ -3,10 +3,10 @@ import type { LooseParts } from './request-parts.ts'
 import type { Route } from './routes.ts'
 
 /**
- * Checks a request against the contract's schemas, which load with the first such request. Only the
- * server checks reads, so that they never wait for the schemas. The check is also skipped when the
- * schemas fail to load: browsers cache a failed import until the page is reloaded, even when they
- * are back online.
+ * Checks a request against the contract's schemas, which load with the first such request. Calls
+ * that only read are checked by the server alone, so that they never wait for the schemas. The
+ * check is also skipped when the schemas fail to load: browsers cache a failed import until the
+ * page is reloaded, even when they are back online.
  *
  * @throws ApiError `VALIDATION` with every error.
  */

@@ -67,7 +67,7 @@ it('reports a missing field before it sends anything', async () => {
   expect(requests).toEqual([])
 })
 
-it('reports the end of the session with the rejected token on code 105, and rejects', async () => {
+it('passes the rejected token to `onSessionEnd` on code 105, and rejects', async () => {
   const body = { type: 'NOT_SIGNED_IN', code: 105, message: 'fini' }
   const ended: (string | null)[] = []
   const onSessionEnd = (token: string | null) => void ended.push(token)

@@ -1,7 +1,7 @@
-/** The code for 'not signed in any more', on which the client ends the session silently. */
+/** Code of `NOT_SIGNED_IN`, on which the client ends the session silently. */
 export const notSignedInCode = 105
 
-/** The error of an answer without an error body of this API. */
+/** The error for a response whose body is not an error of this API. */
 export const unknownError = { code: -1, message: 'Unknown error' } as const
 
 /** The JSON body of an error. */

@@ -22,7 +22,7 @@ import { templateUsageSchema } from './entities/template-usage.ts'
 import { userBatchResultSchema } from './entities/user-batch.ts'
 import { accountSchema, userSchema } from './entities/user.ts'
 
-/** The entities by their name in `schema` and in the OpenAPI document. */
+/** The entities by name, as returned by `getSchema` and used in the OpenAPI document. */
 export const entitySchemas = {
   User: userSchema,
   Account: accountSchema,

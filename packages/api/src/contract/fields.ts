@@ -2,7 +2,7 @@ import { isEmail, isMobilePhone, isUrl } from '@org/ui/validators'
 import * as z from 'zod'
 import { nameKey } from './name-key.ts'
 
-/** Building blocks of the schemas. Strings are never null: a missing value is an empty string. */
+/** The id of a row. */
 export const id = z.string().min(1).max(64)
 
 /** A reference, or null for none. */

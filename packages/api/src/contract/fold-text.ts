@@ -1,4 +1,4 @@
-/** Accented letters by their plain letter. Databases use the same list. */
+/** Accented letters, by the plain letter that replaces them. Databases use the same list. */
 const accented: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   c: 'çćč',

@@ -21,7 +21,7 @@ export interface Operation {
   /** Body fields that a role may write; a role that is not listed may write all. */
   writable?: Partial<Record<Role, readonly string[]>>
   /**
-   * True for a GET that changes something. It is rejected from other sites, and never cached or
+   * True for a GET that changes state. It is rejected from other origins, and never cached or
    * retried.
    */
   changesState?: boolean

@@ -34,7 +34,10 @@ export function termsOf(text: string): SearchTerm[] {
 
 const isOfPhone = (word: string) => phoneWord.test(word)
 
-/** Normalises the digits: French numbers start with 0, others with the country code. */
+/**
+ * Joins the digits of the words, normalised: French numbers start with 0, others with the country
+ * code. Null if the words are not part of a phone number, or have too few digits.
+ */
 function digitsOf(words: readonly string[]): string | null {
   if (!words.every(isOfPhone)) return null
   const digits = words
@@ -55,8 +58,8 @@ export const phoneMarks =
 const marks = new Set(phoneMarks)
 
 /**
- * Normalises a stored phone number for comparison with `digits`: French numbers in their national
- * form. The database query does the same.
+ * Normalises a stored phone number for comparison with `SearchTerm.digits`: French numbers in their
+ * national form. The database query does the same.
  */
 export function phoneDigits(phone: string): string {
   const plain = Array.from(phone)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { docsPage } from './docs-page.ts'
 import { docsStyles } from './docs-styles.ts'
 
-/** Shows the styled page in a frame of this width, as `/api/docs` does. */
+/** Renders the page with its stylesheet in an iframe of this width, and returns its document. */
 async function show(width: number): Promise<Document> {
   const frame = document.createElement('iframe')
   frame.style.width = `${width}px`

@@ -4,13 +4,13 @@ import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
 
 const accessNames = {
-  public: 'anybody',
-  member: 'whoever is signed in',
-  team_admin: 'administrator of a team',
-  admin: 'administrator of the organisation',
+  public: 'anyone',
+  member: 'signed-in people',
+  team_admin: 'team administrators',
+  admin: 'administrators of the organisation',
 } as const
 
-/** Renders the contract as a readable page, from the same table as everything else. */
+/** Renders the contract as an HTML page, from the same `operations` as the OpenAPI document. */
 export function docsPage(): Markup {
   const tags = [...new Set(operationIds.map((id) => operations[id].tag))]
   return markup`<!doctype html>
@@ -25,8 +25,8 @@ export function docsPage(): Markup {
         <header>
           <h1>Paraphe API</h1>
           <p>
-            Every path is under <code>/api</code>. The token travels in
-            <code>X-access-token</code>. As a document:
+            All paths are below <code>/api</code>. The access token is sent in
+            <code>X-access-token</code>. The same contract as a document:
             <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>
           <nav aria-label="Sections">

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts'
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Responds with the OpenAPI document, its readable page, or the page's stylesheet. */
+/** Responds with the OpenAPI document, the documentation page, or the page's stylesheet. */
 export function docsResponse(part: 'openapi' | 'page' | 'styles', publicUrl: string): Response {
   if (part === 'openapi') {
     return respond('application/json; charset=utf-8', JSON.stringify(openApiDocument(publicUrl)))

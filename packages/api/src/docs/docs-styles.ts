@@ -1,4 +1,4 @@
-/** Stylesheet of the readable page, with the colors of the product's theme. */
+/** Stylesheet of the documentation page, with the colors of the product's theme. */
 export const docsStyles = `
 :root { color-scheme: light dark; --text: #131a2b; --muted: #4a546b; --canvas: #f6f7fa;
   --surface: #fff; --border: #e3e7ef; --accent: #2f4be0; }

@@ -26,7 +26,7 @@ describe('openApiDocument', () => {
     }
   })
 
-  it('describes parameters, body, responses and the need for a token', () => {
+  it('describes parameters, body, responses and whether a token is required', () => {
     const call = document.paths['/team/{id}']?.['patch']
     const names = call?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
 

@@ -67,14 +67,14 @@ function headers(operation: Operation): Json[] {
   })
   if (operation.acceptsBrowserKey) {
     const meaning =
-      '32 random bytes in base64url that the browser keeps: wrong codes from elsewhere neither block it nor void the codes that it asked for'
+      '32 random bytes in base64url that the browser stores. Wrong codes entered elsewhere then neither block this browser nor use up the codes that it requested'
     return [header('X-browser-key', meaning)]
   }
   if (operation.method === 'post' && !operation.hasUnstoredResponse) {
-    return [header('Idempotency-Key', 'The same key gives the same answer for 24 hours')]
+    return [header('Idempotency-Key', 'The same key returns the same response for 24 hours')]
   }
   if (operation.method !== 'patch') return []
-  return [header('If-Match', 'Revision that the change was made from; 412 when it is older')]
+  return [header('If-Match', 'The revision that was edited; 412 if it is not current')]
 }
 
 function filter({ list }: Operation): Json[] {
@@ -121,7 +121,7 @@ function responses(operation: Operation): Json {
   return {
     200: { description: 'Done', content },
     ...(operation.redirectsToImage && {
-      302: { description: 'The picture is at the address in `Location`' },
+      302: { description: 'The image is at the address in `Location`' },
     }),
     ...Object.fromEntries(
       [...failures].map(([status, group]) => [

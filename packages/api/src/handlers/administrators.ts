@@ -49,7 +49,10 @@ async function teamIdOf(
   return team.id
 }
 
-/** Rejects people who already have these rights, and removes an old invitation. */
+/**
+ * Rejects a person who already has these rights or an open invitation, and removes an invitation
+ * that is no longer open.
+ */
 async function makeRoom(
   { users, invitations }: ScopedRepositories,
   { email, ...rights }: Pick<InvitationRecord, 'email' | 'role' | 'team_id'>,

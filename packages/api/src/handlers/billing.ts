@@ -16,7 +16,10 @@ import { readOrganisation } from './organisation.ts'
  */
 const cardWork = 'card'
 
-/** Card attempts per organisation and hour. More would suggest stolen cards. */
+/**
+ * Maximum card attempts per organisation and hour. More would suggest that someone is testing
+ * stolen cards.
+ */
 const setupsAnHour = 20
 
 export const billingHandlers: HandlersOf<typeof billingOperations> = {

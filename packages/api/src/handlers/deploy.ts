@@ -28,7 +28,7 @@ export interface DeployCall {
 
 /** The recipients of a deploy, as named in the notification about its result. */
 export interface DeployTarget {
-  /** Null for all teams. */
+  /** Null when the recipients belong to several teams. */
   teamId: string | null
   name: string
 }
@@ -39,8 +39,8 @@ export function roundOf({ send_again }: { send_again?: boolean | undefined }): D
 }
 
 /**
- * Queues one mail for each of these people who needs one. People whose mail is queued, or who have
- * the current version, get no second mail, so that a double click sends nothing twice.
+ * Queues one mail for each of these people whom `whyLeftOut` does not exclude from the round.
+ * People whose mail is still queued get no second one, so that a double click sends nothing twice.
  *
  * @param act the audit entry, written when at least one mail is queued
  */

@@ -13,8 +13,8 @@ import { take } from '../call/take.ts'
 const readsPerMinute = 120
 const writesPerHour = 60
 /**
- * Limit of requested links per client address, which a whole company may share. In addition, each
- * person gets at most one mail per hour.
+ * Maximum link requests per client address and hour. A whole company may share one address. In
+ * addition, each person gets at most one mail per hour.
  */
 const linksPerHour = 300
 
@@ -38,8 +38,8 @@ async function personOf(
 }
 
 /**
- * Returns the key that the page may show; null for a master, who could keep using it after the
- * owner ends the link.
+ * Returns the key that the page may show; null for a master, who could still use it after the owner
+ * revokes the master's access.
  */
 function shownKey(caller: Caller | null, { key }: { key: string }, user: UserRecord) {
   return key === 'me' && caller?.openerId !== null ? null : user.install_key

@@ -80,7 +80,7 @@ export const photoNetworkHandlers: HandlersOf<typeof photoNetworkOperations> = {
     const kept = await tokensOf(repositories, caller).get(id)
     const token = kept && (await adapters.secrets.unseal('photo-token', kept.sealed_token, id))
     try {
-      // Like an expired token, one that was sealed with a former key of the server cannot be used.
+      // A token that was sealed with a previous server key is as unusable as an expired one.
       if (token === null) throw new PhotoTokenExpired('No token')
       return await askNetwork(
         adapters,

@@ -33,9 +33,9 @@ export interface MailPlan {
   context: OrganisationContext
   count: number
   leftOut: DeployPreview['left_out']
-  /** The first recipient. */
+  /** The first recipient by name; null when there is none. */
   recipientId: string | null
-  /** The first recipient; if there is none, another person with a signature. */
+  /** The first recipient by name; if there is none, another person with a signature. */
   sampleId: string
 }
 
@@ -113,7 +113,10 @@ export async function samplePreview(
   }
 }
 
-/** Builds the same mail addressed to the caller. Its button opens the caller's own install page. */
+/**
+ * Builds the test mail: the mail for the sample person, but addressed to the caller. Its button
+ * opens the caller's own install page.
+ */
 export async function sampleMail(call: PlanCall, { context, sampleId }: MailPlan): Promise<Mail> {
   const { adapters, caller } = call
   const { mail } = await mailAbout(call, context, sampleId, (person) => ({

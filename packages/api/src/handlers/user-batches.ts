@@ -92,7 +92,7 @@ async function prepareBatch(
       return { id: blank.id, fresh: { ...blank, ...texts } }
     }
     const { id, is_external } = account
-    // This read locks the person. It does not find people outside the caller's team.
+    // This read locks the row. It does not find people outside the caller's team.
     const person = rule.updatesExisting || is_external ? await scoped.users.get(id) : null
     if (!person) throw new DuplicateError('email')
     if (person.is_external) {

@@ -9,7 +9,10 @@ export interface EmployeeRow extends ImportedUser {
   line: number
 }
 
-/** Restores the leading zero or plus that Excel removes from numbers. */
+/**
+ * Restores the leading zero or plus that Excel removes from numbers, and rewrites the prefixes
+ * `0033` and `+33 (0)` to `+33`.
+ */
 function phoneNumber(text: string): string {
   if (/^[1-9]\d{8}$/.test(text)) return `0${text}`
   if (/^33[1-9]\d{8}$/.test(text)) return `+${text}`
@@ -17,8 +20,7 @@ function phoneNumber(text: string): string {
 }
 
 /**
- * Extracts the address from `Zoé Roy <zoe@exemple.fr>`, as mail programs copy it, or from
- * `mailto:`.
+ * Extracts the address from `Zoé Roy <zoe@exemple.fr>`, as mail clients copy it, or from `mailto:`.
  */
 const emailAddress = (text: string) =>
   (addressInBrackets(text) ?? text).replace(/^mailto:/i, '').toLowerCase()

@@ -54,7 +54,7 @@ it('uses the specified heading row', () => {
   expect(guessColumns(table, null).headingRow).toBeNull()
 })
 
-it('repairs numbers and addresses that spreadsheets and mail programs changed', () => {
+it('repairs numbers and addresses that spreadsheets and mail clients changed', () => {
   const mapping = { headingRow: null, columns: ['email', 'phone_number', 'position'] as const }
   const read = (email: string, phone: string, position: string) =>
     employeesOf(rows([email, phone, position]), { ...mapping, columns: [...mapping.columns] })[0]

@@ -21,7 +21,7 @@ const headingDepth = 20
 /**
  * Guesses the columns of a table, from French and English headings, or from their content.
  *
- * @param headingRow the row with the headings, if known; guessed by default
+ * @param headingRow index of the heading row, or null if there is none; guessed by default
  */
 export function guessColumns(
   rows: readonly SheetRow[],
@@ -45,9 +45,8 @@ export function guessColumns(
 
 /**
  * Finds the row with the most known headings. It must be above the first row with an email, where
- * the people begin. A row below the first one with a single known heading only counts if that
- * heading is the email. If no row has known headings, the first row is the heading row when emails
- * occur only below it.
+ * the people begin. Any row but the first needs two known headings or the email heading. If no row
+ * has known headings, the first row is the heading row when emails occur only below it.
  */
 function guessHeadingRow(rows: readonly SheetRow[]): number | null {
   const firstPerson = rows.slice(0, sampled).findIndex(hasEmail)

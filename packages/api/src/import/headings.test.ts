@@ -30,7 +30,7 @@ it('recognises the team, but not a team leader', () => {
   expect(fieldsOfHeadings(['Team leader', 'Team'])).toEqual([null, 'team'])
 })
 
-it('leaves out other headings', () => {
+it('maps unknown headings to null', () => {
   expect(fieldsOfHeadings(['Matricule', 'Nom de la société', 'Ville', ''])).toEqual([
     null,
     null,
@@ -39,7 +39,7 @@ it('leaves out other headings', () => {
   ])
 })
 
-it('assigns each field to a single column, the one with the best name', () => {
+it('assigns each field to a single column, the one with the best-matching heading', () => {
   expect(fieldsOfHeadings(['Téléphone fixe', 'Mobile', 'Email', 'Email 2'])).toEqual([
     null,
     'phone_number',

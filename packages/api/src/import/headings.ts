@@ -1,6 +1,9 @@
 import { employeeFields, type EmployeeField } from './employee-fields.ts'
 
-/** Known headings of each field, as returned by `normalised`; earlier ones take precedence. */
+/**
+ * Known headings of each field, in the form that `normalised` returns; earlier ones take
+ * precedence.
+ */
 const names: Readonly<Record<EmployeeField, readonly string[]>> = {
   email: [
     'email',

@@ -12,9 +12,9 @@ export interface XmlHandlers {
 const step = 64 * 1024
 
 /**
- * Limits that no spreadsheet program exceeds: the nesting of elements, the attributes of an
- * element, and the steps that one tag or comment may take. The parser keeps all of these in memory
- * until they end.
+ * Limits that no spreadsheet program exceeds: the nesting depth, the attributes of an element, and
+ * how many chunks of `step` bytes one tag or comment may span. The parser keeps open elements and
+ * unfinished tags in memory.
  */
 const most = { depth: 200, attributes: 1000, stepsOfTag: 16 }
 

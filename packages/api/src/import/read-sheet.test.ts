@@ -38,7 +38,7 @@ describe('a spreadsheet', () => {
     ).toEqual([['déjà', '', '3']])
   })
 
-  it('puts cells and rows in the positions of the file', async () => {
+  it('puts cells and rows at the positions given in the file', async () => {
     const file = workbook([
       '<row r="3"><c r="B3"><v>1</v></c><c r="AA3" t="b"><v>1</v></c></row><row><c t="e"><v>#N/A</v></c></row>',
     ])
@@ -140,7 +140,7 @@ it('yields to other work while it reads', async () => {
   const rows = '<row><c t="inlineStr"><is><t>zoe@a.fr</t></is></c></row>'.repeat(20_000)
   let turns = 0
   const watch = setInterval(() => (turns += 1))
-  // A clock that advances with each reading, so that a slice is always used up.
+  // A clock that advances on each call, so that every pause yields.
   let time = Date.now()
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 20))
   await readSheet(workbook([rows]))

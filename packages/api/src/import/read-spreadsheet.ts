@@ -6,7 +6,9 @@ import { unpack } from './unpack.ts'
 import { readWorkbook } from './workbook.ts'
 import { readWorksheet } from './worksheet.ts'
 
-/** True for the only files to unpack. Images, styles and the rest are skipped. */
+/**
+ * True for the files in the archive that are needed. Images, styles and the rest are not unpacked.
+ */
 const isWanted = (name: string) =>
   name.endsWith('.rels') || /(^|\/)(workbook|sharedStrings|worksheets\/[^/]+)\.xml$/i.test(name)
 

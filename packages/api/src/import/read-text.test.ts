@@ -17,7 +17,7 @@ it('is not misled by commas inside fields', () => {
   expect(cells(text)[1]).toEqual(['Roy', 'Chef, ventes, export', 'roy@a.fr'])
 })
 
-it("uses the separator from Excel's `sep=` line, and counts that line", () => {
+it("uses the separator from Excel's `sep=` line, and counts that line in row numbers", () => {
   const { rows, source } = read('sep=|\r\na,b|c\r\n')
   expect(rows).toEqual([{ line: 2, cells: ['a,b', 'c'] }])
   expect(source).toMatchObject({ separator: '|' })

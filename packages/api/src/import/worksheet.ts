@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts'
 import { joined, unescaped } from './shared-strings.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** Reads the rows of a sheet. Formulas are ignored; their stored values count. */
+/** Reads the rows of a sheet. Formulas are ignored; their stored values are used. */
 export async function readWorksheet(
   pieces: readonly Uint8Array[],
   strings: readonly string[],

@@ -15,7 +15,8 @@ const payloadSchema = z.object({
 export type FailedSignIn = z.infer<typeof payloadSchema>
 
 /**
- * Creates the job that adds a failed sign-in to the audit log of each organisation with that email.
+ * Creates the job that adds a failed sign-in to the audit log of each organisation that has an
+ * account with that email.
  */
 export function failedSignInJob(id: string, payload: FailedSignIn): NewJob {
   return { key: `failed-sign-in.${id}`, kind: failedSignInJobKind, payload, runAt: payload.at }

@@ -15,7 +15,7 @@ export interface JobRunner {
   giveUp(adapters: Adapters, job: ClaimedJob, reason: string): Promise<void>
 }
 
-/** Ends a job as failed when nothing else records the failure. */
+/** Ends a job as failed, for kinds whose failure is not recorded anywhere else. */
 export async function failJob(
   { repositories }: Adapters,
   job: ClaimedJob,

@@ -5,7 +5,10 @@ import { endDeployMail } from './end-deploy-mail.ts'
 import type { JobRunner } from './job-runner.ts'
 import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
 
-/** Milliseconds between attempts to record a sent mail. Their sum is well below the lease. */
+/**
+ * Milliseconds between attempts to record a sent mail. In total, they are well below the job's
+ * lease.
+ */
 const markPauses = [50, 500, 2000, 5000, 10_000]
 
 /** Sends a deploy mail, and updates the person only after the mail server accepted it. */

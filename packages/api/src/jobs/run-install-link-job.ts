@@ -9,7 +9,7 @@ import { installLinkPayload } from './install-link-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
 
 /**
- * Minimum seconds between two new links for a person, regardless of who requests them and with
+ * Minimum seconds between two such mails to a person, regardless of who requests them and with
  * which old link.
  */
 const pauseSeconds = 3600

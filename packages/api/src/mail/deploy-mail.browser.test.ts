@@ -60,7 +60,8 @@ describe('the deploy mail', () => {
     const inside = page.defaultView as (Window & { axe?: typeof axe }) | null
     if (!inside?.axe) throw new Error('axe did not start in the mail')
     const { violations } = await inside.axe.run({
-      // No rules about headings and landmarks: those belong to the mail client's page.
+      // Excludes best-practice rules about headings and landmarks, which apply to the mail client's
+      // page.
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     })
     expect(violations.map(({ id }) => id)).toEqual([])

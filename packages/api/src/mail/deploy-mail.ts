@@ -15,7 +15,7 @@ export interface DeployMailContent {
   sender: string
   /** True when the person was already sent the signature. */
   isReminder: boolean
-  /** Name of the person whose mail this test shows. */
+  /** Set only in a test mail: the name of the person whose mail is being tested. */
   testOf?: string | undefined
   data: SignatureData
   iconsBaseUrl: string

@@ -20,7 +20,7 @@ export function button(href: string, label: string): Markup {
   </table>`
 }
 
-/** Puts a part of the mail into a thin frame, in which content wider than a phone scrolls. */
+/** Draws a thin border around a part of the mail; content that is too wide scrolls horizontally. */
 export function frame(content: Part): Markup {
   return markup`<table
     role="presentation"

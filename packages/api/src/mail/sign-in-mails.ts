@@ -27,8 +27,8 @@ export interface SentCode {
 }
 
 /**
- * Builds the mail with the sign-in code and a link that fills in the form. The code is only used up
- * when the person presses the button.
+ * Builds the mail with the sign-in code and a link that fills in the form. Opening the link does
+ * not use up the code; submitting the form does.
  */
 export function codeMail(publicUrl: string, sent: SentCode, messageId: string): Mail {
   const { minutes, ...values } = sent

@@ -26,7 +26,7 @@ export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): 
 
 /**
  * Declares HTML as safe without escaping it. Use it for HTML from another builder that escapes, or
- * for a frame that runs no scripts.
+ * for the document of an iframe that runs no scripts.
  */
 export function trusted(html: string): Markup {
   return new Markup(html)

@@ -1,8 +1,9 @@
 import type { StoredFile } from '../ports/services.ts'
 
 /**
- * Responds with the bytes of an image. The content type is fixed and scripts are blocked. A changed
- * image gets a new address, so the response can be cached forever.
+ * Responds with the bytes of an image. The headers keep browsers from guessing another content type
+ * and from running scripts. A changed image gets a new address, so the response can be cached
+ * forever.
  */
 export function fileResponse({ bytes, type }: StoredFile): Response {
   return new Response(bytes, {

@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts'
 
 const bytesOfKind = { logo: 30_000, banner: 100_000 } as const
 
-/** A variant without a kind in its address counts as a logo below this many pixels. */
+/** A variant without a kind counts as a logo if its area is below this many pixels. */
 const smallPixels = 160_000
 
 /** Returns a variant, which is rendered and stored on first use. */

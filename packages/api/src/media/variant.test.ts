@@ -10,7 +10,7 @@ it('has twice the displayed size and radius', () => {
   })
 })
 
-it('never enlarges an image beyond its own pixels, or shrinks it below the displayed size', () => {
+it('exceeds the natural size only to reach the displayed size', () => {
   expect(variantFor({ width: 150, height: 150 }, 100, 10)).toEqual({
     width: 150,
     height: 150,
@@ -46,7 +46,7 @@ it('fills a flat box with enough pixels to keep its colors', () => {
   expect(variantForBox({ width: 400, height: 30 }, 0)).toMatchObject({ width: 800, height: 60 })
 })
 
-it('stays within the size limits of the file address, whatever the image', () => {
+it('never exceeds the maximum side that the file address accepts, whatever the image', () => {
   const side = fc.integer({ min: 1, max: 40_000 })
   fc.assert(
     fc.property(

@@ -6,9 +6,7 @@ export interface Variant {
   width: number
   height: number
   radius: number
-  /**
-   * Absent in old addresses, created before kinds existed and still used by the mails of that time.
-   */
+  /** Absent in addresses that were created before kinds existed, which old mails still use. */
   kind?: (typeof variantKinds)[number] | undefined
 }
 
@@ -22,8 +20,8 @@ const minSide = 104
 const maxDensity = 3
 
 /**
- * Returns the number of image pixels per displayed pixel: two, or more if a small image needs them
- * to keep its colors.
+ * Returns the number of image pixels per displayed pixel: 2, or up to `maxDensity` if that keeps a
+ * small image above the size at which Gmail recolors it.
  */
 function densityOf(width: number, height: number): number {
   const keeping = minSide / Math.min(width, height)
@@ -46,7 +44,10 @@ export function variantFor(
   return rounded(width, width * ratio, shownRadius * (width / shownWidth))
 }
 
-/** Returns the variant that fills a reserved box, in at least twice its size. */
+/**
+ * Returns the variant that fills a reserved box, with at least two image pixels per displayed pixel
+ * unless that exceeds `maxSide`.
+ */
 export function variantForBox(box: { width: number; height: number }, radius: number): Variant {
   const most = maxSide / Math.max(box.width, box.height)
   const density = Math.min(densityOf(box.width, box.height), most)
@@ -59,8 +60,8 @@ export function fileAddress(publicUrl: string, mediaId: string): string {
 }
 
 /**
- * Returns the signed address of a variant. The signature ensures that only sizes requested by this
- * program are rendered.
+ * Returns the signed address of a variant. The signature ensures that the server renders only sizes
+ * that it chose itself.
  */
 export async function variantAddress(
   publicUrl: string,

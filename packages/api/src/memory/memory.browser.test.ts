@@ -48,7 +48,7 @@ it('serves the demo organisation to a page', async () => {
   expect(users.total).toBe(60)
 })
 
-it('deploys to a person and shows the state', async () => {
+it('deploys to a person and returns the deploy status', async () => {
   const { adapters, client } = await demo()
   const path = { id: demoIds.incomplete }
 

@@ -45,7 +45,7 @@ export interface MemoryState {
   deployRuns: Map<string, DeployRunRecord>
   invitations: Map<string, InvitationRecord>
   notifications: Map<string, NotificationRecord>
-  /** The time when an account read a notification, by `user notification`. */
+  /** The time when an account read a notification, by user id and notification id. */
   notificationReads: Map<string, number>
   /** In insertion order. */
   audit: Map<string, AuditRecord>
@@ -54,7 +54,7 @@ export interface MemoryState {
   photoTokens: Map<string, PhotoTokenRecord>
   /** By number. */
   codes: Map<number, CodeRecord>
-  /** The time of the last sign-in, by email and browser key, separated by a space. */
+  /** The time of the last sign-in, by email and hashed browser key, separated by a space. */
   browsers: Map<string, number>
   waits: Map<string, { failures: number; free_at: number }>
   /** By job key. */

@@ -10,10 +10,10 @@ import { comparing, contains, field, matches } from './match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 
-/** What differs between the tables of different kinds of rows. */
+/** The rules of a table that depend on the kind of its rows. */
 export interface TableRule<R extends Row> {
   rows(state: MemoryState): Map<string, R>
-  /** Whether the scope may read or write this row, which belongs to its organisation. */
+  /** Whether the scope may read or write this row of the scope's organisation. */
   permits(row: R, scope: Scope, purpose: 'read' | 'write'): boolean
   /** Fields that are unique within the organisation, each with the value to compare. */
   unique: Readonly<Record<string, (row: R) => string>>

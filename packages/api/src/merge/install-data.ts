@@ -8,8 +8,8 @@ import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import { loadContext, type OrganisationContext } from './organisation-context.ts'
 
 /**
- * Returns the data of a person's install page: only what the signature itself shows, and the
- * install key.
+ * Returns the data of a person's install page: the merged signature, the person's fields, the
+ * company, the team and the install key.
  */
 export async function installData(
   adapters: Adapters,

@@ -6,7 +6,7 @@ import { displayName } from '../rules/display-name.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
-/** The parts of an install mail that do not depend on its recipient. */
+/** The parts of an install mail that the caller provides. */
 export type InstallMailParts = Pick<
   DeployMailContent,
   'to' | 'message' | 'sender' | 'isReminder' | 'testOf' | 'installUrl' | 'messageId'

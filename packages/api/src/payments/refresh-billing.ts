@@ -8,8 +8,8 @@ import type { Repositories } from '../ports/repositories.ts'
 const attempts = 5
 
 /**
- * Fetches the state from the provider and stores it. Calls and events run concurrently: if another
- * state was stored in the meantime, this one is fetched again.
+ * Fetches the state from the provider and stores it. If another call or event stored a state in the
+ * meantime, fetches again.
  *
  * @param record adds the change to the audit log, in the same transaction
  */

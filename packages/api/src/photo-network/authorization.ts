@@ -4,7 +4,7 @@ import type { PhotoNetwork } from '../ports/photo-network.ts'
 import type { Caller } from '../call/caller.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 
-/** How long the network's page may stay open. */
+/** How long the person may take on the network's consent page, in seconds. */
 const stateSeconds = 600
 
 /**
@@ -15,8 +15,8 @@ export const redirectUri = ({ settings }: Pick<Adapters, 'settings'>) =>
   `${settings.publicUrl}/photo-network`
 
 /**
- * Creates a state that is bound to the current session. No other session can return the code,
- * because a code for another person's account would show that person's videos.
+ * Creates an OAuth `state` that is bound to the current session. Otherwise an attacker could make a
+ * session accept a code for another account, whose videos it would then show.
  */
 const stateOf = async (
   { secrets }: Pick<Adapters, 'secrets'>,

@@ -26,8 +26,8 @@ export type Claim =
 /** Times are in seconds since 1970. A key is free again after 24 hours. */
 export interface IdempotencyStore {
   /**
-   * Claims a key atomically. `fingerprint` distinguishes requests; an expired lease can be claimed
-   * again.
+   * Claims a key atomically. A key that was claimed with another `fingerprint` belongs to a
+   * different request. A key whose lease has expired can be claimed again.
    */
   claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
   /** Stores the response. Call it in the transaction with the request's writes. */

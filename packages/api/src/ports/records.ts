@@ -3,8 +3,9 @@ import type { NotificationKind } from '../contract/entities/notification.ts'
 import type { AdministratorRole, Role } from '../contract/roles.ts'
 
 /**
- * An organisation. For all stored records: times are in seconds since 1970, and strings are never
- * null. Every other record belongs to an organisation and refers only to records in it.
+ * An organisation. For all stored records: times are in seconds since 1970, and a missing text is
+ * an empty string, not null. Every other record belongs to an organisation and refers only to
+ * records in it.
  */
 export interface OrganisationRecord {
   id: string
@@ -196,7 +197,7 @@ export interface InvitationRecord {
 export interface TokenRecord {
   /** SHA-256 of the token, base64url; primary key. */
   hash: string
-  /** Random id of the session for its owner. It grants no access. */
+  /** Random id by which the owner can refer to the session. It grants no access. */
   id: string
   user_id: string
   organisation_id: string

@@ -36,7 +36,7 @@ export interface Scope {
   userId?: string | undefined
 }
 
-/** Notifications per account. A team admin sees only those of the team. */
+/** Notifications, marked as read per account. A team admin sees only those of the team. */
 export interface NotificationRepository {
   add(notification: Omit<NotificationRecord, 'organisation_id'>): Promise<void>
   /**

@@ -12,9 +12,9 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
 }
 
 /**
- * Limits a GET that changes something to scripts of the same site or of allowed origins, and to
- * clients other than browsers. Links, images, prefetches and HEAD requests from other sites cannot
- * trigger it.
+ * Limits a GET that changes state to the same origin, to the origins in `corsOrigins`, and to
+ * clients that send no `Sec-Fetch-Site`, such as scripts outside a browser. Links, images and
+ * prefetches on other sites cannot trigger it, and HEAD requests are rejected.
  */
 export function checkOrigin(
   operation: Operation,

@@ -8,7 +8,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { forbiddenFields } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** Checks the path parameters. Values that cannot be looked up are rejected. */
+/** Rejects path parameters with characters that the database cannot store. */
 export function readPath(path: Record<string, string>): Record<string, string> {
   const errors = textErrors(path)
   if (errors.length > 0) throw validationError(errors)

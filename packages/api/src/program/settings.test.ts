@@ -64,8 +64,7 @@ describe('sign-up by invitation of an administrator', () => {
   const email = 'nadia@ailleurs.example'
 
   /**
-   * Invites an unknown person, and requests a code, with the token from the invitation link or
-   * without it.
+   * Invites an unknown person, and requests a sign-in code with the token from the invitation link.
    */
   async function invited(changed: Partial<Settings> = {}) {
     const { adapters, client } = await running({ signUp: 'invited', ...changed })

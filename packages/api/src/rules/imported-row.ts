@@ -52,7 +52,7 @@ export function knownRowOutcome(
   return { changes }
 }
 
-/** Finds teams by name, regardless of case and accents. */
+/** Returns a function that finds a team by name, regardless of case and accents. */
 export function teamsByName<T extends { name: string }>(
   teams: readonly T[],
 ): (name: string) => T | undefined {

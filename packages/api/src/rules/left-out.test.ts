@@ -42,7 +42,7 @@ it('deploys once to each person who was not sent the current version', () => {
   expect(why('deploy', installed)).toBe('installed')
 })
 
-it('sends again to everybody else', () => {
+it('sends again to everyone who has a signature and no queued mail', () => {
   for (const user of [untouched, sent, failed, installed]) expect(why('again', user)).toBeNull()
 })
 

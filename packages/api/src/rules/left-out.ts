@@ -5,14 +5,14 @@ import { type Deployed, deployState } from './deploy-state.ts'
 /**
  * The recipients of a round: `deploy` mails people who were not sent the current version, `again`
  * mails everybody, and a reminder, sent at `reminderAt`, mails people who were sent it but have not
- * installed it.
+ * installed it. Every round skips people without a signature or with a queued mail.
  */
 export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
 
 /** Minimum seconds between a reminder and the last mail. */
 export const reminderPause = 86_400
 
-/** The fields of a person that decide whether to mail them. */
+/** The fields that determine whether a person is mailed. */
 export type Mailed = Deployed & Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
 
 /**

@@ -2,7 +2,10 @@ import type { SignatureData, Social } from '@org/signature'
 import { canonicalJson, hashText } from './hash.ts'
 import { withLinkedIn, type Person } from './resolve-signature.ts'
 
-/** Serialises the shared part of a signature for its version. Compute it once for many people. */
+/**
+ * Hashes the shared part of a signature, as the `prefix` of `signatureVersion`. Compute it once for
+ * all people who share it.
+ */
 export function versionPrefix(shared: SignatureData): string {
   return hashText(canonicalJson({ ...shared, social: withoutLinkedIn(shared.social) }))
 }

@@ -24,7 +24,7 @@ it('replaces a deleted template with the team’s, else with the organisation’
   ])
 })
 
-it('replaces a deleted template with none when the team or the organisation selected it', () => {
+it('falls back to no template when team and organisation selected only the deleted one', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([

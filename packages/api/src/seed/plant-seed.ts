@@ -5,8 +5,9 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { Seed } from './seed.ts'
 
 /**
- * Stores a seed through any adapters, in one transaction. Rows that refer to each other are inserted
- * without these references, which are added last. Rejects when the organisation already exists.
+ * Stores a seed through any adapters, with all rows in one transaction. Rows that refer to each
+ * other are inserted without these references, which are added last. Rejects when the organisation
+ * already exists.
  */
 export async function plantSeed(
   { repositories, mediaStore, clock }: Pick<Adapters, 'repositories' | 'mediaStore' | 'clock'>,

@@ -62,7 +62,7 @@ export function describeBilling(
       })
     })
 
-    it.each(Object.entries(paidRows))('lets only the right people call %s', async (id, row) => {
+    it.each(Object.entries(paidRows))('enforces the permissions of %s', async (id, row) => {
       const makeBody = async (world: World) => ({
         payment_method: await confirmed(world, controls),
       })

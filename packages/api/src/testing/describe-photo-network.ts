@@ -4,7 +4,7 @@ import { refusal, request } from './http.ts'
 import { startHost, type ContractHost, type MakeHost } from './host.ts'
 import { makeWorld, personOf, type Person, type World } from './world.ts'
 
-/** Consents on the network's page, and returns what the redirect brings back. */
+/** Consents on the network's page, and returns the `code` and `state` of the redirect. */
 async function grantFor({ client }: Person, controls: PhotoNetworkControls) {
   const { url } = await client.call('startPhotoConnection')
   const state = new URL(url).searchParams.get('state') ?? ''
@@ -49,7 +49,7 @@ export function describePhotoNetwork(
       expect(organisation.has_video_import).toBe(true)
     })
 
-    it('[2.4.19] [2.4.20] exchanges the code for a token, and stores it sealed for this user', async () => {
+    it('[2.4.19] [2.4.20] exchanges the code for a token, and stores the token encrypted for this user', async () => {
       const world = await makeWorld(host)
       const { member, admin } = world
 

@@ -40,7 +40,7 @@ export function browserOf(
   return clientOf({ ...host, fetch }, null)
 }
 
-/** Sends a plain request, for what the typed client would never send. */
+/** Sends a raw request, such as an invalid one that the typed client could not send. */
 export function request(
   host: ContractHost,
   path: string,
@@ -52,7 +52,10 @@ export function request(
   return host.fetch(`${host.baseUrl}${path}`, { redirect: 'manual', ...rest, headers })
 }
 
-/** Returns the error with which a call rejects. Throws when it does not reject. */
+/**
+ * Returns the `ApiError` with which a call rejects. Throws when it resolves, or rejects with
+ * another error.
+ */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   try {
     await call

@@ -31,7 +31,7 @@ const bodyOf = ({ member }: World, email_verified: boolean) => ({
   id_token: JSON.stringify({ email: member.email, email_verified }),
 })
 
-it('lets only the right people call loginIdentity', async () => {
+it('lets every caller sign in with a verified identity, and rejects unverified ones', async () => {
   const verified = async (world: World) => bodyOf(world, true)
   const unverified = async (world: World) => bodyOf(world, false)
   expect(await outcomesOf(host, 'loginIdentity', 'team', verified)).toEqual(identityRow)
@@ -52,7 +52,7 @@ it.each(callers)("opens the identity's account, not the caller's own, for %s", a
   })
 })
 
-it('accepts the invitation of a link only for an identity with the invited address', async () => {
+it('accepts an invitation link only for an identity with the invited address', async () => {
   const { admin, organisationId } = await makeWorld(host)
   const email = freshEmail('invitee')
   const { id } = await admin.client.call('createInvitation', {
@@ -101,7 +101,7 @@ it('audits sign-ins by identity, and rejected identities', async () => {
   }
 })
 
-it('logs a sign-in that fails before the email is known, with its client', async () => {
+it('logs the client address of a sign-in that fails before the email is known', async () => {
   const logged: Record<string, unknown>[] = []
   const identities = memoryIdentities()
   const verify = async (token: string) => {

@@ -15,7 +15,9 @@ export const adoptionFields = [
 
 type AdoptingMember = Pick<UserRecord, (typeof adoptionFields)[number]>
 
-/** Returns the hours in which these people's current versions were first mailed and installed. */
+/**
+ * Counts how many of these people's current versions were first mailed and installed in each hour.
+ */
 export function adoptionView(
   context: OrganisationContext,
   members: readonly AdoptingMember[],

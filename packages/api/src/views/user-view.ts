@@ -4,7 +4,7 @@ import type { UserRecord } from '../ports/records.ts'
 import { deployState } from '../rules/deploy-state.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** Converts a user to the form that callers see, without tokens and the banner key. */
+/** Converts a user to the form that callers see, without the install keys and the banner key. */
 export function userView(
   context: OrganisationContext,
   user: UserRecord,

@@ -29,7 +29,11 @@ export function formatShortMonth(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('MMM YYYY')
 }
 
-/** Formats a time relative to today: `Aujourd’hui à 14:05`, `Hier à 9:30`, else the full date. @param seconds since 1970 */
+/**
+ * Formats a time relative to today: `Aujourd'hui à 14:05`, likewise `Hier` and `Demain`, else with
+ * the full date.
+ * @param seconds since 1970
+ */
 export function formatMoment(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').calendar(null, {
     sameDay: "[Aujourd'hui à] HH:mm",

@@ -15,7 +15,7 @@ type CreateOptions<Item extends Entity, Create extends CreateRequest, State> = P
 /** Returns the key of the operation that creates an entity of this list. */
 export const createOperation = (list: string) => `${list}/create`
 
-/** Index at the end of the list. */
+/** Index that inserts an item at the end of a list. */
 const end = Number.MAX_SAFE_INTEGER
 
 /** Creates an entity. Its preview appears first; the response replaces it, a failure removes it. */

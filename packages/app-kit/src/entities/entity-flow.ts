@@ -12,8 +12,9 @@ import { listLoader, type LoadPage } from './load-list.ts'
 import { updateEntity, updateOperation } from './update-entity.ts'
 
 /**
- * Creates the sagas of one kind of entity: load, create, optimistic update and deletion, with
- * conflicts, rollback and late responses. The API calls are passed as options.
+ * Creates the sagas that load, create, update and delete one kind of entity. Changes are optimistic
+ * and roll back on failure; conflicts and late responses are handled. The API calls are passed as
+ * options.
  */
 export function createEntityFlow<
   Item extends Entity,

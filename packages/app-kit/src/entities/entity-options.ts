@@ -19,10 +19,7 @@ export interface CreateRequest {
 export interface UpdateRequest<Item> {
   id: string
   values: object
-  /**
-   * The entity that was edited, so that somebody else's change since then is not overwritten
-   * unnoticed.
-   */
+  /** The entity that was edited, so that the save can detect somebody else's change since then. */
   base: Item
 }
 

@@ -17,7 +17,9 @@ interface Page<Item> {
 
 export type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
 
-/** The number of started loads of a list, and the number of the newest load that has shown a page. */
+/**
+ * Counts the loads of a list: how many have started, and which is the newest that has shown a page.
+ */
 interface Loads {
   started: number
   shown: number

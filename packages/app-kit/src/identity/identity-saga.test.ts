@@ -43,7 +43,7 @@ it('asks the server once whether another way to sign in is configured', async ()
   expect(paths(app)).toEqual(['/api/conf'])
 })
 
-it('offers nothing and calls no service when none is configured', async () => {
+it('offers no other sign-in and calls no service when none is configured', async () => {
   const app = await createTestApp()
   app.store.dispatch(identityOfferRequested())
   await vi.waitFor(() => expect(identity(app).offer).toBe('none'))
@@ -78,13 +78,13 @@ it('signs in with the third-party account only once on a double click, then asks
   expect(paths(app)).toEqual(['/api/conf', '/api/auth/identity/login'])
 })
 
-it('continues immediately when the stored document is complete', async () => {
+it('requires no onboarding when the stored user document is complete', async () => {
   const app = await start({ documents: { [account.uid]: stored } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() => expect(identity(app).check).toBe('complete'))
 })
 
-it('signs in even when the document fails to load, and loads it on retry', async () => {
+it('signs in even when the user document fails to load, and loads it on retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await start({ failures: { get: 'unreachable' } })
   app.store.dispatch(accountRequested())

@@ -24,7 +24,7 @@ import {
   type IdentityFailure,
 } from './identity-slice.ts'
 
-/** How long to wait for the stored profile during a sign-in. */
+/** How long to wait for the stored profile during a sign-in, in ms. */
 const checkMilliseconds = 10_000
 
 /** Loads the service in advance, so that a click can open its popup without the browser blocking it. */

@@ -14,7 +14,7 @@ it('calls back when the page has been idle for two seconds', async () => {
   expect(performance.now() - since).toBeGreaterThan(quietTime - 5)
 })
 
-it('restarts the wait when something has arrived', async () => {
+it('restarts the wait when a resource arrives', async () => {
   const callback = vi.fn()
   whenQuiet(callback)
   await wait(quietTime / 2)

@@ -2,8 +2,8 @@
 export const quietTime = 2000
 
 /**
- * Calls back when the document is complete and no resource has arrived for two seconds. Fetches
- * that start then do not delay what the page is waiting for.
+ * Calls back when the document is complete and no resource has arrived for two seconds, so that
+ * fetches started by the callback do not delay what the page is waiting for.
  *
  * @returns a function that cancels it
  */

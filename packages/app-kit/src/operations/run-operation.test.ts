@@ -11,7 +11,9 @@ import { trackOperation } from './track-operation.ts'
 const key = 'teams/create'
 const requested = createAction<string>('teams/createRequested')
 
-/** Creates a store whose saga creates a team, and then spends a while reloading the list. */
+/**
+ * Creates a store whose saga creates a team and then stays busy for a while, reloading the list.
+ */
 function teamStore(create: (name: string) => Promise<string>) {
   const saga = createSagaMiddleware()
   const store = configureStore({

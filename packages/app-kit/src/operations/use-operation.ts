@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { operationForgotten, selectOperation } from './operations-slice.ts'
 
 /**
- * Returns the state of the operation with this key, with a callback for its success. An outcome
- * from an earlier visit is discarded first.
+ * Returns the state of the operation with this key, and calls back when it succeeds. Discards an
+ * outcome from an earlier visit to the screen.
  */
 export function useOperation(key: string, onSuccess?: (id: string | null) => void) {
   const dispatch = useDispatch()
@@ -23,7 +23,8 @@ export function useOperation(key: string, onSuccess?: (id: string | null) => voi
   }, [dispatch, key])
   useEffect(() => {
     if (operation?.status === 'running') hasRun.current = true
-    // An operation from an earlier visit may end only now; it does not count as a success here.
+    // An operation started on an earlier visit may finish now, which is not a success of this
+    // visit.
     if (operation?.status !== 'succeeded' || !hasRun.current) return
     dispatch(operationForgotten(key))
     latest.current?.(operation.id)

@@ -14,22 +14,27 @@ export interface ReturnState {
   from?: string
 }
 
-/** Location state after a redirect from the sign-in. */
+/** Location state that the sign-in sets when it redirects back to the requested page. */
 export interface ReturnedState {
   isReturn?: boolean
 }
 
 export interface RequireUserProps extends GuardProps {
   signInPath: string
-  /** Asks to sign in again, over a screen that still has unsaved work after the session ended. */
+  /**
+   * Dialog that asks to sign in again, over a screen that has unsaved work although the session
+   * ended.
+   */
   loginDialog: ReactNode
-  /** Asks what to do with that work when another account was opened in the meantime. */
+  /**
+   * Dialog that asks what to do with unsaved work when another account was opened in the meantime.
+   */
   otherAccountDialog: ReactNode
 }
 
 /**
- * Returns the location state for the sign-in page, so that it returns to this address. Empty after
- * a logout: the next user has not requested this page.
+ * Returns the location state to pass to the sign-in page, so that it returns to this address. Empty
+ * after a logout: the next user has not requested this page.
  */
 export function useReturnState(address: string): ReturnState {
   const { endReason } = useSelector(selectSession)

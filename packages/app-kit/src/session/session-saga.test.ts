@@ -92,7 +92,7 @@ it('finishes a logout when the browser fails to clear its data', async () => {
   report.mockRestore()
 })
 
-it('tells the features of a session that started while data was being cleared', async () => {
+it('announces a session to the features if it started while data was being cleared', async () => {
   const cleared = Promise.withResolvers<void>()
   const heard: string[] = []
   let starts = 0
@@ -126,7 +126,7 @@ it('logs out even when the server is unreachable, and says so', async () => {
   await vi.waitFor(() => expect(app.notices).toHaveLength(1))
 })
 
-it('signs out everywhere only when the server does, and stays signed in otherwise', async () => {
+it('signs out everywhere only after the server has done so, and stays signed in otherwise', async () => {
   let isAway = true
   const app = await restored({
     ...signedIn,

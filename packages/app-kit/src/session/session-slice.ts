@@ -31,7 +31,7 @@ export interface SessionState {
   unsavedWork: WorkOwner | null
   /** Where the unsaved work is: a dialog and the page below it may both have some. */
   unsavedPlaces: readonly string[]
-  /** Action that waits until the user confirms the loss of unsaved work. */
+  /** Action held until the user confirms the loss of unsaved work. */
   leaving: AccountLeaving | null
   /**
    * True when another account was opened in this browser while this tab has unsaved work of the

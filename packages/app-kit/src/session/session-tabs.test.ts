@@ -91,7 +91,7 @@ it('keeps the lists when another tab renews the session of the same account', as
 
 const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
 
-it('keeps the unsaved work of a tab when another tab finds the session expired', async () => {
+it('keeps a tab’s unsaved work when another tab learns that the session has expired', async () => {
   const { open, cleared } = await twoTabs()
   let isOver = false
   const first = await open('first', () => isOver)
@@ -162,7 +162,7 @@ describe('another account opened in another tab during unsaved work', () => {
     return { tab, userId: auth.user_id }
   }
 
-  it('keeps the work on the screen and loads nothing of the other account', async () => {
+  it('keeps the work on the screen and loads nothing from the other account', async () => {
     const { tab } = await workAndOther('foreign')
     expect(session(tab)).toMatchObject({
       auth: null,

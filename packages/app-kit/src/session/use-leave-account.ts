@@ -7,7 +7,10 @@ import {
   type WithSession,
 } from './session-slice.ts'
 
-/** Signs out or opens another account; with unsaved work, its screen asks first (`UnsavedWork`). */
+/**
+ * Signs out or opens another account. If there is unsaved work, the screen that contains it
+ * asks for confirmation first (`UnsavedWork`).
+ */
 export function useLeaveAccount(): (leaving: AccountLeaving) => void {
   const store = useStore<WithSession>()
   return useCallback(

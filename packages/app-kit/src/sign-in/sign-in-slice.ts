@@ -16,7 +16,10 @@ export interface SignInState {
   invitation: string | null
   isSending: boolean
   isLoggingIn: boolean
-  /** Number of mails sent in this sign-in; each one restarts the waiting time. */
+  /**
+   * Number of mails sent in this sign-in. Each one restarts the wait before another can be
+   * requested.
+   */
   sentCount: number
   /** The server's message when sending failed. */
   sendError: string | null

@@ -1,9 +1,9 @@
-/** How long a code is valid, in ms. The form does not ask for an expired code. */
+/** How long a code is valid, in ms. After a reload, the form does not ask for an expired code. */
 export const codeLifetime = 10 * 60 * 1000
 
 const key = 'paraphe.sign-in'
 
-/** The recipient of a code and its time (milliseconds since 1970). Never the code itself. */
+/** The recipient of a code and when it was sent (ms since 1970). Never the code itself. */
 export interface SentCode {
   email: string
   sentAt: number

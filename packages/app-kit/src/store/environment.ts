@@ -16,7 +16,7 @@ export interface Environment {
   signInStorage: SignInStorage
   browserKey: BrowserKey
   identityStorage: IdentityStorage
-  /** Sign-in and documents from another service, if one is configured. */
+  /** Loads the identity service and its documents, if one is configured. */
   data: LoadData
   analytics: Analytics
   /** Generates a fresh random key for an `Idempotency-Key` or a temporary id. */

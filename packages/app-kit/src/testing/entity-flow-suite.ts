@@ -42,7 +42,7 @@ export interface EntityCase<
   deletedMeanwhile: string
 }
 
-/** Defines the tests for the flow of each entity of a product. */
+/** Defines the tests that the flow of every entity must pass. */
 export function entityFlowSuite<
   Item extends Entity,
   Create extends CreateRequest,

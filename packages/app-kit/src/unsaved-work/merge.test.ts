@@ -4,7 +4,7 @@ import { isSame, merge } from './merge.ts'
 
 const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
 
-it('takes each side’s changes, including those in nested objects', () => {
+it('applies the changes of both sides, including those in nested objects', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
   const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
   const { value, contested } = merge([base, mine, theirs])

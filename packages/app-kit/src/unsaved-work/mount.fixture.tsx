@@ -14,7 +14,10 @@ export const newStore = () =>
 
 export type TestStore = ReturnType<typeof newStore>
 
-/** Mounts a screen for each test of a file; returns the store, which is new for each test. */
+/**
+ * Mounts a React root with a new store before each test of a file; returns the screen to render
+ * into.
+ */
 export function mountScreens() {
   let root: Root
   let place: HTMLElement

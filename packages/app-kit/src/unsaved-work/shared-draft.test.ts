@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('finds nothing at first, then what was written', async () => {
+it('finds no draft at first, then the one that was written', async () => {
   const open = browser()
   expect(await open().open()).toBeNull()
   expect(await open().write(note('mine'))).toBeNull()

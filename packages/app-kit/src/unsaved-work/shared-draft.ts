@@ -8,23 +8,23 @@ export interface OpenedDraft<Value> {
   other: Value | null
 }
 
-/** One draft that all tabs of this browser share, as one of them sees it. */
+/** A draft that all tabs of this browser share, as one tab sees it. */
 export interface SharedDraft<Value> {
   /**
-   * Reads the draft. An edit that `stash` saved as the page was closing comes first; if another tab
-   * has written since, both are returned.
+   * Reads the draft. An edit saved by `stash` as the page was closing takes precedence; if another
+   * tab has written since then, both are returned.
    */
   open: () => Promise<OpenedDraft<Value> | null>
-  /** Reads the stored draft, which counts as seen from now on. */
+  /** Reads the stored draft and marks it as seen by this tab. */
   read: () => Promise<Value | null>
   /** Reads the stored draft, and whether this tab has seen it: another tab may have written since. */
   peek: () => Promise<{ draft: Value; isSeen: boolean } | null>
-  /** Returns the version that this tab has seen last; null before it has seen any. */
+  /** Returns the version that this tab saw last; null if it has seen none. */
   version: () => string | null
   /**
    * Writes the draft, unless another tab has written a different one that this tab has not seen.
    *
-   * @returns that other draft, which counts as seen from now on; null once written.
+   * @returns that other draft, which is marked as seen; null if the draft was written
    */
   write: (draft: Value) => Promise<Value | null>
   /** Keeps the draft next to another tab's, until the user decides. */
@@ -66,11 +66,14 @@ interface Parsed<Value> {
 /** The version of a draft that was written before drafts had one. */
 const firstVersion = 'first'
 
-/** Number of versions that a tab remembers. It only encounters its own last few writes. */
+/**
+ * Number of versions that a tab remembers: enough, since it only encounters its own last few
+ * writes.
+ */
 const knownVersions = 10
 
 /**
- * Opens a draft for one tab. Each write gets a random version, by which tabs know what they have
+ * Opens a draft for one tab. Each write gets a random version, by which a tab knows what it has
  * seen.
  */
 export function openSharedDraft<Value extends object>({
@@ -96,7 +99,7 @@ export function openSharedDraft<Value extends object>({
   }
   const newVersion = () => {
     const version = crypto.randomUUID()
-    // Remembered before the write: the next edit may be written while the store is still busy.
+    // Remembered before the write completes, because the next edit may be written in the meantime.
     remember(version)
     return version
   }

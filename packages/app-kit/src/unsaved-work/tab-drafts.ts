@@ -1,7 +1,8 @@
-/** The owner and subject of a draft, for example `['org', 'id', 'signature 4']`. */
+/** The owner and subject of a draft. */
 export interface DraftPlace {
   /** The id of the account. */
   ownerId: string
+  /** Identifies the subject, for example `['org', 'id', 'signature 4']`. */
   path: readonly string[]
 }
 

@@ -34,7 +34,7 @@ const answer = (name: string) =>
   })
 const unsavedPlaces = () => screen.store.getState().session.unsavedPlaces
 
-it('asks before another screen opens, and stays on No', async () => {
+it('asks before another screen opens, and stays if the answer is No', async () => {
   const navigate = open()
   await navigate('/teams')
   expect(question()).not.toBeNull()
@@ -44,7 +44,7 @@ it('asks before another screen opens, and stays on No', async () => {
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-it('discards the work and leaves on Yes', async () => {
+it('discards the work and leaves if the answer is Yes', async () => {
   const navigate = open()
   await navigate('/teams')
   await answer('Yes')
@@ -75,7 +75,7 @@ it('asks before the page closes', () => {
   expect(closing.defaultPrevented).toBe(true)
 })
 
-it('asks before the user leaves the account, and leaves it on Yes', async () => {
+it('asks before the user leaves the account, and continues if the answer is Yes', async () => {
   open()
   const dispatched = vi.spyOn(screen.store, 'dispatch')
   act(() => void screen.store.dispatch(leavingAsked(logoutRequested())))
@@ -85,7 +85,7 @@ it('asks before the user leaves the account, and leaves it on Yes', async () => 
   expect(dispatched).toHaveBeenCalledWith(logoutRequested())
 })
 
-it('tells the session of the work while it lasts, also after the session has expired', () => {
+it('registers unsaved work in the session until the screen closes, even if the session expires', () => {
   open()
   expect(unsavedPlaces()).toHaveLength(1)
   act(() => void screen.store.dispatch(sessionEnded('expired')))

@@ -36,7 +36,7 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
       // False once leaving the account has discarded the work, even though this screen is still mounted.
       selectSession(store.getState()).unsavedPlaces.includes(place) &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Going back to such a URL later does not keep the work, so it asks as well.
+      // Going back to such a URL later does not keep the work, so the user is asked then.
       !(historyAction === 'REPLACE' && keepsWork(nextLocation.state)),
   )
   useEffect(() => {

@@ -23,13 +23,13 @@ function Screen({ banner }: { banner: Banner | null }) {
   return null
 }
 
-it('stays based on the revision that was opened when a newer one reaches the store', () => {
+it('keeps the opened revision as its base when a newer one reaches the store', () => {
   screen.render(<Screen banner={opened} />)
   screen.render(<Screen banner={current} />)
   expect(edited.base()).toBe(opened)
 })
 
-it('has the conflict of its own operation only, until it continues from the newer revision', () => {
+it('returns only the conflict of its own operation, until it is rebased on the newer revision', () => {
   const conflict = { current, fields: ['name'] }
   screen.render(<Screen banner={opened} />)
   act(() => void screen.store.dispatch(operationFailed({ key: 'other', message: '', conflict })))

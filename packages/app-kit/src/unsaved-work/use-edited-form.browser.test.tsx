@@ -40,7 +40,7 @@ const form = (): FormStore<Values> => shown.form
 const type = (name: string) => act(() => form().set('name', name))
 const submit = () => act(() => form().save())
 
-it('saves against the revision that was opened, not against a newer one of the store', async () => {
+it('saves against the revision that was opened, even if the store has a newer one', async () => {
   save.mockReset().mockResolvedValue({ ...opened, revision: 3, name: 'Ventes' })
   screen.render(<Screen team={opened} />)
   screen.render(<Screen team={{ ...opened, revision: 2, name: 'Commerce' }} />)
@@ -72,7 +72,7 @@ it('keeps the typed values and says why a save failed', async () => {
   expect(form().values()).toEqual({ name: 'Ventes' })
 })
 
-it('shows a rejected value at its field only', async () => {
+it('shows the error of a rejected value only at its field', async () => {
   save.mockReset().mockRejectedValue(new RefusedError('Refusé', { name: 'Déjà pris' }))
   screen.render(<Screen team={opened} />)
   type('Ventes')

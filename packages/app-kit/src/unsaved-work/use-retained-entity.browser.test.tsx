@@ -11,7 +11,7 @@ function Screen({ stored, id }: { stored: typeof team | null; id?: string }) {
   return useRetainedEntity(stored, id)?.name ?? 'none'
 }
 
-/** Makes the screen's work unsaved, or saved. */
+/** Marks the screen's work as unsaved or saved. */
 function work(isDirty: boolean) {
   const user = { id: 'camille', email: 'camille@lueur.example', sub_accounts: [] }
   act(() => {

@@ -39,7 +39,7 @@ function Screen({ value, place = unsaved, isDirty = true }: ScreenProps) {
 const stored = (place = unsaved) => drafts.find(place)?.value
 const wait = () => act(() => void vi.advanceTimersByTime(1000))
 
-it('keeps the newest work once typing pauses', () => {
+it('stores the latest work once typing pauses', () => {
   screen.render(<Screen value="a" />)
   screen.render(<Screen value="ab" />)
   expect(stored()).toBeUndefined()
@@ -47,27 +47,27 @@ it('keeps the newest work once typing pauses', () => {
   expect(stored()).toBe('ab')
 })
 
-it('keeps it at once when the page closes', () => {
+it('stores the work immediately when the page closes', () => {
   screen.render(<Screen value="a" />)
   window.dispatchEvent(new Event('pagehide'))
   expect(stored()).toBe('a')
 })
 
-it('deletes it once it is saved', () => {
+it('deletes the draft once the work is saved', () => {
   screen.render(<Screen value="a" />)
   wait()
   screen.render(<Screen value="a" isDirty={false} />)
   expect(stored()).toBeUndefined()
 })
 
-it('does not keep work that was saved before typing paused', () => {
+it('does not store work that was saved before typing paused', () => {
   screen.render(<Screen value="a" />)
   screen.render(<Screen value="a" isDirty={false} />)
   wait()
   expect(stored()).toBeUndefined()
 })
 
-it('deletes it when the user leaves, and never writes it again', () => {
+it('deletes the draft when the user leaves, and never writes it again', () => {
   screen.render(<Screen value="a" />)
   wait()
   act(() => discard())
@@ -78,7 +78,7 @@ it('deletes it when the user leaves, and never writes it again', () => {
   expect(stored()).toBeUndefined()
 })
 
-it('moves it when the work belongs to an entity that was created meanwhile', () => {
+it('moves the draft when its entity has been created in the meantime', () => {
   screen.render(<Screen value="a" />)
   wait()
   screen.render(<Screen value="ab" place={created} />)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftPlace, FoundDraft, TabDrafts } from './tab-drafts.ts'
 
-/** Time without an edit before the draft is written, in ms. */
+/** Debounce delay before the draft is written, in ms. */
 const writeDelay = 300
 
 /** Unsaved work as it is now, and where it belongs. */
@@ -50,7 +50,8 @@ export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void 
         console.error(error)
         return
       }
-      // The draft of a closed tab belongs to this tab now, and a new entity may have been stored.
+      // This tab takes over the draft of a closed tab, and the key changes once a new entity is
+      // stored.
       if (written.current !== key) forget()
       written.current = key
     }

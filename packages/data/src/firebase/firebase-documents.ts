@@ -2,7 +2,7 @@ import { doc, type DocumentData, type Firestore, getDoc, setDoc } from 'firebase
 import type { UserDocument, UserDocuments } from '../ports/user-documents.ts'
 import { asIdentityError } from './firebase-errors.ts'
 
-/** The collection with one document per person, under the sign-in's uid. */
+/** The collection with one document per person; the document id is the uid of the sign-in. */
 const users = 'users'
 
 /** Reads and writes the documents `users/{uid}` in Firestore. */

@@ -16,8 +16,8 @@ export function firebaseIdentity(auth: Auth): Identity {
     signInWithAccount: () =>
       asIdentityError(async () => {
         const provider = new GoogleAuthProvider()
-        // Otherwise a browser with a single account uses it without asking, even after a sign-out
-        // here.
+        // Without this, Google uses the only account in a browser without asking, even after the
+        // user signed out here.
         provider.setCustomParameters({ prompt: 'select_account' })
         return personOf((await signInWithPopup(auth, provider)).user)
       }),

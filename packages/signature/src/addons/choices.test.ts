@@ -28,7 +28,7 @@ describe('sign-off', () => {
     expect(signOffPresets.map(({ text }) => text)).toEqual(['Cordialement', 'Merci', 'Bien à vous'])
   })
 
-  it('[2.4.09] makes the text editable for custom only', () => {
+  it('[2.4.09] allows editing the text only for the custom sign-off', () => {
     const preset = chooseSignOff(signoff, 'thx')
     expect(setSignOffText(preset, 'À bientôt')).toBe(preset)
     const own = setSignOffText(chooseSignOff(preset, 'custom'), 'À bientôt')
@@ -61,7 +61,7 @@ describe('a text addon', () => {
     expect(shownAddonText('disclaimer', emptied)).toBe('')
   })
 
-  it('[2.4.11] has editable text for custom only', () => {
+  it('[2.4.11] allows editing the text only for the custom preset', () => {
     const preset = chooseTextPreset('disclaimer', disclaimer, 'confidentiel')
     expect(preset.text).toMatch(/confidentiels/)
     expect(setTextAddonText(preset, 'le mien')).toBe(preset)
@@ -82,7 +82,7 @@ describe('a text addon', () => {
 })
 
 describe('video conference', () => {
-  it('[2.3.15] [2.3.21] [2.3.28] has a button whose provider is one of four', () => {
+  it('[2.3.15] [2.3.21] [2.3.28] has a button for one of four providers', () => {
     expect(Object.keys(videoConf).sort()).toEqual(
       'buttonStyle buttonText colorsAuto key spacingStyle url width'.split(' '),
     )

@@ -19,7 +19,7 @@ export const chooseSignOff = (signoff: SignOff, key: SignOffKey | ''): SignOff =
   text: presetText(signOffPresets, key, signoff.text),
 })
 
-/** Sets the user's own sign-off; the fixed text of a preset does not change. */
+/** Sets the text of a `custom` sign-off; a no-op for a preset, whose text is fixed. */
 export const setSignOffText = (signoff: SignOff, text: string): SignOff =>
   signoff.key === customKey ? { ...signoff, text } : signoff
 
@@ -42,7 +42,7 @@ export const chooseTextPreset = (
   text: presetText(textAddonPresets[addon], key, shownAddonText(addon, data)),
 })
 
-/** Sets a text addon's own text; the fixed text of a preset does not change. */
+/** Sets the text of a `custom` text addon; a no-op for a preset, whose text is fixed. */
 export const setTextAddonText = (data: TextAddonData, text: string): TextAddonData =>
   data.key === customKey ? { ...data, text } : data
 
@@ -52,7 +52,7 @@ export const setTextAddonFixedWidth = (data: TextAddonData, fixed: boolean): Tex
   width: fixed ? (data.width ?? limits.addonWidth.initial) : null,
 })
 
-/** Selects the video conference provider; the button gets its default text. */
+/** Selects a video conference provider and resets the button's text to that provider's default. */
 export const chooseVideoConfProvider = (
   data: VideoConfData,
   key: VideoConfProvider,

@@ -2,8 +2,8 @@
 export const iconSteps = 9
 
 /**
- * Natural width and height of every icon file in pixels: in dark mode, Gmail on Android recolors
- * images of 100 or less.
+ * Natural width and height of every icon file, in pixels. More than 100, because Gmail on Android
+ * recolors images of up to 100 pixels in dark mode.
  */
 export const iconSize = 104
 

@@ -3,7 +3,7 @@ import { trimEnd } from '../trim-end.ts'
 /**
  * Every network in the order of the palette: its name in the network's own spelling and, if it
  * differs from `key.com`, the common start of its profile addresses. A start of `/in` is short for
- * `key.com/in`. In a separate, compact module, since rendering needs nothing else from the
+ * `key.com/in`. Kept in a compact module of its own, because rendering needs nothing else from the
  * catalogue.
  */
 const rows = [

@@ -52,7 +52,7 @@ describe('checkAddresses', () => {
     ])
   })
 
-  it('reports icons that no server hosts', async () => {
+  it('reports icons from the catalogue if no icon address is configured', async () => {
     expect(await findings(everyPart, {})).toMatchObject([
       { code: 'icons_not_hosted', severity: 'warning', details: { count: 4 } },
     ])

@@ -7,7 +7,7 @@ import type { CheckFinding } from './report.ts'
 
 /**
  * Reports dropped addresses, phone numbers without a link, icons without an address or an image,
- * and a banner that mail clients cache.
+ * and a banner address that mail clients cache.
  */
 export function checkAddresses(
   data: SignatureData,
@@ -27,7 +27,7 @@ function checkDropped({ droppedAddresses }: RenderReport, data: SignatureData): 
   const incomplete = data.social.socialIcons.flatMap((icon, index) =>
     hasIconAddress(icon) ? [] : [iconPath(index)],
   )
-  // Local images and icons without an address have findings of their own.
+  // Local images and icons without an address are reported by other checks.
   const dropped = droppedAddresses.filter(
     ({ path, address }) =>
       !/^(?:blob|data):image|^blob:/i.test(address) && !incomplete.includes(path),

@@ -49,7 +49,7 @@ const signature = fc.record(
   { requiredKeys: [] },
 )
 
-it('reports on any signature, with part lengths that add up', async () => {
+it('reports readable messages for any signature, and part lengths that add up', async () => {
   await fc.assert(
     fc.asyncProperty(signature, async (data) => {
       const { ok, findings, length } = await checkSignature(data, { localImages: true })

@@ -17,7 +17,7 @@ describe('a valid signature', () => {
   )
 
   it.each(sampleSignatures.map((sample) => [sample.companyName, sample] as const))(
-    'only reports the embedded images in the sample of %s',
+    'reports nothing but the embedded images in the sample of %s',
     async (_company, sample) => {
       const codes = (await findings(sample)).map(({ code }) => code)
       expect(new Set(codes)).toEqual(new Set(['image_not_hosted']))
@@ -30,7 +30,7 @@ describe('a valid signature', () => {
     expect(report.length).toEqual({ characters: 0, limit: 10_000, parts: [] })
   })
 
-  it('lists the clients that drop harmless features and those with unknown support', async () => {
+  it('lists the clients that drop enhancements and those with unknown support', async () => {
     const { enhancements, unknown } = await checkSignature(everyPart, { iconsBaseUrl })
     const corners = enhancements.find(({ feature }) => feature === 'border-radius')
     expect(corners?.clients).toContain('Outlook (Windows)')

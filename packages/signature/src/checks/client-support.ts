@@ -1,6 +1,6 @@
 import { usedFeatures } from './used-features.ts'
 
-/** Whether a mail client shows a feature: `unknown` if it is untested. */
+/** How well a mail client supports a feature; `unknown` if it is untested there. */
 export type Support = 'full' | 'partial' | 'none' | 'unknown'
 
 export interface MailClient {

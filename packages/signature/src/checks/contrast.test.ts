@@ -27,7 +27,7 @@ describe('contrast', () => {
     expect(finding?.message).toMatch(/hard to read in light mode and in dark mode in Apple Mail/)
   })
 
-  it('distinguishes the second color from the first', async () => {
+  it('reports text in the second color under the path of that color', async () => {
     const pale = await only('low_contrast', {
       ...colors('#333333', '#dddddd'),
       layoutKey: 'layout2',
@@ -80,13 +80,13 @@ describe('contrast', () => {
     },
   } as const
 
-  it('has a fading button for every client that inverts colors', () => {
+  it('covers every client that inverts colors', () => {
     const inverting = darkModes.filter(({ inversion }) => inversion !== 'none')
     expect(Object.keys(fadingIn)).toEqual(inverting.map(({ client }) => client))
   })
 
   it.each(Object.entries(fadingIn))(
-    'lists %s as a client in which text is unreadable only in dark mode',
+    'names %s if a button is unreadable there in dark mode only',
     async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
       const found = await only('low_contrast', button(color, background))
       expect(found).toMatchObject([
@@ -98,7 +98,7 @@ describe('contrast', () => {
     },
   )
 
-  it('reports a button whose text fades in dark mode only', async () => {
+  it('names only the dark mode in which a button is unreadable', async () => {
     const [finding] = await only('low_contrast', button('#ffffff', '#0b5cff'))
     expect(finding).toMatchObject({
       path: 'addons.videoConf.data.buttonStyle.color',

@@ -8,12 +8,12 @@ import { textRuns } from './text-runs.ts'
 import type { TextRun } from './text-runs.ts'
 
 /**
- * Returns the minimum contrast of text by its size, the same in dark mode as in light mode:
- * https://www.w3.org/TR/WCAG22/#contrast-minimum
+ * Returns the minimum contrast of a text run, which is lower for large text. It is the same in
+ * light and dark mode: https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 const leastContrast = ({ isLarge }: TextRun): number => (isLarge ? 3 : 4.5)
 
-/** Lists the fields that set text colors, the most likely first. */
+/** Lists the paths and values of the fields that set text colors, the likeliest source first. */
 function colorFields({
   fontStyle,
   signoff,
@@ -32,13 +32,14 @@ function colorFields({
 
 function pathOf({ color, background }: TextRun, data: SignatureData): string | undefined {
   const fields = colorFields(data)
-  // Only the button has a background of its own.
+  // Only the button has a background of its own, and its field is last.
   const candidates = background === undefined ? fields : fields.toReversed()
   return candidates.find(([, value]) => parseColor(value) === color)?.[0]
 }
 
 /**
- * Returns the finding's `client`, except if light mode fails too: then every client is affected.
+ * Returns the finding's `client`, which is omitted if light mode fails too, since every client is
+ * then affected.
  */
 const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark })
 

@@ -23,7 +23,7 @@ export const lightMode: ColorMode = {
   canvas: '#ffffff',
 }
 
-/** Dark modes: of all clients that change colors, and of Apple Mail, which does not change them. */
+/** Measured dark modes of clients that change colors, and that of Apple Mail, which does not. */
 export const darkModes: readonly ColorMode[] = [
   { client: 'Apple Mail', scheme: 'dark', inversion: 'none', canvas: '#ffffff' },
   { client: 'Gmail (Android)', scheme: 'dark', inversion: 'partly', canvas: '#121212' },

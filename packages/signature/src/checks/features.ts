@@ -38,8 +38,8 @@ const namesWith = (
   clients.filter((client) => supports.includes(feature.support(client))).map(({ name }) => name)
 
 /**
- * Reports features that a client drops or shows only in part, except when that is known to be
- * harmless.
+ * Reports features that a client drops or supports only partially, except `enhancements`, whose
+ * loss is harmless.
  */
 export function checkFeatures(
   features: readonly FeatureSupport[],
@@ -55,7 +55,7 @@ export function checkFeatures(
     )
 }
 
-/** Lists the harmless features in use that some client drops or shows in part. */
+/** Lists the `enhancements` in use that a client drops or supports only partially. */
 export function usedEnhancements(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],

@@ -11,7 +11,10 @@ type ImagePart = 'logo' | 'banner'
  */
 const maxRatio = 3
 
-/** Pixels: in dark mode, Gmail on Android recolors images whose width or height is at most this. */
+/**
+ * Gmail on Android recolors images in dark mode if their width or height is at most this many
+ * pixels.
+ */
 const recoloredUpTo = 100
 
 const inBrowserOnly = (media: Media): boolean =>

@@ -12,8 +12,8 @@ const off = { enabled: false, order: -1 }
 const noName = { userName: '', firstName: '', lastName: '' }
 
 /**
- * For each part, a function that removes it; in the order in which a designer would do without the
- * parts.
+ * For each part, a function that removes it. The part that a designer would remove first comes
+ * first.
  */
 const removals: readonly (readonly [SignaturePart, (data: SignatureData) => SignatureInput])[] = [
   ['disclaimer', (data) => ({ ...data, addons: { ...data.addons, disclaimer: off } })],

@@ -4,7 +4,7 @@
  */
 export type CheckSeverity = 'error' | 'warning' | 'note'
 
-/** Stable name of each kind of finding. */
+/** Stable code of each kind of finding. */
 export type CheckCode =
   | 'too_long'
   | 'nearly_too_long'
@@ -68,7 +68,7 @@ export interface LengthReport {
   readonly parts: readonly PartLength[]
 }
 
-/** A feature that some clients drop or change without harm. */
+/** A feature whose absence is harmless in the clients that drop or change it. */
 export interface Enhancement {
   /** Name on caniemail.com. */
   readonly feature: string

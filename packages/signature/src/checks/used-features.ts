@@ -24,8 +24,8 @@ export function usedFeatures(html: string): Set<string> {
 }
 
 /**
- * Lists the features that an attribute's value uses if it is an address: an image format, a kind of
- * link.
+ * Lists the features that an attribute uses if its value is an address: an image format or a kind
+ * of link.
  */
 export function addressUses(attribute: string, value: string): string[] {
   if (attribute === 'src') return imageUses(value)

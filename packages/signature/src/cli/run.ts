@@ -33,7 +33,10 @@ export async function run(args: readonly string[], environment: Environment): Pr
   }
 }
 
-/** Keeps an error message on one line without control characters, whatever the data contains. */
+/**
+ * Escapes control characters, so that an error message stays on one line whatever the data
+ * contains.
+ */
 const oneLine = (message: string): string =>
   message.replace(
     /\p{Cc}/gu,

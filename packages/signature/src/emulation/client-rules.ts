@@ -1,8 +1,8 @@
 import type { EmulatedClientKey } from './emulated-clients.ts'
 
-/** Something that a client drops only in some places or with some values. */
+/** A feature that a client drops only on some elements or with some values. */
 export interface ClientRule {
-  /** A use, as returned by `usedFeatures`. */
+  /** A construct, in the form that `usedFeatures` returns. */
   readonly use: string
   /** Name on caniemail.com. */
   readonly feature: string

@@ -198,7 +198,7 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
   })
 
   it.each(layoutKeys)(
-    'has nothing unsupported left in %s, and a second emulation changes nothing',
+    'has no unsupported feature left in %s, so that a second emulation is a no-op',
     async (layoutKey) => {
       for (const target of targetKeys) {
         const { html } = renderSignature({ ...everyPart, layoutKey }, { target, iconsBaseUrl })
@@ -211,7 +211,7 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
   )
 })
 
-/** Creates a whole signature in a layout with a fixed height, its logo in the given format. */
+/** Renders a signature with all parts in `layout-art-f`, with a logo in this image format. */
 const wholeIn = (format: string) => {
   const media = { ...everyPart.logo?.media, src: `https://media.example/logo.${format}` }
   return renderSignature(
@@ -224,7 +224,7 @@ const wholeIn = (format: string) => {
   ).html
 }
 
-/** The features that each client removes from whole signatures, by the format of the logo. */
+/** The features that each client removes from these signatures, by the format of the logo. */
 const removedFeatures: Record<EmulatedClientKey, Record<string, string[]>> = {
   gmail: { png: [], svg: ['SVG picture, 1 times'], webp: [], heic: [] },
   outlook: {

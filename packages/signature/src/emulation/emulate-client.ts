@@ -11,7 +11,10 @@ import type { RemovedFeature } from './removals.ts'
 export interface EmulationOptions {
   /** The client's color scheme; `light` by default. */
   readonly scheme?: 'light' | 'dark'
-  /** Treats embedded images as hosted, as in `renderSignature`, since saving will host them. */
+  /**
+   * Treats embedded images as hosted, for previews of a signature whose images are hosted on
+   * saving.
+   */
   readonly localImages?: boolean
 }
 
@@ -27,7 +30,10 @@ export interface Emulation {
    * its light-mode colors.
    */
   readonly inversion: ColorMode['inversion'] | 'unknown'
-  /** The app whose dark mode was measured, as in 'Gmail (Android)'; undefined in light mode too. */
+  /**
+   * The app whose dark mode was measured, as in 'Gmail (Android)'; undefined if none was, and in
+   * light mode.
+   */
   readonly darkMode: string | undefined
 }
 

@@ -17,7 +17,7 @@ export function recolor(name: string, value: string, mode: ColorMode): string {
   return value
 }
 
-/** Returns a text or line color as the client shows it. Anything but hex does not change. */
+/** Returns a text or line color as the client shows it. Anything but a hex color is unchanged. */
 export const shownInk = (color: string, mode: ColorMode): string =>
   parseHex(color) === undefined ? color : shownColors(color, undefined, mode).text
 

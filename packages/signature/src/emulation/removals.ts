@@ -23,7 +23,7 @@ export class Removals {
     this.#rules = rules
   }
 
-  /** The rule for one of the uses that applies to this element and value. */
+  /** Finds a rule for one of the uses that applies to this element and value. */
   ruleFor(uses: readonly string[], tag: string, value: string): ClientRule | undefined {
     return this.#rules.find(
       (rule) =>
@@ -34,7 +34,7 @@ export class Removals {
     )
   }
 
-  /** Whether the client drops something with these uses; counts it if so. */
+  /** Whether the client drops any of these uses; if so, counts the dropped features. */
   drops(uses: readonly string[], tag: string, value = ''): boolean {
     const rule = this.ruleFor(uses, tag, value)
     const known = uses.flatMap((use) => this.#unsupported.get(use) ?? [])

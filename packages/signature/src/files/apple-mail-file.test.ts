@@ -19,7 +19,7 @@ describe('appleMailFile', () => {
     expect(parsed.messageId).toBe(`<${id}>`)
   })
 
-  it('links to hosted images, since Mail shows embedded ones in their natural size', async () => {
+  it('refers to hosted images, since Mail shows embedded ones at their natural size', async () => {
     const rendered = renderSignature(asServed(fullSignature), {
       ...servedOptions,
       target: 'apple-mail',

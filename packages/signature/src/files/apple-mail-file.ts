@@ -2,10 +2,7 @@ import { utf8 } from './encode.ts'
 import { quotedPrintable } from './quoted-printable.ts'
 import { fileName, type Rendered, type SignatureFile } from './signature-file.ts'
 
-/**
- * Where Apple Mail keeps its signatures; the number in the version folder grows with macOS
- * releases.
- */
+/** The folder of Apple Mail's signatures. The number in `V10` increases with macOS releases. */
 export const appleMailFolder = '~/Library/Mail/V10/MailData/Signatures'
 
 /**

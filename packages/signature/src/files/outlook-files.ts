@@ -5,8 +5,8 @@ import { fileName, type Rendered, type SignatureFile } from './signature-file.ts
 import { zip } from './zip.ts'
 
 /**
- * Where classic Outlook on Windows reads signatures, in the form to type into Explorer. The name is
- * the same in every language of Windows.
+ * The folder from which classic Outlook on Windows reads signatures, as a path to type into
+ * Explorer. Its name is the same in every language of Windows.
  */
 export const outlookFolder = '%APPDATA%\\Microsoft\\Signatures'
 

@@ -1,6 +1,9 @@
 import { utf8 } from './encode.ts'
 
-/** RFC 2045, section 6.7: at most 76 characters per line, including the `=` of a soft break. */
+/**
+ * Maximum line length without the `=` of a soft break, which is the 76th character at most (RFC
+ * 2045, section 6.7).
+ */
 const longestLine = 75
 
 const equalsSign = 0x3d

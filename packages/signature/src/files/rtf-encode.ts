@@ -1,8 +1,8 @@
 import { utf8 } from './encode.ts'
 
 /**
- * Encodes text for RTF: escapes syntax characters, writes everything beyond ASCII as `\uN?` in
- * UTF-16 units (RTF 1.9.1, "Unicode RTF"), drops control characters.
+ * Encodes text for RTF: escapes syntax characters, writes each UTF-16 code unit beyond ASCII as
+ * `\uN?` (RTF 1.9.1, "Unicode RTF") and drops control characters.
  */
 export function rtfText(text: string): string {
   let result = ''
@@ -17,8 +17,8 @@ export function rtfText(text: string): string {
 }
 
 /**
- * Encodes an address for a field instruction: quotes, backslashes and braces would end the
- * instruction.
+ * Encodes an address for a field instruction. Quotes, backslashes and braces are percent-encoded,
+ * since they would end the instruction.
  */
 export function rtfAddress(address: string): string {
   return address.replace(/[^\x21-\x7e]|["\\{}]/gu, (character) =>

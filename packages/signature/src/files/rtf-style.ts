@@ -17,7 +17,10 @@ export const plainStyle: TextStyle = {
   family: '',
 }
 
-/** Returns the style of a nested element, from its parent's style and its `style` attribute. */
+/**
+ * Returns the style of a nested element, from its parent's style, its tag and its `style`
+ * attribute.
+ */
 export function inheritStyle(parent: TextStyle, tag: string, css: string): TextStyle {
   const style: TextStyle = { ...parent }
   if (tag === 'b' || tag === 'strong') style.bold = true

@@ -21,9 +21,9 @@ export interface Button {
 }
 
 /**
- * Returns a table cell that looks like a button; its whole area is a link. For targets that keep
+ * Returns a button made of a table cell; its whole area is a link. For targets that keep
  * conditional comments, a rounded button is a VML shape in Outlook's Word engine, which does not
- * support border-radius (https://learn.microsoft.com/windows/win32/vml/).
+ * support `border-radius` (https://learn.microsoft.com/windows/win32/vml/).
  */
 export const button = (options: Button): Html => {
   const { target, radius } = options

@@ -13,8 +13,8 @@ export type Color = string & { readonly [colorBrand]: true }
 export type FontStack = string & { readonly [fontBrand]: true }
 
 /**
- * Returns declarations written in source text; the inserted values are numbers or have been checked
- * before.
+ * Template tag for declarations. The template is source code; interpolated values are numbers or
+ * already validated.
  */
 export const rules = (
   strings: TemplateStringsArray,
@@ -28,8 +28,8 @@ export const rules = (
 const px = (length: number): string => (length ? `${length}px` : '0')
 
 /**
- * Returns the padding on all four sides, always with four values, for the oldest clients; whole CSS
- * pixels.
+ * Returns the padding on all four sides in whole CSS pixels. Always writes four values, for the
+ * oldest clients.
  */
 export const padding = (top: number, right: number, bottom: number, left: number): Css =>
   `padding:${px(top)} ${px(right)} ${px(bottom)} ${px(left)}` as Css
@@ -61,7 +61,10 @@ export const parseColor = (value: string): Color | null => {
   return Object.hasOwn(namedColors, value) ? (namedColors[value] as Color) : null
 }
 
-/** Parses a color like `parseColor`, with a fallback color from the source. */
+/**
+ * Parses a color like `parseColor`; returns `fallback`, which must be `#rrggbb`, for an invalid
+ * one.
+ */
 export const color = (value: string, fallback: string): Color =>
   parseColor(value) ?? (fallback as Color)
 

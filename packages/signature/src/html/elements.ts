@@ -30,9 +30,9 @@ export interface TableAttributes {
 export const collapsed = rules`border-collapse:collapse`
 
 /**
- * Returns a layout table without gaps or borders; empty if there are no rows. Attributes remove the
- * gaps and borders, since every tested client supports these attributes
- * (https://www.caniemail.com/features/html-cellspacing/). Without bordered cells, border-collapse
+ * Returns a layout table without gaps or borders; empty if there are no rows. Gaps and borders are
+ * removed by attributes, which every tested client supports
+ * (https://www.caniemail.com/features/html-cellspacing/). Without bordered cells, `border-collapse`
  * would be redundant and cost 33 characters.
  */
 export const table = (rows: Html, attributes?: TableAttributes): Html => {

@@ -32,8 +32,8 @@ const lineEnd = /\r\n?|\n/g
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
 /**
- * Matches anything but ordinary characters. A quick check for strings that need only escaping,
- * since `&` and quotes are common.
+ * Matches characters that may be unprintable, and line breaks. A quick check, because most strings
+ * that are not plain contain only `&` or quotes.
  */
 const suspicious = /[^ -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 

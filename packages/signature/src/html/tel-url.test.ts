@@ -122,7 +122,7 @@ describe('any number', () => {
     )
   })
 
-  it('is a prefix of the input, which another number or an extension may follow', () => {
+  it('keeps a prefix of the typed digits, up to another number or an extension', () => {
     const pieces = fc.constantFrom(
       ...separators,
       '0',

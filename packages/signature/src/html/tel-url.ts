@@ -6,7 +6,7 @@ import type { SafeUrl } from './safe-url.ts'
 const wholeNumber = 8
 /** Minimum number of digits of a complete local number without area code. */
 const localNumber = 7
-/** Number of digits after which letters are no longer part of the number. */
+/** Number of digits at which a number is complete: letters after them are not part of it. */
 const nothingMissing = 10
 /** Maximum number of digits: country code and subscriber number (ITU-T E.164). */
 const most = 15
@@ -81,7 +81,9 @@ const readWord = (word: string, digits: string, joined: boolean): string | null 
     : null
 }
 
-/** Returns the first number in the text, with its plus sign; null if any part of it is unknown. */
+/**
+ * Returns the first number in the text, with its plus sign; null if the text has an unknown part.
+ */
 const dialled = (value: string): string | null => {
   const text = normalised(value).replace(label, '')
   const number = international.test(text) ? text.replace(trunkPrefix, '') : text

@@ -11,10 +11,13 @@ import { contactLines, line, socialRows } from './parts.ts'
 
 const centred = { align: 'center' } as const
 
-/** Width of the centred lines in CSS pixels; a wider banner makes them as wide as itself. */
+/** Width of the centred lines in CSS pixels; a wider banner widens them to its own width. */
 const measure = 400
 
-/** Everything centred on one axis: logo, spaced name, short rule, contact data as running lines. */
+/**
+ * Everything centred on one axis: logo, letter-spaced name, short divider, contact data as running
+ * text.
+ */
 export const layoutArtF: Layout = {
   key: 'layout-art-f',
   render: (view) => {
@@ -45,7 +48,7 @@ const name = (view: SignatureView): Html => {
   )
 }
 
-/** Returns the contact data, under a short rule if there is something above it. */
+/** Returns the contact data, below a short divider if there is something above it. */
 const contacts = (view: SignatureView, ruled: boolean): Html => {
   const { font } = view
   const lines = line(contactLines(view), textStyle(font, smallSize(font)), centred)

@@ -8,7 +8,7 @@ import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
 import { contactLines, line, nameLine, socialRows } from './parts.ts'
 
-/** Logo on the left, a rule in the second color, everything else on the right. */
+/** Logo on the left, a divider in the second color, everything else on the right. */
 export const layout1: Layout = {
   key: 'layout1',
   render(view) {

@@ -8,12 +8,12 @@ import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
 import { column, labelled, line, nameLine, socialRows } from './parts.ts'
 
-/** Heading above a rule, contact data in two columns below it, logo and icons at the bottom. */
+/** Heading above a divider, contact data in two columns below it, logo and icons at the bottom. */
 export const layout2: Layout = {
   key: 'layout2',
   render(view) {
     const contacts = columns(view)
-    // The space above the rule is padding of the last line: a wrapping table would cost 130
+    // The space above the divider is padding of the last line: a wrapping table would cost 130
     // characters.
     const head = heading(view, contacts === noHtml ? 0 : 10)
     return frame(
@@ -32,7 +32,7 @@ const heading = (view: SignatureView, below: number): Html => {
   return join(nameLine(view, 8, role === noHtml ? below : 0), role)
 }
 
-/** Returns the contact data, under a rule in the second color if there is a heading. */
+/** Returns the contact data, below a divider in the second color if there is a heading. */
 const body = (view: SignatureView, contacts: Html, ruled: boolean): Html =>
   line(
     contacts,
@@ -57,8 +57,8 @@ const columns = ({ contacts, customFields, font }: SignatureView): Html => {
 }
 
 /**
- * Style without a line height, since a one-line column may be shorter than the line height of the
- * surrounding message.
+ * Sets the line height to 0: a one-line column may be shorter than the line height inherited from
+ * the message.
  */
 const noLine = { style: rules`line-height:0` }
 

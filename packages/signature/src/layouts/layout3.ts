@@ -10,12 +10,12 @@ import type { Layout } from './layout.ts'
 import { column, line, nameLine, socialRows, unlabelled } from './parts.ts'
 import { nameLarger, rowHeight, socialAbove } from './row-height.ts'
 
-/** Three columns separated by rules: identity, contact data, logo on the right. */
+/** Three columns separated by dividers: identity, contact data, logo on the right. */
 export const layout3: Layout = {
   key: 'layout3',
   render(view) {
-    // Cells that can wrap do not stretch to the row height, so the content of each cell with a rule
-    // gets this height.
+    // Cells that can wrap do not stretch to the height of the row, so the content of each cell with
+    // a divider gets this height.
     const height = rowHeight(view)
     const columns = [table(identity(view)), contacts(view, height), logo(view, height)].filter(
       (content) => content !== noHtml,
@@ -27,7 +27,10 @@ export const layout3: Layout = {
   },
 }
 
-/** Returns the padding on both sides of each rule. */
+/**
+ * Returns the style of a column: a divider on its left if it is `after` another column, and padding
+ * next to dividers.
+ */
 const place = (accent: Color, after: boolean, before: boolean): Css => {
   const right = before ? 20 : 0
   return after

@@ -38,13 +38,18 @@ export const labelled = (contact: Contact, font: Font): Html =>
 export const unlabelled = (contact: Contact, font: Font): Html =>
   contact.kind === 'custom' ? labelled(contact, font) : contactWords(contact, font)
 
-/** Contacts that are on the same line as the contact before them. */
+/**
+ * Kinds of contacts that share a line with the kind given as value, if that comes directly before.
+ */
 const follows: Partial<Record<Contact['kind'], Contact['kind']>> = {
   mobile: 'phone',
   website: 'email',
 }
 
-/** Phones on one line, email and website on the next; everything else has a line of its own. */
+/**
+ * Returns the contact data: phones on one line, email and website on the next, and everything else
+ * on a line of its own.
+ */
 export const contactLines = ({ contacts, customFields, font }: SignatureView): Html => {
   const dot = join(hardSpace, span(text('·'), font.accentText), space)
   let lines = noHtml

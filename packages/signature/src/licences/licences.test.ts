@@ -30,7 +30,7 @@ describe('iconLicences', () => {
       expect(keys).toContain(key)
   })
 
-  it('is linked in the notice for every network', () => {
+  it('has every guidelines link in the notice', () => {
     for (const { network, guidelinesUrl } of iconLicences)
       expect(notice, network).toContain(guidelinesUrl)
   })

@@ -18,7 +18,7 @@ describe('isEmptySignature', () => {
     expect(isEmptySignature(data)).toBe(false)
   })
 
-  it('is true without data, for blanks, and for style and layout alone', () => {
+  it('is true for no data, for blank values, and for style and layout alone', () => {
     expect(isEmptySignature({})).toBe(true)
     expect(isEmptySignature({ firstName: '  ', customFields: [{ key: ' ' }] })).toBe(true)
     expect(isEmptySignature({ layoutKey: 'layout3', fontStyle: { fontSize: 20 } })).toBe(true)

@@ -3,7 +3,7 @@
  * required here; `SignatureInput` is the partial form that callers may pass.
  */
 export interface SignatureData {
-  /** Version of this data format; absent in stored data means 1. */
+  /** Version of this data format. If absent in stored data, it is 0 for the nested form, else 1. */
   schemaVersion: number
   userName: string
   firstName: string
@@ -162,8 +162,8 @@ export interface ButtonStyle {
 }
 
 /**
- * What callers may omit at any depth. Arrays replace the default as a whole; `null` media means no
- * media.
+ * Makes every field optional, at any depth. Arrays replace the default as a whole; `null` media
+ * means no media.
  */
 export type DeepPartial<T> = T extends (infer U)[]
   ? DeepPartial<U>[]

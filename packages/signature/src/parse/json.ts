@@ -4,6 +4,6 @@ export type Json = Readonly<Record<string, unknown>>
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value is a non-empty string. */
+/** Whether a value is a string that is not blank. */
 export const isFilled = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''

@@ -9,13 +9,22 @@ export const targetKeys = [
 ] as const
 export type Target = (typeof targetKeys)[number]
 
-/** Markup that some mail clients need. Others drop it, so there it would only cost characters. */
+/**
+ * Which markup a target gets that only some mail clients need. Others drop it, so there it would
+ * only cost characters.
+ */
 export interface TargetProfile {
-  /** Keeps conditional comments: rounded buttons are VML in Outlook's Word engine. */
+  /**
+   * Whether conditional comments are kept, so that rounded buttons can be VML for Outlook's Word
+   * engine.
+   */
   readonly vml: boolean
-  /** May be opened by Outlook's Word engine, which needs this rule to apply a line height. */
+  /**
+   * Whether Outlook's Word engine may render the HTML: it needs `mso-line-height-rule` to apply a
+   * line height.
+   */
   readonly msoLineHeight: boolean
-  /** Rounds corners by CSS, in addition to those baked into images. */
+  /** Whether corners are rounded by CSS, in addition to those baked into images. */
   readonly borderRadius: boolean
 }
 

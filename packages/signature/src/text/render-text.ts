@@ -31,11 +31,17 @@ const contactLines = (contacts: readonly Contact[]): string => {
 
 const alt = ({ media }: SignatureImage): string => printable(media?.alt?.trim() ?? '')
 
-/** Returns the banner's text and link. The logo has none, since its link only repeats the text. */
+/**
+ * Returns the banner's line: alternative text and link. The logo has no such line, because its link
+ * would only repeat the text.
+ */
 const bannerLink = (banner: SignatureImage): string =>
   banner.url && linkUrl(banner.url) !== null ? both(alt(banner), ' : ', banner.url.trim()) : ''
 
-/** Returns the text for an image, for a signature that only has images. */
+/**
+ * Returns an image's text: alternative text, link or address. Shown if a signature has no other
+ * text.
+ */
 const imageName = (image: SignatureImage): string =>
   alt(image) ||
   (linkUrl(image.url) !== null && image.url.trim()) ||

@@ -14,7 +14,7 @@ export interface Contact {
   readonly label: Html
   readonly words: Html
   readonly href: SafeUrl | null
-  /** The line in plain text. */
+  /** The contact as one line of plain text. */
   readonly line: string
 }
 
@@ -88,7 +88,10 @@ export const readContacts = (data: SignatureData, { website, address }: Company)
 
 const protocol = /^https?:\/\//i
 
-/** Returns a web address as written on a business card. */
+/**
+ * Returns a web address as on a business card: without its protocol, and without a path that is
+ * only a slash.
+ */
 const shownWebsite = (website: string): string => {
   const bare = website.replace(protocol, '')
   return bare.indexOf('/') === bare.length - 1 ? bare.slice(0, -1) : bare

@@ -12,7 +12,10 @@ export interface Font {
   readonly size: number
   readonly color: Color
   readonly accent: Color
-  /** Whether line heights need the rule without which Outlook's Word engine ignores them. */
+  /**
+   * Whether line heights need `mso-line-height-rule`, without which Outlook's Word engine ignores
+   * them.
+   */
   readonly exactLineHeight: boolean
   /** Declarations for a link that looks like the surrounding text. */
   readonly link: Css

@@ -99,7 +99,7 @@ const makeImage = (
 const narrow = 120
 
 /**
- * Style of wider images, which shrink to the available room; a logo keeps a minimum width next to
+ * Styles of wide images, which shrink to the available width; a logo keeps a minimum width next to
  * text.
  */
 const shrinking = {

@@ -9,9 +9,9 @@ interface Entry<Result> {
 const capacity = 16
 
 /**
- * Caches the last few results of a pure function by its input values. The signatures of an
+ * Caches the last `capacity` results of a pure function by its input values. The signatures of an
  * organisation share fonts, images and social icons; creating them again for each employee would
- * take more than half of the time.
+ * take more than half of the rendering time.
  */
 export class Memory<Result> {
   readonly #entries: Entry<Result>[] = []

@@ -14,7 +14,10 @@ export interface RenderOptions {
   readonly localImages?: boolean | undefined
 }
 
-/** An address that was left out of the output because its scheme or form is not allowed. */
+/**
+ * An address that was left out of the output: its scheme or form is not allowed, or it is
+ * incomplete.
+ */
 export interface DroppedAddress {
   /** Path in the data or the options, as in `social.socialIcons[2].url`. */
   readonly path: string

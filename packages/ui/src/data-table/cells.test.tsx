@@ -12,14 +12,14 @@ interface Person {
 const zoe: Person = { id: '1', name: 'Zoé', team: { name: 'Commerce' }, mails: 12 }
 
 describe('cellValue', () => {
-  it('returns the row’s entry, or what `value` returns', () => {
+  it('returns the row’s property, or what `value` returns', () => {
     expect(cellValue<Person>({ key: 'mails', title: 'Emails' }, zoe)).toBe(12)
     expect(cellValue<Person>({ key: 'load', title: 'Charge', value: () => 'Forte' }, zoe)).toBe(
       'Forte',
     )
   })
 
-  it('returns undefined for an entry that no cell can show', () => {
+  it('returns null for a property that no cell can show', () => {
     expect(cellValue<Person>({ key: 'team', title: 'Équipe' }, zoe)).toBeNull()
   })
 })
@@ -39,7 +39,7 @@ describe('the type of cells', () => {
     expect(cells).toHaveLength(5)
   })
 
-  it('is inferred by a table, from inline cells and from cells declared separately', () => {
+  it('is inferred from inline cells and from cells declared separately', () => {
     const declared = [
       { key: 'name', title: 'Nom' },
       { key: 'mails', title: 'Emails', align: 'end' },

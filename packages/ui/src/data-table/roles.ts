@@ -9,6 +9,6 @@ export const role = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'gridcell' },
-  /** Rendered as a `div`, since browsers style `<progress>` themselves. */
+  /** Rendered as a `div`, since browsers limit how `<progress>` can be styled. */
   progress: { role: 'progressbar' },
 } as const

@@ -19,7 +19,7 @@ export interface TableLabels {
   empty: string
   /** Shown if no row matches the search and filters. */
   noMatch: string
-  /** Clears search and filters. */
+  /** Label of the button that clears search and filters. */
   clearQuery: string
   loading: string
   /** Title of the message shown if the rows could not be loaded. */
@@ -29,7 +29,7 @@ export interface TableLabels {
   no: string
   filters: string
   clearFilters: string
-  /** Label of a filter's text field, by its column. */
+  /** Label of a text filter, derived from the column's title. */
   contains: (title: string) => string
   atLeast: string
   atMost: string

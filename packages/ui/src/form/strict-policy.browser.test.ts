@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-/** Opens a page whose policy forbids `eval` and inline scripts. */
+/** Opens a page whose content security policy forbids `eval` and inline scripts. */
 async function openStrictPage(script: string) {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html lang="fr"><head>

@@ -3,13 +3,13 @@ export type Language = 'fr' | 'en'
 
 /** The UI text of one area of the library, in each language. */
 export interface LabelCatalogue<T extends object> {
-  /** Name under which a `LocaleProvider` may replace text, for example `table`. */
+  /** Key of this text in the `labels` of a `LocaleProvider`, for example `table`. */
   readonly name: string
   readonly fr: T
   readonly en: T
 }
 
-/** UI text that replaces a component's own; missing entries come from the catalogue. */
+/** UI text passed to one component; missing entries come from the provider or the catalogue. */
 export type OwnLabels<T extends object> = { readonly [K in keyof T]?: T[K] | undefined }
 
 /** Declares the UI text of an area; the English entry needs the same keys as the French one. */

@@ -26,7 +26,7 @@ describe('labels', () => {
     expect(page).toBe('Hello, Goodbye')
   })
 
-  it('are replaced by the provider’s, and these by the component’s own', () => {
+  it('come from the component, else from the provider, else from the library', () => {
     const page = renderToString(
       <LocaleProvider locale="en-GB" labels={{ greetings: { hello: 'Hi', bye: 'So long' } }}>
         <Greeting own={{ hello: 'Good morning' }} />

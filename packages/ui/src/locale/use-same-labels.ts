@@ -22,8 +22,8 @@ const areSame = (first: ReplacedLabels, second: ReplacedLabels) =>
   )
 
 /**
- * Returns the previous labels while they are equal, so that an inline object does not cause
- * renders.
+ * Returns the previous object while the labels are equal, so that an inline object does not cause
+ * re-renders.
  */
 export function useSameLabels(labels: ReplacedLabels): ReplacedLabels {
   const [kept, setKept] = useState(labels)

@@ -3,7 +3,7 @@ import { isPassing, isRetryable, toUploadError, UploadError } from './upload-err
 
 const withStatus = (status: number) => Object.assign(new Error('of a client'), { status })
 
-it('converts any error to an upload error', () => {
+it('wraps any error in an upload error', () => {
   const own = new UploadError('aspect_ratio')
   expect(toUploadError(own)).toBe(own)
   expect(toUploadError(new DOMException('stopped', 'AbortError')).type).toBe('cancelled')

@@ -25,7 +25,7 @@ export interface UploadErrorDetails {
   message?: string | undefined
   /** HTTP status of the server's response. */
   status?: number | undefined
-  /** The server's response. */
+  /** The server's response, or the original error. */
   payload?: unknown
   /**
    * Why the server rejected the file and what to do, as text for the user; shown below the message.
@@ -54,8 +54,8 @@ export class UploadError extends Error {
 }
 
 /**
- * Converts anything thrown to an upload error. An aborted request counts as cancelled, an error
- * with a `status` as the server's response; status 0 means that the server was not reached.
+ * Wraps any thrown value in an `UploadError`, unless it already is one: `cancelled` for an aborted
+ * request, `network` for an error whose `status` is 0, or else `refused`.
  */
 export function toUploadError(thrown: unknown): UploadError {
   if (thrown instanceof UploadError) return thrown

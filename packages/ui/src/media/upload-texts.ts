@@ -10,7 +10,7 @@ export interface UploadErrorLabels {
   other: string
   /** What to do about it, shown below the message. */
   hints: Readonly<Record<UploadErrorType, string>>
-  /** Shown below the message if the server failed, so that retrying may help. */
+  /** Shown below the message after a server error (5xx), when a retry may help. */
   serverHint: string
 }
 

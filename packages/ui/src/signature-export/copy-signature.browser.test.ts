@@ -60,7 +60,7 @@ describe('copySignature', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  it('fails if the browser allows neither way', async () => {
+  it('rejects if the browser allows neither way of copying', async () => {
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(
       new DOMException('', 'NotAllowedError'),
     )

@@ -12,7 +12,7 @@ export interface ClipboardContent {
  * writes, which is also why the parts are passed as promises. If the clipboard API is missing or
  * rejects, it falls back to the copy command.
  *
- * @throws Error if the browser allows neither way.
+ * @throws Error if the browser allows neither way of copying.
  */
 export async function copySignature(content: ClipboardContent): Promise<void> {
   if (typeof ClipboardItem === 'undefined' || !('clipboard' in navigator)) {

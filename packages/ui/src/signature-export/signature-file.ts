@@ -10,7 +10,7 @@ interface Format {
   make: (files: Builders, rendered: Rendered, name: string) => SignatureFile
 }
 
-/** Every file that a signature can be exported as. */
+/** Every kind of file that a signature can be exported as. */
 export const signatureFileKeys = ['outlook', 'apple-mail', 'thunderbird', 'html', 'text'] as const
 export type SignatureFileKey = (typeof signatureFileKeys)[number]
 

@@ -17,7 +17,7 @@ export interface DragAnnouncements {
   onDragCancel: (event: DragEvent) => string
 }
 
-/** The state of a list between two announcements. */
+/** State that the announcements of a drag share. */
 export interface DragSession {
   /** Whether the entry has been over a different position since it was grabbed. */
   hasMoved: boolean

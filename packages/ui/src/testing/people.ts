@@ -17,7 +17,7 @@ export const people: readonly ComboboxOption[] = [
   ['theo.marchand', 'Théo Marchand', 'Technicien'],
 ].map(([value = '', label = '', description]) => ({ value, label, description }))
 
-/** Responds like a server: after a moment, unless it is aborted. */
+/** Searches the people like a server: responds after 150 ms, unless it is aborted. */
 export async function findPeople(
   typed: string,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { breakpoints, type BreakpointName } from './tokens.ts'
 
-/** Media query that matches unless the reader prefers reduced motion. */
+/** Media query that matches unless the user prefers reduced motion. */
 export const withMotion = '@media (prefers-reduced-motion: no-preference)'
 
 /** Returns the media query for screens of at least the named width: `@media (min-width: 960px)`. */

@@ -17,7 +17,7 @@ export const visuallyHidden = `
   border: 0;
 `
 
-/** One line that is cut with an ellipsis if it is too long. */
+/** Truncates a single line with an ellipsis if it is too long. */
 export const ellipsis = `
   overflow: hidden;
   text-overflow: ellipsis;

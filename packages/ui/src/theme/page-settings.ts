@@ -1,6 +1,6 @@
 import type { Density, SchemeName } from './tokens.ts'
 
-/** A color scheme, or the reader's own setting. */
+/** A color scheme, or `system` for the user's own setting. */
 export type Scheme = SchemeName | 'system'
 
 /**

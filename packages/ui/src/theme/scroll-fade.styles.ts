@@ -15,8 +15,8 @@ const inline = fades(fromLeft, toRight)
 const block = fades(fromTop, toBottom)
 
 /**
- * Fades the edges of a scrolling box beyond which contents are hidden. Without overflow there is no
- * timeline, and so no fade. Browsers without scroll timelines show a plain box.
+ * Fades those edges of a scroll container beyond which contents are hidden. There is no fade
+ * without overflow, and none in browsers that do not support scroll timelines.
  */
 export const scrollFade = {
   inline: css`

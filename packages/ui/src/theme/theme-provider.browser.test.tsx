@@ -107,7 +107,7 @@ describe('ThemeProvider', () => {
     expect(onRender).toHaveBeenCalled()
   })
 
-  it('restores the reader’s setting when it unmounts', async () => {
+  it('restores the user’s setting when it unmounts', async () => {
     await mount(<ThemeProvider scheme="dark">{page}</ThemeProvider>)
     root.render(null)
     await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scheme'))

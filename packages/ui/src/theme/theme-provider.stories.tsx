@@ -21,7 +21,7 @@ const meta = {
     guidance: {
       do: [
         'Put it around the whole page, once.',
-        'Leave `scheme` and `density` out if the page or its reader sets them.',
+        'Leave `scheme` and `density` out if the page or the user sets them.',
       ],
       dont: ['Do not nest it for a dark section: set `data-scheme` on that part of the page.'],
     },

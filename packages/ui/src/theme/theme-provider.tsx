@@ -9,7 +9,7 @@ import type { Density } from './tokens.ts'
 export interface ThemeProviderProps {
   children: ReactNode
   /**
-   * Color scheme of the page. Default: the page's own `data-scheme`, or the reader's setting.
+   * Color scheme of the page. Default: the page's own `data-scheme`, or the user's setting.
    * `setScheme` changes it later without rendering anything.
    */
   scheme?: Scheme | undefined

@@ -1,4 +1,7 @@
-/** The two color schemes. Every text color meets 4.5:1 on canvas, surface and raised. */
+/**
+ * The two color schemes. Every text color has a contrast of at least 4.5:1 on canvas, surface and
+ * raised.
+ */
 export type SchemeName = 'light' | 'dark'
 
 const light = {
@@ -101,7 +104,7 @@ export const densities: Readonly<Record<Density, Readonly<Record<'control' | 'ro
   compact: { control: '28px', row: '34px' },
 }
 
-/** Minimum widths in pixels of wider layouts. */
+/** Breakpoints: minimum viewport widths in pixels. */
 export const breakpoints = { tablet: 600, laptop: 960, desktop: 1280, wide: 1440 } as const
 
 /** Name of a breakpoint. */

@@ -1,6 +1,6 @@
 import { readNumber } from '../read-number.ts'
 
-/** Replaces results that are not finite by 0, and negative zero by zero. */
+/** Replaces numbers that are not finite with 0, and negative zero with zero. */
 const finite = (number: number) => (Number.isFinite(number) ? number : 0) + 0
 
 /**

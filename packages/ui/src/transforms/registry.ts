@@ -31,7 +31,7 @@ export interface TransformArguments {
 /** Name of a transform, including registered ones. */
 export type TransformName = keyof TransformArguments
 
-/** One step, as data: `'uppercase'`, `{ max: 100 }`. */
+/** One transform, as data: `'uppercase'`, `{ max: 100 }`. */
 export type TransformRule = NamedRule<TransformArguments>
 
 /** Converts typed input into the value that is stored. Accepts any value and never throws. */
@@ -62,7 +62,7 @@ export function registerTransform<Name extends TransformName>(
   registry.set(name, transform)
 }
 
-/** Applies all steps in order. Throws if a name is not registered. */
+/** Applies the transforms in order. Throws if a name is not registered. */
 export function applyTransforms(value: unknown, rules: readonly TransformRule[]): unknown {
   return rules.reduce((result: unknown, rule) => {
     const [name, argument] = readRule(rule)

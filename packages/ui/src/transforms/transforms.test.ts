@@ -180,7 +180,7 @@ table('[2.5.16]', 'cents_to_euros', [
   ...noValues,
 ])
 
-it('applies several steps in order', () => {
+it('applies several transforms in order', () => {
   expect(applyTransforms(' 1 2 5 ', ['remove_spaces', 'integer', { max: 100 }])).toBe(100)
   expect(applyTransforms(' a1 ', ['digits_only', { min: 3 }])).toBe(3)
   expect(applyTransforms(' a ', [])).toBe(' a ')

@@ -19,7 +19,7 @@ function toNumber(value: unknown): number {
   return rest === '' ? number : Number.NaN
 }
 
-/** Whether a string has more than `limit` characters; stops counting there. */
+/** Whether a string has more than `limit` characters (code points). Stops counting at the limit. */
 function isLonger(text: string, limit: number): boolean {
   if (text.length <= limit) return false
   let count = 0

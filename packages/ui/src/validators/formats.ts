@@ -11,7 +11,8 @@ function isIpv4(text: string): boolean {
 /**
  * Whether a string is an http or https address with a full host name, `localhost` or an IPv4
  * address. The scheme is optional before a host name, as in `www.exemple.fr/equipe`: the renderer
- * makes it https. No user name, white space or invisible character; at most 2,048 characters.
+ * adds `https://`. User names, white space and invisible characters are rejected, and so are more
+ * than 2,048 characters.
  */
 export function isUrl(text: string): boolean {
   if (text.length > 2048) return false
@@ -38,8 +39,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Whether a string is a French number: `+33` or `0`, a digit from 1 to 9, four pairs of digits,
- * each separated by at most one space (also no-break), dot or dash.
+ * Whether a string is a French phone number: `+33` or `0`, a digit from 1 to 9, four pairs of
+ * digits, each separated by at most one space (including no-break spaces), dot or dash.
  */
 export function isPhone(text: string): boolean {
   return /^(?:\+33[ \u00a0\u202f.-]?|0)[1-9](?:[ \u00a0\u202f.-]?\d{2}){4}$/.test(text)

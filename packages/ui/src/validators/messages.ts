@@ -17,7 +17,7 @@ const write = (number: number, locale: string) =>
   number.toLocaleString(locale, { maximumFractionDigits: 20 })
 
 /**
- * The messages in both languages; `LocaleProvider` replaces individual ones under the name
+ * The messages in both languages; `LocaleProvider` can replace single messages, under the key
  * `validators`. The first four French ones are quoted from the specification of the editor.
  */
 export const validatorMessages: LabelCatalogue<ValidatorMessages> = defineLabels('validators', {

@@ -52,7 +52,7 @@ export type Validator<Argument = undefined> = (
 
 /**
  * A validator that sends a request, for example to a server. It should pass on the signal, which
- * aborts the request if the value changes. It rejects if there is no response.
+ * aborts the request if the value changes. It should reject if there is no response.
  */
 export type AsyncValidator<Argument = undefined> = (
   value: unknown,
@@ -78,7 +78,10 @@ export function registerValidator<Name extends ValidatorName>(
   registry.set(name, { isAsync: false, run: run as Validator<unknown> })
 }
 
-/** Registers a validator that sends a request. It runs only for values that all others accept. */
+/**
+ * Registers a validator that sends a request. It runs only for values that all synchronous
+ * validators accept.
+ */
 export function registerAsyncValidator<Name extends ValidatorName>(
   name: Name,
   run: AsyncValidator<ValidatorArguments[Name]>,

@@ -4,7 +4,7 @@ import { findValidator, type ValidationRule, type ValidatorContext } from './reg
 
 /**
  * Returns the rules that apply to a value. Only `not_empty` applies to an empty value: a missing
- * email has no wrong format.
+ * email address is not malformed.
  */
 const rulesFor = (value: unknown, rules: readonly ValidationRule[]) =>
   isEmpty(value) ? rules.filter((rule) => rule === 'not_empty') : rules
@@ -35,7 +35,7 @@ export function validate(
 /**
  * Returns all error messages for a value, including those of validators that send requests. These
  * validators run in parallel, and only if all others accept the value. Rejects with the signal's
- * reason once it is aborted, or with the error of such a validator.
+ * reason if it was aborted, or with the error of a validator that failed to run.
  */
 export async function validateAsync(
   value: unknown,

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@org/ui/primitives'
 import { texts } from '#shared/texts.ts'
 
 export interface AccountActions {
-  /** Switches to another account of the person. */
+  /** Switches to another of the person's accounts. */
   onSwitch: (accountId: string) => void
   /** Starts the registration of the person's own organisation. */
   onRegister: () => void

@@ -1,4 +1,4 @@
-/** UI text of the public pages' header, which load no other text of the shell. */
+/** UI text of the public pages' header. Those pages load no other text of the shell. */
 export const headerTexts = {
   skip: 'Aller au contenu',
   pricing: 'Pricing',

@@ -8,14 +8,14 @@ import { screensIn } from '../routes.ts'
 
 const places = ['members', 'allTeams', 'signedIn', 'managed', 'scoped', 'administered'] as const
 
-/** Returns the place of a screen that this person may open, if any. */
+/** Returns the first `Place` with this screen that the person may open, if any. */
 const placeOf = (path: string, user: User): Place | undefined =>
   places.find(
     (place) =>
       mayOpen(place, user) && screensIn(place).some((screen) => screen.paths.includes(path)),
   )
 
-/** Returns the address of a path, for the selected team if the screen has one for each team. */
+/** Returns a screen's address: the selected team's if the screen has one per team. */
 function addressOf(place: Place, path: string, teamId: string | null): string {
   if (teamId === null) return `/${path}`
   if (place === 'allTeams') return paths.team(teamId)

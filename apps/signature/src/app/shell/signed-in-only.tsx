@@ -7,7 +7,10 @@ import { paths } from '#shared/paths.ts'
 
 const neededAtItsEnd = [SignInAgain]
 
-/** Renders its routes for signed-in people; asks to sign in again over unsaved work. */
+/**
+ * Renders its routes for signed-in people. If a session ends during unsaved work, a dialog over the
+ * page asks to sign in again.
+ */
 export function SignedInOnly() {
   const hasWork = useAppSelector(selectSession).unsavedWork !== null
   useLoadAhead(neededAtItsEnd)

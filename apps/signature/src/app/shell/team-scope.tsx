@@ -27,7 +27,8 @@ export function TeamScope() {
   if (own !== null && scopeId !== own) {
     return <Navigate to={pathname.replace(/^\/team\/[^/]+/, paths.team(own)) + search} replace />
   }
-  // If a team is deleted while its screen is open, the screen stays open, with the work on it.
+  // If a team is deleted while its screen is open, the screen stays open, so that unsaved work is
+  // not lost.
   if (loaded && data.length >= total && !isFound && opened !== scopeId) {
     return (
       <Page>

@@ -7,7 +7,7 @@ import { auditQuery } from './audit-query.ts'
 
 export interface AuditPages {
   load: LoadRows<AuditEntry>
-  /** Days for which the server keeps entries; null until it is known. */
+  /** Number of days for which the server keeps entries; null until loaded. */
   keptDays: number | null
   onExport: (rows: readonly AuditEntry[]) => Promise<void>
 }

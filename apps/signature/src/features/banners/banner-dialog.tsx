@@ -30,7 +30,7 @@ export interface BannerDialogProps {
 
 const date = (value: unknown) => (typeof value === 'number' ? formatDateTime(value) : '')
 
-/** Formats values that are not strings for the notice of a conflict. */
+/** Formats non-string values for the conflict notice. */
 const format = {
   start_date: date,
   end_date: date,

@@ -11,12 +11,9 @@ import { bound } from '#shared/bound.ts'
 import './banner-field.tsx'
 
 export interface BannerFormOptions {
-  /**
-   * Whether there is more than one team to choose from; a team's administrator only has their own
-   * team.
-   */
+  /** Whether the team can be changed; only the organisation's administrators may. */
   canChooseTeam: boolean
-  /** Name of the global team, whose banners all other teams show. */
+  /** Name of the global team, whose banners fill the gaps of all other teams. */
   globalName: string
 }
 

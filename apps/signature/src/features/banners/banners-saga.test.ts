@@ -99,7 +99,7 @@ it('keeps a banner that could not be assigned to a team, and says which team', a
   expect(team(app, support)?.campaign_id).toBeNull()
 })
 
-it('does not override a team that has selected another banner in the meantime', async () => {
+it('does not overwrite a team’s newer selection of another banner', async () => {
   const app = await startProduct()
   const body = { campaign_id: 'demo-campaign-wishes' }
   await app.environment.client.call('updateTeam', { path: { id: support }, body })
@@ -111,7 +111,7 @@ it('does not override a team that has selected another banner in the meantime', 
   )
 })
 
-it('changes a banner immediately, and restores it when saving fails', async () => {
+it('updates a banner optimistically, and rolls back when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', fair) })
   const former = banner(app, fair)
   app.store.dispatch(update(app, { name: 'Salon de printemps' }))

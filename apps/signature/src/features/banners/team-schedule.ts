@@ -25,7 +25,10 @@ export interface TeamSchedule {
 }
 
 export interface Schedules {
-  /** The global team first when it is known, then each team with banners in that time. */
+  /**
+   * The global team first, then each team with banners in that time; every team if the global one
+   * is unknown.
+   */
   own: readonly TeamSchedule[]
   /** Teams that show what the global team shows. */
   following: readonly Team[]

@@ -14,7 +14,7 @@ export interface CardSectionProps {
   publishableKey: string
   /** Called when a card was saved; resolves once the organisation is reloaded. */
   onSaved: () => Promise<void>
-  /** Called when the card was forgotten, with the updated organisation. */
+  /** Called when the saved card was removed, with the updated organisation. */
   onReset: (organisation: Organisation) => void
 }
 

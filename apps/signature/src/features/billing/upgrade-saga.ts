@@ -2,7 +2,7 @@ import { operationFailed, selectUser } from '@org/app-kit'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { upgradeAsked } from './upgrade-slice.ts'
 
-/** Error type of an action that needs a subscription item. */
+/** API error type of an action that requires a subscription. */
 const planNeeded = 'PLAN_NEEDED'
 
 /**

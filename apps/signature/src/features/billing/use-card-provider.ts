@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Stripe's script: loading, loaded or unreachable. */
+/** State of Stripe's script: loading, unreachable, or the loaded `Stripe` object. */
 export type CardProvider = 'loading' | 'unreachable' | Stripe
 
 const origin = 'https://js.stripe.com'

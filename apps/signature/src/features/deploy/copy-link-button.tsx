@@ -20,8 +20,8 @@ export function CopyLinkButton({ employeeId, name }: { employeeId: string; name:
     return url
   }
   const press = () => {
-    // Some browsers only copy what is available during the click: the next press uses the loaded
-    // link.
+    // Some browsers only copy text that is available during the click. After such a failure, the
+    // next press copies the link that this one has loaded.
     const link = state === 'failed' ? known.current : null
     known.current = null
     copy(link ?? load())

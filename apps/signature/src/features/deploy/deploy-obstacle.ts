@@ -14,9 +14,9 @@ export function deployObstacle({
 }
 
 /**
- * Whether a deploy of the team would send nothing, because everybody was sent the signature, has
- * installed it or is being sent it. Teams without members or signatures are left to
- * `deployObstacle`.
+ * Whether a deploy of the team would send nothing, because every member with a signature was
+ * already sent it, has installed it or is being sent it. Teams without members or signatures are
+ * left to `deployObstacle`.
  */
 export function isAllSent(
   team: Pick<

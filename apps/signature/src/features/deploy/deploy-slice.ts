@@ -40,7 +40,7 @@ export const deployRequested = createAction<DeployRequest>('deploy/requested')
 export const previewOperation = (id: string) => `deploy/preview/${id}`
 export const reminderOperation = (teamId: string | null) => `deploy/reminder/${teamId ?? 'all'}`
 export interface PreviewRequest {
-  /** Id of the confirmation; only that one gets the preview. */
+  /** Id of the confirmation that shows the preview; others ignore it. */
   id: string
   round: MailRound
   message: string
@@ -60,13 +60,13 @@ export const reminderRequested = createAction<ReminderRequest>('deploy/reminderR
  */
 export const deployWatchStarted = createAction('deploy/watchStarted')
 export const deployWatchStopped = createAction('deploy/watchStopped')
-/** Payload: the note of mails that are being sent. */
+/** Payload: the note in the mails that are being sent. */
 export const messageSent = createAction<string>('deploy/messageSent')
 
 export const deployKey = 'deploy'
 
 export interface DeployState {
-  /** The note of the last mails of this visit. */
+  /** The note in the last mails sent during this visit. */
   sentMessage: string
   /** The confirmation that is open; its preview is null while it loads. */
   question: { id: string; preview: DeployPreview | null } | null

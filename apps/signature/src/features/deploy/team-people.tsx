@@ -23,7 +23,10 @@ const maxWithoutFilter = 6
 
 const everyState = 'all'
 
-/** Returns the name of the query parameter with the state that a team's people are filtered by. */
+/**
+ * Returns the name of the query parameter that holds the state by which a team's people are
+ * filtered.
+ */
 export const stateParam = (teamId: string): string => `state.${teamId}`
 
 /**

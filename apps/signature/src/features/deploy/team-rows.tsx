@@ -14,14 +14,14 @@ export interface TeamRowsProps {
   teams: readonly Team[]
   /** Note for the mails. */
   message: string
-  /** Whether it is the only team of the page. */
+  /** Whether the page shows only one team. */
   isAlone: boolean
 }
 
 /** Maximum number of teams that are easy to scan without a search. */
 const maxWithoutSearch = 6
 
-/** Number of rows rendered first: more than fit in a window. */
+/** Number of rows rendered first: more than fit in the viewport. */
 const firstRows = 30
 
 /** A row per team; the address holds the search. */

@@ -3,7 +3,7 @@ import { deployOperation, deployRequested, type DeployTarget } from './deploy-sl
 
 /**
  * Sends the signature to one target; a retry after a lost response sends nothing twice. Callers
- * that need the result run the `request` instead of `deploy`.
+ * that need the result run the action that `request` returns, instead of calling `deploy`.
  */
 export function useDeploy(target: DeployTarget, message: string, round: unknown = null) {
   const dispatch = useAppDispatch()

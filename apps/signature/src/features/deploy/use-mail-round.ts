@@ -9,8 +9,8 @@ import {
 } from './deploy-slice.ts'
 
 /**
- * Loads the preview of a round of mails; `preview` is set until `close` is called. A response that
- * arrives later, or after the component has unmounted, is dropped.
+ * Provides the preview of a round of mails: `ask` loads it, `close` drops it. A response that
+ * arrives later, or after the component has unmounted, is ignored.
  */
 export function useMailRound(round: MailRound, message: string) {
   const dispatch = useAppDispatch()

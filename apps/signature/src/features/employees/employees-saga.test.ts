@@ -74,7 +74,7 @@ const change = (app: TestProduct, id: string, position: string) => {
 const position = ({ state }: TestProduct, id: string) =>
   state().users.data.find((employee) => employee.id === id)?.position
 
-it('changes an employee immediately, and restores the employee when saving fails', async () => {
+it('updates an employee optimistically, and rolls back when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.member) })
   const former = position(app, demoIds.member)
   app.store.dispatch(change(app, demoIds.member, 'Présidente'))

@@ -31,7 +31,7 @@ export const employeesFlow = createEntityFlow<
     page: (client, call, options) => client.call('listUsers', call, options),
     // An organisation may have too many employees to load them all.
     firstPageOnly: true,
-    // A change of signature changes the version for each member of the team.
+    // Each of these changes may change the signature version of many employees.
     after: {
       users: everyChange,
       teams: ['updated', 'deleted'],

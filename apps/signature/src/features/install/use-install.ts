@@ -4,7 +4,7 @@ import { createInstall, type Install } from './create-install.ts'
 import { infoDraftsIn, tabStorage } from './info-drafts.ts'
 import type { InstallState } from './install-state.ts'
 
-/** Creates the install page's state while the page is open. */
+/** Provides the install page's state, which lasts as long as the page is mounted. */
 export function useInstall(): { install: Install; state: InstallState } {
   const { client, newKey } = usePageEnvironment()
   const [install] = useState(() => createInstall(client, newKey, infoDraftsIn(tabStorage())))

@@ -17,7 +17,7 @@ import { useAccountLinks } from './use-account-links.ts'
 
 const labels = linkedAccountsTexts
 
-/** Shows who can open whose account, requests access, and ends it. */
+/** Shows who can open whose account; requests and ends access. */
 export function LinkedAccountsPage() {
   const navigate = useNavigate()
   const token = linkToken(useLocation().hash)

@@ -27,7 +27,9 @@ async function callAs(world: StoryWorld, userId: string, path: string, body: obj
   return (await answer.json()) as { token: string }
 }
 
-/** Makes Inès request access to the account by the link in the address. */
+/**
+ * Makes Inès request access, and replaces the token of the story's address by that of her request.
+ */
 async function requestedByInes(context: Context & { msw: MswApi }) {
   const world = worldOf(context)
   const { token } = await callAs(world, demoIds.teamAdmin, links, {})

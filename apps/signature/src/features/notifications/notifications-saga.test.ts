@@ -75,7 +75,7 @@ it('ignores a list that was requested before everything was marked as read', asy
   expect(shown(app)).toEqual({ unread: 0, error: null, read })
 })
 
-it('restores what the server could not mark as read, and says why', async () => {
+it('restores the unread state when marking as read fails, and says why', async () => {
   const app = await start(refusing('POST', '/read', 'Hors service'))
   await load(app)
   app.store.dispatch(notificationRead('Salon'))

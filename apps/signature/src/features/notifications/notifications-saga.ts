@@ -15,7 +15,7 @@ import {
   unreadCounted,
 } from './notifications-slice.ts'
 
-/** How many the bell shows; older ones are not loaded. */
+/** Maximum number of notifications that the bell loads and shows. */
 const shown = 50
 
 export function* loadNotifications({ client }: Environment) {
@@ -33,7 +33,8 @@ export function* loadNotifications({ client }: Environment) {
 }
 
 /**
- * Sends what was marked as read. It is already shown as read; after a failure the list is reloaded.
+ * Tells the server which notifications were marked as read. They are already shown as read; after a
+ * failure, the list is reloaded.
  */
 export function* readNotification(
   { client, notify }: Environment,

@@ -10,7 +10,7 @@ const isCompanyNetwork = (network: string) => companyNetworks.some((other) => ot
 
 /**
  * Lists error messages for values that cannot be saved to the user or the company. The editor shows
- * them, so that they do not come up only after signing in.
+ * them, so that users can correct them before signing in.
  */
 export function draftErrors(data: SignatureData): string[] {
   return [

@@ -20,7 +20,7 @@ async function startProduct(options: Parameters<typeof startApp>[0] = {}) {
 }
 
 beforeEach(async () => {
-  // The previous test's page must not write into this test.
+  // Pages of the previous test must not write to this test's storage.
   for (const app of running.splice(0)) app.stop()
   await draftStore.clear()
 })
@@ -45,7 +45,7 @@ it('keeps the draft for the next visit, until a logout', async () => {
   expect(next.state().onboarding.draft).toMatchObject({ hasData: true, first_edit: true })
   next.store.dispatch(logoutRequested())
   await vi.waitFor(async () => expect(await openDraft().read()).toBeNull())
-  // By then the sagas have restarted and looked for a draft.
+  // Gives the restarted sagas time to look for a draft.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(next.state().onboarding.draft.hasData).toBe(false)
 })

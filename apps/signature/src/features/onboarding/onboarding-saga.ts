@@ -38,7 +38,7 @@ export function* loadDraft(environment: Environment): SagaGenerator<void> {
     const found = yield* call(draftOf(environment).open)
     const auth = yield* select(selectAuth)
     const run = auth && (yield* call(draftStore.readRun, auth.user_id))
-    // After a session expires, the draft waits for its owner; another account must not see it.
+    // After a session expires, the draft is kept for its owner; another account must not see it.
     const isForeign = auth !== null && (found?.draft.ownerId ?? auth.user_id) !== auth.user_id
     if (!found || isForeign) {
       // The owner of an unfinished run sees the draft that the run is saving.
@@ -85,7 +85,7 @@ function* findRun(userId: string) {
     }
     yield* put(runFound(run))
   } catch (error) {
-    // Nothing could be read, and the previous account's run must not be shown.
+    // This account's run could not be read, and the previous account's must not be shown.
     console.error(error)
     yield* put(runFound(null))
   }
@@ -108,7 +108,8 @@ function* claimEdited() {
 export function* afterSignIn(environment: Environment, { payload }: ReturnType<typeof signedIn>) {
   yield* claimDraft(payload)
   const { draft } = yield* select(selectOnboarding)
-  // A new account has no unfinished run, and saving starts before the page continues.
+  // A new account with a draft skips `findRun`: it has no unfinished run, and saving must start
+  // before the page continues.
   if (payload.action !== 'register' || !draft.hasData) {
     yield* findRun(payload.auth.user_id)
     return false

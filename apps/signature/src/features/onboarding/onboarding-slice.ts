@@ -119,7 +119,7 @@ const slice = createSlice({
         if (payload !== 'expired') return { ...initialState, isLoaded: state.isLoaded }
         return state
       })
-      // The run's saga was cancelled with the account; the remaining steps can be resumed.
+      // The run's saga was cancelled when the account was left; the remaining steps can be resumed.
       .addMatcher(leavesAccount, (state): OnboardingState => ({ ...state, isRunning: false })),
 })
 

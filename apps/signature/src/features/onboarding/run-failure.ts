@@ -29,7 +29,10 @@ export function failureOf(error: unknown, step: RunStepName): RunFailure {
   return { step, message: errorMessage(error), isContentRefused }
 }
 
-/** Returns the message and name if another team already has that name; null for other errors. */
+/**
+ * Returns the message, and which name was rejected, if that name is already taken; null for other
+ * errors.
+ */
 function takenName(
   error: unknown,
   step: RunStepName,

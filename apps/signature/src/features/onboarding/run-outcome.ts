@@ -12,7 +12,9 @@ export interface RunOutcome {
   missed: RunStepName[]
 }
 
-/** For each step, whether the draft has something to save. A step that is not listed always has. */
+/**
+ * Whether the draft has something to save in a step. Unlisted steps always have something to save.
+ */
 const isWanted: Partial<Record<RunStepName, (draft: OnboardingDraft) => boolean>> = {
   images: ({ signatureData }) => imageFields.some((field) => signatureData[field].media !== null),
   campaign: ({ signatureData }) => signatureData.banner.media !== null,

@@ -32,8 +32,8 @@ import { failureOf } from './run-failure.ts'
 import { runSteps } from './run-steps.ts'
 
 /**
- * Writes to this browser's storage. If it is blocked, the user was notified when the draft could
- * not be read, and the work continues in memory.
+ * Writes to this browser's storage; a failure is only logged. The user was notified when the draft
+ * could not be read, and the work continues in memory.
  */
 export function* keep(write: () => Promise<void>) {
   try {
@@ -81,9 +81,9 @@ function* doSteps(environment: Environment, started: Run, organisationId: string
 }
 
 /**
- * Runs a run to its end. Edits made since it started, for example after a failure, are saved too:
- * the draft is deleted afterwards, and nothing in it may be lost. Returns whether everything is
- * saved; false if a step failed.
+ * Executes a run to its end. Edits made since it started, for example after a failure, are saved
+ * too: the draft is deleted afterwards, and nothing in it may be lost. Returns false if a step
+ * failed, true once everything is saved.
  */
 export function* execute(environment: Environment, started: Run) {
   const auth = yield* select(selectAuth)
@@ -107,8 +107,8 @@ export function* execute(environment: Environment, started: Run) {
 }
 
 /**
- * Whether the company was onboarded since this tab loaded it, perhaps in another tab. Also true if
- * it cannot be loaded.
+ * Reloads the company, and returns whether it is onboarded, perhaps by another tab in the meantime.
+ * Also returns true if it cannot be loaded.
  */
 function* isSetUpMeanwhile(environment: Environment) {
   try {

@@ -32,7 +32,10 @@ export interface Run {
   kind: RunKind
   /** The account that started the run; no other account can resume it. */
   userId: string
-  /** The draft that the run saves, since the same key must always send the same content. */
+  /**
+   * The draft as it was when the steps got their keys: the same key must always send the same
+   * content.
+   */
   draft: OnboardingDraft
   steps: RunStep[]
   failure: RunFailure | null
@@ -85,7 +88,8 @@ export function failStep(run: Run, failure: RunFailure): Run {
 
 /**
  * Returns the run with the current draft. The remaining steps get new keys for the new content. If
- * the draft has changed, completed steps run again and update what they created.
+ * the draft has changed, completed steps other than `onboarded` run again and update what they
+ * created.
  */
 export function rebuildRun(run: Run, draft: OnboardingDraft, newKey: () => string): Run {
   const isChanged = !isSameWork(run.draft, draft)

@@ -14,7 +14,7 @@ const Question = styled(Dialog)`
   }
 `
 
-/** The content below the title, which already says what the dialog is about. */
+/** The content below the dialog's title. */
 const Again = styled.div`
   display: grid;
   gap: var(--ph-space-4);

@@ -1,4 +1,4 @@
-/** UI text of the dialog that opens when another account has signed in over unsaved work. */
+/** UI text of the dialog that opens when another account signs in while there is unsaved work. */
 export const otherAccountTexts = {
   title: 'Un autre compte est ouvert',
   help: (email: string) =>

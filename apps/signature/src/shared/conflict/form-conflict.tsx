@@ -16,7 +16,7 @@ export interface FormConflictProps<Entity extends Revised, Values extends object
   toForm: (entity: Entity) => Values
   /** Options of select fields, by field name. */
   choices?: Readonly<Record<string, readonly Choice[]>>
-  /** Formats values that are not strings, by field name; an empty string means no value. */
+  /** Formats non-string values, by field name; an empty string means no value. */
   format?: Readonly<Record<string, (value: unknown) => ReactNode>>
 }
 

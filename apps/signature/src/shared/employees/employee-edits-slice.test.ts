@@ -54,7 +54,7 @@ it('removes a new employee who could not be created', async () => {
   expect(pageOf(app)).toEqual(rowsOf(app))
 })
 
-it('shows a change, unless the row was loaded after a later one', async () => {
+it('shows a change, unless the row was loaded after a later change', async () => {
   const app = await startProduct()
   const [one] = rowsOf(app)
   if (!one) throw new Error('no row')

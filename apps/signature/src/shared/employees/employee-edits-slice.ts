@@ -28,7 +28,7 @@ export interface EmployeeEditsState {
 
 const initialState: EmployeeEditsState = { created: [], changed: {}, removed: [], version: 0 }
 
-/** Dispatched when the server has saved a change. */
+/** Dispatched when employees may have changed on the server, so that their rows are reloaded. */
 export const employeesSettled = createAction('users/settled')
 
 export const employeeEditsReducer = createReducer(initialState, (builder) =>

@@ -8,7 +8,10 @@ const icon = { size: 14, 'aria-hidden': true } as const
 
 type Stood = Pick<User, 'deploy_status' | 'is_deployed' | 'is_deploy_sent' | 'has_old_version'>
 
-/** Badges for the state of a person's signature; none if it was never sent. */
+/**
+ * Badges for the state of a person's current signature; none if this version was neither sent nor
+ * installed.
+ */
 export function StateBadges({ employee }: { employee: Stood }) {
   if (employee.deploy_status === 'queued') {
     return <Badge icon={<Clock {...icon} />}>{peopleTexts.sending}</Badge>
@@ -34,7 +37,9 @@ export function StateBadges({ employee }: { employee: Stood }) {
   )
 }
 
-/** The state of a person's signature in a column, with text even if it was never sent. */
+/**
+ * The state of a person's signature in a table: badges, and text for an unsent or an old version.
+ */
 export function PersonState({ employee }: { employee: Stood }) {
   const { deploy_status, is_deployed, is_deploy_sent, has_old_version } = employee
   const isUnsent = deploy_status === 'none' && !is_deployed && !is_deploy_sent

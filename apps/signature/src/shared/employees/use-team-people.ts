@@ -5,7 +5,7 @@ import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.t
 import { type Loaded, useLoaded } from '../use-loaded.ts'
 
 /**
- * How many of a team's members are listed within other content; the employees' tables list all of
+ * How many of a team's members are listed inside other pages; the employees' tables list all of
  * them.
  */
 const shownPeople = 50

@@ -65,7 +65,9 @@ export const waitUntilRendered: NonNullable<StoryObj['play']> = async ({
   })
 }
 
-/** Makes a change as another administrator, in another tab or in the person's own form. */
+/**
+ * Makes a change that the page does not know of, as if in another tab or by another administrator.
+ */
 export async function changeElsewhere(
   world: StoryWorld,
   path: string,

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { seconds } from '../fields.ts'
 
 /**
- * Hours in which current signatures were mailed or installed, ascending. People who have an older
- * version, or were last mailed one, are not counted.
+ * How many current signatures were first mailed (`sent`) and installed in each hour, ascending;
+ * hours without either are omitted. Outdated versions are not counted.
  */
 export const adoptionSchema = z
   .object({

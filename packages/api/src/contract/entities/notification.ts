@@ -11,8 +11,8 @@ export const notificationKinds = [
 ] as const
 
 /**
- * A message about something that happened in the background. `subject` names the banner, or the
- * team or person that was deployed to; it is empty for an import.
+ * A message about something that happened in the background. `subject` is the name of the banner,
+ * or of the recipient of a deploy (organisation, team or person); empty for an import.
  */
 export const notificationSchema = z
   .object({

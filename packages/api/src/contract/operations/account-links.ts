@@ -12,7 +12,8 @@ export const accountLinkOperations = {
     method: 'get',
     path: '/auth/account-links',
     tag: 'Sign-in',
-    summary: 'The master of this account, and the accounts of which this one is the master',
+    summary:
+      'Returns the master of the caller’s account, and the accounts of which the caller is the master',
     access: 'member',
     response: accountLinksSchema,
   }),
@@ -21,7 +22,7 @@ export const accountLinkOperations = {
     path: '/auth/account-links',
     tag: 'Sign-in',
     summary:
-      'Makes the token by which the caller asks to become the master of another account; it is good for seven days and opens nothing until that account’s owner accepts',
+      'Creates a token with which the caller asks to become the master of another account. It is valid for seven days, and grants nothing until the owner of that account accepts',
     access: 'member',
     hasUnstoredResponse: true,
     response: z.object({ token: z.string(), expires_at: seconds }),
@@ -30,7 +31,8 @@ export const accountLinkOperations = {
     method: 'post',
     path: '/auth/account-links/read',
     tag: 'Sign-in',
-    summary: 'Who asks by this token to become the master of the caller’s account',
+    summary:
+      'Returns the person who asks with this token to become the master of the caller’s account',
     access: 'member',
     body: tokenBody,
     response: accountSchema,
@@ -40,7 +42,8 @@ export const accountLinkOperations = {
     method: 'post',
     path: '/auth/account-links/accept',
     tag: 'Sign-in',
-    summary: 'Lets who made this token open the caller’s account, in place of a former master',
+    summary:
+      'Makes the person who created this token the master of the caller’s account, in place of any former master',
     access: 'member',
     body: tokenBody,
     response: accountLinksSchema,
@@ -51,7 +54,7 @@ export const accountLinkOperations = {
     path: '/auth/account-links',
     tag: 'Sign-in',
     summary:
-      'Ends the link with this account, be it the master’s or one that the caller is master of, and the sessions that it opened',
+      'Ends the link with this account, which is either the caller’s master or an account of which the caller is the master, and ends the sessions that the master opened',
     access: 'member',
     query: z.object({ account_id: id }),
     response: accountLinksSchema,

@@ -31,7 +31,7 @@ export const auditOperations = {
     path: '/organisation/{id}/audit',
     tag: 'Audit',
     summary:
-      'Sign-ins, invitations, rights, deploys, exports, deletions and billing, the newest first; `actor` looks for each word in the email of who did it, `from` is inclusive and `until` exclusive, in seconds since 1970; kept for `kept_days`',
+      'Lists sign-ins, invitations, changes of rights, deploys, exports, deletions and billing changes, newest first. `actor` searches the emails of the account and of its master for each word; `from` is inclusive and `until` exclusive, in seconds since 1970. Entries are kept for `kept_days`',
     access: 'admin',
     query: z.object({
       actor: text().optional(),
@@ -45,7 +45,7 @@ export const auditOperations = {
     method: 'post',
     path: '/organisation/{id}/exports',
     tag: 'Audit',
-    summary: 'Notes in the audit log that a list is exported, before the client makes the file',
+    summary: 'Records in the audit log that a list is exported, before the client creates the file',
     access: 'team_admin',
     body: z.object({
       list: z.enum(Object.keys(exportActions) as [ExportedList, ...ExportedList[]]),

@@ -13,7 +13,7 @@ export const authOperations = {
     method: 'get',
     path: '/auth/logout',
     tag: 'Sign-in',
-    summary: 'Ends the session; with revoke_token every session of this person',
+    summary: 'Ends the session or, with `revoke_token`, all sessions of the person',
     access: 'member',
     query: z.object({ revoke_token: flag.optional() }),
     changesState: true,
@@ -23,7 +23,8 @@ export const authOperations = {
     method: 'get',
     path: '/auth/login/other-account',
     tag: 'Sign-in',
-    summary: 'Switches to another account of the same person; the old token is revoked',
+    summary:
+      'Switches to another account of the same person, or to one of which the person is the master. The old token is revoked',
     access: 'member',
     query: z.object({ account_id: id }),
     changesState: true,
@@ -36,7 +37,7 @@ export const authOperations = {
     acceptsBrowserKey: true,
     tag: 'Sign-in',
     summary:
-      'Sends a sign-in code; the answer is the same for known and unknown emails. An invitation goes on into the link of the mail',
+      'Mails a sign-in code. The response is the same for known and unknown emails. An invitation token is passed on in the link of the mail',
     access: 'public',
     query: z.object({
       email,
@@ -53,7 +54,7 @@ export const authOperations = {
     acceptsBrowserKey: true,
     tag: 'Sign-in',
     summary:
-      'Signs in by code; an unknown email gets an organisation of its own, with register a known one that administers none too, with an invitation the rights that it names',
+      'Signs in with a code. An unknown email gets a new organisation; with `register`, so does a known email that administers none. With an invitation, the person gets its rights',
     access: 'public',
     query: z.object({
       email,

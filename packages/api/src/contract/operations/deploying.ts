@@ -28,7 +28,7 @@ export const deployingOperations = {
     path: '/organisation/{id}/deploy-preview',
     tag: 'Deploy',
     summary:
-      'How many people a deploy or a reminder would mail now, who is left out and why, and the mail as one recipient gets it',
+      'Returns how many mails a deploy or a reminder would send now, whom it would skip and why, and the mail to the first recipient',
     access: 'team_admin',
     body: mailingBody,
     hasUnstoredResponse: true,
@@ -40,7 +40,7 @@ export const deployingOperations = {
     path: '/organisation/{id}/deploy-test',
     tag: 'Deploy',
     summary:
-      'Mails the caller what `deploy-preview` shows; its button opens the install page of the caller',
+      'Mails the caller what `deploy-preview` shows. The button in the mail opens the caller’s own install page',
     access: 'team_admin',
     body: mailingBody,
     response: z.object({ success: z.literal(true), email: z.string() }),
@@ -51,7 +51,7 @@ export const deployingOperations = {
     path: '/organisation/{id}/remind-installation',
     tag: 'Deploy',
     summary:
-      'Mails everybody again who was sent the current version, has not installed it and got no mail in the last 24 hours; links stay valid',
+      'Mails a reminder to everyone who was sent the current version, has not installed it, and was not mailed in the last 24 hours. Links stay valid',
     access: 'team_admin',
     body: reminderBody,
     response: deployResultSchema,
@@ -61,7 +61,7 @@ export const deployingOperations = {
     method: 'get',
     path: '/organisation/{id}/adoption',
     tag: 'Deploy',
-    summary: 'When the current signatures were mailed and installed',
+    summary: 'Returns how many current signatures were mailed and installed in each hour',
     access: 'team_admin',
     query: z.object({ team_id: id.optional() }),
     response: adoptionSchema,

@@ -10,7 +10,7 @@ export const identityOperations = {
     acceptsBrowserKey: true,
     tag: 'Sign-in',
     summary:
-      'Signs in by the ID token of the identity service that conf names, with the rules of the code by email: an invitation for that address is accepted by it',
+      'Signs in with an ID token of the identity service in `conf`, by the same rules as with a mailed code. An invitation for the verified address can be accepted',
     access: 'public',
     body: z.object({
       id_token: z.string().min(1).max(10_000),

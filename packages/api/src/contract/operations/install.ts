@@ -20,7 +20,7 @@ export const installOperations = {
     path: '/user/install-signature/{key}',
     tag: 'Install',
     summary:
-      'What the install page shows: signature, user, company and team; by install key, or `me`',
+      'Returns the data of the install page: signature, user, company and team. `key` is the install key or `me`',
     access: 'public',
     query,
     response: installDataSchema,
@@ -30,7 +30,7 @@ export const installOperations = {
     method: 'post',
     path: '/user/install-signature/{key}',
     tag: 'Install',
-    summary: "Completes the employee's personal fields, any of the four",
+    summary: 'Saves any of the employee’s four personal fields',
     access: 'public',
     query,
     body: personalFields,
@@ -42,7 +42,7 @@ export const installOperations = {
     path: '/user/install-signature/{key}/installed',
     tag: 'Install',
     summary:
-      'Marks the version that was shown as installed (without one: the current); once is enough',
+      'Marks the version that the page showed as installed; without `signatureversion`, the current one. Repeating the call changes nothing',
     access: 'public',
     query,
     response: z.object({ success: z.literal(true), is_deployed: z.boolean() }),
@@ -53,7 +53,7 @@ export const installOperations = {
     path: '/user/install-signature/{key}/new-link',
     tag: 'Install',
     summary:
-      'Mails the present link to the person an old one was sent to, once an hour; the answer is the same for a link that nobody had',
+      'Mails the current install link to the person who was sent an old one, at most once an hour. The response is the same for an unknown link',
     access: 'public',
     response: done,
     errors: ['TOO_MANY'],

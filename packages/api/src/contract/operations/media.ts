@@ -13,7 +13,7 @@ export const mediaOperations = {
     path: '/media',
     tag: 'Media',
     summary:
-      'Stores a jpeg, png or gif of at most 10 MB, re-encoded, while the organisation has room for it',
+      'Stores a JPEG, PNG or GIF of at most 10 MB, re-encoded, within the organisation’s storage quota',
     access: 'member',
     upload: true,
     response: mediaSchema,
@@ -23,7 +23,7 @@ export const mediaOperations = {
     method: 'get',
     path: '/media/{id}',
     tag: 'Media',
-    summary: 'A stored image and its address',
+    summary: 'Returns a stored image and its address',
     access: 'member',
     response: mediaSchema,
     errors: ['NOT_FOUND'],
@@ -32,7 +32,8 @@ export const mediaOperations = {
     method: 'get',
     path: '/media/{id}/file',
     tag: 'Media',
-    summary: 'The bytes; a size (w, h), corner radius (r) and kind (k) need a valid signature (s)',
+    summary:
+      'Returns the bytes of an image. A variant, with size (w, h), corner radius (r) and kind (k), requires a valid signature (s)',
     access: 'public',
     query: z.object({
       w: side.optional(),

@@ -12,7 +12,7 @@ export const photoNetworkOperations = {
     method: 'get',
     path: '/photo-network',
     tag,
-    summary: 'Whether the caller has connected an account of the photo network',
+    summary: 'Returns whether the caller’s account is connected to the photo network',
     access: 'member',
     response: photoConnectionSchema,
     errors: ['PHOTO_OFF'],
@@ -22,7 +22,7 @@ export const photoNetworkOperations = {
     path: '/photo-network/authorization',
     tag,
     summary:
-      'The network’s page that asks the person for access; its `state` is good for ten minutes and for this session alone',
+      'Returns the address of the network’s page that asks the person for access. Its `state` is valid for ten minutes and only in this session',
     access: 'member',
     hasUnstoredResponse: true,
     response: z.object({ url: z.string() }),
@@ -33,7 +33,7 @@ export const photoNetworkOperations = {
     path: '/photo-network/connection',
     tag,
     summary:
-      'Exchanges the code that the network gave for a token, which the server keeps encrypted for the caller',
+      'Exchanges the code from the network for a token, which the server stores encrypted for the caller',
     access: 'member',
     body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
     response: photoConnectionSchema,
@@ -52,7 +52,7 @@ export const photoNetworkOperations = {
     method: 'get',
     path: '/photo-network/posts',
     tag,
-    summary: 'Posts of the connected account, 20 unless asked otherwise, the newest first',
+    summary: 'Lists the posts of the connected account, newest first; 20 by default',
     access: 'member',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).optional(),

@@ -8,7 +8,7 @@ export const searchOperations = {
     method: 'get',
     path: '/organisation/{id}/search',
     tag: 'Search',
-    summary: 'Employees, teams, signatures and banners by words, held to what the caller may see',
+    summary: 'Searches the employees, teams, signatures and banners that the caller may see',
     access: 'team_admin',
     query: z.object({ words: requiredText() }),
     response: searchResultSchema,

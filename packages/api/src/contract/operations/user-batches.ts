@@ -7,7 +7,7 @@ export const userBatchOperations = {
     path: '/organisation/{id}/users/batch',
     tag: 'Employees',
     summary:
-      'Adds up to 200 employees, one after another; the first row that fails stops it and keeps those before it',
+      'Adds up to 200 employees in order. The first row that fails stops the batch; the rows before it are saved',
     access: 'team_admin',
     body: userBatchSchema,
     response: userBatchResultSchema,

@@ -19,7 +19,7 @@ export const userGroupOperations = {
     path: '/organisation/{id}/users/move',
     tag: 'Employees',
     summary:
-      'Moves up to 500 employees to a team, all or none; who administered another team loses these rights',
+      'Moves up to 500 employees to a team, all or none. Administrators of another team lose their rights',
     access: 'admin',
     body: z.object({ user_ids: userIds, team_id: id }),
     response: done,
@@ -29,7 +29,8 @@ export const userGroupOperations = {
     method: 'post',
     path: '/organisation/{id}/users/delete',
     tag: 'Employees',
-    summary: 'Deletes up to 500 users and ends their sessions, all or none; not oneself',
+    summary:
+      'Deletes up to 500 users and ends their sessions, all or none. The caller cannot be one of them',
     access: 'team_admin',
     body: z.object({ user_ids: userIds }),
     response: done,
@@ -39,7 +40,8 @@ export const userGroupOperations = {
     method: 'post',
     path: '/organisation/{id}/users/deploy-signature',
     tag: 'Deploy',
-    summary: 'Mails the install link to those of up to 500 people who do not have it yet',
+    summary:
+      'Mails the install link to those of up to 500 people who were not sent the current version',
     access: 'team_admin',
     body: deployBody.extend({ user_ids: userIds }),
     response: deployResultSchema,

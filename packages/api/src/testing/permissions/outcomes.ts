@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 /** The outcome of a call: success, or the error that it was rejected with. */
 export type Outcome = 'ok' | ErrorType
 
-/** The callers, in the order of a row. */
+/** The callers, in the order of their outcomes in a `Row`. */
 export const callers = [
   'nobody',
   'member',

@@ -27,7 +27,10 @@ export function isWrite(id: OperationId): boolean {
   return method !== 'get' || changesState === true
 }
 
-/** Creates the target for `{id}` or `{key}`. The first entry that the path begins with is used. */
+/**
+ * Functions that create the target for `{id}` or `{key}`, by the beginning of the path. The first
+ * match is used.
+ */
 const targets: Readonly<Record<string, (world: World, owner: Owner) => string | Promise<string>>> =
   {
     '/organisation/': ({ organisationId }) => organisationId,

@@ -9,7 +9,7 @@ const admins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok
 const anyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'ok', 'ok', 'NOT_FOUND']
 const teamAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'NOT_FOUND', 'ok', 'NOT_FOUND']
 const onlyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND']
-/** These rows are tested with payments off; `describeBilling` tests `paidRows`. */
+/** Outcomes with payments off; `describeBilling` tests `paidRows`, with payments on. */
 const ownPayments: Row = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
@@ -27,7 +27,7 @@ const payments: Row = [
   'NOT_FOUND',
 ]
 
-/** These rows are tested with the photo network off; `describePhotoNetwork` tests it. */
+/** Outcomes without a photo network; `describePhotoNetwork` runs with one. */
 const photoOff: Row = [
   'NOT_SIGNED_IN',
   'PHOTO_OFF',
@@ -52,7 +52,7 @@ export const teamRows: Record<OperationId, Row> = {
   endOtherSessions: signedIn,
   listAccountLinks: signedIn,
   createAccountLink: signedIn,
-  // With the administrator's link.
+  // The link comes from the administrator, who cannot use it.
   readAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
   acceptAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
   endAccountLink: asMaster,

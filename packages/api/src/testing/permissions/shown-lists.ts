@@ -27,7 +27,7 @@ async function plantIn({ client }: Person, teamId: string): Promise<void> {
   await client.call('reportImport', { path: { id }, body: { created: 1, team_id: teamId } })
 }
 
-/** Returns the ids that each reader gets from a list; none when the call is rejected. */
+/** Returns the ids that each of the `readers` gets from a list; none when the call is rejected. */
 export async function shownLists(host: ContractHost, world: World, id: OperationId) {
   const shown: Shown = { teamAdmin: [], otherTeamAdmin: [], admin: [], stranger: [] }
   for (const reader of readers) shown[reader] = await shownTo(host, world[reader], id)

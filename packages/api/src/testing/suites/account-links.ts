@@ -95,7 +95,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('FORBIDDEN'))
   })
 
-  it('gives only the new master access to the account', async () => {
+  it('lets a new master replace the former one, whose access ends', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const opened = await open(host(), stranger.client, admin.id)

@@ -59,7 +59,7 @@ export function adoptionSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('counts the first mail of a changed signature', async () => {
+  it('counts a changed signature in the hour of its first mail', async () => {
     const world = await makeWorld(host())
     const { admin, member, teamId } = world
     const deploy = async () => {

@@ -173,7 +173,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(statuses).toEqual([200, 302, 200])
   })
 
-  it('shows a newly selected campaign once the cache lifetime of the former banner has passed', async () => {
+  it('shows a newly selected campaign once the cache lifetime of the previous banner has passed', async () => {
     const world = await makeWorld(host())
     const { admin, teamId } = world
     const add = async (name: string) => {

@@ -6,8 +6,8 @@ import { accept, invite, mailTo, type Wanted, withdraw } from '../inviting.ts'
 import { freshEmail, makeWorld, type World } from '../world.ts'
 
 /**
- * Creates a person who is not an employee and has accepted an invitation, by default to the world's
- * team.
+ * Creates a person who is not an employee and has accepted an invitation, by default to administer
+ * the world's first team.
  */
 async function outsider(host: ContractHost, world: World, wanted: Wanted = {}) {
   const { email, token } = await invite(host, world, {

@@ -150,7 +150,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(linkIn(mailTo(host(), email)).has('invitation')).toBe(false)
   })
 
-  it('rejects a forged, foreign, revoked, expired or used invitation, and says which it is', async () => {
+  it('rejects an invitation that is forged, for another address, revoked, expired or used, and says which', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     const first = await invite(host(), world)
@@ -323,7 +323,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await refusal(again())).toMatchObject({ type: 'TOO_MANY' })
   })
 
-  it('deletes the invitations to a deleted team', async () => {
+  it('deletes the invitations to administer a deleted team', async () => {
     const world = await makeWorld(host())
     const { otherTeamId: team_id } = world
     const { email, token } = await invite(host(), world, { role: 'team_admin', team_id })

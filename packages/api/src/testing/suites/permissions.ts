@@ -11,8 +11,8 @@ import { plant, shownLists } from '../permissions/shown-lists.ts'
 import { addPerson, freshEmail, makeWorld } from '../world.ts'
 
 /**
- * Outcomes of changing and of deleting a person of the caller's team, by caller's and person's
- * role.
+ * Each row: the caller's role, the role of a person in the caller's team, and the outcomes of
+ * changing and of deleting that person.
  */
 const amongRoles: readonly [Role, Role, Outcome, Outcome][] = [
   ['team_admin', 'member', 'ok', 'ok'],
@@ -27,7 +27,7 @@ const companyIds = operationIds.filter((id) => companyRows[id] !== undefined)
 const listIds = operationIds.filter((id) => (operations[id] as Operation).list !== undefined)
 
 export function permissionsSuite(host: () => ContractHost): void {
-  it.each(operationIds)('lets only the right people call %s', async (id) => {
+  it.each(operationIds)('enforces the permissions of %s', async (id) => {
     const row = (teamRows as Partial<typeof teamRows>)[id]
     if (!row) {
       throw new Error(
@@ -40,12 +40,9 @@ export function permissionsSuite(host: () => ContractHost): void {
     expect(await outcomesOf(host(), id, 'team')).toEqual(row)
   })
 
-  it.each(companyIds)(
-    'lets only the right people call %s on objects of the company',
-    async (id) => {
-      expect(await outcomesOf(host(), id, 'company')).toEqual(companyRows[id])
-    },
-  )
+  it.each(companyIds)('enforces the permissions of %s on objects of the company', async (id) => {
+    expect(await outcomesOf(host(), id, 'company')).toEqual(companyRows[id])
+  })
 
   it.each(listIds)('hides other people’s rows in %s', async (id) => {
     const world = await makeWorld(host())
@@ -60,7 +57,7 @@ export function permissionsSuite(host: () => ContractHost): void {
   })
 
   it.each(amongRoles)(
-    'lets a %s change and delete a %s: %s, %s',
+    'a %s who changes or deletes a %s gets: %s, %s',
     async (role, other, change, deletion) => {
       const { organisationId, teamId } = await makeWorld(host())
       const caller = await addPerson(host(), { organisationId, teamId, role })

@@ -172,7 +172,7 @@ export function requestsSuite(host: () => ContractHost): void {
     ['"deux"', 400],
     ['999999999999999', 400],
     ['', 400],
-  ])('reads If-Match: %s and returns %i', async (header, status) => {
+  ])('responds to If-Match: %s with %i', async (header, status) => {
     const { admin, teamId } = await makeWorld(host())
     await admin.client.call('updateTeam', { path: { id: teamId }, body: { name: 'Deux' } })
 

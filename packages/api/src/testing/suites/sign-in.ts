@@ -194,7 +194,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(error.code).toBe(105)
   })
 
-  it('[1.6.05] lets a master switch to an account whose owner accepted it', async () => {
+  it('[1.6.05] lets a master switch to an account whose owner accepted them as master', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const { users } = host().adapters.repositories.within({ organisationId })
     await users.mark(admin.id, { master_user: stranger.id })

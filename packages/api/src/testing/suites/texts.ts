@@ -116,7 +116,7 @@ export function textsSuite(host: () => ContractHost): void {
     const world = await makeWorld(host())
     for (const one of cases) {
       for (const text of unstorable) {
-        // Addresses and file names are sent as bytes, which cannot contain a lone surrogate.
+        // URLs and file names are sent as UTF-8, which cannot encode a lone surrogate.
         if (!text.isWellFormed() && ['path', 'query', 'file'].includes(one.part)) continue
         const label = `${one.id} ${one.part} ${one.field} ${JSON.stringify(text)}`
         const response = await requestWith(host(), world, one, text)

@@ -127,7 +127,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     for (const { id } of three) expect(await stored(world, id)).toBeNull()
   })
 
-  it('mails each of the people once, and nobody else', async () => {
+  it('mails each person in the group once, and nobody else', async () => {
     const world = await worldOfThree()
     const { admin, teamAdmin, three } = world
     const [first, second] = three as [Person, Person]

@@ -34,9 +34,9 @@ export interface BellEntry {
 }
 
 export interface NotificationBellTexts {
-  /** Name of the bell and its popover. */
+  /** Accessible name of the bell and its popover. */
   label: string
-  /** Name of the bell while something is unread. */
+  /** Accessible name of the bell while there are unread notifications. */
   labelUnread: (count: number) => string
   /** Title while there are no notifications. */
   emptyTitle: string
@@ -66,7 +66,7 @@ export interface NotificationBellProps {
 /** The highest number that the bell shows. */
 const maxCount = 99
 
-/** Opens the user's notifications, and counts the unread ones. */
+/** A button that opens the user's notifications and shows how many are unread. */
 export function NotificationBell(props: NotificationBellProps) {
   const { texts, unread } = props
   const label = unread > 0 ? texts.labelUnread(unread) : texts.label

@@ -60,7 +60,7 @@ it('keeps the filters of two columns set before the address changes', async () =
   await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
 })
 
-it('cycles the latest sorting while the address is late, and keeps the filter', async () => {
+it('cycles from the latest sorting while the address lags behind, and keeps the filter', async () => {
   await openFilters(<InAddress />)
   await select('Équipe', 'Finance')
   await userEvent.keyboard('{Escape}')
@@ -79,7 +79,7 @@ it('also clears a filter that is not in the address yet', async () => {
   expect(newest()).toBe('edit=7')
 })
 
-it('resets to an address that was set elsewhere', async () => {
+it('discards pending changes when the address is set elsewhere', async () => {
   await openFilters(<InAddress />)
   await select('Équipe', 'Finance')
   follow(new URLSearchParams('edit=8'))
@@ -96,7 +96,7 @@ it('does not restore a filter that the router rejected', async () => {
   expect(newest()).toBe('edit=7&filter.position=choice:Comptable')
 })
 
-it('keeps the query of an owner that rejects a change', async () => {
+it('does not reapply a change that the owner rejected', async () => {
   const requested: TableQuery[] = []
   function Rejecting() {
     const [query, setQuery] = useState(emptyQuery)
@@ -113,7 +113,7 @@ it('keeps the query of an owner that rejects a change', async () => {
   await expect.element(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
 })
 
-it('passes the change to an owner that updates late, which applies it to its latest query', async () => {
+it('lets an owner that updates late apply each change to its latest query', async () => {
   function Late() {
     const [query, setQuery] = useState(emptyQuery)
     return (
@@ -126,7 +126,7 @@ it('passes the change to an owner that updates late, which applies it to its lat
     )
   }
   await openFilters(<Late />)
-  // Both clicks happen before the first change arrives.
+  // Both clicks happen before the owner applies the first change.
   const press = (group: string, choice: string) => {
     const place = page.getByRole('group', { name: group })
     const box = place.getByRole('checkbox', { name: choice }).element()

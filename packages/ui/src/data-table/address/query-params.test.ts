@@ -55,7 +55,7 @@ it('reads back what it wrote and leaves the other parameters alone', () => {
   )
 })
 
-describe('an address typed by hand', () => {
+describe('the address', () => {
   it('is short and readable', () => {
     const query: TableQuery = {
       search: 'inès',

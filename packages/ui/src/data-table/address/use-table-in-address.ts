@@ -18,12 +18,14 @@ export interface TableInAddress {
 }
 
 /**
- * Milliseconds to wait for the address before the router counts as having rejected the change, for
- * example by blocking navigation.
+ * How long to wait for the address to change, in milliseconds. After that, the router counts as
+ * having rejected the change, for example by blocking navigation.
  */
 const longestWait = 3000
 
-/** Event that notifies the page's tables of a changed address if there is no router. */
+/**
+ * Event that tells all tables of the page that one of them changed the address, without a router.
+ */
 const replaced = 'ph-address-replaced'
 
 function subscribe(onChange: () => void): () => void {
@@ -60,7 +62,7 @@ export function useTableInAddress({
   const text = address ? address.params.toString() : search
   const replace = address?.replace ?? replaceInWindow
   const query = useMemo(() => readTableQuery(new URLSearchParams(text), prefix), [text, prefix])
-  /** Changes passed to the router that the address does not show yet, oldest first. */
+  /** Changes passed to the router that the address does not contain yet, oldest first. */
   const pending = useRef<readonly { text: string; since: number }[]>([])
   useLayoutEffect(() => {
     const at = pending.current.findLastIndex((sent) => sent.text === text)

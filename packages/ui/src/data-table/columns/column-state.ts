@@ -1,7 +1,7 @@
 import type { DataTableCell } from '../cells.ts'
 import type { PinSide } from './column-types.ts'
 
-/** The reader's changes to the columns, by column key. */
+/** Visibility, order, pinning and widths of the columns, by column key. */
 export interface ColumnState {
   /** `false` hides a column; a declared `true` prevents hiding it. */
   columnVisibility: Record<string, boolean>
@@ -12,9 +12,9 @@ export interface ColumnState {
   columnSizing: Record<string, number>
 }
 
-/** What the browser stores: only the reader's changes. Everything else comes from the cells. */
+/** The column state that the browser stores. What it does not contain comes from the cells. */
 export interface RememberedColumns extends ColumnState {
-  /** Columns declared as pinned that the reader unpinned. */
+  /** Columns declared as pinned that the user unpinned. */
   columnUnpinned: string[]
 }
 
@@ -57,7 +57,10 @@ const sides = ['start', 'end'] as const
 
 const pinnedKeys = ({ columnPinning }: ColumnState) => sides.flatMap((side) => columnPinning[side])
 
-/** Reduces the state to what differs from the declared one. */
+/**
+ * Returns the state to store: only visibility that differs from the declared one, and the declared
+ * pins that the user removed.
+ */
 export function toRemember(state: ColumnState, declared: ColumnState): RememberedColumns {
   const pinned = pinnedKeys(state)
   return {
@@ -71,7 +74,7 @@ export function toRemember(state: ColumnState, declared: ColumnState): Remembere
   }
 }
 
-/** Applies the stored changes to the declared columns, one by one. */
+/** Merges the stored state into the declared one, column by column. */
 export function layOver(remembered: RememberedColumns, declared: ColumnState): ColumnState {
   const { columnUnpinned, ...state } = remembered
   const decided = new Set([...pinnedKeys(remembered), ...columnUnpinned])
@@ -87,21 +90,21 @@ export function layOver(remembered: RememberedColumns, declared: ColumnState): C
     columnVisibility: {
       ...declared.columnVisibility,
       ...state.columnVisibility,
-      // The column was hidden while its cell still allowed hiding it.
+      // The user may have hidden a column before its cell set `isAlwaysShown`.
       ...alwaysShown,
     },
     columnPinning: { start: pinnedAt('start'), end: pinnedAt('end') },
   }
 }
 
-/** Parses stored columns; invalid entries are dropped. */
+/** Parses stored columns and drops invalid entries; null if `json` does not contain an object. */
 export function parseColumnState(json: string | null): RememberedColumns | null {
   if (json === null) return null
   let stored: unknown
   try {
     stored = JSON.parse(json)
   } catch {
-    return null // Not written by this code: use the declared columns.
+    return null // Not written by this code, so it is ignored.
   }
   if (!isObject(stored)) return null
   const pinning = isObject(stored['columnPinning']) ? stored['columnPinning'] : {}

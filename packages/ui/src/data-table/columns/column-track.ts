@@ -1,4 +1,4 @@
-/** Width in pixels of a column without `width`. */
+/** Default `width` of a cell. */
 export const defaultWidth = 160
 
 /** Minimum width of a column, in pixels. */
@@ -19,8 +19,8 @@ export function boundedWidth(width: number): number {
 }
 
 /**
- * Returns the CSS grid track of a column. Its width is fixed if the reader resized it or if it is
- * pinned: the position of the next pinned column depends on that width.
+ * Returns the CSS grid track of a column. Its width is fixed if the user resized it, or if it is
+ * pinned: the position of the next pinned column depends on it.
  */
 export function columnTrack(
   width: number | string = defaultWidth,

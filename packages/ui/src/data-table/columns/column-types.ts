@@ -1,6 +1,6 @@
 import type { DataTableCell } from '../cells.ts'
 
-/** Side at which a column is pinned while the others scroll. */
+/** Side to which a column is pinned while the others scroll. */
 export type PinSide = 'start' | 'end'
 
 /** A column that is shown. */
@@ -10,7 +10,7 @@ export interface ShownColumn<Row> {
   pinned: PinSide | undefined
   /** Distance in pixels from the side to which it is pinned. */
   offset: number
-  /** Width in pixels, set by the reader or declared by the cell. */
+  /** Width in pixels, set by the user or declared by the cell. */
   width: number
 }
 
@@ -21,12 +21,14 @@ export interface AdjustableColumn {
   isVisible: boolean
   canHide: boolean
   pinned: PinSide | undefined
-  /** Whether it is the first or last of the shown columns of its side. */
+  /**
+   * Whether it is the first or last shown column among those pinned to the same side, or unpinned.
+   */
   isFirst: boolean
   isLast: boolean
 }
 
-/** What a reader can do with the columns, by their keys. */
+/** The changes that users can make to columns, identified by their keys. */
 export interface ColumnActions {
   show: (key: string, isVisible: boolean) => void
   pin: (key: string, side: PinSide | undefined) => void
@@ -38,7 +40,7 @@ export interface ColumnActions {
   resize: (key: string, width: number) => void
   /** Restores the width that the cell declares. */
   resetWidth: (key: string) => void
-  /** Restores what the cells declare. */
+  /** Restores all columns to what the cells declare. */
   reset: () => void
 }
 

@@ -16,12 +16,12 @@ describe('columnTrack', () => {
     expect(columnTrack(undefined, undefined)).toBe('minmax(112px, 160fr)')
   })
 
-  it('accepts any CSS track; a width set by the reader overrides it', () => {
+  it('accepts any CSS track; a width set by the user overrides it', () => {
     expect(columnTrack('max-content', undefined)).toBe('max-content')
     expect(columnTrack('30%', 210)).toBe('210px')
   })
 
-  it('clamps a width set by the reader', () => {
+  it('clamps a width set by the user', () => {
     expect([10, 100.4, 5000].map(boundedWidth)).toEqual([64, 100, 1200])
   })
 })
@@ -67,7 +67,7 @@ describe('stored columns', () => {
   ])
   const keep = (state: ColumnState) => toRemember(state, declared)
 
-  it('are restored as the reader left them', () => {
+  it('are restored as the user left them', () => {
     const left: ColumnState = {
       columnVisibility: { email: true, team: false },
       columnOrder: ['team', 'email'],
@@ -77,7 +77,7 @@ describe('stored columns', () => {
     expect(layOver(keep(left), declared)).toEqual(left)
   })
 
-  it('use what the cells declare for columns added later', () => {
+  it('do not affect columns that are added later', () => {
     const left = {
       ...declared,
       columnVisibility: { ...declared.columnVisibility, team: false },
@@ -97,7 +97,7 @@ describe('stored columns', () => {
     })
   })
 
-  it('use what the cells declare for anything that the reader did not change', () => {
+  it('fall back to the cells for anything that the user did not change', () => {
     const shown = declaredColumns([{ key: 'email' }, { key: 'name', pinned: 'start' }])
     expect(layOver(keep({ ...declared, columnSizing: { name: 220 } }), shown)).toMatchObject({
       columnVisibility: {},
@@ -117,7 +117,7 @@ it('shows a column stored as hidden once its cell has `isAlwaysShown`', () => {
   expect(toRemember(state, declared).columnVisibility).toEqual({ team: false })
 })
 
-it('starts with the columns that are declared as pinned or hidden', () => {
+it('derives the initial state from `pinned` and `isHidden`', () => {
   expect(
     declaredColumns([
       { key: 'name', pinned: 'start' },

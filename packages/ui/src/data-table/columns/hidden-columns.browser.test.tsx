@@ -45,7 +45,7 @@ const toggle = (title: string) =>
 
 // A large number of rows is searched in the background.
 it.each([64, 3200])(
-  'does not search a column that the reader has hidden (%i rows)',
+  'does not search a column that the user has hidden (%i rows)',
   async (count) => {
     show(count)
     await search('finance')
@@ -58,7 +58,7 @@ it.each([64, 3200])(
   },
 )
 
-it('searches a column declared as hidden once the reader shows it', async () => {
+it('searches a column declared as hidden once the user shows it', async () => {
   show(64)
   await search('comptable')
   await expect.poll(rowCount).toBe(0)
@@ -75,7 +75,7 @@ it('searches a hidden column with `isSearchable`', async () => {
   await expect.poll(rowCount).toBe(0)
 })
 
-it('still filters by a hidden column, as its filter is visible', async () => {
+it('keeps filtering by a column after it is hidden', async () => {
   show(64)
   await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Équipe contient' }), 'finance')

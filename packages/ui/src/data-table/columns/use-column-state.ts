@@ -20,12 +20,12 @@ export interface ColumnStateControl {
 const never = () => () => undefined
 const nothing = () => null
 
-/** Manages the reader's changes to the columns; with `rememberAs` the browser stores them. */
+/** Manages the user's changes to the columns; with `rememberAs` the browser stores them. */
 export function useColumnState<Row>(
   cells: readonly DataTableCell<Row>[],
   rememberAs: string | undefined,
 ): ColumnStateControl {
-  // Servers and the first render in the browser use the declared columns.
+  // Server rendering and hydration use the declared columns.
   const json = useSyncExternalStore(
     never,
     () => (rememberAs === undefined ? null : readColumns(rememberAs)),

@@ -27,8 +27,8 @@ const features = tableFeatures({
 })
 
 /**
- * TanStack Table handles only the columns; the rows come from their source, see the decision on
- * table rows.
+ * TanStack Table handles only the columns; the rows come from `useRows`, see the decision on table
+ * rows.
  */
 const noRows: never[] = []
 
@@ -142,8 +142,8 @@ export function useColumns<Row extends object>(
 }
 
 /**
- * Converts a cell to TanStack's column definition. TanStack requires numeric sizes; they are used
- * only for pinned columns.
+ * Converts a cell to TanStack's column definition. TanStack requires a numeric size; only pinned
+ * columns and resize handles use it.
  */
 function columnOf<Row extends object>({
   key,

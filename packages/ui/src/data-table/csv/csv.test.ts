@@ -6,7 +6,7 @@ const french = csvFormat('fr-FR')
 const english = csvFormat('en-GB')
 
 describe('csvFormat', () => {
-  it('uses the decimal separator of the language', () => {
+  it('derives the field separator and the decimal mark from the language', () => {
     expect(french).toEqual({ separator: ';', decimalMark: ',' })
     expect(english).toEqual({ separator: ',', decimalMark: '.' })
   })
@@ -14,7 +14,7 @@ describe('csvFormat', () => {
 
 describe('csvField', () => {
   it.each(['=1+1', '+33 6', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠x'])(
-    'keeps %j as text',
+    'writes %j as text, not as a formula',
     (text) => {
       expect(csvField(text, french).replace(/^"/, '')).toMatch(/^'/)
     },
@@ -65,7 +65,7 @@ function parse(csv: string, { separator }: CsvFormat): string[][] {
   return lines
 }
 
-it('reads back any text as it was written', () => {
+it('round-trips any text', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'é', '"', ';', ',', '\r', '\n', '=', ' ', '\t'),
   })

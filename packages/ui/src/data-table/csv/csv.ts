@@ -7,14 +7,14 @@ import { isoDateTime } from '../query/iso-date.ts'
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** How numbers and fields are written in the reader's spreadsheet. */
+/** The field separator and decimal mark that the user's spreadsheet expects. */
 export interface CsvFormat {
   separator: ',' | ';'
   decimalMark: '.' | ','
 }
 
 /**
- * Returns the format for a language. With a decimal comma, spreadsheets separate fields by
+ * Returns the format for a language. With a decimal comma, spreadsheets separate fields with
  * semicolons.
  */
 export function csvFormat(locale: string): CsvFormat {
@@ -22,7 +22,10 @@ export function csvFormat(locale: string): CsvFormat {
   return { decimalMark, separator: decimalMark === ',' ? ';' : ',' }
 }
 
-/** Writes one field. An apostrophe before a string keeps spreadsheets from evaluating it. */
+/**
+ * Formats one field. A string that looks like a formula gets a leading apostrophe, so that
+ * spreadsheets do not evaluate it.
+ */
 export function csvField(value: CellValue, { separator, decimalMark }: CsvFormat): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return quote(String(value).replace('.', decimalMark), separator)

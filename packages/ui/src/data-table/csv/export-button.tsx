@@ -40,7 +40,7 @@ export function ExportButton<Row extends object>({
     try {
       const rows = await allMatching(controller.signal)
       await onExport?.(rows)
-      // The page may have been left: the file is no longer needed.
+      // If the user left the page, the file is no longer needed.
       if (controller.signal.aborted) return
       downloadRows(name, rows, cells, locale, labels)
       setState('idle')

@@ -22,9 +22,9 @@ const usualHeight = 560
 const noRows: readonly never[] = []
 
 /**
- * Rows in columns: search, filters, sorting by several columns, pages above 50 rows, selected rows,
- * adjustable columns, export. Everything except label, cells and rows is optional. On a phone each
- * row is a card.
+ * A table with optional search, filters, row selection, adjustable columns and CSV export. It sorts
+ * by several columns, and has pages above 50 rows. Only `label`, `cells`, `getRowId` and either
+ * `rows` or `load` are needed. On a phone each row is a card.
  */
 export function DataTable<Row extends object>({
   label,

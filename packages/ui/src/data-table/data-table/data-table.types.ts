@@ -29,11 +29,11 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
    * function stable while these edits are the same.
    */
   amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
-  /** Keys of columns to leave out: they are not shown, searched, filtered or offered to readers. */
+  /** Keys of columns to leave out: they are not shown, searched, filtered or offered to users. */
   hideCells?: readonly string[] | undefined
   /** Renders a row's actions, in an additional last column. */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** Heading of the actions column. Default `Actions`. */
+  /** Heading of the actions column. Default: `labels.actions`. */
   actionsLabel?: string | undefined
   /**
    * Width in pixels of the actions column. By default it fits the contents; in a table without
@@ -44,23 +44,27 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /**
    * Makes a click anywhere in a row, or Enter in a cell without controls, follow the row's first
    * link. With Ctrl the link opens in a new tab. If columns can be hidden, set `isAlwaysShown` on
-   * the one with the link.
+   * the column with the link.
    */
   hasRowLinks?: boolean | undefined
 
-  /** Shows a search field. It searches the shown columns of `rows`. */
+  /**
+   * Shows a search field. With `rows` it covers the shown columns and those with `isSearchable`.
+   */
   isSearchable?: boolean | undefined
-  /** Label of the search field. Default `Rechercher`. */
+  /** Label of the search field. Default: `labels.search`. */
   searchLabel?: string | undefined
-  /** Lets readers hide, move, resize and pin columns. */
+  /** Lets users hide, move, resize and pin columns. */
   isAdjustable?: boolean | undefined
-  /** Storage key under which the browser remembers the reader's columns. */
+  /** Key under which the browser stores the user's changes to the columns. */
   rememberAs?: string | undefined
-  /** Lets readers select rows. */
+  /** Lets users select rows. */
   isSelectable?: boolean | undefined
   /** Renders the actions for the selected rows. */
   bulkActions?: ((selected: SelectedRows<Row>) => ReactNode) | undefined
-  /** File name of a CSV export of the matching rows. */
+  /**
+   * Shows a button that exports the matching rows to a CSV file of this name, without extension.
+   */
   exportAs?: string | undefined
   /** Columns of the CSV file. Default: the shown columns. */
   exportCells?: readonly DataTableCell<Row>[] | undefined

@@ -14,9 +14,7 @@ import { useRows } from '../source/use-rows.ts'
 import type { TableLabels } from '../table.labels.ts'
 import type { DataTableProps } from './data-table.types.ts'
 
-/**
- * Changes some entries of the query, passed as values or as a function that derives them from it.
- */
+/** Changes parts of the query, passed as new values or as a function of the latest query. */
 export type ChangeOfQuery = (
   change: Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>),
 ) => void
@@ -26,8 +24,8 @@ export interface TableState<Row extends object> {
   query: TableQuery
   /**
    * Changes the query; everything except a page change goes back to the first page. Pass a function
-   * if the change depends on the query: a late owner applies it to a newer query than the one
-   * shown.
+   * if the change depends on the query: an owner that updates late may apply it to a newer query
+   * than the one shown.
    */
   change: ChangeOfQuery
   columns: TableColumns<Row>
@@ -36,9 +34,9 @@ export interface TableState<Row extends object> {
   /** Number of selected rows. */
   count: number
   selected: () => SelectedRows<Row>
-  /** True if there are no rows, none are loading, and loading did not fail. */
+  /** True if no row matches, none are loading, and loading did not fail. */
   isNothing: boolean
-  /** True if there are no rows, and no search or filter that could exclude them. */
+  /** True if `isNothing` and the query has neither a search nor filters. */
   isEmpty: boolean
 }
 
@@ -93,7 +91,7 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
   }
 }
 
-/** Returns how the page writes values; the same object until something changes. */
+/** Returns how the page formats values; the same object until the locale or a label changes. */
 function useWording({ yes, no }: TableLabels): Wording {
   const locale = useLocaleTag()
   return useMemo(() => ({ locale, yes, no }), [locale, yes, no])
@@ -111,7 +109,7 @@ function useSearchedCells<Row extends object>(
   return useWithout(cells, hidden)
 }
 
-/** Returns the cells except the hidden ones; the same array until these change. */
+/** Returns the cells without those in `hideCells`; the same array until either changes. */
 export function useOwnCells<Row extends object>({
   cells,
   hideCells,

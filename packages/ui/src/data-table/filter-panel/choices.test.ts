@@ -9,19 +9,19 @@ function french<Row extends object>(cell: DataTableCell<Row>, all: readonly Row[
   return choicesOf(cell, all, 'fr-FR', tableLabels.fr)
 }
 
-it('offers each value of the rows once, in order', () => {
+it('offers each value of the rows once, sorted', () => {
   const texts = french({ key: 'team', title: 'Équipe' }, rows).map(({ text }) => text)
   expect(texts).toEqual(['Équipe 9', 'Équipe 10', 'Support'])
 })
 
-it('offers the cell’s choices if not all rows are loaded', () => {
+it('offers the cell’s `choices` if it declares any', () => {
   expect(french({ key: 'team', title: 'Équipe', choices: ['Support', ''] }, rows)).toEqual([
     { value: 'Support', text: 'Support' },
     { value: '', text: 'Sans valeur' },
   ])
 })
 
-it('shows values like their cells, and keeps filter values independent of the language', () => {
+it('labels options like the cells, with filter values that do not depend on the language', () => {
   const moves = [
     { hired: new Date(2021, 0, 3), installed: true },
     { hired: new Date(2020, 5, 12, 9), installed: false },

@@ -14,7 +14,7 @@ export interface FilterFieldProps {
   filter: TableFilter | undefined
   /** Called with a function that updates the latest filter: `filter` may be outdated. */
   onChange: (change: (former: TableFilter | undefined) => TableFilter) => void
-  /** The options of a filter by choice. */
+  /** Options of a `choice` filter. */
   choices: readonly Choice[]
   labels: TableLabels
 }

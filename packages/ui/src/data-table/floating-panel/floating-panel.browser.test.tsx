@@ -55,7 +55,7 @@ it('opens over the table, which does not move', async () => {
   expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
-it('closes on its button, on a click outside, and on Escape, which also focuses the button', async () => {
+it('closes on a click on its button or outside, and on Escape, which also focuses the button', async () => {
   await userEvent.click(button())
   await userEvent.click(button())
   await expect.element(panel()).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ it('closes on its button, on a click outside, and on Escape, which also focuses 
   await expect.element(panel()).not.toBeInTheDocument()
 })
 
-it('closes when the keyboard focus leaves it, but not between its button and its fields', async () => {
+it('closes when focus leaves it, but not when focus moves between its button and its fields', async () => {
   ;(button().element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
@@ -85,7 +85,7 @@ it('closes when the keyboard focus leaves it, but not between its button and its
   await expect.element(page.getByRole('checkbox').first()).toBeVisible()
 })
 
-it('does not cover a dialog that opens', async () => {
+it('closes when a dialog opens, which it would cover', async () => {
   ;(page.getByRole('checkbox').nth(1).element() as HTMLElement).click()
   const act = page.getByRole('button', { name: 'Supprimer' })
   await userEvent.click(button())

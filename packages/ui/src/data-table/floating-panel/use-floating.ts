@@ -9,8 +9,8 @@ const openerOf = (id: string) =>
   document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)
 
 /**
- * Shows an element over the page, below its button. It closes on Escape, a press outside, or when
- * focus leaves it; Escape also returns focus to the button.
+ * Shows an element over the page, below its button. It closes on Escape, on a pointer press
+ * outside, or when focus leaves it. If focus is inside, Escape returns it to the button.
  */
 export function useFloating(
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +35,8 @@ export function useFloating(
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // A dialog takes focus, but an element in the top layer would cover it.
+    // Also closes for a dialog, which takes focus: the panel is in the top layer and would cover
+    // it.
     const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()

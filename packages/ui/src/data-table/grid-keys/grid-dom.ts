@@ -4,12 +4,12 @@ import type { GridPlace } from './next-place.ts'
 const controls =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex], [contenteditable="true"]'
 
-/** Finds the cell that an element is or belongs to. */
+/** Finds the closest cell: the element itself or an ancestor. */
 export function cellOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[aria-colindex]')
 }
 
-/** Lists the controls of a cell, in order. */
+/** Lists the visible controls of a cell, in document order. */
 export function controlsOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)].filter(
     (control) => control.getClientRects().length > 0,
@@ -30,7 +30,7 @@ export function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLEleme
   return grid.querySelector(`[data-place="${row - 1}"] > [aria-colindex="${column + 1}"]`)
 }
 
-/** Makes a cell the one at which Tab enters the grid. */
+/** Makes a cell the grid's tab stop. */
 export function makeEntry(grid: HTMLElement, cell: HTMLElement): void {
   for (const former of grid.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]'))
     if (former !== cell) former.tabIndex = -1

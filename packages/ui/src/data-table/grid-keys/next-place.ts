@@ -23,8 +23,8 @@ export interface GridKey {
 }
 
 /**
- * Returns the cell that a key moves to; null for any other key. The keys are those of the WAI-ARIA
- * grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Returns the position that a navigation key moves to; null for any other key. The keys are those
+ * of the WAI-ARIA grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function nextPlace(
   { key, ctrlKey, metaKey, shiftKey, altKey }: GridKey,

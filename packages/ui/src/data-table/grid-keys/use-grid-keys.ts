@@ -17,7 +17,7 @@ export interface GridKeysOptions {
   rows: number
   columns: number
   rowsInView: () => number
-  /** Scrolls a row into view; virtual rows are rendered only there. */
+  /** Scrolls a row into view; virtual rows outside the view are not rendered. */
   scrollToRow: (row: number) => void
   onSelectAll: (() => void) | undefined
   /** Whether Enter in a cell without controls follows the row's link. */
@@ -63,13 +63,13 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
     const cell = cellAt(grid.current, { row, column }) ?? cellAt(grid.current, { row: 0, column })
     if (!cell) return
     makeEntry(grid.current, cell)
-    // The focused row was removed without a blur event: keep the reader's position.
+    // The focused row was removed without a blur event: keep the user's position.
     if (hasFocus.current && document.activeElement === document.body) cell.focus()
   })
 
   const leave = (isBackwards: boolean) => {
     const exit = isBackwards ? before.current : after.current
-    exit?.focus() // Without preventDefault: the browser continues from here.
+    exit?.focus() // No preventDefault: the browser moves focus on from here.
   }
 
   const onCellKey = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement) => {
@@ -112,7 +112,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
   return {
     onKeyDown: (event) => {
       const target = event.target as HTMLElement
-      // In React, events also bubble here from menus that a cell opened elsewhere in the page.
+      // React events also bubble here from portals, such as a menu that a cell opened.
       if (event.defaultPrevented || !grid.current?.contains(target)) return
       const cell = cellOf(target)
       if (cell) (target === cell ? onCellKey : onControlKey)(event, cell)
@@ -136,7 +136,7 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
   }
 }
 
-/** Whether the reader's last action was to press Tab. */
+/** Whether the user's last input was the Tab key. */
 function useTabbing(): RefObject<boolean> {
   const isTabbing = useRef(false)
   useEffect(() => {

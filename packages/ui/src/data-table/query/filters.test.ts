@@ -11,7 +11,7 @@ describe('filterTest', () => {
     expect(test(null)).toBe(true)
   })
 
-  it('matches a selected boolean in any language, and by the text that the cell shows', () => {
+  it("matches a boolean selected as 'true' or by its localised label", () => {
     for (const selected of ['true', 'Oui']) {
       const test = filterTest({ kind: 'choice', values: [selected] }, french)
       expect([true, false, null].map(test)).toEqual([true, false, false])
@@ -32,7 +32,7 @@ describe('filterTest', () => {
     expect(test(null)).toBe(false)
   })
 
-  it('matches dates and seconds from the start of the first day to the end of the last', () => {
+  it('matches dates, and numbers of seconds, from the start of the first day to the end of the last', () => {
     const test = filterTest({ kind: 'date', from: '2026-11-01', to: '2026-11-30' }, french)
     const at = (...parts: [number, number, number, number, number, number]) => new Date(...parts)
     expect(test(at(2026, 10, 1, 0, 0, 0))).toBe(true)

@@ -5,13 +5,13 @@ import type { Wording } from './wording.ts'
 /** The kinds of column filters. */
 export type FilterKind = 'text' | 'choice' | 'number' | 'date'
 
-/** A filter on one column. Bounds are inclusive; a missing one is open. */
+/** A filter on one column. Bounds are inclusive; a missing bound means no limit. */
 export type TableFilter =
   | { kind: 'text'; text: string }
-  /** Matches one of these values, as `choiceOf` writes them or as the cell shows them. */
+  /** Matches any of these values, as `choiceOf` returns them; booleans also by their labels. */
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min?: number | undefined; max?: number | undefined }
-  /** Days like `2026-11-21`, in the reader's time zone. */
+  /** Days like `2026-11-21`, in the user's time zone. */
   | { kind: 'date'; from?: string | undefined; to?: string | undefined }
 
 /** Filters by column key. */
@@ -39,7 +39,7 @@ export function withFilter(filters: TableFilters, key: string, filter: TableFilt
 
 /**
  * Converts a value to the form that a filter stores: the same in every language, so that a link
- * works for all readers.
+ * works for all users.
  */
 export function choiceOf(value: CellValue): string {
   return value instanceof Date ? isoDate(value) : String(value ?? '')
@@ -72,9 +72,7 @@ function between(min = -Infinity, max = Infinity): (value: CellValue) => boolean
   }
 }
 
-/**
- * Returns when a day, moved by some days, starts in the reader's time zone, in seconds since 1970.
- */
+/** Returns the start of a day plus some days in the user's time zone, in seconds since 1970. */
 function dayStart(day: string | undefined, plusDays: number): number | undefined {
   if (day === undefined) return undefined
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** Formats a date's day as ISO 8601 in the reader's time zone; empty for an invalid date. */
+/** Formats a date's day as ISO 8601 in the user's time zone; empty for an invalid date. */
 export function isoDate(date: Date): string {
   return Number.isNaN(date.getTime())
     ? ''

@@ -22,7 +22,7 @@ export function pageCount(rowCount: number, size: PageSize): number {
   return Math.max(1, Math.ceil(rowCount / size))
 }
 
-/** Returns the requested page, or the last one if the requested page is past the end. */
+/** Clamps the index of the requested page to the existing pages. */
 export function reachablePage({ index, size }: PageState, rowCount: number): number {
   return Math.min(Math.max(0, index), pageCount(rowCount, size) - 1)
 }

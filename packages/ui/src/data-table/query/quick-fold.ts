@@ -11,7 +11,7 @@ function foldCharacter(character: string): string {
   return plain
 }
 
-/** Folds a string like `fold`, but faster; for columns of strings. */
+/** Returns the same as `fold`, but faster for many strings. */
 export function quickFold(text: string): string {
   return text.toLowerCase().replace(/[\u0080-\u{10ffff}]/gu, foldCharacter)
 }

@@ -3,7 +3,7 @@ import { quickFold } from './quick-fold.ts'
 import { foldedSortKey } from './sort-key.ts'
 import { searchedText, type Wording } from './wording.ts'
 
-/** Number of rows to process between two checks of the time. */
+/** Number of rows to process in one step, before the elapsed time is checked. */
 export const rowsPerStep = 1024
 
 /** The values of one column with their search text and sort keys, each computed once on demand. */
@@ -49,7 +49,7 @@ function* mapInSteps<In, Out>(
   return result
 }
 
-/** Maximum number of cached strings: a column with more of them rarely repeats one. */
+/** Maximum number of cached strings: a column with more distinct strings rarely repeats one. */
 const mostRemembered = 1000
 
 /** Caches a function of a string, since most columns repeat a few values. */
@@ -64,7 +64,7 @@ function remembered(make: (text: string) => string): (text: string) => string {
   }
 }
 
-/** Sorts strings by their folded form, everything else by its numeric value. */
+/** Returns a value's sort key: strings sort by their folded form, everything else by its number. */
 function keyOf(
   value: CellValue,
   folded: string | null,
@@ -76,7 +76,7 @@ function keyOf(
   return Number.isNaN(size) ? null : size
 }
 
-/** Creates an index that reads a column only when it is first searched or sorted by. */
+/** Creates an index that reads a column only when it is first needed. */
 export function createRowIndex<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
@@ -125,7 +125,7 @@ export function createRowIndex<Row extends object>(
   return { rows, cells, wording, values, folded, searched, sortKeys }
 }
 
-/** Computes the search text of every searchable column, to prepare for a search. */
+/** Folds the strings of every searchable column in advance, for a later search. */
 export function* prepareSearch<Row extends object>(index: RowIndex<Row>): Steps<void> {
   for (const cell of index.cells) if (cell.isSearchable !== false) yield* index.folded(cell)
 }

@@ -10,8 +10,7 @@ type Test = (place: number) => boolean
 
 /**
  * Searches, filters and sorts without paging. Returns the indices of the matching rows, or `null`
- * for all rows in their original order, which costs nothing. The search covers only the columns of
- * `searched`.
+ * for all rows in their original order. The search covers only the `searched` columns.
  */
 export function* runQuery<Row extends object>(
   index: RowIndex<Row>,

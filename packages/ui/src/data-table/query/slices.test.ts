@@ -30,7 +30,7 @@ it('lets other tasks run between slices', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-it('returns nothing after it was cancelled', async () => {
+it('does not call back once it is cancelled', async () => {
   let isDone = false
   const cancel = workInSlices(busy(20), () => {
     isDone = true
@@ -42,7 +42,7 @@ it('returns nothing after it was cancelled', async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('works ahead only while the page is idle, until it is cancelled', async () => {
+it('works only while the page is idle, until it is cancelled', async () => {
   const waiting = new Map<number, (deadline: { timeRemaining: () => number }) => void>()
   let handles = 0
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
@@ -66,7 +66,7 @@ it('works ahead only while the page is idle, until it is cancelled', async () =>
   expect(waiting.has(2)).toBe(false)
 })
 
-it('does not work ahead if the browser does not support idle callbacks', () => {
+it('does nothing if the browser does not support idle callbacks', () => {
   let hasStarted = false
   function* prepared() {
     hasStarted = true

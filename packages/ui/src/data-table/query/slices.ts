@@ -14,7 +14,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
 /** The outcome of a slice: the result, or more work to do. */
 export type Slice<Result> = { isDone: true; result: Result } | { isDone: false }
 
-/** Runs one slice. */
+/** Runs steps until `length` milliseconds have passed; at least one step. */
 export function workSlice<Result>(steps: Steps<Result>, length = sliceLength): Slice<Result> {
   const end = performance.now() + length
   do {
@@ -38,7 +38,7 @@ export function workWhenIdle(steps: Steps<void>): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Calls back after the page has rendered and handled its events. */
+/** Calls back in a new task, so that the page can render and handle events first. */
 function afterTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -49,8 +49,8 @@ function afterTask(callback: () => void): void {
 }
 
 /**
- * Runs slice by slice, the first one immediately, and passes on the result. The page can render in
- * between. Returns a function that cancels the work.
+ * Runs slice by slice, the first one immediately, and passes the result to `onDone`. The page can
+ * render in between. Returns a function that cancels the work.
  */
 export function workInSlices<Result>(
   steps: Steps<Result>,

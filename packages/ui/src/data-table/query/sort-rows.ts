@@ -9,8 +9,8 @@ export interface KeyedOrder {
 type Compare = (first: number, second: number) => number
 
 /**
- * Creates a comparison of rows. Numbers come before strings, and empty values last in both
- * directions; equal rows keep their order.
+ * Creates a comparison function for row indices. In ascending order numbers come before strings;
+ * empty values come last in both directions. Equal rows keep their order.
  */
 function comparing(orders: readonly KeyedOrder[]): Compare {
   return (first, second) => {
@@ -33,7 +33,7 @@ function comparing(orders: readonly KeyedOrder[]): Compare {
 const runLength = 4 * rowsPerStep
 
 /**
- * Sorts indices of rows. Sorts runs and then merges them, so that the work can be interrupted after
+ * Sorts row indices by sorting and then merging runs, so that the work can be interrupted after
  * each run.
  */
 export function* sortPlaces(

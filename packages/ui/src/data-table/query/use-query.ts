@@ -20,8 +20,8 @@ export function useQuery({
   )
   const change = (of: QueryChange['of']) => {
     if (query === undefined) setOwn(of)
-    // Besides the next query, the owner gets the change itself: it may not have applied the
-    // previous change yet, or may reject it.
+    // The owner also gets the change itself, because it may not have applied the previous change
+    // yet, or may have rejected it.
     onQueryChange?.(of(query ?? own), { of })
   }
   return [query ?? own, change]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 /**
  * Manages the text of a field whose value is stored elsewhere, for example by a router that updates
  * late. Typed text shows immediately, and an older value never overwrites it; a change made
- * elsewhere does. `kept` returns the text as the owner normalises it, if it does.
+ * elsewhere does. `kept` converts typed text to the form in which the owner returns it.
  */
 export function useTyped(
   value: string,

@@ -2,7 +2,7 @@ import type { CellValue } from '../cells.ts'
 import { cellText } from '../table-row/cell-text.ts'
 import type { TableLabels } from '../table.labels.ts'
 
-/** How the page writes values. */
+/** How the page formats values. */
 export interface Wording extends Pick<TableLabels, 'yes' | 'no'> {
   /** BCP 47 tag. */
   locale: string
@@ -10,8 +10,8 @@ export interface Wording extends Pick<TableLabels, 'yes' | 'no'> {
 
 /**
  * Returns a function that converts a value to its search text: what its cell shows and, for a
- * number, also the form without thousands separators, which few readers type. Each day is formatted
- * only once, because dates are the slowest to format.
+ * number, also the form without thousands separators, since users rarely type these. Each day is
+ * formatted only once, because dates are the slowest to format.
  */
 export function searchedText(wording: Wording): (value: CellValue) => string {
   const { locale } = wording

@@ -10,16 +10,18 @@ interface ModifierKeys {
   altKey: boolean
 }
 
-/** Whether the reader has just selected text of this row, to copy it. */
+/** Whether the user has just selected text in this row, to copy it. */
 function isTextSelected(row: Element): boolean {
   const selection = document.getSelection()
   return selection !== null && !selection.isCollapsed && row.contains(selection.anchorNode)
 }
 
-/** Finds the row that a click opens; null if the clicked element handles the click itself. */
+/**
+ * Finds the row that a click opens; null for a click on a control or on a row with selected text.
+ */
 export function clickedRow(grid: Element, target: Element): Element | null {
   const row = target.closest('[data-place]')
-  // In React, events also bubble here from menus that a cell opened elsewhere in the page.
+  // React events also bubble here from portals, such as a menu that a cell opened.
   if (!row || !grid.contains(target)) return null
   const control = target.closest(interactive)
   return (control && row.contains(control)) || isTextSelected(row) ? null : row

@@ -66,14 +66,14 @@ it('follows the link of a clicked row once, with the modifier keys', async () =>
   expect(followed).toHaveLength(3)
 })
 
-it('does not open a row on a click on its check box or button', async () => {
+it('does not open a row when its check box or button is clicked', async () => {
   await userEvent.click(page.getByRole('checkbox').nth(1))
   await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked()
   await userEvent.click(page.getByRole('button', { name: 'Supprimer' }).first())
   expect(followed).toEqual([])
 })
 
-it('does not open a row while its text is being selected', async () => {
+it('does not open a row while text in it is selected', async () => {
   document.getSelection()?.selectAllChildren(teamCell().element())
   teamCell()
     .element()

@@ -66,7 +66,7 @@ const show = (props: Partial<DataTableProps<Employee>>) =>
   )
 const search = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
 const bar = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
-/** Selects the first row with this name: names repeat, followed by a number. */
+/** Selects the first row with this name; later rows append a number to it. */
 const select = (name: string) =>
   userEvent.click(
     page
@@ -148,7 +148,7 @@ it('a deleted row is deselected, and selected again if it comes back', async () 
   await bar('2 lignes sélectionnées')
 })
 
-it('a row excluded from all matching rows no longer counts once it is deleted or stops matching', async () => {
+it('a row deselected after selecting all is no longer excluded once it is deleted or stops matching', async () => {
   show({ rows: all })
   await search('zoé')
   await selectAll()
@@ -214,7 +214,7 @@ it('selecting all adapts to changed rows before they are shown', async () => {
   resume()
 })
 
-it('offers only the rows that are known to match', async () => {
+it('does not offer to select all matching rows while a search is running', async () => {
   show({ rows: crowd })
   const offer = page.getByRole('button', { name: /^Sélectionner les \d+ lignes trouvées/ })
   const shownRows = page.getByRole('checkbox', { name: 'Sélectionner les lignes affichées' })

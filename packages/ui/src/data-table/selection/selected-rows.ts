@@ -32,7 +32,8 @@ export function selectedRows<Row>(
   selection: TableSelection,
   { source, count, getRowId, query, clear }: Known<Row>,
 ): SelectedRows<Row> {
-  // A single row stays selected if another search hides it; 'all' means the matching rows.
+  // Individually selected rows stay selected if a search hides them; `isAll` covers only matching
+  // ones.
   const rows = selection.isAll ? source.matching() : (source.all ?? source.rows)
   const selected = rows.filter((row) => isSelected(selection, getRowId(row)))
   return {

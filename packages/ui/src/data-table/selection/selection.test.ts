@@ -48,17 +48,17 @@ describe('selecting', () => {
   })
 })
 
-describe('missing rows', () => {
+describe('amongRows', () => {
   const idOf = (id: string) => id
 
-  it('are neither selected nor excluded', () => {
+  it('drops the ids of missing rows, selected or excluded', () => {
     const two = withSelected(emptySelection, ['karim', 'inès'], true)
     expect([...amongRows(two, ['hugo', 'inès'], idOf).ids]).toEqual(['inès'])
     const butTwo = withSelected(all, ['karim', 'inès'], false)
     expect(selectedCount(amongRows(butTwo, ['hugo', 'inès'], idOf), 2)).toBe(1)
   })
 
-  it('leave the selection object unchanged if there are none', () => {
+  it('returns the same object if no row is missing', () => {
     const two = withSelected(emptySelection, ['karim', 'inès'], true)
     expect(amongRows(two, ['hugo', 'inès', 'karim'], idOf)).toBe(two)
     expect(amongRows(all, [], idOf)).toBe(all)
@@ -78,12 +78,12 @@ it('returns whether all, some or none of the shown rows are selected', () => {
   expect(state(emptySelection, ['a', 'b'])).toBe('none')
 })
 
-it('returns the rows between two ids in either direction', () => {
+it('returns the ids between two ids in either direction', () => {
   expect(idsBetween(['a', 'b', 'c', 'd'], 'c', 'a')).toEqual(['a', 'b', 'c'])
   expect(idsBetween(['a', 'b'], 'gone', 'b')).toEqual(['b'])
 })
 
-it('compares which rows two queries match', () => {
+it('tells whether two queries match the same rows', () => {
   const turned = { ...emptyQuery, page: { index: 3, size: 20 as const } }
   expect(matchesSame(emptyQuery, turned)).toBe(true)
   expect(matchesSame(emptyQuery, { ...emptyQuery, search: ' ' })).toBe(true)

@@ -2,7 +2,7 @@ import { emptyQuery, type TableQuery } from '../query/query.ts'
 
 /**
  * The selected rows: those with these ids or, if `isAll`, every row that matches the table's search
- * and filters except these. This way a million rows can be selected, including a server's rows that
+ * and filters except those. This way a million rows can be selected, including a server's rows that
  * were never loaded.
  */
 export interface TableSelection {
@@ -16,7 +16,7 @@ export const emptySelection: TableSelection = { isAll: false, ids: new Set() }
 /** The selected rows as bulk actions receive them. */
 export interface SelectedRows<Row> {
   count: number
-  /** Every row that matches `query` is selected, apart from `except`. */
+  /** Whether every row that matches `query` is selected, apart from `except`. */
   isAll: boolean
   /**
    * Ids of the selected rows. If `isAll`, the matching rows on all pages in the table's order; for
@@ -62,7 +62,7 @@ export function amongRows<Row>(
 ): TableSelection {
   const found = new Set<string>()
   for (const row of rows) {
-    // Usually all ids are found early, and without ids there is nothing to look for.
+    // Stops early: all ids have been found, or there are none.
     if (found.size === selection.ids.size) return selection
     const id = getRowId(row)
     if (selection.ids.has(id)) found.add(id)
@@ -84,7 +84,7 @@ export function selectionState<Row>(
   getRowId: (row: Row) => string,
 ): 'all' | 'some' | 'none' {
   if (rows.length === 0) return 'none'
-  // Called in each render: without ids there is nothing to look for.
+  // Called in each render, so the loop is skipped if there are no ids.
   if (selection.ids.size === 0) return selection.isAll ? 'all' : 'none'
   const isFirstSelected = isSelected(selection, getRowId(rows[0] as Row))
   const isSame = rows.every((row) => isSelected(selection, getRowId(row)) === isFirstSelected)
@@ -92,7 +92,7 @@ export function selectionState<Row>(
   return isFirstSelected ? 'all' : 'none'
 }
 
-/** Returns the ids from one id to another in the order of the list, both included. */
+/** Returns the ids between two ids, inclusive, in list order; only `to` if either is missing. */
 export function idsBetween(ids: readonly string[], from: string, to: string): readonly string[] {
   const start = ids.indexOf(from)
   const end = ids.indexOf(to)
@@ -102,7 +102,7 @@ export function idsBetween(ids: readonly string[], from: string, to: string): re
 
 type Narrowing = Pick<TableQuery, 'search' | 'filters'>
 
-/** Whether two queries match the same rows, so that 'all matching rows' means the same. */
+/** Whether two queries have the same search and filters, so that they match the same rows. */
 export function matchesSame(first: Narrowing, second: Narrowing): boolean {
   const narrowing = ({ search, filters }: Narrowing) =>
     JSON.stringify({ ...emptyQuery, search: search.trim(), filters })

@@ -1,7 +1,7 @@
 import type { TableQuery } from '../query/query.ts'
 import type { LoadRows } from './table-source.ts'
 
-/** Loads every matching row from a server, in the largest pages possible. */
+/** Loads every matching row from a server, in pages of the maximum size. */
 export async function collectRows<Row>(
   load: LoadRows<Row>,
   query: TableQuery,

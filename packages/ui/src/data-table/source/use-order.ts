@@ -35,16 +35,19 @@ export interface OrderedRows<Row extends object> {
   /** Indices of the rows; `null` for all rows in their original order. */
   places: Uint32Array | null
   isPending: boolean
-  /** True if the pending query may match other rows, rather than the same ones in another order. */
+  /**
+   * True if the pending query may match different rows, rather than the same ones in another order.
+   */
   isBehind: boolean
   /** Runs the latest query now, however long it takes. */
   runNow: () => Uint32Array | null
 }
 
 /**
- * Searches, filters and sorts. A few rows are processed during rendering, many in slices in the
- * background. Until these are done, the page shows the previous result, so that typing is never
- * delayed. The search covers `cellsSearched`; pass the same array until its cells change.
+ * Searches, filters and sorts. Up to `rowsAtOnce` rows are processed during rendering, more of them
+ * in slices in the background. Until these are done, the page shows the previous result, so that
+ * typing is never delayed. The search covers `cellsSearched`; pass the same array until its cells
+ * change.
  */
 export function useOrder<Row extends object>(
   rows: readonly Row[],

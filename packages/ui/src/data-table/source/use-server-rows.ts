@@ -5,7 +5,7 @@ import type { TableQuery } from '../query/query.ts'
 import { collectRows } from './collect-rows.ts'
 import type { LoadedRows, LoadRows, SourceState } from './table-source.ts'
 
-/** Milliseconds between the last keystroke and the request to the server. */
+/** Debounce in milliseconds between the last keystroke and the request to the server. */
 const typingPause = 200
 
 interface ServerPage<Row> extends LoadedRows<Row> {

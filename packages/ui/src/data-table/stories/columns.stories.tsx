@@ -19,8 +19,8 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Set a different `rememberAs` for each table, so that readers adjust it only once.'],
-      dont: ['Do not let readers adjust a table of three columns.'],
+      do: ['Set a different `rememberAs` for each table, so that users adjust it only once.'],
+      dont: ['Do not let users adjust a table of three columns.'],
     },
     keys: [
       { keys: 'Ctrl + Left, Ctrl + Right', does: 'On a heading: moves the column' },
@@ -106,7 +106,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** Returns the options of a pointer event with coordinates, as a mouse sends it. */
+/** Returns the options of a mouse pointer event at an x coordinate. */
 const pointer = (clientX: number) => ({ clientX, pointerId: 1, pointerType: 'mouse', button: 0 })
 
 const middle = (element: HTMLElement) => {

@@ -6,7 +6,7 @@ import type { DataTableCell } from '../cells.ts'
 import { employeeServer, loadEmployees, type SentEmployee } from '../testing/employee-server.ts'
 import { tableKeys } from '../testing/table-keys.ts'
 
-/** The contents of the downloaded files. */
+/** Names and contents of the downloaded files. */
 const files: { name: string; text: Promise<string> }[] = []
 
 const cells: DataTableCell<SentEmployee>[] = [
@@ -51,7 +51,7 @@ const meta = {
       do: [
         'Set `exportValue` if a cell shows less than a file should contain, or in a nicer form.',
       ],
-      dont: ['Do not export anything that the reader may not see.'],
+      dont: ['Do not export anything that the user may not see.'],
     },
     keys: tableKeys,
   },

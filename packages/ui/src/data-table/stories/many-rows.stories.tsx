@@ -22,7 +22,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      do: ['Leave pages out if readers scan or compare: only the rows in view are rendered.'],
+      do: ['Leave pages out if users scan or compare: only the rows in view are rendered.'],
       dont: ['Do not let the height of cells change while scrolling.'],
     },
     keys: tableKeys,

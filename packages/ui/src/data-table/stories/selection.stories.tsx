@@ -45,7 +45,7 @@ const meta = {
     },
     keys: [
       { keys: 'Space', does: 'Selects the row; with Shift all rows since the last selected one' },
-      { keys: 'Ctrl + A', does: 'Chooses every row that matches' },
+      { keys: 'Ctrl + A', does: 'Selects every matching row' },
     ],
   },
   beforeEach: () => void send.mockClear(),

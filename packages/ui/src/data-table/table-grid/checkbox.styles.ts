@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 
 /**
- * A native check box that looks like the `Checkbox` primitive, which costs as much as ten cells: a
- * table may have a hundred check boxes.
+ * A native check box styled like the `Checkbox` primitive. The primitive costs as much to render as
+ * ten cells, and a table may have a hundred check boxes.
  */
 export const checkbox = css`
   input[type='checkbox'] {

@@ -4,7 +4,7 @@ import { ellipsis } from '../../theme/mixins.ts'
 /** Height of the headings. */
 export const headHeight = '44px'
 
-/** Lays the rows out as lines of one grid, on wide screens. */
+/** Lays out the rows as lines of one CSS grid, on wide screens. */
 export const columns = css`
   display: grid;
   grid-template-columns: var(--tracks);

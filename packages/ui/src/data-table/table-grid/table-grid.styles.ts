@@ -15,7 +15,7 @@ export const Scroller = styled.div`
 
   &[data-fixed],
   &[data-overflows] {
-    /* Headings stick to the top of this box, which nothing fixed at the top of the page covers. */
+    /* Headings stick to the top of this box: the page's fixed elements do not cover them here. */
     --ph-table-top: 0px;
     overflow: auto;
     overscroll-behavior-x: contain;
@@ -27,7 +27,9 @@ export const Scroller = styled.div`
   }
 `
 
-/** Contains the styles of all cells: a table has hundreds of them, so each is a plain element. */
+/**
+ * Contains the styles of all cells, which are plain elements because a table has hundreds of them.
+ */
 export const Grid = styled.table`
   border-spacing: 0;
   /* Tabular figures suit columns of numbers; in texts they space out hyphens and dots. */

@@ -35,14 +35,14 @@ export interface TableGridProps<Row extends object> {
   isVirtual: boolean
   /** Height in pixels of the scrolling box; undefined to fit the rows. */
   height: number | undefined
-  /** True if there are no rows, none are loading, and loading did not fail. */
+  /** True if no row matches, none are loading, and loading did not fail. */
   isNothing: boolean
   noMatch: ReactNode
   labels: TableLabels
   locale: string
 }
 
-/** Width of the column of check boxes. */
+/** Width in pixels of the column of check boxes. */
 const checkWidth = 44
 
 /** Default width in pixels of the actions column if rows are virtual. */
@@ -189,7 +189,7 @@ function actionsTrack(width: number | undefined, isVirtual: boolean): string {
   return isVirtual ? `${virtualActionsWidth}px` : 'max-content'
 }
 
-/** Counts the rows in view: the number that Page Up and Page Down move by. */
+/** Returns how many rows Page Up and Page Down move by: one less than fit into view. */
 function rowsInView(scroller: HTMLElement | null): number {
   const row = scroller?.querySelector<HTMLElement>('[data-part="body"] > [role="row"]')
   if (!scroller || !row) return 1

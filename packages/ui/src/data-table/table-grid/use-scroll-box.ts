@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Tracks what only the rendered table knows: whether its columns are wider than their box and, if
- * columns are pinned at the end, the width of the actions column. Headings stick to the page, or to
- * the box if that scrolls.
+ * Measures the rendered table: sets `data-overflows` if its columns are wider than their box and,
+ * if columns are pinned at the end, `--trail` to the width of the actions column. With
+ * `data-overflows` the box scrolls, and the headings stick to it rather than to the page.
  */
 export function useScrollBox(
   scroller: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useScrollBox(
     if (!box || !table) return
     const measure = () => {
       box.toggleAttribute('data-overflows', table.scrollWidth > box.clientWidth)
-      // Set only if needed: every cell inherits it, so the browser recalculates the styles of all
+      // Set only if needed: every cell inherits it, so a change recalculates the styles of all
       // cells.
       if (!isPinnedAtEnd) return
       const actions = table.querySelector<HTMLElement>('[data-part="head"] [data-part="actions"]')

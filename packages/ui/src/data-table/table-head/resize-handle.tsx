@@ -13,7 +13,7 @@ const headerOf = (handle: HTMLElement) => handle.parentElement as HTMLElement
 
 /**
  * The edge of a heading. Dragging it or pressing arrow keys resizes the column; a double click
- * restores the width.
+ * restores the declared width.
  */
 export function ResizeHandle<Row>({
   column,

@@ -15,7 +15,9 @@ export interface TableHeadProps<Row> {
   columnActions: ColumnActions | undefined
   /** Heading of the actions column; undefined without actions. */
   actionsLabel: string | undefined
-  /** How many of the shown rows are selected; undefined if rows cannot be selected. */
+  /**
+   * Whether all, some or none of the shown rows are selected; undefined if rows cannot be selected.
+   */
   selectionState: 'all' | 'some' | 'none' | undefined
   onSelect: (isSelected: boolean) => void
   labels: TableLabels

@@ -12,7 +12,7 @@ interface DragHandlers {
   onClickCapture: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A heading that is being dragged. */
+/** The state of dragging headings, and the event handlers for them. */
 export interface ColumnDrag {
   dragged: string | null
   /** The column whose position the dragged one would take. */
@@ -31,8 +31,8 @@ function columnAt(header: HTMLElement, x: number): string | null {
 }
 
 /**
- * Makes headings draggable by mouse or pen. Touch scrolls instead; for touch and keyboard there is
- * the list of columns.
+ * Makes headings draggable by mouse or pen. Touch scrolls instead; on touch screens, columns are
+ * moved in the list of columns.
  */
 export function useColumnDrag(onMove: (key: string, target: string) => void): ColumnDrag {
   const [drag, setDrag] = useState<{ key: string; target: string | null } | null>(null)

@@ -7,7 +7,7 @@ import { useTyped } from '../query/use-typed.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { Bar, SearchBox, Tools } from './table-toolbar.styles.ts'
 
-/** A panel below the toolbar. */
+/** A panel that the toolbar can open. */
 export type PanelName = 'filters' | 'columns'
 
 export interface TableToolbarProps {

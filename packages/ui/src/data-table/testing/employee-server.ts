@@ -10,7 +10,7 @@ import { employeeCells, employees, type Employee } from './employees.ts'
 
 const address = '/story/employees'
 
-/** An employee in JSON. */
+/** An employee as the server sends it: JSON without the date. */
 export type SentEmployee = Omit<Employee, 'hired'>
 
 export const sentCells = employeeCells.filter(

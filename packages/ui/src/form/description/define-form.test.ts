@@ -102,7 +102,7 @@ describe('defineForm', () => {
     expect(() => defineForm({ fields: [field, { ...list, fields: [field] }] })).not.toThrow()
   })
 
-  it('rejects a fractional step for a whole number', () => {
+  it('rejects a fractional step in a `number` field', () => {
     const rate = { name: 'rate', label: 'Taux', step: 0.5 } as const
     const list = { name: 'rates', type: 'list', label: 'Taux', itemLabel: 'Taux' } as const
     expect(() =>

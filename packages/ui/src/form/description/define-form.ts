@@ -13,7 +13,7 @@ import { fieldsOf } from './condition.ts'
  * types.
  *
  * @throws Error if a name is empty, used twice, or contains a dot or a `#`; if a condition names an
- *   unknown field; or if a whole number has a fractional step.
+ *   unknown field; or if a `number` field has a fractional step.
  */
 export function defineForm<const Description extends FormDescription>(
   description: Description,

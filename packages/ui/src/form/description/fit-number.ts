@@ -8,9 +8,9 @@ function toStep(number: number, step: number, min = 0, max = Infinity): number {
 }
 
 /**
- * Fits a number to its `number` or `slider` field: whole or on a step, and within the bounds. The
- * form stores only such numbers; otherwise it would save a value that was never shown. Other values
- * are returned unchanged.
+ * Fits a number to its `number` or `slider` field: makes it whole or moves it to a step, within the
+ * bounds. The form stores only such numbers; otherwise it would save a value that was never shown.
+ * Other values are returned unchanged.
  */
 export function fitNumber(entry: FormEntry, value: unknown): unknown {
   if ((entry.type !== 'number' && entry.type !== 'slider') || typeof value !== 'number')

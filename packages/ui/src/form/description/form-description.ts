@@ -13,7 +13,7 @@ export interface EntryDescription {
 
 /** Options of every field type. */
 export interface FieldBasics extends EntryDescription {
-  /** Key of the value. Must not contain dots, and must be unique on its level. */
+  /** Key of the value. Must not be empty or contain `.` or `#`, and must be unique on its level. */
   readonly name: string
   readonly label: string
   /** Shows the label only to screen readers. */

@@ -8,14 +8,14 @@ export interface Choice {
 
 /** Options of a single-line text field. */
 export interface TextOptions {
-  /** Kind of text, for keyboards and autofill. Default `text`. */
+  /** Kind of text, for on-screen keyboards and autofill. Default `text`. */
   readonly inputType?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined
   readonly placeholder?: string | undefined
   /** Autofill token of the HTML standard, for example `given-name`. */
   readonly autoComplete?: string | undefined
   /** Maximum number of characters. */
   readonly maxLength?: number | undefined
-  /** Focused when it appears, for the first field of a dialog. */
+  /** Focuses the field when it appears, for example the first field of a dialog. */
   readonly hasInitialFocus?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
 }
@@ -37,7 +37,7 @@ export interface NumberOptions {
 
 /** Bounds and unit of a slider. */
 export interface SliderOptions extends NumberOptions {
-  /** Unit behind the number, for example `px`. */
+  /** Unit after the number, for example `px`. */
   readonly unit?: string | undefined
 }
 
@@ -94,8 +94,8 @@ export interface ImageOptions {
  * registerFieldType('rating', { component: RatingField, empty: 0 })
  * ```
  *
- * A type of fields that the page renders itself, with `useField`, need not be registered if each form
- * has an initial value for them.
+ * A type whose fields the page renders itself, with `useField`, need not be registered if each form
+ * has an initial value for these fields.
  */
 export interface FieldTypes {
   text: { value: string; options: TextOptions }

@@ -5,7 +5,8 @@ import type { FormStore } from '../store/form-store.ts'
 import type { Choice, FieldTypeName, FieldTypes } from './field-types.ts'
 
 /**
- * Props of a field type's component. It must handle any value, even one that it did not set itself.
+ * Props of a field type's component. The component must handle any value, even one that it did not
+ * set itself.
  */
 export interface FieldTypeProps<Type extends FieldTypeName = FieldTypeName> {
   /** The field's description, with the current `choices`. */
@@ -52,7 +53,7 @@ export function registerFieldType<Type extends FieldTypeName>(
   fieldTypes.set(name, type as unknown as FieldType)
 }
 
-/** Returns the field type of a name. Throws if it is not registered. */
+/** Returns the field type with this name. Throws if none is registered. */
 export function findFieldType(name: string): FieldType {
   const type = fieldTypes.get(name)
   if (!type) {

@@ -26,7 +26,10 @@ interface AnyFieldProps {
   control: FieldControl<unknown>
 }
 
-/** One field of a form by its description, in any place. Renders nothing while it is hidden. */
+/**
+ * Renders one field of a form from its description, anywhere on the page; nothing while the field
+ * is hidden.
+ */
 export const Field = memo(function Field<Values extends object>({
   form,
   name,

@@ -15,9 +15,9 @@ export interface ImageFieldOptions<Result> {
 }
 
 /**
- * Registers the field type `image`, which uploads a file when it is picked and stores its address
- * in the form. It needs to know where images are stored, so importing it is not enough to register
- * it.
+ * Registers the field type `image`, which uploads a file when it is picked and stores the resulting
+ * `StoredImage` in the form. Importing this module does not register the type, because it needs to
+ * know where images are stored.
  */
 export function registerImageField<Result>({
   transport,

@@ -1,7 +1,7 @@
 import type { FieldBasics } from '../description/form-description.ts'
 import type { FieldControl } from '../store/field-control.ts'
 
-/** Returns the props that all built-in fields derive from their description and control. */
+/** Returns the props that most built-in fields derive from their description and control. */
 export function sharedProps(
   { label, isLabelHidden, help }: FieldBasics,
   { path, errors, isDisabled, isRequired, onBlur }: FieldControl<never>,

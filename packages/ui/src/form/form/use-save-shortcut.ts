@@ -19,10 +19,10 @@ function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 }
 
 /**
- * Makes `Ctrl S` (`⌘ S`) press the form's save button from anywhere on its page or in its dialog,
- * instead of saving the page.
+ * Makes `Ctrl S` (`⌘ S`) submit the form from anywhere on its page or in its dialog, instead of
+ * saving the page.
  *
- * @param onBlocked called if the button is disabled.
+ * @param onBlocked called instead if the submit button is disabled.
  */
 export function useSaveShortcut(
   form: RefObject<HTMLFormElement | null>,

@@ -9,8 +9,8 @@ import type { FormOptions, FormState, FormStore } from '../store/form-store.ts'
 
 /**
  * Creates a form that lives as long as its component. The description and the initial values are
- * read only once; other options may change with each render. To load another record, give the
- * component another `key` or call `form.reset(values)`.
+ * read once; other options may change with each render. To load another record, give the component
+ * another `key` or call `form.reset(values)`.
  */
 export function useForm<Values extends object>(
   description: TypedForm<Values>,

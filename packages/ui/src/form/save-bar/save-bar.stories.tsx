@@ -18,7 +18,7 @@ declare module '../../validators/registry.ts' {
   }
 }
 
-/** A server check that never ends. */
+/** A server validation that never resolves. */
 registerAsyncValidator('free_domain', () => delay('infinite').then(() => null))
 
 const domainForm = defineForm({

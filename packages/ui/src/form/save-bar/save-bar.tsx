@@ -26,8 +26,8 @@ export interface SaveBarProps<Values extends object> extends RootPropsWithRef<HT
 }
 
 /**
- * Save, undo and redo buttons of a form, and the save status. Place it inside `Form`, whose Enter
- * key triggers the save button.
+ * Save, undo and redo buttons of a form, and the save status. Place it inside `Form`, so that Enter
+ * triggers the save button.
  */
 export function SaveBar<Values extends object>({
   form,

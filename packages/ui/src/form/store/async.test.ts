@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledWith({ address: 'zoe@exemple.fr', name: '' })
   })
 
-  it('makes text typed after sending an undo step of its own, separate from text typed just before', async () => {
+  it('keeps text typed after the values were sent as a separate undo step', async () => {
     const stored = Promise.withResolvers<void>()
     const { form, requests } = addressForm({ now: () => 0, save: () => stored.promise })
     form.set('address', 'camille@exemple.fr')

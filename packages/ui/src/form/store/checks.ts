@@ -20,12 +20,12 @@ export interface CheckHost {
 export interface Checks {
   /**
    * Runs all validators on the current value. An asynchronous check of the same value is not
-   * repeated. Returns a promise while such a check is running.
+   * repeated. Returns a promise while an asynchronous check is running.
    */
   run: (node: FormNode) => Promise<void> | null
   /** Runs the synchronous validators, to see whether an error was corrected. */
   rerun: (node: FormNode) => void
-  /** Stops a running check and clears the errors. */
+  /** Stops a running check, clears the errors and drops a draft that cannot be parsed. */
   clear: (node: FormNode) => void
 }
 

@@ -15,7 +15,7 @@ describe('values', () => {
     })
   })
 
-  it('are rejected if a field has neither an initial value nor a registered type', () => {
+  it('require an initial value or a registered field type', () => {
     // A custom type, which nothing in this process registers.
     const type = 'unheard-of' as 'number'
     const description = defineForm({ fields: [{ name: 'taste', type, label: 'Goût' }] })
@@ -24,8 +24,8 @@ describe('values', () => {
     )
   })
 
-  it('are rejected with instructions if the image type is not registered', async () => {
-    // Other files of the same process may have registered it.
+  it('require a registered image type: the error says how to register it', async () => {
+    // Other test files in the same process may have registered it.
     vi.resetModules()
     const { createForm } = await import('./create-form.ts')
     const description = defineForm({ fields: [{ name: 'logo', type: 'image', label: 'Logo' }] })
@@ -112,7 +112,7 @@ describe('conditions', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('look for a field in the same item first', () => {
+  it('look up a field in the same list item first', () => {
     const { form } = employeeForm({
       initial: {
         links: [
@@ -203,7 +203,7 @@ describe('lists', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('are distinct from plain fields: adding an item to a plain field throws', () => {
+  it('throw if an item is added to a plain field', () => {
     const { form } = employeeForm()
     expect(() => form.addItem('email' as 'links')).toThrow('"email" is a field and not a list.')
   })

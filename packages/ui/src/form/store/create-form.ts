@@ -21,7 +21,7 @@ import { createTree } from './tree.ts'
 import { keepDraft, leaveField } from './typing.ts'
 import { redo, reset, undo } from './undo.ts'
 
-/** Longest time between two keystrokes in one field that form one step, in ms. */
+/** Longest time in ms between two keystrokes in one field that still form one undo step. */
 const keystrokePause = 500
 
 /** Creates the state of one form, outside of React. A field notifies only its own listeners. */
@@ -61,7 +61,7 @@ function createParts(description: FormDescription, settings: FormSettings): Form
   return form
 }
 
-/** Stops validating a field that is hidden, disabled or removed. */
+/** Clears the errors and checks of a field that is hidden, disabled or removed. */
 function stopValidating(
   { tracker, checks }: Pick<FormParts, 'tracker' | 'checks'>,
   node: FormNode,

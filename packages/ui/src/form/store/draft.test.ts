@@ -24,7 +24,7 @@ it('a reset drops an invalid draft', () => {
   expect(form.state().hasErrors).toBe(false)
 })
 
-it('a hidden field does not block saving', () => {
+it('an invalid draft in a hidden field does not block saving', () => {
   const { form } = employeeForm({ initial: { is_manager: true, first_name: 'Camille' } })
   form.field('team').read().onDraft('Ven', false)
   expect(form.state().canSave).toBe(false)

@@ -9,7 +9,7 @@ import { emit, isList, settlePending, type FormNode } from './node.ts'
 import { isBusy, setStatus, trackErrors, trackValue, updateState } from './tracker.ts'
 import { leaveField } from './typing.ts'
 
-/** Sets a field as its control does: transforms the value and records a step. */
+/** Sets a field as its control does: transforms the value and records an undo step. */
 export function edit(form: FormParts, node: FormNode, value: unknown): void {
   if (isList(node)) return recordStep(form, node, value, { isKeystroke: false })
   const numeric = typeof value === 'string' ? numberTransformsOf(node.entry) : undefined
@@ -20,7 +20,7 @@ export function edit(form: FormParts, node: FormNode, value: unknown): void {
 
 function transformed(node: FormNode, value: unknown): unknown {
   const rules = 'transforms' in node.entry ? node.entry.transforms : undefined
-  // A number set by code is kept as it is.
+  // A number set by code is kept as it is, and so is text that an input method is composing.
   if (!rules || isNumberText(node.entry) || node.isComposing) return value
   const transform = (typed: unknown) => applyTransforms(typed, rules)
   const result = transform(value)
@@ -29,12 +29,12 @@ function transformed(node: FormNode, value: unknown): unknown {
 }
 
 interface StepKind {
-  /** Keystrokes in one field become one step. */
+  /** Keystrokes in quick succession in one field are joined into one step. */
   isKeystroke: boolean
   draft?: string
 }
 
-/** Sets a field and records that as a step to undo. */
+/** Sets a field and records an undo step. */
 export function recordStep(form: FormParts, node: FormNode, next: unknown, kind: StepKind): void {
   const { tracker } = form
   const { isKeystroke, draft = null } = kind

@@ -9,7 +9,7 @@ import { showErrors } from './tracker.ts'
 export function setErrors(form: FormParts, errors: FieldErrors): void {
   for (const [path, messages] of Object.entries(errors)) {
     const node = resolvePath(path, form.tree)
-    // Hidden fields cannot be corrected, so only the save error is shown.
+    // Hidden and disabled fields cannot be corrected, so only the save error is shown.
     if (!node || !isActive(node)) continue
     replaceExternalErrors(form, node, typeof messages === 'string' ? [messages] : messages)
   }

@@ -11,7 +11,7 @@ export interface FieldControl<Value> {
    * null.
    */
   readonly draft: string | null
-  /** Messages of the failed validators, in order, and from the server. */
+  /** Messages of the failed validators, in order, then those from the server. */
   readonly errors: readonly string[]
   /** The messages in one line, joined with `; `; empty if the value is valid. */
   readonly message: string

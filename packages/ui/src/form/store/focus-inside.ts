@@ -1,6 +1,9 @@
 const focusable = 'input, textarea, select, button, a[href], [tabindex], [contenteditable="true"]'
 
-/** Moves focus to the element, or to the first control inside it that the Tab key reaches. */
+/**
+ * Focuses the element, or the first control inside it that Tab can reach. Returns false if there is
+ * none.
+ */
 export function focusInside(element: HTMLElement): boolean {
   const target = element.matches(focusable)
     ? element

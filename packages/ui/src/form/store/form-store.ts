@@ -38,11 +38,11 @@ export interface FormTexts {
 export type FieldErrors = Readonly<Record<string, string | readonly string[]>>
 
 export interface FormOptions<Values extends object> {
-  /** The saved values. Missing fields start empty. */
+  /** The saved values. Missing fields start with the description's initial value, or else empty. */
   initial?: Partial<Values> | undefined
   /**
-   * Stores the values. May return them as completed by the server. If it throws, the failure text
-   * shows the error, and all input stays.
+   * Stores the values. May resolve to the values as the server stored them, which the form then
+   * shows. If it rejects, the failure text shows the error, and all input is kept.
    */
   save: (values: Values) => Promise<Values | void>
   /** Extracts errors of single fields from the error that `save` threw. */
@@ -84,7 +84,9 @@ export interface FormStore<Values extends object> {
   ) => string
   removeItem: (list: ListName<Values>, key: string) => void
   moveItem: (list: ListName<Values>, from: number, to: number) => void
-  /** Shows external errors, for example from the server, at fields until they change. */
+  /**
+   * Shows external errors, for example from the server, at their fields, until the fields change.
+   */
   setErrors: (errors: FieldErrors) => void
   /**
    * Validates all fields and saves. Resolves to false if nothing was saved. Does nothing while

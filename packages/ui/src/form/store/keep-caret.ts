@@ -1,6 +1,6 @@
 /**
- * Keeps the caret at its place in the text when a transform changes the typed text. Otherwise a
- * control whose text is replaced moves its caret to the end.
+ * Keeps the caret in place when a transform changes the typed text. Otherwise a control whose text
+ * is replaced moves its caret to the end.
  */
 export function keepCaret(
   place: HTMLElement | null,
@@ -14,6 +14,6 @@ export function keepCaret(
   const caret = control.selectionStart
   if (caret === null) return
   const kept = String(transform(control.value.slice(0, caret))).length
-  // React writes the text back before the event ends.
+  // React writes the transformed text into the control before this microtask runs.
   queueMicrotask(() => control.setSelectionRange(kept, kept))
 }

@@ -10,7 +10,7 @@ export interface Scope {
   readonly outer: Scope | null
 }
 
-/** An asynchronous check of a value. */
+/** A running asynchronous check of a value. */
 export interface RunningCheck {
   readonly value: unknown
   readonly controller: AbortController
@@ -41,7 +41,7 @@ export interface FormNode {
   readonly parent: FormNode | null
   /** The entries inside a group. */
   children: FormNode[]
-  /** The fields of a list by item, including removed items, which undo restores. */
+  /** The fields of a list by item key, including removed items, which undo can restore. */
   readonly items: Map<string, FormNode[]>
   value: unknown
   /** Typed text from which the value is parsed; null if there is none. */
@@ -191,7 +191,7 @@ export function emit(node: FormNode): void {
   if (isNew) node.cell.write(next)
 }
 
-/** Replaces the draft with the value, unless the draft has to be corrected. */
+/** Drops the draft, so that the control shows the value, unless the draft cannot be parsed. */
 export function endDraft(node: FormNode): void {
   if (node.isUnreadable) return
   node.draft = null

@@ -30,7 +30,7 @@ function offerForm(
 }
 
 describe('a text field whose transforms return a number', () => {
-  it('has a number as its value, and a value type of number', () => {
+  it('has a number as its value, at run time and in its type', () => {
     expectTypeOf<FormValues<typeof offer>>().toEqualTypeOf<{
       title: string
       rate: number
@@ -155,7 +155,7 @@ describe('a number that is being typed', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('leaves the form clean once the field is left unchanged or reset', () => {
+  it('no longer makes the form dirty once the field is left without a change or the form is reset', () => {
     const form = createForm(seats, { save: async () => {} })
     form.field('count').read().onDraft('12', true)
     form.blur('count')

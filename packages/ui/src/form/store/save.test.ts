@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { validatorMessages } from '../../validators/index.ts'
 import { employeeForm } from './testing/employee-form.ts'
 
-/** Creates a save that the test finishes itself. */
+/** Creates a `save` function that resolves when the test calls `control.finish`. */
 function slowSave() {
   const control = { finish: () => {} }
   const save = vi.fn(
@@ -159,7 +159,7 @@ describe('save', () => {
     expect(email.read().message).toBe(validatorMessages.fr.email)
   })
 
-  it('is not blocked by a server error in a field that cannot be corrected', async () => {
+  it('is not blocked by a server error in a hidden or disabled field', async () => {
     const { form } = employeeForm({
       initial: { links: [{ title: '', url: '' }] },
       save: async () => {
@@ -172,7 +172,7 @@ describe('save', () => {
     expect(form.state()).toMatchObject({ status: 'failed', hasErrors: false, canSave: true })
   })
 
-  it('keeps input typed while saving as the only change to undo', async () => {
+  it('keeps input typed while saving, and can undo only that', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })
     form.set('first_name', 'Zoé')
@@ -187,7 +187,7 @@ describe('save', () => {
     expect(form.state()).toMatchObject({ isDirty: false, canUndo: false })
   })
 
-  it('accepts the values that the server completed, except in fields edited while saving', async () => {
+  it('adopts the values that the server returned, except in fields edited while saving', async () => {
     const { form } = employeeForm({
       initial: { first_name: 'Camille', links: [{ title: 'Blog', url: '' }] },
       save: async (values) => ({

@@ -7,7 +7,7 @@ export interface SaveHost {
   prepare: () => void
   /**
    * Validates all fields. Returns a promise while an asynchronous check or a value is pending. The
-   * promise rejects if the value is given up.
+   * promise rejects if a pending value is given up.
    */
   checkAll: () => Promise<unknown> | null
   isInvalid: () => boolean

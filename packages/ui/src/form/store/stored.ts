@@ -4,12 +4,12 @@ import { valueOf, type Tree } from './tree.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The values that were sent, by path; a list is stored as its items' keys. */
+/** The values that were sent, by path; the value of a list is its items' keys. */
 export type Sent = ReadonlyMap<string, unknown>
 
 /**
- * Marks the values that the server stored as saved. Fields edited in the meantime keep their input,
- * and so do lists whose items were added, removed or moved.
+ * Adopts the values that the server returned, and marks them as saved. Fields edited in the
+ * meantime keep their input, and so do lists whose items were added, removed or moved.
  */
 export function acceptStored(
   nodes: readonly FormNode[],

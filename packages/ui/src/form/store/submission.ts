@@ -38,7 +38,7 @@ function prepare(form: FormParts): void {
   form.tracker.history.endStep()
   for (const node of fieldsOf(form)) {
     forgetFailedCheck(node)
-    // A number field sets its value on blur. A save does not wait for that.
+    // A number field sets its value on blur, but a save must not wait for that.
     if (form.tracker.typing.has(node) && numberTransformsOf(node.entry)) {
       edit(form, node, node.draft)
     }
@@ -62,7 +62,7 @@ function send(form: FormParts): ReturnType<SaveHost['send']> {
   }
 }
 
-/** Marks the sent values, as completed by the server, as saved. */
+/** Marks the sent values as saved, or those that the server returned in their place. */
 function accept(form: FormParts, sent: Sent, stored: AnyValues | void): void {
   const { tree, tracker } = form
   form.values = null

@@ -27,7 +27,10 @@ export interface Tree {
   /** Throws if the form has nothing at that path. */
   get: (path: string) => FormNode
   find: (path: string) => FormNode | undefined
-  /** Creates the fields of a new list item. They join the form once the list's value has the key. */
+  /**
+   * Creates the fields of a new list item and returns its key. They join the form once the list's
+   * value contains the key.
+   */
   createItem: (list: FormNode, values: Values) => string
   /** Adds and removes a list's items to match its value. */
   syncItems: (list: FormNode) => void
@@ -184,7 +187,7 @@ export function valueOf(entry: FieldEntry, given: unknown): unknown {
 
 type FieldEntry = Exclude<FormEntry, { type: 'group' | 'list' }>
 
-/** Returns a field's value when the form has none for it. */
+/** Returns a field's initial value from its description, or else its type's empty value. */
 function emptyValue(entry: FieldEntry): unknown {
   const empty = entry.initial === undefined ? findFieldType(entry.type).empty : entry.initial
   return isNumberText(entry) && typeof empty === 'string'
@@ -217,7 +220,7 @@ export function readValues(nodes: readonly FormNode[]): Values {
   )
 }
 
-/** Whether an entry has no conditions, like most fields of a large form. */
+/** Whether an entry is top-level and has no conditions, like most fields of a large form. */
 function isUnconditional({ entry, parent }: FormNode): boolean {
   return !parent && entry.visible === undefined && entry.disabled === undefined
 }

@@ -28,7 +28,7 @@ export function leaveField(form: FormParts, node: FormNode): void {
   endTyping(form, node)
   updateState(form.tracker)
   forgetFailedCheck(node)
-  // A value that is still pending is not missing.
+  // A pending value is validated once it has settled.
   if (node.pending) node.pending.isLeft = true
   else if (isActive(node)) void form.checks.run(node)
 }

@@ -26,7 +26,7 @@ export function reset(form: FormParts, next?: AnyValues): void {
   const { tree, tracker } = form
   form.values = null
   if (next) loadValues(tree.roots, next, tree)
-  // Restoring a list makes its edited items dirty again, which extends this loop.
+  // Restoring a list adds its edited items to `dirty` again, which extends this loop.
   for (const node of tracker.dirty) setValue(form, node, node.baseline)
   tracker.typing.clear()
   clearErrors(form)

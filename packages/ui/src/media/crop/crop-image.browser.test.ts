@@ -121,7 +121,7 @@ describe('cropImage', () => {
     expect(blob.size).toBeLessThanOrEqual(maxBytes)
   })
 
-  it('keeps a png a png, including its transparency', async () => {
+  it('keeps the type and the transparency of a png', async () => {
     const source = sourceOf(await logoFile(200, 200), 200, 200)
     const turned = await cropImage(source, { ...whole(283, 283), rotation: 45 }, outputOf({}))
     expect(turned.type).toBe('image/png')

@@ -26,7 +26,7 @@ function write(canvas: HTMLCanvasElement, type: string, quality?: number): Promi
   })
 }
 
-/** Encodes with the highest quality that fits within the bytes, or else with the lowest. */
+/** Encodes at the highest quality that stays within `maxBytes`, or else at the lowest. */
 async function writeJpeg(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
   let blob: Blob | undefined
   for (const quality of qualities) {
@@ -69,8 +69,9 @@ async function cut(
 
 /**
  * Cuts a part out of an image. A jpeg stays a jpeg; anything else becomes a png, or a jpeg if it is
- * opaque and the png has too many bytes. If the result still has too many bytes, the image is
- * scaled down. Errors are logged, and reject with a `CropError` (specification 2, section 8).
+ * opaque and the png exceeds `maxBytes`. A result that is still too large is scaled down until it
+ * fits or its shorter side is at most 16 pixels. Logs every failure and rejects with a `CropError`
+ * (specification 2, section 8).
  */
 export async function cropImage(
   source: Partial<CropSource>,

@@ -3,14 +3,17 @@ import { CropError } from './crop-error.ts'
 
 /** The image to crop, with its upright size in pixels. */
 export interface CropSource extends Dimensions {
-  /** An address that this page can load: a blob, a data URL, or one that allows other origins. */
+  /** A URL that this page may read: `blob:`, `data:`, same-origin, or cross-origin with CORS. */
   src: string
   type: string
 }
 
 const isSize = (value: number | undefined) => value !== undefined && value > 0
 
-/** Rejects a gif, and a source without src, type, width or height. Throws a `CropError`. */
+/**
+ * Returns the source if it is complete. Throws a `CropError` for a gif, or if src, type, width or
+ * height is missing.
+ */
 export function checkCropSource({ src, type, width, height }: Partial<CropSource>): CropSource {
   if (!src || !type) throw new CropError('missing_image')
   if (!isSize(width) || !isSize(height)) throw new CropError('missing_size')

@@ -10,8 +10,8 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /**
- * Draws the cropped part of an image at the output size. One canvas of that size is enough, since
- * the image is drawn beyond its edges: a huge original never needs a huge canvas. `background`
+ * Draws the cropped part of an image into a canvas of the output size. The rest of the image falls
+ * outside the canvas and is clipped, so a huge original never needs a huge canvas. `background`
  * fills the empty corners of a rotated image, for types without transparency.
  */
 export function drawCrop(

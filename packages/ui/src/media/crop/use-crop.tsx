@@ -29,7 +29,7 @@ export interface CropControl {
   dialog: ReactNode
 }
 
-/** Loads the crop dialog on first use: most visits crop nothing. */
+/** Loads the crop dialog on first use, since most visitors never crop. */
 async function loadDialog(): Promise<CropDialogModule['FileCropDialog']> {
   try {
     return (await import('./crop-dialog/file-crop-dialog.tsx')).FileCropDialog
@@ -38,7 +38,9 @@ async function loadDialog(): Promise<CropDialogModule['FileCropDialog']> {
   }
 }
 
-/** Crops picked images in a dialog, one after another. Gifs and videos are passed through. */
+/**
+ * Crops picked images in a dialog, one after another. Gifs and videos are passed through unchanged.
+ */
 export function useCrop({
   settings = {},
   aspectRatio,

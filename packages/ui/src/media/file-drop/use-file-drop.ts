@@ -23,8 +23,8 @@ export interface FileDrop {
   /** Opens the file dialog. */
   browse: () => void
   /**
-   * Opens the file dialog; its files are reported with `place`, for example the id of the entry to
-   * replace.
+   * Opens the file dialog; `onFiles` then receives the picked files with `place`, for example the
+   * id of the entry to replace.
    */
   browseFor: (place: string) => void
   /** Props for the element that accepts dropped and pasted files. */
@@ -35,14 +35,17 @@ export interface FileDrop {
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** Prevents a file that misses the element from replacing the page and its unsaved changes. */
+/**
+ * Prevents the browser from opening a file that is dropped outside the element, which would replace
+ * the page and lose unsaved changes.
+ */
 function keepPage(event: globalThis.DragEvent) {
   if (holdsFiles(event.dataTransfer)) event.preventDefault()
 }
 
 /**
- * Whether to paste as text: spreadsheets add an image of the copied cells. Without text, files that
- * are not accepted are passed on for the caller to reject.
+ * Whether to paste the clipboard's text rather than its files: there is text, and no file is
+ * accepted. Spreadsheets, for example, also copy an image of the cells.
  */
 const isMeantAsText = (clipboard: DataTransfer, accept: readonly string[]) =>
   clipboard.getData('text/plain') !== '' &&

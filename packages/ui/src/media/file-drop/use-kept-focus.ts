@@ -2,8 +2,8 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react'
 
 /**
- * Keeps focus when the focused button is removed, as 'Cancel' is after the upload: the surrounding
- * element gets focus, so that Tab continues from there rather than from the top of the page.
+ * Moves focus to the surrounding element when the focused button is removed, such as 'Cancel' after
+ * an upload. Tab then continues from there rather than from the top of the page.
  */
 export function useKeptFocus(): HTMLAttributes<HTMLElement> {
   const place = useRef<HTMLElement>(null)

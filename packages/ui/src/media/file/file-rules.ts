@@ -39,7 +39,10 @@ export function checkPixels(
 
 const twoDecimals = (ratio: number) => Math.round(ratio * 100) / 100
 
-/** Throws `aspect_ratio` unless the ratio is the required one, both rounded to two decimals. */
+/**
+ * Throws an `aspect_ratio` upload error unless the ratio is the required one, both rounded to two
+ * decimals.
+ */
 export function checkAspectRatio(
   { width, height }: Dimensions,
   { aspectRatio, isCropAllowed = false }: Pick<FileRules, 'aspectRatio' | 'isCropAllowed'>,

@@ -26,9 +26,9 @@ export async function contentType(file: Blob): Promise<string | null> {
 }
 
 /**
- * Inspects a file, cheap checks first: bytes, type of the content, pixels in the header, and only
- * then whether it can be decoded. The aspect ratio is not checked, as cropping may change it.
- * Rejects with an `UploadError`.
+ * Inspects a file, cheap checks first: type of the content, number of bytes, pixels in the header,
+ * and only then whether it can be decoded. The aspect ratio is not checked, as cropping may change
+ * it. Rejects with an `UploadError`.
  */
 export async function inspectFile(file: File, rules: FileRules): Promise<InspectedFile> {
   const type = checkType(await contentType(file), rules)

@@ -7,7 +7,7 @@ export const videoTypes: readonly string[] = ['video/mp4']
 /** Images and videos, the default of uploaders. */
 export const mediaTypes: readonly string[] = [...imageTypes, ...videoTypes]
 
-/** Replaces `image/jpg`, which some programs write, by `image/jpeg`. */
+/** Normalises a MIME type: lower case, and `image/jpeg` for the non-standard `image/jpg`. */
 export function standardType(type: string): string {
   const lower = type.toLowerCase()
   return lower === 'image/jpg' ? 'image/jpeg' : lower
@@ -21,7 +21,7 @@ export function extensionOf(type: string): string {
   return subtype === 'jpeg' ? 'jpg' : subtype
 }
 
-/** Returns the name with a file extension of the type; unchanged if it already has one. */
+/** Gives a file name the extension of the type, unless it already has a matching one. */
 export function nameFor(name: string, type: string): string {
   const endings = extensionOf(type) === 'jpg' ? ['jpg', 'jpeg'] : [extensionOf(type)]
   const dot = name.lastIndexOf('.')

@@ -39,7 +39,7 @@ export function FileRow(props: FileRowProps): ReactElement {
   const thumbnail = useObjectUrl(prepared && !isVideo ? prepared.file : undefined)
   const Icon = isVideo ? Film : FileImage
   const { name } = file
-  // Describes the file's state to screen readers at each button.
+  // Each button is described by the file's state, for screen readers.
   const described = {
     'aria-describedby': idList(error && messageId, isUploading ? progressId : undefined, stateId),
   }
@@ -89,7 +89,10 @@ export function FileRow(props: FileRowProps): ReactElement {
   )
 }
 
-/** Returns the text for a state; empty for the two that a progress bar and a message show. */
+/**
+ * Returns the text for a state; empty for `uploading` and `failed`, which have a progress bar and
+ * an error message.
+ */
 function stateText({ status }: UploadItem<unknown>, labels: MultiUploaderLabels): string {
   return status === 'uploading' || status === 'failed' ? '' : labels[status]
 }

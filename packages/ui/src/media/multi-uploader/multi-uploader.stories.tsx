@@ -17,7 +17,7 @@ import { MultiUploader } from './multi-uploader.tsx'
 
 const label = 'Photos du stand'
 
-/** Each file stops at a different point: the first is stored, the others keep uploading. */
+/** Stops each file at a different point: one is stored, the others stay at 72 and 18 percent. */
 const halfway: UploadTransport<StoredMedia> = (file, { onProgress }) => {
   if (file.name.startsWith('accueil')) return Promise.resolve({ id: 'm1', path: '/api/media/m1' })
   onProgress(file.name.startsWith('equipe') ? 72 : 18)

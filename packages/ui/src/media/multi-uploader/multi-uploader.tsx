@@ -45,7 +45,7 @@ export interface MultiUploaderProps<Result>
   crop?: CropSettings | undefined
   /** Uploads a file to its storage, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  /** When to retry a failed attempt. Default three attempts. */
+  /** When to retry a failed attempt. Default: three attempts. */
   retry?: RetryRules | undefined
   /** Called when a file is stored; `file` is what was sent, with its upright size. */
   onUploaded: (result: Result, file: InspectedFile) => void
@@ -57,7 +57,7 @@ export interface MultiUploaderProps<Result>
    * est survenue`.
    */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** Receives failed crops, and files that cannot be loaded. Default the browser's console. */
+  /** Receives the errors of failed crops and unreadable files. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<MultiUploaderLabels> | undefined

@@ -3,7 +3,7 @@ import type { UploadError } from '../upload-error.ts'
 
 /**
  * State of one file.
- * - `waiting`: until earlier files are done
+ * - `waiting`: for earlier files to finish
  * - `preparing`: being inspected and, if required, cropped
  * - `uploading`: `progress` goes from 0 to 100
  * - `done`, `failed`, `cancelled`: final, unless the file is retried
@@ -21,7 +21,7 @@ export interface UploadItem<Result> {
   progress: number
   /** The file to send, after inspection and cropping; set from `uploading` on. */
   prepared: InspectedFile | undefined
-  /** Why it failed. */
+  /** Why the upload failed or was cancelled. */
   error: UploadError | undefined
   /** What the transport returned. */
   result: Result | undefined

@@ -63,7 +63,7 @@ describe('an upload queue', () => {
     expect(totalProgress(queue.getItems())).toBe(expected)
   })
 
-  it('continues with the others when one is rejected', async () => {
+  it('continues with the other files when one is rejected', async () => {
     const { queue, sent, statuses, onError } = make()
     const page = new File(['<html>'], 'page.png', { type: 'image/png' })
     queue.add([page, ...(await logos(1))])
@@ -88,7 +88,7 @@ describe('an upload queue', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('replaces a file that is uploading by another one', async () => {
+  it('replaces a file during its upload', async () => {
     const { queue, sent, idOf, onUploaded, statuses } = make()
     queue.add(await logos(1))
     await vi.waitFor(() => expect(sent).toHaveLength(1))

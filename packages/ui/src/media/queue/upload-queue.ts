@@ -18,7 +18,7 @@ export interface UploadQueueOptions<Result> {
   retry?: RetryRules | undefined
   onUploaded: (result: Result, file: InspectedFile) => void
   onError?: ((error: UploadError, file: File) => void) | undefined
-  /** Receives images and videos that could not be loaded. Default the browser's console. */
+  /** Receives the errors of unreadable files. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
 }
 
@@ -31,7 +31,7 @@ export interface UploadQueue<Result> {
   configure: (options: UploadQueueOptions<Result>) => void
   /** Appends files. */
   add: (files: readonly File[]) => void
-  /** Sends another file instead of this one. */
+  /** Replaces a file, cancelling its upload, and uploads the new one. */
   replace: (id: string, file: File) => void
   /** Cancels a file; it stays in the list and can be retried. */
   cancel: (id: string) => void
@@ -94,7 +94,7 @@ export function createUploadQueue<Result>(
   function start(item: UploadItem<Result>) {
     const controller = new AbortController()
     running.set(item.id, controller)
-    // Ignore files that were cancelled or removed meanwhile.
+    // Ignores the outcome if the file was cancelled, removed or restarted in the meantime.
     const isCurrent = () => running.get(item.id) === controller
     void work(item, controller)
       .then(

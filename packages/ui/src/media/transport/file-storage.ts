@@ -1,6 +1,6 @@
 import type { UploadContext, UploadTransport } from './upload-transport.ts'
 
-/** A file in a cloud storage. */
+/** A file in cloud storage. */
 export interface StoredFile {
   /** Its path in the storage, for example `medias/images/7f3c-logo.png`. */
   path: string
@@ -8,7 +8,7 @@ export interface StoredFile {
   downloadUrl: string
 }
 
-/** The operations of a cloud storage that uploads need. */
+/** What uploads need from cloud storage. */
 export interface FileStorage {
   /** Stores the file under the path, reports the progress and returns the download address. */
   upload: (
@@ -19,8 +19,8 @@ export interface FileStorage {
 }
 
 /**
- * Creates a transport that uploads to a cloud storage, each file under a path that the application
- * chooses.
+ * Creates a transport that uploads to cloud storage, each file under the path that `pathOf`
+ * returns.
  */
 export function storageTransport(
   storage: FileStorage,

@@ -35,7 +35,7 @@ function send(file: File, { bearer = token, signal = new AbortController().signa
   return { stored, progress }
 }
 
-describe('uploads to a cloud storage', () => {
+describe('uploads to cloud storage', () => {
   it('[2.7.11] report progress, and return an address to download the file from', async () => {
     const file = film(2 * chunkSize + 1000)
     const { stored, progress } = send(file)
@@ -55,7 +55,7 @@ describe('uploads to a cloud storage', () => {
     expect(standIn.requests).toEqual(['POST', 'PUT bytes 0-9/10'])
   })
 
-  it('resume where the storage stopped after the connection broke', async () => {
+  it('resume after a broken connection, from the first byte that the storage does not have', async () => {
     standIn.troubles.push(undefined, undefined, 'break')
     const size = 2 * chunkSize
     const file = film(size)
@@ -93,7 +93,7 @@ describe('uploads to a cloud storage', () => {
     })
   })
 
-  it('report a server that does not respond', async () => {
+  it('report a storage that cannot be reached', async () => {
     await standIn.close()
     await expect(send(film(10)).stored).rejects.toMatchObject({ type: 'network' })
     standIn = await startStorageStandIn(token)

@@ -2,9 +2,9 @@ import { isPassing, toUploadError, UploadError } from '../upload-error.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 
 export interface HttpFileStorageOptions {
-  /** Where uploads start: `https://storage.example/upload/bucket`. */
+  /** Address that starts an upload, for example `https://storage.example/upload/bucket`. */
   url: string
-  /** Headers of each request, for example the authorization, read when it starts. */
+  /** Returns the headers for each request, for example the authorization. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
   /** Chunk size in bytes; a multiple of 256 KiB, as the protocol requires. Default 256 KiB. */
   chunkSize?: number | undefined
@@ -13,7 +13,7 @@ export interface HttpFileStorageOptions {
 
 const defaultChunk = 256 * 1024
 
-/** The storage has the whole file (2xx), or expects the rest from this byte on (308). */
+/** Progress of an upload: complete (2xx), or to be continued from the byte `next` (308). */
 type Progress = { isComplete: true; stored: StoredFile } | { isComplete: false; next: number }
 
 function parseStored(response: unknown): StoredFile {

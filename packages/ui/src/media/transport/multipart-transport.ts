@@ -5,7 +5,7 @@ import type { UploadTransport } from './upload-transport.ts'
 export interface MultipartTransportOptions<Result> {
   /** Address that the file is posted to. */
   url: string
-  /** Headers of each request, read when it starts; `id` is the same for every attempt. */
+  /** Returns the headers for each request; `id` is the same for every attempt. */
   headers?: ((id: string) => Readonly<Record<string, string>>) | undefined
   /** Name of the multipart field. Default `file`. */
   field?: string | undefined

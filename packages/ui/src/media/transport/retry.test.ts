@@ -53,7 +53,7 @@ describe('sendWithRetries', () => {
     expect(ids).toHaveLength(1)
   })
 
-  it('uses the status of an error from the transport’s own client', async () => {
+  it('retries after an error with status 0 from the transport’s own HTTP client', async () => {
     const { send, ids } = make([Object.assign(new Error('unreachable'), { status: 0 })])
     expect(await send()).toBe('stored')
     expect(ids).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('sendWithRetries', () => {
     await expect(waiting).rejects.toMatchObject({ type: 'cancelled' })
   })
 
-  it('waits in real time by default', async () => {
+  it('waits with a timer by default', async () => {
     vi.useFakeTimers()
     try {
       const waiting = defaultRetry.wait(500, new AbortController().signal)

@@ -14,7 +14,7 @@ export interface UploaderLabels {
   /** Shown while the file is inspected. */
   preparing: string
   progress: string
-  /** Shown when a gif is accepted without the cropping that applies to other images. */
+  /** Shown when a gif is uploaded as it is, although other images are cropped. */
   gifNotCropped: string
 }
 

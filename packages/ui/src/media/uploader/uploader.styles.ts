@@ -55,7 +55,7 @@ export const Invitation = styled.div`
   padding: var(--ph-space-2);
 `
 
-/** Shows the whole image, never larger than its size. */
+/** Fits the whole image into the box without enlarging it. */
 export const ImageBox = styled.div<{ $isFaded: boolean }>`
   position: absolute;
   inset: var(--ph-space-3);

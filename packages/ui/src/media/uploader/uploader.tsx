@@ -40,7 +40,7 @@ export interface UploaderProps<Result>
   src?: string | undefined
   /** MIME type of `src`; only needed for a video. */
   type?: string | undefined
-  /** Alternative text of the current image. Default the label. */
+  /** Alternative text of the current image. Default: the label. */
   alt?: string | undefined
   /** Width of the box in pixels, at most the available width. Default 250. */
   width?: number | undefined
@@ -50,11 +50,13 @@ export interface UploaderProps<Result>
   crop?: CropSettings | undefined
   /** Uploads the file to its storage, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  /** When to retry a failed attempt. Default three attempts. */
+  /** When to retry a failed attempt. Default: three attempts. */
   retry?: RetryRules | undefined
   /** Called when the file is stored; `file` is what was sent, with its upright size. */
   onUploaded: (result: Result, file: InspectedFile) => void
-  /** Called to remove the current image; adds a button for it. */
+  /**
+   * Called when the user removes the current image. Without it, there is no button to remove it.
+   */
   onRemove?: (() => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined
   /**
@@ -67,7 +69,7 @@ export interface UploaderProps<Result>
    * est survenue`.
    */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** Receives failed crops, and files that cannot be loaded. Default the browser's console. */
+  /** Receives the errors of failed crops and unreadable files. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<UploaderLabels> | undefined
@@ -77,7 +79,7 @@ export interface UploaderProps<Result>
 
 /**
  * Uploads one image or video: dropped, pasted or picked, then inspected, cropped if required, and
- * sent. The current one stays until the new one is stored.
+ * sent. The current one stays visible until the new one is stored.
  */
 export function Uploader<Result>({
   label,

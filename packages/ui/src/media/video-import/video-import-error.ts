@@ -21,7 +21,7 @@ export class VideoImportError extends Error {
   }
 }
 
-/** Converts anything thrown to an import error; other errors count as a server's response. */
+/** Wraps any thrown value in a `VideoImportError`, of type `refused` unless it already is one. */
 export function toVideoImportError(cause: unknown): VideoImportError {
   if (cause instanceof VideoImportError) return cause
   return new VideoImportError('refused', { message: String(cause), cause })

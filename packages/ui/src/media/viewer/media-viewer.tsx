@@ -23,14 +23,14 @@ export interface MediaViewerProps extends RootPropsWithRef<HTMLDivElement> {
   media: ViewedMedia | null
   /** Alternative text for screen readers; empty for a decorative image. */
   alt: string
-  /** The part that is shown; by default everything. */
+  /** The part that is shown. Default: the whole image or video. */
   visibleArea?: VisibleArea | undefined
-  /** Receives an error if the media cannot be loaded. Default the browser's console. */
+  /** Receives an error if the media cannot be loaded. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
   labels?: OwnLabels<MediaViewerLabels> | undefined
 }
 
-/** Shows an image or a silent video, as wide as its container and cropped to its visible area. */
+/** Shows an image or a muted video, as wide as its container and cropped to its visible area. */
 export function MediaViewer({
   media,
   alt,
@@ -82,7 +82,7 @@ interface VideoPlayerProps {
   labels: MediaViewerLabels
 }
 
-/** A single play button, since the browser's own controls would be cropped with the hidden part. */
+/** A video with only a play button: cropping could cut off the browser's own controls. */
 function VideoPlayer({ alt, labels, ...shown }: VideoPlayerProps): ReactElement {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -106,7 +106,7 @@ function VideoPlayer({ alt, labels, ...shown }: VideoPlayerProps): ReactElement 
           hasTooltip={false}
           onPress={() => {
             if (isPlaying) video.current?.pause()
-            // Rejected if the browser blocks playback: the button then stays as it was.
+            // `play` rejects if the browser blocks playback: the button then stays as it was.
             else void video.current?.play().catch(() => undefined)
           }}
         >

@@ -14,7 +14,7 @@ export interface StoredMediaViewerProps extends Omit<MediaViewerProps, 'media'> 
   load: LoadMedia
 }
 
-/** Shows stored media by id: a loading state, then the media, or none if loading fails. */
+/** Shows stored media by id: a loading state, then the media, or a placeholder if loading fails. */
 export function StoredMediaViewer({
   mediaId,
   load,

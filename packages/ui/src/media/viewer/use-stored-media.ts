@@ -23,7 +23,7 @@ const loading: StoredMediaState = { status: 'loading', media: null }
 const none: StoredMediaState = { status: 'none', media: null }
 
 /**
- * Loads the media with this id; if loading fails, the result is no media (specification 2, section
+ * Loads the media with this id. If loading fails, the status is `none` (specification 2, section
  * 8).
  */
 export function useStoredMedia({ id, load, log }: StoredMediaOptions): StoredMediaState {

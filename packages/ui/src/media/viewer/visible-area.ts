@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { Dimensions } from '../file/dimensions.ts'
 
-/** The visible part of an image or video, in its own pixels from the top left corner. */
+/**
+ * The visible part of an image or video, in pixels of its natural size from the top left corner.
+ */
 export interface VisibleArea extends Dimensions {
   x: number
   y: number
 }
 
-/** Clips the area to the media; returns the whole media if the two do not overlap. */
+/** Clips the area to the image or video; returns the full size if the two do not overlap. */
 export function clampArea(area: VisibleArea, { width, height }: Dimensions): VisibleArea {
   const x = Math.max(0, area.x)
   const y = Math.max(0, area.y)
@@ -20,7 +22,8 @@ export function clampArea(area: VisibleArea, { width, height }: Dimensions): Vis
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
 /**
- * Returns the styles that position the whole media behind a window with the area's aspect ratio.
+ * Returns styles that scale and offset the full image or video so that only `area` shows in a
+ * clipping container of the same aspect ratio.
  */
 export function placeBehind(area: VisibleArea, media: Dimensions): CSSProperties {
   return {

@@ -19,7 +19,9 @@ export interface BannerMessageProps extends RootPropsWithRef<HTMLDivElement> {
   actions?: ReactNode
 }
 
-/** A message that stays on the page. Warnings and dangers are announced when they appear. */
+/**
+ * A message that stays on the page. `warning` and `danger` messages are announced when they appear.
+ */
 export function BannerMessage({
   tone = 'info',
   title,

@@ -11,7 +11,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger'
 
 export interface ButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   children: ReactNode
-  /** Emphasis of the action. A screen has one `primary`; `danger` destroys something. */
+  /** Emphasis of the action. A screen has one `primary`; `danger` is for destructive actions. */
   variant?: ButtonVariant | undefined
   onPress?: (() => void) | undefined
   /**

@@ -17,8 +17,8 @@ export interface ColorFieldProps extends FieldProps {
   /** Called with `#rrggbb` as soon as the typed text is a color. */
   onChange: (value: string) => void
   /**
-   * Background colors `#rrggbb` in light and dark mode: shows how readable text of this color is on
-   * each (WCAG 2.2, 1.4.3).
+   * Background colors `#rrggbb` in light and dark mode. The field then shows how readable text of
+   * its color is on each (WCAG 2.2, 1.4.3).
    */
   contrastWith?: { light?: string | undefined; dark?: string | undefined } | undefined
   /**
@@ -35,7 +35,7 @@ export interface ColorFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A color, picked or typed in hex. Typed text stays until it is a color. */
+/** A color, picked or typed in hex. Invalid text stays in the field until it is corrected. */
 export function ColorField({
   label,
   isLabelHidden,

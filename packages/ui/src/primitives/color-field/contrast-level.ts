@@ -7,7 +7,7 @@ export function contrastLevel(ratio: number): ContrastLevel {
   return ratio >= 3 ? 'large' : 'poor'
 }
 
-/** Formats a ratio with one decimal, rounded down: 4.48 must not pass as sufficient. */
+/** Formats a ratio with one decimal, rounded down: 4.48 must not appear as a sufficient 4.5. */
 export function formatRatio(ratio: number, locale: string): string {
   return (Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 })
 }

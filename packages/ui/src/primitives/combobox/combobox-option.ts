@@ -10,6 +10,6 @@ export interface ComboboxOption {
 
 /**
  * Loads the options that match the typed text (empty at first). The signal aborts once the result
- * is no longer needed; the list shows why a promise was rejected.
+ * is no longer needed. If the promise rejects, the list says that loading failed.
  */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>

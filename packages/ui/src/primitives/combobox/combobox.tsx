@@ -40,7 +40,10 @@ export interface ComboboxProps extends SharedComboboxProps {
 
 const none: readonly ComboboxOption[] = []
 
-/** One choice out of many, found by typing. On blur, text that matches no option is discarded. */
+/**
+ * Selects one of many options, found by typing. On blur, text that matches no option is discarded,
+ * unless `allowsCustomValue` is set.
+ */
 export function Combobox({
   label,
   isLabelHidden,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComboboxOption, LoadOptions } from './combobox-option.ts'
 import { matches } from './matches.ts'
 
-/** Milliseconds to wait after the last keystroke before suggestions are loaded. */
+/** Debounce delay in ms before suggestions are loaded. */
 const pause = 250
 
 export interface SuggestionsInput {

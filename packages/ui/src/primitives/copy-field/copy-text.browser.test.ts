@@ -67,7 +67,7 @@ it('fails with the reason why the text could not be loaded', async () => {
   await expect(copyAndPaste(load)).rejects.toThrow('Introuvable')
 })
 
-it('leaves no unhandled rejection while the clipboard waits for its permission', async () => {
+it('leaves no unhandled rejection while the clipboard waits for permission', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(
     () => new Promise((_resolve, reject) => setTimeout(reject, 50)),
   )

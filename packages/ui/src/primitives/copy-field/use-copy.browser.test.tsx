@@ -41,7 +41,7 @@ it('confirms the copy for exactly one second', async () => {
   expect(await nameOfButton()).toBe('Copier')
 })
 
-it('restarts the second with the latest copy', async () => {
+it('restarts the one-second confirmation with each copy', async () => {
   element.querySelector('button')?.click()
   await nameOfButton()
   vi.advanceTimersByTime(600)

@@ -9,14 +9,14 @@ import { Time } from './date-time-field.styles.ts'
 import { fromLocalText, toLocalText } from './local-time.ts'
 
 export interface DateTimeFieldProps extends FieldProps {
-  /** Seconds since 1970; `null` for none. */
+  /** Unix time in seconds; `null` for none. */
   value: number | null
-  /** Called with seconds since 1970, or with `null` while the time is incomplete. */
+  /** Called with the Unix time in seconds, or with `null` while the time is incomplete. */
   onChange: (value: number | null) => void
   onBlur?: (() => void) | undefined
-  /** Earliest time that the calendar offers, in seconds since 1970. */
+  /** Earliest time that the calendar offers, as Unix time in seconds. */
   min?: number | undefined
-  /** Latest time that the calendar offers, in seconds since 1970. */
+  /** Latest time that the calendar offers, as Unix time in seconds. */
   max?: number | undefined
   /** Step in seconds: 60 (default) hides the seconds, 1 shows them. */
   step?: number | undefined
@@ -25,7 +25,7 @@ export interface DateTimeFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A date and time in the reader's time zone, picked in the browser's calendar or typed. */
+/** A date and time in the user's time zone, picked in the browser's calendar or typed. */
 export function DateTimeField({
   label,
   isLabelHidden,

@@ -30,7 +30,7 @@ describe('conversion between seconds and local time strings', () => {
     expect(fromLocalText(text)).toBeNull()
   })
 
-  it('moves a time that daylight saving skips one hour forward', () => {
+  it('moves a time skipped at the start of daylight saving forward by one hour', () => {
     expect(toLocalText(fromLocalText('2026-03-29T02:30'))).toBe('2026-03-29T03:30')
   })
 })

@@ -2,7 +2,7 @@ function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Formats seconds since 1970 for a `datetime-local` input, in the reader's time zone. */
+/** Formats a Unix time in seconds for a `datetime-local` input, in the user's time zone. */
 export function toLocalText(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return ''
   const date = new Date(seconds * 1000)
@@ -18,8 +18,9 @@ export function toLocalText(seconds: number | null | undefined): string {
 }
 
 /**
- * Parses the value of a `datetime-local` input as seconds since 1970, in the reader's time zone;
- * null if it is empty or incomplete. A time that daylight saving skips moves one hour forward.
+ * Parses the value of a `datetime-local` input as a Unix time in seconds, in the user's time zone;
+ * null if it is empty or incomplete. A time that is skipped at the start of daylight saving is
+ * moved forward by one hour.
  */
 export function fromLocalText(text: string): number | null {
   if (!/^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(text)) return null

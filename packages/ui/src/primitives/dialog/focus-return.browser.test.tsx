@@ -35,7 +35,7 @@ function Entries() {
   )
 }
 
-/** A button that is disabled once its action is confirmed, below a menu. */
+/** Below a menu, a button that is disabled once its action is confirmed. */
 function Once() {
   const [isConfirming, setConfirming] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -80,7 +80,7 @@ afterEach(() => root.unmount())
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const focused = () => expect.poll(() => document.activeElement?.textContent)
 
-it('moves to the entry that replaces a deleted one, or to the previous one after the last', async () => {
+it('moves focus to the entry that takes the place of a deleted one, or else to the previous entry', async () => {
   flushSync(() => root.render(<Entries />))
   await press('Deux')
   await press('Yes')
@@ -90,14 +90,14 @@ it('moves to the entry that replaces a deleted one, or to the previous one after
   await focused().toBe('Un')
 })
 
-it('moves to the page’s main contents if nothing nearby is focusable', async () => {
+it('moves focus to the page’s main contents if nothing nearby is focusable', async () => {
   flushSync(() => root.render(<Once />))
   await press('Envoyer')
   await press('Yes')
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })
 
-it('does not move if nothing had focus before', async () => {
+it('does not move focus if nothing had focus before', async () => {
   flushSync(() => root.render(<Greeted />))
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -106,7 +106,7 @@ it('does not move if nothing had focus before', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('returns to the pressed button when the confirmation is declined', async () => {
+it('returns focus to the pressed button when the confirmation is declined', async () => {
   flushSync(() => root.render(<Entries />))
   await press('Deux')
   await press('No')

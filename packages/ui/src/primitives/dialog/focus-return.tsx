@@ -26,7 +26,7 @@ function placesOf(element: Element | null): Place[] {
   return places
 }
 
-/** Focuses an element or the first focusable one inside; false if there is none. */
+/** Focuses an element, or else the first focusable one inside; returns false if there is none. */
 function focusWithin(element: Element | undefined): boolean {
   if (!element) return false
   const inside = element.matches(focusable) ? [element] : []

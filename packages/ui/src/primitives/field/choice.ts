@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RootPropsWithRef } from '../root-props.ts'
 
-/** Props shared by `Checkbox` and `Switch`. The ref returns the input. */
+/** Props shared by `Checkbox` and `Switch`. The ref refers to the input. */
 export interface ChoiceProps extends RootPropsWithRef<HTMLInputElement> {
   isSelected: boolean
   onChange: (isSelected: boolean) => void

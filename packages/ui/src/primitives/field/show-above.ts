@@ -1,7 +1,7 @@
 /** Distance in pixels from the bubble to its element and to the window's edge. */
 const air = 6
 
-/** Opens a popover above the element before it, or below if there is no space. */
+/** Opens a popover above its previous sibling, or below it if there is no space. */
 export function showAbove(bubble: HTMLElement | null): void {
   const owner = bubble?.previousElementSibling?.getBoundingClientRect()
   if (!bubble || !owner) return

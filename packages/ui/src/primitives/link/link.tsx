@@ -26,7 +26,7 @@ export interface LinkProps extends RootPropsWithRef<HTMLAnchorElement> {
 
 /**
  * Navigates to an address. Inside a `NavigationProvider`, addresses of the application open without
- * loading a page.
+ * a full page load.
  */
 export function Link({
   appearance = 'text',

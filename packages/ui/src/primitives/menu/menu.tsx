@@ -18,7 +18,7 @@ export interface MenuProps extends RootPropsWithRef<HTMLDivElement> {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
 }
 
-/** Actions behind one button. Arrow keys move, Enter runs an action, Escape closes. */
+/** A button that opens a menu of actions. Arrow keys move, Enter runs an action, Escape closes. */
 export function Menu({
   label,
   children,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ellipsis, focusRing } from '../../theme/mixins.ts'
 
-/** The chips share one line of text with the input: the list itself has no box. */
+/** The chips wrap together with the input, so the list itself has no box. */
 export const Chips = styled.ul`
   display: contents;
   list-style: none;

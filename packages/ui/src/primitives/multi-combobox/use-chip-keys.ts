@@ -12,8 +12,8 @@ export interface ChipKeysInput {
 
 /**
  * Implements the keyboard navigation of the chips. In an empty text field, Backspace removes the
- * last value and the left arrow moves to the chips. On a chip, the arrow keys move, and Backspace
- * and Delete remove it. Focus is never lost.
+ * last value and the left arrow moves to the chips. On a chip, the arrow keys move focus, and
+ * Backspace and Delete remove the chip; focus then moves to the next chip or to the text field.
  */
 export function useChipKeys({ control, isTextEmpty, count, remove }: ChipKeysInput) {
   const wanted = useRef<number>(undefined)

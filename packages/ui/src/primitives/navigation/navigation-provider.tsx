@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 
 export interface NavigationProviderProps {
-  /** Navigates to an address of this application without loading a page. */
+  /** Navigates to an address of this application without a full page load. */
   navigate: (href: string) => void
   children: ReactNode
 }

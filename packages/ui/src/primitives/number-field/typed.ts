@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
 
-/** Passes on the field's text while it is typed. */
+/** Creates an `onInput` handler that passes on the field's text on each keystroke. */
 export const typed = (onTyping: ((text: string) => void) | undefined) =>
   onTyping && ((event: FormEvent<HTMLInputElement>) => onTyping(event.currentTarget.value))

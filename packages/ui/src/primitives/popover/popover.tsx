@@ -27,7 +27,8 @@ export interface PopoverProps extends RootPropsWithRef {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-// React Aria would label the popover by its trigger too: an element without a role has no label.
+// React Aria would also label this wrapper by the trigger, but an element without a role must not
+// have a label.
 const unnamed = { 'aria-labelledby': '' }
 
 /** A small popover next to its trigger. Escape and a press outside close it. */

@@ -26,7 +26,7 @@ export interface RadioGroupProps<Key extends string = string> extends FieldProps
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** One choice out of a few with long labels. */
+/** Selects one of a few options with long labels. */
 export function RadioGroup<Key extends string>({
   label,
   isLabelHidden,

@@ -9,7 +9,7 @@ import { searchFieldLabels, type SearchFieldLabels } from './search-field.labels
 import { Box, Clear, Field } from './search-field.styles.ts'
 
 export interface SearchFieldProps extends RootProps {
-  /** What is searched; also the placeholder. */
+  /** Label that says what is searched; also the placeholder. */
   label: string
   /** Shows the label only to screen readers and as placeholder. Default true. */
   isLabelHidden?: boolean | undefined

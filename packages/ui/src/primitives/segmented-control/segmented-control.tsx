@@ -24,7 +24,7 @@ export interface SegmentedControlProps<
   isDisabled?: boolean | undefined
 }
 
-/** One choice out of two to five that are all visible. */
+/** Selects one of two to five options that are all visible. */
 export function SegmentedControl<Key extends string>({
   label,
   value,

@@ -31,7 +31,7 @@ export interface SelectProps<Key extends string = string> extends FieldProps {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** One choice out of a drop-down list. */
+/** Selects one option from a drop-down list. */
 export function Select<Key extends string>({
   label,
   isLabelHidden,

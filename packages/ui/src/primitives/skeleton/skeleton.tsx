@@ -6,9 +6,9 @@ import { skeletonLabels } from './skeleton.labels.ts'
 import { Bar, Stack } from './skeleton.styles.ts'
 
 export interface SkeletonProps extends RootPropsWithRef<HTMLOutputElement> {
-  /** Any CSS width. Default the full width. */
+  /** Any CSS width. Default: the full width. */
   width?: string | undefined
-  /** Any CSS height. Default one line of text. */
+  /** Any CSS height. Default: one line of text. */
   height?: string | undefined
   /** Number of stacked bars; the last of several is shorter. */
   lines?: number | undefined

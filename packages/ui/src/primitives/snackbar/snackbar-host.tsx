@@ -29,7 +29,7 @@ export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): Rea
   const snacks = useSyncExternalStore(queue.subscribe, queue.visible, () => none)
   return (
     <Region
-      // Disappears after a moment: leave it out of screenshots.
+      // Messages disappear after a moment, so they are left out of screenshots.
       data-volatile=""
       {...rest}
       // An open dialog hides the rest of the page from screen readers, but not an element with this

@@ -31,7 +31,7 @@ export interface SnackbarQueueOptions {
 }
 
 /**
- * Creates a queue of short messages: at most two are visible, for 1.5 seconds each, while the
+ * Creates a queue of short messages: at most `limit` are visible, for `duration` each, while the
  * others wait.
  */
 export function createSnackbarQueue({

@@ -11,7 +11,7 @@ export interface TooltipProps extends RootPropsWithRef<HTMLDivElement> {
   /** The button or link that the tooltip belongs to: a control of this library. */
   children: ReactElement
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** Milliseconds of hovering before it appears; keyboard focus shows it immediately. */
+  /** Hover time in ms before the tooltip appears; keyboard focus shows it immediately. */
   delay?: number | undefined
 }
 

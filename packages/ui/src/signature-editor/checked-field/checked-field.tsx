@@ -16,8 +16,9 @@ export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBl
 }
 
 /**
- * A text field that shows an error for an invalid value, but not while a valid value is being
- * edited. It blocks nothing: the typed text is kept and used in the signature.
+ * A text field that shows an error for an invalid value. If the value was valid when the field
+ * received focus, the error appears only on blur. It blocks nothing: the typed text is kept and
+ * used in the signature.
  */
 export function CheckedField({ rule, message, value, ...rest }: CheckedFieldProps): ReactElement {
   const messages = useLabels(validatorMessages)

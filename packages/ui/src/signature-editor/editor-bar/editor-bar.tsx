@@ -6,7 +6,10 @@ import { Bar, End, Start, Tools } from './editor-bar.styles.ts'
 export interface EditorBarProps {
   /** First content of the bar, for example a field for the signature's name. */
   start?: ReactNode
-  /** Fields in `start` have their own undo, separate from the editor's history. Default true. */
+  /**
+   * Whether fields in `start` have their own undo, separate from the editor's history. Default
+   * true.
+   */
   hasOwnUndo?: boolean
   /** Last content of the bar, for example the save button. */
   end?: ReactNode

@@ -35,8 +35,8 @@ function partName(path: string, texts: EditorLabels): string {
 }
 
 /**
- * Returns the editor's names of the parts at paths such as `addons.disclaimer.data`, without
- * duplicates.
+ * Returns a function that maps paths such as `addons.disclaimer.data` to the editor's names of the
+ * parts, without duplicates.
  */
 export function usePartNames(): (paths: readonly string[]) => string[] {
   const texts = useEditorTexts()

@@ -14,7 +14,7 @@ export interface FixContext {
   canUpload: boolean
 }
 
-/** Returns the fix for a finding, or undefined if there is no automatic one. */
+/** Returns the fix for a finding, or undefined if there is none. */
 export function fixOf(
   finding: Finding,
   { edited, length, canUpload }: FixContext,
@@ -92,8 +92,9 @@ function removeIcon(path: string, network: string): Fix {
 }
 
 /**
- * Returns a fix that clears an address. An icon without an address would be the next finding, so
- * the icon is removed. The address of an image file cannot be cleared without losing the image.
+ * Returns a fix that clears an address. For a social icon it removes the icon, since an icon
+ * without an address would be reported too. There is no fix for the address of an image file, which
+ * cannot be cleared without losing the image.
  */
 function clearAddress(path: string, address: string): Fix | undefined {
   if (path.endsWith('media.src')) return undefined

@@ -12,8 +12,8 @@ export function isForeign({ src }: Media): boolean {
 }
 
 /**
- * Returns the image with its true size, which can be read even for images on other servers. Rejects
- * when the image cannot be loaded.
+ * Returns the image with its natural size, which can be read even for images on other servers.
+ * Rejects if the image cannot be loaded.
  */
 export async function measureImage(media: Media): Promise<Media> {
   const image = new Image()

@@ -1,6 +1,6 @@
 /**
- * Smallest side in pixels that keeps its colors, with a small margin: in dark mode, Gmail on
- * Android recolors images with a side of 100 pixels or less.
+ * Minimum length in pixels of an image's shorter side, with a small margin: in dark mode, Gmail on
+ * Android recolors images whose shorter side has 100 pixels or less.
  */
 const leastSide = 104
 
@@ -11,8 +11,8 @@ const leastSide = 104
 const generous = 3
 
 /**
- * Returns the width in pixels for an image shown at `shown` CSS pixels: twice that, or more if the
- * image would otherwise be recolored in dark mode, unless it would then be too large.
+ * Returns the width in pixels to store for an image shown at `shown` CSS pixels: twice that, or up
+ * to three times if Gmail would otherwise recolor the image in dark mode.
  * @param ratio width to height
  */
 export function lighterWidth(shown: number, ratio: number): number {

@@ -42,7 +42,7 @@ export async function compressImage(
   return store(media, blob, tools)
 }
 
-/** Redraws an image in the given size and stores it. Rejects like `compressImage`. */
+/** Redraws an image at the given size and stores it as a PNG. Rejects like `compressImage`. */
 export async function enlargeImage(
   media: Media,
   size: { width: number; height: number },

@@ -160,7 +160,7 @@ export const Invalid: Story = {
     await confirmCrop()
     await expect(await within(logo).findByText('Une erreur est survenue')).toBeVisible()
     await expect(within(logo).getByRole('button', { name: 'Réessayer' })).toBeVisible()
-    // The failed upload leaves the old logo.
+    // The old logo stays after the failed upload.
     await expect(picture(canvasElement)?.src).toBe(sampleSignature.logo.media?.src)
 
     await give(banner, gifFile())

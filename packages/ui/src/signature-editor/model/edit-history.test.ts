@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEditHistory } from './edit-history.ts'
 
-it('remembers a hundred steps', () => {
+it('keeps the last hundred steps', () => {
   const history = createEditHistory<number>()
   for (let value = 0; value < 150; value += 1) {
     history.record({ before: value, after: value + 1 }, null)

@@ -1,11 +1,12 @@
 import { createHistory, type History } from '../../history/history.ts'
 
 /**
- * Longest time between two changes to the same text and number fields that form one step, in ms.
+ * Maximum time in ms between two changes to the same text or number fields that are merged into one
+ * undo step.
  */
 const pause = 700
 
-/** Steps to remember. */
+/** Maximum number of undo steps. */
 const depth = 100
 
 /** Creates the empty undo history of an editor. */

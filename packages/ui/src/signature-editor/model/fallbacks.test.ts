@@ -13,7 +13,7 @@ it('returns the fallback address of an icon that has no address', () => {
   expect(addressFallbacks(undefined, [icon('x', '')])).toEqual([''])
 })
 
-it('returns the fallback alternative text: for a logo, the company name, as the renderer does', () => {
+it('returns the fallback alternative text, which for a logo is the company name', () => {
   const media = { src: 'https://lueur.example/b.png', width: 600, height: 150, type: 'image/png' }
   const filled = {
     companyName: 'Maison Lueur',

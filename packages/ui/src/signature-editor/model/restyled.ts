@@ -1,8 +1,8 @@
 import type { FontStyle, SignatureData, TextAddonData } from '@org/signature'
 
 /**
- * Changes the signature's font style. The sign-off and the addon text follow where they had the
- * same style; the addon text keeps its own size.
+ * Changes the signature's font style. The sign-off and the addon text change too in each property
+ * in which they had the same value; the addon text keeps its own size.
  */
 export function restyled(data: SignatureData, patch: Partial<FontStyle>): SignatureData {
   const { fontStyle, signoff, addons } = data

@@ -14,7 +14,7 @@ it('shows the first image at the usual width for its shape', () => {
   expect(withMedia(banner, 'banner', picture(1200, 300)).width).toBe(480)
 })
 
-it('shows a small image no larger than its size, within the bounds', () => {
+it('does not enlarge a small image beyond its natural width, except to the minimum', () => {
   expect(withMedia(banner, 'banner', picture(320, 80)).width).toBe(320)
   expect(withMedia(logo, 'logo', picture(16, 16)).width).toBe(50)
 })

@@ -5,8 +5,8 @@ import type { Media, SignatureImage } from '@org/signature'
 const usualWidth = { wideLogo: 140, logo: 80, banner: 480 }
 
 /**
- * Shows a newly picked file. If the width was never set (it still has the default of 50), it
- * becomes the usual width for the shape, but at most the width of the file.
+ * Sets a newly picked file. For the first file, if the width still has its default, it becomes the
+ * usual width for the image's shape, but at most its natural width.
  */
 export function withMedia(
   image: SignatureImage,

@@ -14,7 +14,7 @@ it('offers every network that is not selected', () => {
   expect(offered).not.toContain('linkedin')
 })
 
-it('fills in the address of a new icon up to the user’s own part', () => {
+it('fills in the address of a new icon up to the part that is specific to the user', () => {
   expect(newSocialIcon(network('linkedin')).url).toBe('https://www.linkedin.com/in/')
   expect(newSocialIcon(network('tumblr')).url).toBe('https://')
   expect(newSocialIcon(network('skype')).url).toBe('skype:')

@@ -1,7 +1,7 @@
 import { networkAddressStart, socialNetworks } from '@org/signature'
 import type { SocialIcon, SocialNetwork } from '@org/signature'
 
-/** Networks that are not selected yet, in the catalogue's order. */
+/** Lists the networks that are not selected yet, in the catalogue's order. */
 export function remainingNetworks(selected: readonly string[]): SocialNetwork[] {
   return socialNetworks.filter(({ key }) => !selected.includes(key))
 }

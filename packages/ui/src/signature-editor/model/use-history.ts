@@ -5,7 +5,8 @@ import { createEditHistory } from './edit-history.ts'
 import { typedFields } from './typed-fields.ts'
 
 /**
- * The functions are stable, so that components that only edit do not re-render on every keystroke.
+ * Edits a value with undo and redo. The functions are stable, so that components that only edit do
+ * not re-render on every keystroke.
  */
 export interface EditHistory<Value> {
   /** Changes the newest value; quick changes to the same text and number fields are one step. */

@@ -37,7 +37,7 @@ export function useRows<Item extends object>(
   const rows = items.map((item, index) => {
     const id = ids[index] ?? newId()
     const former = known.get(item)
-    // The same row object for the same entry, so that it does not render again.
+    // Reuses the row object of the same entry, so that the row does not render again.
     const row = former?.id === id ? former : { id, item }
     known.set(item, row)
     return row

@@ -17,7 +17,7 @@ export interface NetworkPaletteProps {
   ref?: RefObject<HTMLUListElement | null> | undefined
 }
 
-/** The networks that can be added. Adding one moves focus to its neighbour. */
+/** The networks that can be added. Adding one moves focus to an adjacent one. */
 export const NetworkPalette = memo(function NetworkPalette({
   networks,
   onAdd,

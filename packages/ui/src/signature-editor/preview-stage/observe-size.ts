@@ -1,6 +1,7 @@
 /**
- * Calls back once, and then in the next frame after each size change: a callback that changes sizes
- * must not run while observations are delivered. Returns a function that stops observing.
+ * Calls `onChange` once, and then in the frame after each size change. A callback that changes
+ * sizes inside the `ResizeObserver` itself would cause a loop error. Returns a function that stops
+ * observing.
  */
 export function observeSize(elements: readonly HTMLElement[], onChange: () => void): () => void {
   let nextFrame = 0

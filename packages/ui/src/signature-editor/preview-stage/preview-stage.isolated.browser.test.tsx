@@ -9,7 +9,7 @@ import { PreviewStage } from './preview-stage.tsx'
 const loadEmulator = vi.hoisted(() => vi.fn())
 vi.mock('@org/signature/emulation', () => ({ loadEmulator }))
 
-it('reports that a mail program’s view failed to load, shows the neutral preview and retries', async () => {
+it('reports that a mail client’s view failed to load, shows the neutral preview and retries', async () => {
   loadEmulator.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

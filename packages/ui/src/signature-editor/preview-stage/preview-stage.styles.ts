@@ -132,7 +132,7 @@ export const Column = styled.div`
   }
 `
 
-/** The message and the features that a mail program removes, side by side if there is room. */
+/** The message and the features that a mail client removes, side by side if there is room. */
 export const MessageArea = styled.div`
   display: flex;
   flex: 1 1 auto;

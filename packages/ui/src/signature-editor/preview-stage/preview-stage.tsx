@@ -22,7 +22,7 @@ export interface PreviewStageProps {
   data: SignatureInput
   /** Data for the layout thumbnails. Default: `data`. */
   thumbnails?: SignatureInput | undefined
-  /** The data is a sample, not the user's own. */
+  /** Whether the data is a sample rather than the user's own. */
   isExample: boolean
   layoutKey: LayoutKey
   onSelectLayout: (key: LayoutKey) => void

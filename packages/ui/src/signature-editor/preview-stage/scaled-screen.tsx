@@ -8,7 +8,7 @@ import { desktopWidth, Device, Screen } from './scaled-screen.styles.ts'
 export interface ScaledScreenProps {
   /** The screen on which the message is shown. */
   width: 'desktop' | 'phone'
-  /** Lays a desktop out at full width and scales it down to fit. */
+  /** Lays the desktop screen out at full width and scales it down to fit. */
   isScaled: boolean
   children: ReactNode
 }

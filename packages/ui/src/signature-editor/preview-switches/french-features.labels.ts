@@ -1,4 +1,4 @@
-/** French names of the features that mail programs remove, by their names on caniemail.com. */
+/** French names of the features that mail clients remove, by their names on caniemail.com. */
 export const frenchFeatures: Readonly<Record<string, string>> = {
   '<abbr> element': 'Abréviation',
   'accent-color': 'Couleur des cases et boutons',

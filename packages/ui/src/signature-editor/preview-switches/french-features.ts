@@ -1,6 +1,6 @@
 let names: Readonly<Record<string, string>> = {}
 
-/** Loads the French names, together with the emulation of the mail programs. */
+/** Loads the French names, together with the emulation of the mail clients. */
 export async function loadFrenchFeatures(): Promise<void> {
   names = (await import('./french-features.labels.ts')).frenchFeatures
 }

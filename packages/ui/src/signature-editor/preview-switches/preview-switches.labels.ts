@@ -11,8 +11,8 @@ const names: Record<EmulatedClientKey, string> = {
 }
 
 /**
- * Mail programs in the order of the list. Their keys are repeated here, so that the emulation can
- * be loaded on demand.
+ * Mail clients in the order of the list. Their keys are repeated here, so that the emulation can be
+ * loaded on demand.
  */
 export const clientKeys: readonly EmulatedClientKey[] = [
   'gmail',

@@ -14,7 +14,7 @@ export const Switches = styled.div`
   }
 `
 
-/** Wide enough for the longest name of a mail program. */
+/** Wide enough for the longest name of a mail client. */
 export const Clients = styled.div`
   width: 232px;
 

@@ -19,7 +19,7 @@ export interface PreviewSwitchesProps {
 
 const plain = 'plain'
 
-/** Controls for the mail program, the width and the color scheme of the preview. */
+/** Controls for the mail client, the width and the color scheme of the preview. */
 export const PreviewSwitches = memo(function PreviewSwitches({
   view,
   width,

@@ -2,7 +2,7 @@ import type { EmulatedClientKey, Emulation } from '@org/signature/emulation'
 
 /** Settings of the preview. */
 export interface View {
-  /** The emulated client. Null: the signature unchanged. */
+  /** The emulated client; null shows the signature unchanged. */
   client: EmulatedClientKey | null
   /** Null until the user selects a width. */
   width: 'desktop' | 'phone' | null

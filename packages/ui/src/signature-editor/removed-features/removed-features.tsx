@@ -11,7 +11,7 @@ export interface RemovedFeaturesProps {
   state: Exclude<ClientView, { status: 'off' }>
 }
 
-/** Lists what a mail program removes from the signature and how it changes the colors. */
+/** Lists what a mail client removes from the signature and how it changes the colors. */
 export function RemovedFeatures({ state }: RemovedFeaturesProps): ReactElement {
   const texts = useEditorTexts().view
   const name = 'client' in state ? texts.clients[state.client] : ''

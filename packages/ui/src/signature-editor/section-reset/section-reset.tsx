@@ -17,8 +17,8 @@ export interface SectionResetProps {
 }
 
 /**
- * Button that resets a section to its defaults, as one step of the history. Disabled while the
- * section has its defaults.
+ * Button that resets a section to its defaults, as one undo step. Disabled while the section has
+ * its defaults.
  */
 export function SectionReset({ section, title }: SectionResetProps): ReactElement | null {
   const editing = useContext(Editing)
@@ -48,8 +48,8 @@ const ResetButton = memo(function ResetButton({
       label={editorTexts.resetSection(title)}
       isDisabled={!canReset}
       onPress={() => {
-        // The button becomes disabled. With focus in its section, the editor's shortcuts keep
-        // working.
+        // The button becomes disabled, so it would lose focus. With focus on its section, the
+        // editor's shortcuts keep working.
         button.current?.closest('section')?.focus()
         edit((data) => withoutEdits(data, section))
       }}

@@ -17,7 +17,7 @@ export interface SignOffSectionProps {
   onChange: (change: (signoff: SignOff) => SignOff) => void
 }
 
-/** The sign-off. The text of a preset is read-only, a custom text can be edited. */
+/** The sign-off. The text of a preset is read-only; a custom text can be edited. */
 export const SignOffSection = memo(function SignOffSection({
   signoff,
   onChange,

@@ -11,7 +11,7 @@ type Outcome =
 /** `isCurrent`: the result is for the current data, not for the data before the last change. */
 export type ChecksState = Outcome & { isCurrent: boolean }
 
-/** Milliseconds without a change after which a signature is checked. */
+/** Debounce delay of the checks, in ms. */
 const pause = 600
 /** Milliseconds before the first check, so that the page can load more urgent things first. */
 const firstPause = 2000

@@ -21,7 +21,7 @@ export interface FixTools {
 export interface Outcome {
   at: number
   text: string
-  /** `failed`: nothing was changed, and nothing can be undone. */
+  /** `failed`: nothing was changed, so there is nothing to undo. */
   status: 'done' | 'failed'
 }
 
@@ -29,7 +29,7 @@ export interface Fixes {
   outcome: Outcome | null
   /** The finding whose image is being processed. */
   running: Finding | null
-  /** Whether a finding was fixed: the next report no longer contains it. */
+  /** Whether a finding was already fixed; the current report may still contain it. */
   isFixed: (finding: Finding) => boolean
   fix: (finding: Finding, fix: Fix) => void
   describe: (finding: Finding, part: ImagePart, alt: string) => void

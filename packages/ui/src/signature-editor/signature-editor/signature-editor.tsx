@@ -24,7 +24,7 @@ import { TabContent } from './tab-content.tsx'
 export interface SignatureEditorProps extends RootPropsWithRef {
   /** The controlled signature. If it is left out, the editor keeps its own state. */
   value?: SignatureData | undefined
-  /** Initial signature of an uncontrolled editor; later changes have no effect. Default empty. */
+  /** Initial signature of an uncontrolled editor; later changes have no effect. Default: empty. */
   defaultValue?: SignatureInput | undefined
   /** Called on every edit with a complete new object; previous objects are never mutated. */
   onChange?: ((value: SignatureData) => void) | undefined
@@ -179,7 +179,7 @@ export function SignatureEditor({
       {...rest}
       aria-label={editorTexts.editor}
       // Handled in the capture phase, so that the editor comes before a form around the page's name
-      // field, since forms have their own undo.
+      // field: a form has its own undo.
       onKeyDownCapture={handleShortcut}
     >
       <EditorBar start={barStart} hasOwnUndo={!hasName} end={barEnd}>

@@ -65,7 +65,7 @@ const TabFrame = memo(function TabFrame({
         ))}
       </TabList>
       {tabs.map((tab) => (
-        // An upload continues while another tab is selected.
+        // Kept mounted, so that an upload continues while another tab is selected.
         <TabPanel key={tab} id={tab} isKept={tab === 'images'}>
           <Settings tab={tab} upload={upload} iconsBaseUrl={iconsBaseUrl} />
         </TabPanel>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Overlay below the bar. It disappears by itself. */
+/** Overlay below the bar with the outcome of an export. */
 export const Confirmation = styled.div`
   position: absolute;
   z-index: 2;

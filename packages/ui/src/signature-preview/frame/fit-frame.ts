@@ -8,7 +8,7 @@ export interface FitOptions {
 }
 
 /**
- * Lays the signature out in the frame's width, as a mail client does. A signature that does not fit
+ * Lays the signature out at the frame's width, as a mail client does. A signature that does not fit
  * is scaled down, as on a phone. Thumbnails are laid out at desktop width and scaled down. Finally
  * sets the frame's height to exactly the height of its content.
  */
@@ -32,8 +32,8 @@ export function fitFrame(
 }
 
 /**
- * Forces a new layout. Chromium sometimes keeps a table's old width after text in a nested table
- * became shorter, until the outer table is laid out again.
+ * Forces a new layout. When text in a nested table becomes shorter, Chromium sometimes keeps the
+ * outer table's old width until that table is laid out again.
  */
 function layOutAgain(content: HTMLElement): void {
   content.style.display = 'none'

@@ -9,8 +9,9 @@ import { colors } from '../../theme/tokens.ts'
  * and Gmail on iOS do. The filter is set on the outermost elements without an image, because a
  * second filter on an image would not restore its exact colors. Collapsed borders are painted by
  * the table, which may contain an image, so rows with one cell get separate borders, which are
- * inverted with the cell. Rules between columns are not inverted: the one next to an image would
- * not be, and they should look alike. For cells with such a rule, only the content is inverted.
+ * inverted with the cell. Dividers between columns are not inverted, so that they match the one
+ * next to an image, which cannot be inverted. In a cell with a divider, only the content is
+ * inverted.
  */
 const page = `<!doctype html>
 <html lang="fr">
@@ -53,10 +54,10 @@ export function paintFrame({ documentElement }: Document, scheme: string, paper?
  * Writes the page into a frame that is already in the document. Returns the element for the
  * signature, or null if it is available only after the frame's next `load`.
  *
- * Writing, unlike `srcdoc`, makes the content available in the same task, so that the frame never
- * shows at a wrong height. But a service worker (of an offline application or a mock server) sees a
- * frame's requests only if the frame was navigated. So `srcdoc` is used if there is a service
- * worker.
+ * Writing, unlike `srcdoc`, makes the content available in the same task, so that the frame is
+ * never shown at the wrong height. But a service worker (of an offline application or a mock
+ * server) sees a frame's requests only if the frame was navigated. So `srcdoc` is used if there is
+ * a service worker.
  */
 export function openFrameDocument(frame: HTMLIFrameElement): HTMLElement | null {
   const inner = frame.contentDocument

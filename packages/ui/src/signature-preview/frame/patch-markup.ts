@@ -74,7 +74,7 @@ function patchNode(current: Node, next: Node): void {
   patchChildren(current, next)
 }
 
-/** Returns the key that tells rows apart: the node name and the addresses of the images inside. */
+/** Returns the key that tells nodes apart: the node name and the addresses of the images inside. */
 function keyOf(node: Node): string {
   if (!isElement(node)) return node.nodeName
   const pictures = node.matches('img') ? [node] : [...node.querySelectorAll('img')]

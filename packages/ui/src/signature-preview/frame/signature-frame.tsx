@@ -77,7 +77,7 @@ export function SignatureFrame({
     const content = contentRef.current
     if (!frame || !content) return undefined
     let nextFrame = 0
-    // Fitting changes the observed size, which must not happen while observations are delivered.
+    // Fitting changes the observed size, which would cause a loop error inside the observer itself.
     const fitSoon = () => {
       cancelAnimationFrame(nextFrame)
       nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { scrollFade } from '../../theme/scroll-fade.styles.ts'
 
 /**
- * The window shows the recipient's mail program: `data-scheme` applies the tokens of the requested
- * scheme, which may differ from the application's.
+ * The recipient's mail client: `data-scheme` applies the tokens of the requested scheme, which may
+ * differ from the application's.
  */
 export const Window = styled.section`
   display: flex;
@@ -130,7 +130,7 @@ export const Body = styled.section`
   }
 `
 
-/** Uses the default font of most mail programs, so that the signature looks as in a real mail. */
+/** Uses the default font of most mail clients, so that the signature looks as in a real mail. */
 export const Draft = styled.div`
   margin-bottom: 24px;
   font-family: Arial, Helvetica, sans-serif;

@@ -23,10 +23,10 @@ import {
 export interface MailWindowProps extends RootPropsWithRef {
   /** Content below the draft: a `SignaturePreview`. */
   children: ReactNode
-  /** Color scheme of the mail program, independent of the application's scheme. */
+  /** Color scheme of the mail client, independent of the application's scheme. */
   scheme?: 'light' | 'dark' | undefined
   /**
-   * Background and text color of the message as `#rrggbb`, if they differ from the mail program's
+   * Background and text color of the message as `#rrggbb`, if they differ from the mail client's
    * own.
    */
   paper?: { readonly background: string; readonly text: string } | undefined
@@ -41,7 +41,7 @@ export interface MailWindowProps extends RootPropsWithRef {
   labels?: OwnLabels<PreviewLabels> | undefined
 }
 
-/** A mock mail program window with a new message: a polite draft and the signature. */
+/** A mock mail client window with a new message: a polite draft and the signature. */
 export function MailWindow({
   children,
   scheme = 'light',

@@ -57,8 +57,8 @@ export const Default: Story = {
     await frameKeys.tab()
     await expect(inner.activeElement).toBe(second)
     second?.blur()
-    // When the next story removes the frame, React would restore focus in the frame's page. After
-    // simulated keys, this throws, and React then handles no more events.
+    // When the next story removes the frame, React would restore focus inside it. After simulated
+    // keys this throws, and React then handles no more events.
     frame.blur()
   },
 }

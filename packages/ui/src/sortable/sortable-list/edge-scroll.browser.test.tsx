@@ -64,7 +64,10 @@ const pointer = (type: string, target: EventTarget, clientY: number) =>
     }),
   )
 
-/** Drags an entry to a height, hesitates there, and drops it. */
+/**
+ * Drags an entry to a y coordinate, waits, and drops it. Returns the scroll position before the
+ * drop.
+ */
 async function carry(name: string, to: number) {
   const handle = row(name).querySelector('button') ?? pane()
   const from = middle(handle)
@@ -80,7 +83,7 @@ async function carry(name: string, to: number) {
   return scrolled
 }
 
-it('does not scroll while all entries are visible, and drops the entry under the pointer', async () => {
+it('does not scroll while all entries are visible, and drops the entry where the pointer is', async () => {
   flushSync(() => root.render(<Pane names={places['short'] ?? []} />))
   const start = 395
   pane().scrollTop = start

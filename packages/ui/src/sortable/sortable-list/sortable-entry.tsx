@@ -101,7 +101,7 @@ function AnyEntry<Item>({
 }
 
 /**
- * One entry of a sortable list: handle, contents, and buttons to move or remove it. It renders
- * again only if its item or one of the rendering functions changes.
+ * One entry of a sortable list: handle, contents, and buttons to move or remove it. Memoized: it
+ * renders again only if a prop changes.
  */
 export const SortableEntry = memo(AnyEntry) as typeof AnyEntry

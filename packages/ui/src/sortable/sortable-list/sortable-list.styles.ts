@@ -4,7 +4,7 @@ import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 export const Whole = styled.div`
   container-type: inline-size;
   position: relative;
-  /* Otherwise the page would scroll with a moved entry, and its buttons would leave the pointer. */
+  /* Otherwise the page would scroll with a moved entry, away from the pointer on its button. */
   overflow-anchor: none;
 `
 

@@ -43,8 +43,9 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
    */
   details?: ((item: Item, index: number) => ReactNode) | undefined
   /**
-   * Keeps the field next to the handle and the buttons in narrow places too; for entries with one
-   * short field. On touch screens, where the buttons are larger, the field still moves below them.
+   * Keeps the field next to the handle and the buttons in a narrow container too; for entries with
+   * one short field. On touch screens, where the buttons are larger, the field still moves below
+   * them.
    */
   isInline?: boolean | undefined
   /** Adds a remove button to each entry for which `canRemove` returns true (default: all). */
@@ -57,13 +58,13 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
 /** Pixels that a pointer moves before a press becomes a drag. */
 const pointer = { activationConstraint: { distance: 6 } }
 
-/** Restricts entries to their column. */
+/** Restricts dragging to the vertical axis. */
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 /**
  * A list whose order is changed by dragging, by keyboard on the handle, or by buttons. Every move
- * is announced with the entry's name and position, also inside a dialog. In narrow places, fields
- * get the full width.
+ * is announced with the entry's name and position, even inside a dialog. In a narrow container,
+ * fields get the full width.
  */
 export function SortableList<Item>({
   label,

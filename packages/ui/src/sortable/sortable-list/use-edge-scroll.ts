@@ -73,8 +73,8 @@ function distanceTo(list: HTMLElement, scroller: HTMLElement, pointer: number, s
 }
 
 /**
- * Returns the pixels to scroll: more the closer the pointer is to the edge, at most the hidden
- * part.
+ * Returns the pixels to scroll: the closer the pointer is to the edge, the more; at most what is
+ * hidden.
  */
 function reach(depth: number, hidden: number, seconds: number): number {
   if (depth <= 0 || hidden <= 0) return 0

@@ -51,7 +51,7 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
       ?.focus()
   }, [order])
 
-  // Both are stable, so that the buttons of other entries do not render again.
+  // Both callbacks are stable, so that the buttons of other entries do not render again.
   const register = useCallback<EntryActionsControl['register']>((key, part, button) => {
     if (button) buttons.current.set(`${part} ${key}`, button)
     else buttons.current.delete(`${part} ${key}`)

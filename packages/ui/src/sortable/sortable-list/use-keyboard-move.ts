@@ -100,7 +100,7 @@ export function useKeyboardMove<Item>({
     places: new Map(
       lifted ? moveItem(keys, origin, lifted.place).map((key, place) => [key, place]) : [],
     ),
-    // Both are stable, so that entries do not render again.
+    // Both callbacks are stable, so that entries do not render again.
     onKeyDown: useCallback<typeof onKeyDown>(
       (key, event) => latest.current.onKeyDown(key, event),
       [],

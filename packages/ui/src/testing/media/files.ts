@@ -45,8 +45,8 @@ export const videoFile = (name = 'squat.mp4'): Promise<File> =>
   fixture(new URL('./exercise.mp4', import.meta.url).href, name, 'video/mp4')
 
 /**
- * Loads a camera's image in one of the eight EXIF orientations. Upright it is 60 by 90: red and
- * green above, blue and yellow below. Its metadata name a photographer.
+ * Loads a camera's image in one of the eight EXIF orientations. Upright, it is 60 by 90 pixels: red
+ * and green above, blue and yellow below. Its metadata name a photographer.
  */
 export const orientedFile = (orientation: number): Promise<File> =>
   fixture(

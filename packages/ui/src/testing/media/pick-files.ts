@@ -20,8 +20,8 @@ export function dragOver(canvas: Canvas, label: string, ...files: File[]): () =>
 }
 
 /**
- * Pastes files and text while an element of the uploader has focus. Returns whether the files were
- * accepted; otherwise the text goes into the focused element.
+ * Pastes files and text while an element of the uploader has focus. Returns whether the uploader
+ * handled the paste; if not, a browser would insert the text into the focused element.
  */
 export function paste(focused: HTMLElement, ...content: (File | string)[]): boolean {
   const clipboardData = new DataTransfer()

@@ -13,7 +13,7 @@ interface Upload {
 export type Trouble = number | 'break'
 
 export interface StorageStandIn {
-  /** Where uploads start. */
+  /** Address that starts an upload. */
   url: string
   /** Requests in the order of arrival: `POST`, `PUT bytes 0-9/10`. */
   requests: string[]
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Starts a cloud storage with resumable uploads on loopback: start, chunks, 308, download. */
+/** Starts a stand-in for cloud storage with resumable uploads, on the loopback interface. */
 export async function startStorageStandIn(token: string): Promise<StorageStandIn> {
   const uploads = new Map<string, Upload>()
   const requests: string[] = []

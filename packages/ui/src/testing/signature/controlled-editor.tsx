@@ -7,7 +7,7 @@ import {
   type SignatureEditorProps,
 } from '../../signature-editor/signature-editor/signature-editor.tsx'
 
-/** The editor in a whole window, with its value in local state. */
+/** The editor at the full height of the window, with its value in local state. */
 export function ControlledEditor({ value, onChange, ...props }: SignatureEditorProps) {
   const [data, setData] = useState(value)
   return (
@@ -24,7 +24,7 @@ export function ControlledEditor({ value, onChange, ...props }: SignatureEditorP
   )
 }
 
-/** The complete sample signature, of Inès Morel. */
+/** The complete sample signature, with the name Inès Morel. */
 export const filled = completeSignatureData({
   ...sampleSignature,
   firstName: 'Inès',

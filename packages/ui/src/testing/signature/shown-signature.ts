@@ -28,7 +28,7 @@ export function shownPicture(root: HTMLElement, name: string): HTMLImageElement 
   return pictures.find(({ alt, src }) => alt === name || src.endsWith(name)) ?? null
 }
 
-/** Filters the strings to those that the signature contains, in order of appearance. */
+/** Returns those of the strings that the signature contains, in order of appearance. */
 export function shownOrder(root: HTMLElement, words: readonly string[]): string[] {
   const text = shownSignature(root).textContent
   return words

@@ -40,7 +40,7 @@ export function ExercisePage(props: VideoImportDialogProps<StoredMedia>) {
   )
 }
 
-/** The dialog of a signed-in coach, with all requests over HTTP. */
+/** Props of the dialog for a signed-in coach, with all requests over HTTP. */
 export const coachArgs: VideoImportDialogProps<StoredMedia> = {
   isOpen: true,
   onClose: fn(),

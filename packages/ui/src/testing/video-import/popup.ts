@@ -2,8 +2,8 @@ import { spyOn } from 'storybook/test'
 import { handoffKey } from '../../media/video-import/authorisation/handoff.ts'
 
 /**
- * Opens a page of this origin, as the callback page is: the story's page receives its storage
- * events.
+ * Opens a page that stands in for the callback page. It has the same origin, so the story's page
+ * receives its storage events.
  */
 async function callbackPage(): Promise<Window> {
   const frame = document.createElement('iframe')

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** Delay in milliseconds between the last keystroke and the search. */
 const pause = 250
 
-/** The results, or why the search failed; null while it is running. */
+/** The results, or why the search failed; null while searching. */
 export type Found = { data: SearchResult } | { error: string } | null
 
 /** Searches the server once the user stops typing; a new search aborts the previous one. */

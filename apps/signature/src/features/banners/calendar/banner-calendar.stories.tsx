@@ -9,8 +9,8 @@ const now = Date.UTC(2027, 0, 15, 8) / 1000
 const { sales, design, support, global } = demoIds.teams
 
 /**
- * Seeds two banners of one team at the same time, months without banners, and a team that shows
- * another team's banner.
+ * Seeds two overlapping banners of one team, months without banners, and a team that shows another
+ * team's banner.
  */
 function seedOfOverlaps() {
   const seed = demoSeed(now)

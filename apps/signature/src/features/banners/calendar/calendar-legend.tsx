@@ -4,7 +4,7 @@ import { type BarKind, Swatch } from './bar.styles.ts'
 import { Legend } from './calendar.styles.ts'
 
 export interface CalendarLegendProps {
-  /** Whether the global team's banners are known here. */
+  /** Whether the user can see the global team, whose banners fill the gaps of other teams. */
   hasGlobal: boolean
   /** Text for a time without a known banner. */
   noneText: string

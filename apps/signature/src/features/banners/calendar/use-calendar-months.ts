@@ -10,7 +10,7 @@ export interface CalendarMonths {
   stretch: Stretch
   /** Each month, in order. */
   months: readonly Stretch[]
-  /** Moves to earlier months (-1) or later ones (1). */
+  /** Moves to earlier months (-1) or later ones (1), by half of the months shown. */
   turn: (direction: 1 | -1) => void
   /** Returns to today. */
   reset: () => void

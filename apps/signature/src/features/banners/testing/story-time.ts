@@ -4,7 +4,7 @@ import type { StoryWorld } from '@org/app-kit/testing'
 export function moveToStoryTime({ adapters }: StoryWorld): () => void {
   const { now } = Date
   const shift = adapters.clock.now() * 1000 - now()
-  // Not a spy, since the code that watches spies reads the time itself.
+  // Assigned rather than spied on: the code that records spy calls reads the time itself.
   Date.now = () => now() + shift
   return () => {
     Date.now = now

@@ -2,7 +2,7 @@ import type { PaymentRefusal } from '@org/api/client'
 import type { StoryWorld } from '@org/app-kit/testing'
 import type { StripeConstructor } from '@stripe/stripe-js'
 
-/** Stripe's response for the card that was typed. */
+/** Confirms the typed card as Stripe does, and resolves to Stripe's response. */
 type Confirm = (clientSecret: string, number: string) => Promise<object>
 
 // Stories share one page, in which the library loads Stripe only once, so the fake script reads
@@ -43,12 +43,12 @@ function fakeStripe() {
 }
 
 function install(): void {
-  // The fake only has what the page uses, unlike the type of the whole script.
+  // Cast, since the fake implements only the part of Stripe's script that the page uses.
   const script = Object.assign(fakeStripe, { version: 'endive' }) as unknown as StripeConstructor
   window.Stripe = script
 }
 
-/** Stripe's test numbers of cards that a bank declines. */
+/** Stripe's test card numbers that a bank declines, each with the reason. */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '4000000000000002': 'card_declined',
   '4000000000000069': 'expired_card',

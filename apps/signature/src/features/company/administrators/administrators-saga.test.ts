@@ -135,7 +135,7 @@ it('turns the current user into an employee when their own rights are withdrawn'
   await vi.waitFor(() => expect(app.state().session.user?.role).toBe('member'))
 })
 
-it('clears the lists when the account is left', async () => {
+it('clears the lists when the user leaves the account', async () => {
   const app = await opened()
   app.store.dispatch(sessionEnded('logout'))
   expect(here(app)).toMatchObject({ loaded: false, people: [] })

@@ -155,7 +155,7 @@ export function* withdraw(
   })
 }
 
-/** Polls the lists while a mail is being sent. */
+/** Loads the lists, then polls them while a mail is being sent. */
 export function* watchMails() {
   yield* put(administratorsRequested())
   for (;;) {

@@ -46,7 +46,7 @@ const slice = createSlice({
       ...state,
       invitations: state.invitations.filter(({ id }) => id !== payload),
     }),
-    /** Payload: the id of the person, who has lost all rights. */
+    /** Payload: the id of a person who is no longer an administrator. */
     administratorRemoved: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       people: state.people.filter(({ id }) => id !== payload),

@@ -8,7 +8,7 @@ import { optionsOf } from '#shared/options-of.ts'
 
 const labels = administratorsTexts
 
-/** Describes an invitation's fields. The team is only asked for when the rights are for a team. */
+/** Describes an invitation's fields. The team field is shown only for a team administrator. */
 export const describeInvite = (hasTeams: boolean) =>
   defineForm({
     fields: [

@@ -13,7 +13,9 @@ const steps = [
   { href: paths.banners(null), name: wording.banners, help: wording.bannersHelp },
 ]
 
-/** Suggests what to do once the wizard has saved the signature; empty on any other visit. */
+/**
+ * Suggests what to do once the wizard has saved the signature; renders nothing on any other visit.
+ */
 export function NextSteps() {
   const navigate = useNavigate()
   const location = useLocation()

@@ -1,6 +1,6 @@
 import type { Adoption } from '@org/api/client'
 
-/** The total number of signatures sent and installed by the end of a day. */
+/** Cumulative numbers of signatures sent and installed by the end of a day. */
 export interface AdoptionDay {
   /** The start of the day in the user's time zone, in seconds since 1970. */
   at: number
@@ -32,8 +32,8 @@ function startOfDay(seconds: number): number {
 export const chartSize = 100
 
 /**
- * Returns the line of one count as an SVG path, from zero on the left to the present on the right.
- * A count is constant until the next day on which it changes.
+ * Returns one count over time as an SVG path, starting at zero. The line steps on each day on which
+ * a number changed, and is flat in between.
  */
 export function adoptionLine(
   days: readonly AdoptionDay[],

@@ -25,7 +25,9 @@ export interface EmployeeDialogProps extends EmployeeFormOptions {
   save: (values: EmployeeFormValues) => Promise<void>
   /** The employee being edited, to detect changes by others. */
   edited?: EditedEntity<User>
-  /** The employee's own signature, which replaces the team's. */
+  /**
+   * The signature selected for this employee, which overrides the team's; null if it is inherited.
+   */
   inUse?: User['signature']
   /** A note about the employee. */
   note?: string | undefined

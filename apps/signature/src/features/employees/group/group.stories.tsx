@@ -102,7 +102,10 @@ async function askToMail(context: PlayContext, name: string) {
   return within(question)
 }
 
-/** Waits until the dialog is closed and the people who were mailed have left the list. */
+/**
+ * Waits until the dialog is closed, exactly these addresses were mailed, and they are no longer
+ * listed.
+ */
 async function areMailed(context: PlayContext, ...addresses: string[]) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { outbox } = worldOf(context).adapters

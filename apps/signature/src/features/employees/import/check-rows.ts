@@ -33,7 +33,7 @@ export interface CheckedRows {
   byEmail: ReadonlyMap<string, EmployeeRow>
 }
 
-/** Checks each cell, and reports duplicate emails: the first of several rows is valid. */
+/** Checks each cell, and reports duplicate emails: only the first row with an email is valid. */
 export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = null): CheckedRows {
   const found = new Map<number, RowErrors>()
   const byEmail = new Map<string, EmployeeRow>()

@@ -4,14 +4,14 @@ const name = 'paraphe-user-import'
 const locks = () => navigator.locks as LockManager | undefined
 
 /**
- * The lock on the import that all tabs of this browser share. The tab that runs it holds the lock until
- * the run ends or its page is closed. Without locks, unique emails still prevent two tabs from creating
- * the same person twice.
+ * A lock on the import, which all tabs of this browser share. The tab that runs the import holds
+ * the lock until the run ends or its page is closed. Without locks, unique emails still prevent two
+ * tabs from creating the same person twice.
  */
 export const importLock = {
   /**
-   * Acquires the lock. Returns a function that releases it and resolves once it is free; null while
-   * another tab holds it.
+   * Acquires the lock. Resolves to null if another tab holds it, otherwise to a function that
+   * releases it and resolves once it is free.
    */
   hold: async (): Promise<(() => Promise<void>) | null> => {
     const manager = locks()

@@ -252,7 +252,7 @@ it('updates existing people if the import allows it', async () => {
   await until(() => expect(reports(app)).toMatchObject([{ created: 1, updated: 1, left: 0 }]))
 })
 
-it('deletes without a report an import that is abandoned before anybody was created', async () => {
+it('deletes an import abandoned before anybody was created, and reports nothing', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [taken] }))
   await stopped(app)

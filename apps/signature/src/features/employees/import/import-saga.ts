@@ -62,7 +62,9 @@ function* takeEnd() {
   return ended
 }
 
-/** Reports the end of an import, so that administrators are notified: the server sees only batches. */
+/**
+ * Reports the end of an import, so that the server notifies administrators: it sees only batches.
+ */
 function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport) {
   const auth = yield* select(selectAuth)
   if (!auth) return
@@ -112,8 +114,8 @@ export function* runImport(environment: Environment) {
 
 /**
  * Notifies the user if the session ended during an import: otherwise the import would look
- * complete. Must be the last call of its generator. No other generator may delegate to that
- * generator, since the outer one would continue afterwards.
+ * complete. Must be the last call of its generator. That generator must not be run with `yield*`,
+ * since the outer one would continue afterwards.
  */
 function* notifySessionEnd({ notify }: Environment) {
   const isCancelled = yield* cancelled()
@@ -135,7 +137,8 @@ function* sendRows(environment: Environment) {
       if (!isGoing) return
     } catch (error) {
       if (isSessionEnd(error)) return
-      // Nothing of the batch was stored: it failed at its first row.
+      // The whole batch was rejected, so nothing of it was stored: the import stops at its first
+      // row.
       return yield* stopAt(environment, next, 0, failureText(error, 'import'))
     }
   }
@@ -187,8 +190,9 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 
 /**
  * Runs one import at a time. The lists reload concurrently, so that an import can be resumed
- * immediately. A second click finds the import already ended. If an import ends during a batch, it
- * is reported after that batch, including its rows.
+ * immediately. A double click starts nothing: by the time the second request is handled, no import
+ * is running. If an import is closed while a batch is being sent, its end is reported after the
+ * response, so that the report counts the batch's rows.
  */
 function* runImports(environment: Environment) {
   const types = [importRequested.type, rowsRemoved.type, importClosed.type]

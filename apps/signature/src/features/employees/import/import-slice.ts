@@ -103,7 +103,7 @@ const slice = createSlice({
       ...initialImport,
       ended: hasRows(state) ? endOf(state) : state.ended,
     }),
-    /** Another tab has abandoned the import, or has ended and reported it. */
+    /** Drops the import: another tab has abandoned it, or has ended and reported it. */
     importSuperseded: (): EmployeeImportState => initialImport,
     /** Applies the progress of another tab. */
     importFollowed: (state, { payload }: PayloadAction<ImportProgress>): EmployeeImportState => ({

@@ -94,8 +94,8 @@ export interface ImportProgress extends ImportCounts {
 }
 
 /**
- * Returns rows without those that are done. Rows are completed in order, so those at the end of the
- * queue are left.
+ * Returns rows without those that are done. Rows are completed in order, so the last ones of the
+ * queue remain.
  */
 export function withProgress<Rows extends KeptRows>(
   kept: Rows,

@@ -10,7 +10,7 @@ const pauseBefore = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 /** Statuses by which a proxy reports that the server is unavailable. */
 const unavailableStatuses = [502, 503, 504]
 
-/** Whether the outcome of the batch is unknown, rather than an error in a row. */
+/** Whether the error leaves the outcome of the batch unknown, rather than reporting a rejection. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return (

@@ -222,7 +222,7 @@ export const Created: StoryObj = {
     await waitFor(() => expect(after()).toContain('/api/organisation/demo-organisation'))
     await waitFor(() => expect(after().filter((path) => path === users).length).toBeGreaterThan(1))
     await expect(requests[created]?.idempotencyKey).toMatch(/^[\w-]{20,}$/)
-    // Until the page is reloaded, the entry is shown above its fifty rows.
+    // Until the list reloads, the new entry is shown above the page's fifty rows.
     await waitFor(() => expect(context.canvas.getAllByRole('row')).toHaveLength(51))
   },
 }

@@ -65,7 +65,7 @@ export const ByPhoneNumber: StoryObj = {
     const person = await users.get(demoIds.member)
     const digits = person?.phone_number.replaceAll(' ', '') ?? ''
     const search = await canvas.findByRole('searchbox', { name: 'Chercher' })
-    // A list that was once longer than a page keeps the pagination.
+    // Pagination stays visible during the searches once the list has exceeded one page.
     await canvas.findByText('1 – 50 sur 60')
     for (const typed of [digits, `+33${digits.slice(1)}`, digits.match(/../g)?.join('.') ?? '']) {
       await userEvent.clear(search)

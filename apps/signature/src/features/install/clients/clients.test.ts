@@ -31,7 +31,7 @@ describe.each(mailClients)('$name', (client) => {
     }
   })
 
-  it('copies a known rendering, within Gmail’s size limit', () => {
+  it('copies HTML for a known target, within Gmail’s size limit', () => {
     expect(targetKeys).toContain(client.target)
     const options = { target: client.target, iconsBaseUrl: 'https://paraphe.example/icons/v1' }
     expect(renderSignature(sampleSignature, options).html.length).toBeLessThan(10_000)

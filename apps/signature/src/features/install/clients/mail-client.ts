@@ -30,6 +30,6 @@ export interface MailClient {
   /** Surprising behaviour of the client. */
   hints: readonly string[]
   file?: FileInstall
-  /** Shows the QR code that opens this page on a phone. */
+  /** Whether to show the QR code that opens this page on a phone. */
   hasPhoneCode?: true
 }

@@ -13,7 +13,8 @@ export interface ExportMessageProps {
 }
 
 /**
- * Shows why exporting the signature or reporting the installation failed; empty without an error.
+ * Shows why exporting the signature or reporting the installation failed, or that a retry has
+ * reported it. Renders nothing otherwise.
  */
 export function ExportMessage({ exported, state }: ExportMessageProps): ReactElement | null {
   const kind = kindOf(exported, state)

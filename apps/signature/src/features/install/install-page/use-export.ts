@@ -21,7 +21,7 @@ export interface SignatureExport {
   save: (place: ExportPlace, file: SignatureFile) => void
   /** Reports the installation again. */
   retry: () => void
-  /** Returns true when the message is shown for the first time since the button was pressed. */
+  /** Returns true when the message is shown for the first time since a button was last pressed. */
   claimFocus: (message: string) => boolean
 }
 

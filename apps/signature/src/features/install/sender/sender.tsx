@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { installTexts as texts } from '../texts.ts'
 import { Logo, Row } from './sender.styles.ts'
 
-/** Shows the company that sent the link; empty without a name or logo. */
+/** Shows the company that sent the link; renders nothing without a name or logo. */
 export function Sender({ company }: { company: InstallData['company'] }): ReactElement | null {
   const { name, logo } = company
   if (name === '' && logo === null) return null

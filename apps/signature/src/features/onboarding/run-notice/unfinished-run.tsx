@@ -16,7 +16,7 @@ import { paths } from '#shared/paths.ts'
 
 const loadNotice = async () => (await import('./run-notice.tsx')).RunNotice
 
-// Few visits have an unfinished run.
+// Loaded on demand: few visits have an unfinished run.
 const RunNotice = lazyPart(loadNotice, {
   loading: null,
   failed: (retry) => <Button onPress={retry}>{onboardingTexts.unfinishedTitle}</Button>,
@@ -31,7 +31,8 @@ function useSavedRun() {
   const userId = useAppSelector(selectUser)?.id
   const { run, isRunning } = useAppSelector(selectOnboarding)
   const isSaved = run !== null && !isRunning && isFinished(run) && run.userId === userId
-  // The wizard navigates home first: closing the run clears the draft that it still shows.
+  // On the wizard's page, the run stays open until the wizard has navigated home: closing the run
+  // clears the draft that the wizard still shows.
   const isClosed = isSaved && pathname !== paths.wizard
   useEffect(() => {
     // Both frames may be mounted while one page replaces another; only one of them may notify.

@@ -136,7 +136,7 @@ export const Progress: StoryObj = {
     await expect(bar).toHaveAttribute('aria-valuemax', '3')
     await home(context)
     const { values, milliseconds } = recorded()
-    // It must not be faster; a slow machine may take longer and render fewer values.
+    // The countdown must not be faster; a slow machine may take longer and render fewer values.
     await expect(milliseconds).toBeGreaterThan(700)
     await expect(milliseconds).toBeLessThan(5000)
     await expect(values.length).toBeGreaterThan(1)
@@ -145,7 +145,10 @@ export const Progress: StoryObj = {
   },
 }
 
-/** Records a progress bar's values from now on, and how long that takes. */
+/**
+ * Starts to record a progress bar's values. Returns a function that stops, and returns the values
+ * and the elapsed time.
+ */
 function valuesOf(bar: HTMLElement) {
   const start = performance.now()
   const values = [Number(bar.getAttribute('aria-valuenow'))]

@@ -13,7 +13,7 @@ const wording = onboardingTexts.otherTab
 
 const signaturePath = 'signatureData.'
 
-/** Shows how another tab has changed the same draft; empty without a conflict. */
+/** Shows how another tab has changed the same draft; renders nothing without a conflict. */
 export function DraftConflict() {
   const dispatch = useAppDispatch()
   const { draft, otherDraft, written } = useAppSelector(selectOnboarding)

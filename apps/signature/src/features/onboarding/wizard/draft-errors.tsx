@@ -2,7 +2,7 @@ import { BannerMessage } from '@org/ui/primitives'
 import { onboardingTexts } from '../texts.ts'
 import { Notices } from './wizard-page.styles.ts'
 
-/** Lists what must be corrected before the next step; empty without errors. */
+/** Lists what must be corrected before the next step; renders nothing without errors. */
 export function DraftErrors({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (

@@ -24,7 +24,7 @@ import { peopleTexts } from '#shared/texts.ts'
 /** Columns that are only meaningful once the wizard has finished. */
 const unsettled = ['team', 'status']
 
-/** Step 3: first the choice whether to create a team, then the employees. */
+/** Step 3: first asks whether to create a team, then shows the employees. */
 export function EmployeesStep() {
   const { draft, run } = useAppSelector(selectOnboarding)
   const isNamed = draft.teamName !== '' && teamNameErrors(draft.teamName).length === 0

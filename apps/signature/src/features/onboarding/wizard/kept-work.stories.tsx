@@ -40,7 +40,7 @@ export const MistypedWebsite: StoryObj = {
     await userEvent.type(website, 'monsite')
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
     await expect(await canvas.findByText(websiteError)).toBeVisible()
-    // The editor's own checks run a moment after the last key.
+    // The editor's own checks run shortly after the last keystroke.
     await expect(await canvas.findByText('1 remarque')).toBeVisible()
   },
 }

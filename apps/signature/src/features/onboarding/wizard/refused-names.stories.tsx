@@ -22,7 +22,7 @@ const tooLong = 'n'.repeat(201)
 const home = ({ canvas }: PlayContext) =>
   canvas.findByRole('heading', { name: /^Votre société/ }, { timeout: 8000 })
 
-/** Responds as a server with a stricter rule than the page would. */
+/** Rejects the team's name, as a server with a stricter rule than the page's would. */
 const rejectTeamName = () => {
   const message = 'name must be a string !'
   const payload = { errors: [{ path: 'name', message }] }

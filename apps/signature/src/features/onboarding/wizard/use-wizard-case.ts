@@ -1,8 +1,8 @@
 import { selectOrganisation, selectUser, useAppSelector } from '@org/app-kit'
 
 /**
- * Determines what the last step does: it sets up a new company, adds the signature to a company
- * that is already set up or only keeps the draft of a member, who may do neither.
+ * What the last step does: sets up a new company, adds the signature to a company that is already
+ * set up, or only keeps the draft of a member, who may do neither.
  */
 export type WizardCase = 'onboarding' | 'signature' | 'member'
 

@@ -51,7 +51,10 @@ function OpenWizard() {
     ? wizardSteps.deploy
     : shownStep(draft.step, { isLoggedIn, hasEmployeesStep })
   const errors = errorsAt(step, draft)
-  /** Errors are shown during the design: after sign-in, they would prevent saving. */
+  /**
+   * Shows the current step's errors, and returns whether there are any. Errors in the design must
+   * be corrected before sign-in, since afterwards they would prevent saving.
+   */
   const isRefused = () => {
     setRefused(errors.length > 0)
     return errors.length > 0

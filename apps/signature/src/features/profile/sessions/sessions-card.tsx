@@ -17,7 +17,7 @@ import { useSessions } from './use-sessions.ts'
 
 const labels = profileTexts.sessions
 
-/** Lists where the person is signed in, and ends one session, all others or all of them. */
+/** Lists where the person is signed in; can end one session, all others or all of them. */
 export function SessionsCard() {
   const leave = useLeaveAccount()
   const { notify } = useEnvironment()

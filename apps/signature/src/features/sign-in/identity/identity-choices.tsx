@@ -9,7 +9,7 @@ import { Button } from '@org/ui/primitives'
 import { identityTexts } from './texts.ts'
 import { Choices, Or } from './identity.styles.ts'
 
-/** Sign-in by a third-party account or an email link, below the code. */
+/** Sign-in with a third-party account or an email link, shown below the code form. */
 export function IdentityChoices() {
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectIdentity)

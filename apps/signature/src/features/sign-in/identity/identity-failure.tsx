@@ -2,7 +2,7 @@ import { failureHelp, selectIdentity, useAppSelector } from '@org/app-kit'
 import { BannerMessage } from '@org/ui/primitives'
 import { identityTexts } from './texts.ts'
 
-/** Says why the last sign-in by the identity service failed; empty without a failure. */
+/** Says why the last sign-in through the identity service failed; renders nothing otherwise. */
 export function IdentityFailureMessage() {
   const { failure } = useAppSelector(selectIdentity)
   if (!failure) return null

@@ -11,7 +11,7 @@ export const Choices = styled.div`
   gap: var(--ph-space-3);
 `
 
-/** The word between two ways, on its own line. */
+/** The word "or" between two ways to sign in, on its own line. */
 export const Or = styled.p`
   display: flex;
   align-items: center;

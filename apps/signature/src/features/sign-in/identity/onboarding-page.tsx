@@ -30,7 +30,7 @@ import { Place, Sheet } from '../sign-in.styles.ts'
 import { Actions } from './identity.styles.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 
-/** Asks a person who has signed in by the identity service for their names. */
+/** Asks a person who has signed in through the identity service for their names. */
 export function OnboardingPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -21,7 +21,7 @@ import { LinkStep } from './link-step.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { WhoseLink } from './whose-link.tsx'
 
-/** Sign-in by an emailed code, plus the identity service's ways if one is configured. */
+/** Sign-in with an emailed code, plus the identity service's methods if one is configured. */
 export function SignInWays(props: SignInFormProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import type { IdentityErrorCode } from '@org/data'
-/** UI text of sign-in by a third-party account or a mailed link. */
+/** UI text of sign-in with a third-party account or a mailed link. */
 export const identityTexts = {
   or: 'ou',
   account: 'Continuer avec Google',

@@ -17,7 +17,7 @@ import { Place } from '../sign-in.styles.ts'
 import { Actions, Greeting } from './identity.styles.ts'
 
 /**
- * Shown after a sign-in by the identity service, while the stored user document is checked for
+ * Shown after a sign-in through the identity service, while the stored user document is checked for
  * missing values.
  */
 export function Welcome() {

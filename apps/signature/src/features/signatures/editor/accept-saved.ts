@@ -27,7 +27,7 @@ export interface AcceptedSave {
  */
 export function acceptSaved({ sent, newest, base, saved }: FinishedSave): AcceptedSave | null {
   const stored = toForm(saved)
-  // The same object: a new one would begin a new undo history in the editor.
+  // Keeps the object that was sent: a new one would begin a new undo history in the editor.
   if (isSame(stored.signature, sent.signature))
     return { values: { ...stored, signature: sent.signature }, signature: newest }
   if (newest === sent.signature) return { values: stored, signature: stored.signature }

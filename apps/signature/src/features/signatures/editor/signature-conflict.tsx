@@ -10,7 +10,7 @@ import type { SignatureForm } from './use-signature-form.ts'
 
 export interface SignatureConflictProps {
   signature: Pick<SignatureForm, 'form' | 'signature' | 'conflict' | 'contestedParts' | 'settle'>
-  /** Fills in a signature as its recipient sees it. */
+  /** Returns the signature with its missing values filled in, as its recipient sees it. */
   fillIn: (data: SignatureData) => SignatureData
 }
 

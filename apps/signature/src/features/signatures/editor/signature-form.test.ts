@@ -2,7 +2,7 @@ import type { SignatureTemplate } from '@org/api/client'
 import { expect, it } from 'vitest'
 import { fromStored, toForm, toStored } from './signature-form.ts'
 
-// Without the fields that newer versions added, as an older version of the program stored it.
+// A signature as an older version of the program stored it, without the fields added since.
 const base = {
   id: 'studio',
   name: 'Studio',

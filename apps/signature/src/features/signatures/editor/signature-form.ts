@@ -39,7 +39,7 @@ export function toForm(stored: SignatureTemplate | null): SignatureFormValues {
 }
 
 /**
- * Returns the form values of a draft. Their signature is the stored one if the draft did not change
+ * Returns the form values of a draft. The signature is the stored one if the draft did not change
  * it.
  */
 export function fromStored({

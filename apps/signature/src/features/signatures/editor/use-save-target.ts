@@ -9,9 +9,7 @@ import { signaturesFlow } from '../signatures-saga.ts'
 
 /** Navigation state of the editor page. */
 export interface EditorState {
-  /**
-   * The editing session that continues there: it started with a new signature, which is saved now.
-   */
+  /** The editing session to continue; it began with a new signature, which is now saved. */
   editing: string
   /** Unsaved work is kept during the navigation. */
   keepsWork: true

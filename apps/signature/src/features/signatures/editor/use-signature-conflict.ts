@@ -21,7 +21,8 @@ export function useSignatureConflict(
   }, [conflict, base, signature])
 
   useEffect(() => {
-    // Saves one render later, so that the fields to correct are those of the merged signature.
+    // Saves after the next render, so that the success message names the invalid fields of the
+    // merged signature.
     if (saves > 0) void form.save()
   }, [saves, form])
 

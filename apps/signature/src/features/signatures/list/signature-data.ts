@@ -21,7 +21,7 @@ export interface PreviewSubject {
   logo: Media | null
 }
 
-/** Fills the signature with a person's data. */
+/** Fills in the signature with the person's data and, where it has no value, the company's. */
 export function previewFor(data: SignatureData, subject: PreviewSubject): SignatureData {
   const { user, organisation, logo } = subject
   const companyName = data.companyName || (organisation?.name ?? '')
@@ -50,8 +50,8 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
 const maxDensity = 3
 
 /**
- * Returns the company's logo at the resolution at which it is sent. At its original size, it would
- * be reported as too large, which nobody could fix in a signature.
+ * Returns the company's logo at the resolution at which it is sent. At its original size, the
+ * checks would report it as too large, and the user could not fix that in the signature editor.
  */
 function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
   const width = Math.min(media.width, logo.width * maxDensity)
@@ -73,7 +73,7 @@ export function namedBanner({ banner, companyName }: SignatureData): SignatureIm
 
 /**
  * Returns a signature as the editor previews it. Values typed into it take precedence over the
- * person's data, although nobody receives them, so that the user sees what they type.
+ * person's data, so that users see what they type, although no recipient gets these values.
  */
 export function editedPreview(data: SignatureData, subject: PreviewSubject): SignatureData {
   const shown = previewFor(data, subject)

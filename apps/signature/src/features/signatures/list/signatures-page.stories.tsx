@@ -80,7 +80,7 @@ export const Duplicated: StoryObj = {
     ).toMatchObject({
       name: 'Copy of Studio',
     })
-    // The page was scrolled to the button, by a distance that depends on the loaded images.
+    // Pressing the button scrolled the page, by a distance that depends on the loaded images.
     window.scrollTo(0, 0)
   },
 }

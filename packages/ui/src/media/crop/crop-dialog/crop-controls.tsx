@@ -24,7 +24,7 @@ export interface CropControlsProps {
   isDisabled: boolean
 }
 
-/** The aspect ratios to choose from; renders nothing if there is only one. */
+/** Lets the user select an aspect ratio; renders nothing if there is only one. */
 export function AspectChoice({
   aspects,
   view,

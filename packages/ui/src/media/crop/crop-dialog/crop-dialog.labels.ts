@@ -11,7 +11,7 @@ export interface CropDialogLabels {
   confirm: string
   /** Shown while the image is loading and while it is cropped. */
   processing: string
-  /** Label of the frame under which the arrow keys move the image. */
+  /** Label of the crop frame; while it has focus, the arrow keys move the image. */
   frame: string
   aspect: string
   free: string

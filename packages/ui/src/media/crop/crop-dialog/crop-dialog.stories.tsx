@@ -46,7 +46,7 @@ type Dialog = Awaited<ReturnType<typeof openCrop>>
 async function confirm(dialog: Dialog, { args, userEvent }: Context): Promise<CroppedImage> {
   const button = dialog.getByRole('button', { name: 'Valider' })
   await waitFor(() => expect(button).toBeEnabled())
-  // Focus moves too: the focused control is disabled while the image is cropped.
+  // The click also moves focus away from the control that is disabled during the crop.
   await userEvent.click(button)
   await waitFor(() => expect(args.onCropped).toHaveBeenCalled())
   const { mock } = args.onCropped as ReturnType<typeof fn<(image: CroppedImage) => void>>

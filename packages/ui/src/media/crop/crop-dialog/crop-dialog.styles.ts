@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { below } from '../../../theme/media.ts'
 
-/** Side of the container (specification 2, section 9); smaller on small screens. */
+/**
+ * Side in pixels of the square container (specification 2, section 9); smaller on small screens.
+ */
 const containerSide = 600
 
 /** The dialog's height without the container: title, aspect ratios, buttons and spacing. */
@@ -68,7 +70,7 @@ const sides = { n: 'top', s: 'bottom', w: 'left', e: 'right' } as const
 
 const sideOf = (letter: string | undefined) => sides[letter as keyof typeof sides]
 
-/** A target of 24 px around a visible corner of 14 px. */
+/** A hit area of 24 px around a visible corner of 14 px. */
 export const Corner = styled.div<{ $corner: 'nw' | 'ne' | 'sw' | 'se' }>`
   position: absolute;
   ${(props) => sideOf(props.$corner[0])}: 0;

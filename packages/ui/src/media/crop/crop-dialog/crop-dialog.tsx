@@ -29,7 +29,7 @@ export interface CropDialogProps extends RootPropsWithRef {
   aspectRatio?: number | undefined
   onCropped: (image: CroppedImage) => void
   onClose: () => void
-  /** Receives errors. Default the browser's console. */
+  /** Receives errors. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
   labels?: OwnLabels<CropDialogLabels> | undefined
 }

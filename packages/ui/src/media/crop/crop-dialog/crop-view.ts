@@ -32,7 +32,7 @@ export function startView(aspect: CropAspect): CropView {
   }
 }
 
-/** Rotates the view by 90 degrees, including a free frame. */
+/** Rotates the view by 90 degrees: swaps the sides of a free frame and centres the image. */
 export function turnedQuarter(view: CropView, direction: 1 | -1): CropView {
   const { width, height } = view.frame
   return {
@@ -51,7 +51,7 @@ export function frameRatio({ aspect, rotation }: CropView, image: Dimensions): n
 }
 
 /**
- * Returns the maximum size of a free frame: the part of the rotated image that is inside the
+ * Returns the maximum size of a free frame: the rotated image's bounding box, limited to the
  * container.
  */
 export function frameRoom(shown: Dimensions, container: Dimensions, rotation: number): Dimensions {

@@ -1,9 +1,9 @@
 import { leaveHandoff } from './handoff.ts'
 
 /**
- * For the application's callback page, the `redirectUri`: passes the code to the page that opened
- * this window, and closes it. Returns false if the address contains no response from the network;
- * the page should then say that it has no other purpose.
+ * Passes the network's response to the page that opened this window, and closes the window. Call it
+ * on the application's callback page (`redirectUri`). Returns false if the address contains no
+ * response; the page should then explain its purpose.
  */
 export function completeAuthorisation(): boolean {
   const params = new URL(location.href).searchParams

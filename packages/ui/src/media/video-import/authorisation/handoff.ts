@@ -1,4 +1,4 @@
-/** Storage key for passing the network's response to the page that opened the window. */
+/** Key in local storage for passing the network's response to the page that opened the window. */
 export const handoffKey = 'photo-network-answer'
 
 /** The network's response: a code, or none if the user denied access. */
@@ -12,7 +12,7 @@ export function leaveHandoff(handoff: Handoff): void {
   localStorage.setItem(handoffKey, JSON.stringify(handoff))
 }
 
-/** Removes every trace of a response. */
+/** Deletes the stored response. */
 export function eraseHandoff(): void {
   localStorage.removeItem(handoffKey)
 }

@@ -4,7 +4,7 @@ import { eraseHandoff, handoffOf } from './handoff.ts'
 /** Size of the popup in pixels; the width comes from the specification. */
 const popup = { width: 500, height: 720 }
 
-/** Milliseconds between two checks whether the popup is still open. */
+/** Interval in ms at which to check whether the popup is still open. */
 const checkInterval = 300
 
 export interface AuthorisationEvents {
@@ -13,8 +13,8 @@ export interface AuthorisationEvents {
   /** Called when the user denies access. */
   onDenied: () => void
   /**
-   * Called when the popup seems closed. The code may still arrive: some pages of the network cut
-   * the link between the windows, which looks the same.
+   * Called when the popup seems to be closed. The code may still arrive: some of the network's
+   * pages sever the link between the windows, which looks the same.
    */
   onClosed: () => void
   /** Called when the address of the network's page could not be loaded. */
@@ -28,8 +28,8 @@ function features(): string {
 }
 
 /**
- * Calls back only after two checks in a row find the popup closed, so that a response can arrive
- * first.
+ * Calls `onClosed` once two consecutive checks have found the popup closed, so that a response can
+ * arrive first.
  */
 function watchClosing(opened: Window, onClosed: () => void): () => void {
   let checks = 0

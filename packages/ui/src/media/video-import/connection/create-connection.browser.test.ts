@@ -4,7 +4,7 @@ import { createConnection } from './create-connection.ts'
 import type { UserSecrets } from './secrets.ts'
 import { tokenAccount, type TokenAccountOptions } from './token-account.ts'
 
-/** Promises that the test resolves. */
+/** Creates promises that the test resolves. */
 function deferred<T>() {
   const waiting: ((answer: T) => void)[] = []
   return {

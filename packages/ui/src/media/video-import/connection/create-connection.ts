@@ -35,7 +35,7 @@ export interface ConnectionFlow extends Flow<Connection> {
   disconnect: (error: VideoImportError | null) => void
 }
 
-/** Manages a user's connection to the photo network, which is checked at the start. */
+/** Manages a user's connection to the photo network, and checks it at the start. */
 export function createConnection(getOptions: () => ConnectionOptions): ConnectionFlow {
   const state = createStore<Connection>({ status: 'checking' })
   const runner = createTaskRunner()

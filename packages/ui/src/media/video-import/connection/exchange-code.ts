@@ -16,7 +16,7 @@ export type ExchangeCode = (grant: Grant) => Promise<string>
 export interface CallableOptions {
   /** Address of the server function. */
   url: string
-  /** Headers of each request, read when it starts. */
+  /** Returns the headers for each request. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
 }
 

@@ -17,12 +17,12 @@ export interface Secrets {
 export interface HttpSecretsOptions {
   /** Base address of the documents: `{url}/{userId}`. */
   url: string
-  /** Headers of each request, for example the authorization, read when it starts. */
+  /** Returns the headers for each request, for example the authorization. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
 }
 
 /**
- * Creates a storage of secrets documents over HTTP: GET reads one (404: none yet), PUT replaces it.
+ * Creates storage for secrets documents over HTTP: GET reads one (404: none yet), PUT replaces it.
  */
 export function httpSecrets({ url, headers = () => ({}) }: HttpSecretsOptions): Secrets {
   const addressOf = (userId: string) => `${url}/${encodeURIComponent(userId)}`

@@ -9,7 +9,7 @@ export interface NetworkResponse {
 /** A page of a user's posts, newest first. */
 export interface MediaPage {
   items: readonly MediaItem[]
-  /** The `after` of the next page; null on the last one. */
+  /** Value of `after` for the next page; null on the last page. */
   next: string | null
 }
 
@@ -26,8 +26,8 @@ export interface MediaQuery {
 export interface VideoAccount {
   isConnected: () => Promise<boolean>
   /**
-   * Returns the address of the network's page that asks the user for access; the response contains
-   * `state`.
+   * Returns the address of the network's page that asks the user for access. The network returns
+   * its `state` parameter with the response.
    */
   authorisationUrl: () => Promise<string>
   /** Creates a connection from the response. If aborted, it must leave no connection behind. */

@@ -11,7 +11,7 @@ export type VideoImportState =
   | { status: 'failed'; error: UploadError }
 
 export interface VideoImportOptions {
-  /** Imports a video and returns a callback, called at the end, that notifies the application. */
+  /** Imports a video and returns the callback that notifies the application, called at the end. */
   importVideo: (
     video: VideoItem,
     context: Pick<ImportVideoOptions<unknown>, 'signal' | 'onProgress'>,

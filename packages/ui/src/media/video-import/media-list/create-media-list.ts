@@ -10,7 +10,7 @@ export interface MediaListState {
   status: 'loading' | 'loaded' | 'failed'
   videos: readonly VideoItem[] | null
   error: VideoImportError | null
-  /** Cursor of the next posts; null if no more are known. */
+  /** Cursor of the next page of posts; null if none is known. */
   next: string | null
 }
 
@@ -27,11 +27,11 @@ export interface MediaListFlow extends Flow<MediaListState> {
   reload: () => void
   /** Repeats the failed request. */
   retry: () => void
-  /** Adds the videos of the next posts. */
+  /** Loads the next posts and appends their videos. */
   more: () => void
 }
 
-/** Shows the user's cached list immediately, then the network's. */
+/** Provides the user's cached list immediately, then the network's. */
 export function createMediaList(getOptions: () => MediaListOptions): MediaListFlow {
   const media = cachedMedia(getOptions().userId)
   const state = createStore<MediaListState>({

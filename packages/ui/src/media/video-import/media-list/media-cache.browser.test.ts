@@ -33,7 +33,7 @@ it.each(['', 'null', '{', '[]', '{"userId":"coach-7"}', '{"userId":"coach-7","da
   },
 )
 
-it('does not trust addresses that others wrote into the storage', () => {
+it('drops a `javascript:` address that was written into the storage', () => {
   const data = [{ id: '1', media_type: 'VIDEO', media_url: 'javascript:alert(1)' }]
   localStorage.setItem('localstorage-cache', JSON.stringify({ userId: 'coach-7', data }))
   expect(cachedMedia('coach-7')).toEqual([{ id: '1', media_type: 'VIDEO' }])

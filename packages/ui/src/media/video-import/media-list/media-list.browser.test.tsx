@@ -10,7 +10,7 @@ import { videoImportLabels } from '../video-import.labels.ts'
 import { clearMediaCache } from './media-cache.ts'
 import { MediaList } from './media-list.tsx'
 
-/** Creates a page with one video, which follows this cursor. */
+/** Creates the page after a cursor; it has one video. */
 function mediaPage(after = '0'): MediaPage {
   const id = String(Number(after) + 1)
   const video = {
@@ -58,7 +58,7 @@ afterEach(() => {
 const film = (number: number) => page.getByRole('radio', { name: `Film ${number}` })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-it('retries older posts that could not be loaded, and keeps the others', async () => {
+it('retries loading older posts after a failure, and keeps the posts already shown', async () => {
   await press('Chercher plus loin')
   await expect.element(film(2)).toBeInTheDocument()
   // The visible tile covers the radio button.

@@ -23,7 +23,7 @@ it('uses address and scope from the settings', () => {
   expect(url.searchParams.get('scope')).toBe('basic')
 })
 
-it('builds the address of a call', () => {
+it('builds the address of an API call', () => {
   expect(callUrl(network, 'me/media', { limit: '20' })).toBe(
     'https://graph.instagram.com/me/media?limit=20',
   )

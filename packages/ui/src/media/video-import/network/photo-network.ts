@@ -1,4 +1,7 @@
-/** Settings of the photo network for an application. Its addresses have changed before. */
+/**
+ * Settings of the photo network for an application. Its addresses can be overridden, since they
+ * have changed before.
+ */
 export interface PhotoNetwork {
   /** The application's id at the network. */
   appId: string
@@ -21,7 +24,10 @@ const defaults = {
   apiUrl: 'https://graph.instagram.com',
 }
 
-/** Returns the address of the page that asks the user for access; the response contains `state`. */
+/**
+ * Returns the address of the page that asks the user for access. The network returns `state` with
+ * its response.
+ */
 export function authorisationUrl(network: PhotoNetwork, state: string): string {
   const { appId, redirectUri, scope = defaults.scope, authorizeUrl } = network
   const url = new URL(authorizeUrl ?? defaults.authorizeUrl)

@@ -1,4 +1,6 @@
-/** A video of the photo network, or one inside a carousel. Field names are the network's. */
+/**
+ * A video post of the photo network, or a video inside a carousel. Field names are the network's.
+ */
 export interface VideoItem {
   id: string
   media_type: 'VIDEO'
@@ -64,8 +66,8 @@ export function readMediaList(response: unknown): MediaItem[] {
 }
 
 /**
- * Returns the videos of one post: the post itself, or those in a carousel. These inherit its
- * caption and date, as they have none.
+ * Returns the videos of one post: the post itself or, for a carousel, the videos inside. They
+ * inherit the carousel's caption, permalink, date and author, as they have none of their own.
  */
 function videosIn(item: MediaItem): VideoItem[] {
   const { children, media_type, media_url, ...rest } = item

@@ -24,12 +24,12 @@ type WithoutOpen<Props> = Props extends unknown ? Omit<Props, 'isOpen'> : never
 
 export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Result>>
 
-/** Videos are larger than images: default 100 MiB. */
+/** Default `maxSize`: 100 MiB, since videos are larger than images. */
 const maxVideoSize = 100 * 1024 * 1024
 
 /**
- * Imports the selected video and returns a callback, called at the end, that notifies the
- * application.
+ * Returns the function that imports the selected video. Its result is the callback that notifies
+ * the application, called at the end.
  */
 function importerOf<Result>(
   props: OpenVideoImportProps<Result>,

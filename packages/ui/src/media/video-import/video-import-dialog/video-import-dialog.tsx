@@ -74,7 +74,7 @@ export function VideoImportDialog<Result>({
   isOpen,
   ...props
 }: AnyVideoDialogProps<Result>): ReactElement {
-  // Loaded on first use: most visits import nothing. Null if loading failed.
+  // Loaded on first use, since most visitors import nothing. Null if loading failed.
   const [Open, setOpen] = useState<OpenVideoImport | null>()
   const failed = useLabels(uploadErrorLabels)
   const labels = useLabels(uploaderLabels)

@@ -5,7 +5,7 @@ import { Columns, Line, Small, Stack } from './import.styles.ts'
 import { type TableDraft, withColumn, withHeadings } from './table-draft.ts'
 
 const none = 'none'
-/** How many rows are offered as headings. */
+/** How many of the first rows are offered as the heading row. */
 const headingChoices = 20
 
 export interface ColumnMappingFieldsProps {
@@ -57,7 +57,7 @@ export function ColumnMappingFields({ draft, onChange, hasTeams }: ColumnMapping
   )
 }
 
-/** Lists the rows that may contain the headings, each with its contents. */
+/** Lists the options for the heading row: none, or one of the first rows with its contents. */
 function headingOptions({ rows }: Sheet) {
   const choices = rows.slice(0, headingChoices).map(({ line, cells }, at) => ({
     value: String(at),

@@ -30,8 +30,8 @@ export interface ImportDialogProps {
 }
 
 /**
- * Imports employees: pick a table, check its rows, create them. A running import continues when the
- * dialog is closed, and is shown again when it is opened.
+ * Imports employees: pick a table, check its rows, create them. A running import continues after
+ * the dialog is closed; reopening the dialog shows it again.
  */
 export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProps) {
   const dispatch = useAppDispatch()

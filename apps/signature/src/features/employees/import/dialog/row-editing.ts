@@ -6,7 +6,7 @@ import type { RowChange } from '../import-row.ts'
 /** The rows of an import, and how to correct them. */
 export interface EditedRows {
   rows: readonly EmployeeRow[]
-  /** Errors by row number. */
+  /** Errors by line number. */
   errors: ReadonlyMap<number, RowErrors>
   change: (line: number, change: RowChange) => void
   remove: (lines: readonly number[]) => void

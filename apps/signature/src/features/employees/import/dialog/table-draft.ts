@@ -12,7 +12,7 @@ import type { RowChange } from '../import-row.ts'
 export interface TableDraft {
   sheet: Sheet
   mapping: ColumnMapping
-  /** Corrections by row number; they survive a change of the mapping. */
+  /** Corrections by line number; they survive a change of the mapping. */
   changes: ReadonlyMap<number, RowChange>
   removed: ReadonlySet<number>
   /** Whether rows update existing people. */
@@ -50,7 +50,10 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
   return { ...draft, removed: new Set([...draft.removed, ...lines]) }
 }
 
-/** Returns the draft with its headings in that row, or without headings if null. */
+/**
+ * Returns the draft with its headings in that row, or without headings if null; guesses the columns
+ * again.
+ */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
   return { ...draft, mapping: guessColumns(draft.sheet.rows, headingRow) }
 }

@@ -81,7 +81,7 @@ function useDraftRows(
   return { rows, change, remove, isReadOnly: false, locked: noLines }
 }
 
-/** Returns the remaining rows of a running import, in file order. */
+/** Returns the remaining rows of an import that has begun, in file order. */
 function useImportRows(): UncheckedRows {
   const dispatch = useAppDispatch()
   const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectEmployeeImport)

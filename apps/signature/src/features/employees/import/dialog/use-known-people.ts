@@ -44,8 +44,8 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
     [answers, version],
   )
   const emails = useMemo(() => emailsOf(rows), [rows])
-  // The emails of one lookup, joined into a string, so that editing a row with another email does
-  // not restart the lookup.
+  // The emails of one lookup, joined into a string, so that editing a row whose email is not among
+  // them does not restart the lookup.
   const question = useMemo(() => nextEmails(emails, known.asked).join('\n'), [emails, known.asked])
   const settle = useEffectEvent((asked: readonly string[], found: KnownPeople) =>
     setAnswers({

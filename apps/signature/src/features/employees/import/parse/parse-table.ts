@@ -4,7 +4,7 @@ import type { TableMessage } from './table-message.ts'
 export interface ParseTableOptions {
   /** Aborts parsing; the promise rejects with its reason. */
   signal?: AbortSignal
-  /** Time limit. Default 10,000. */
+  /** Time limit for parsing. Default 10,000. */
   milliseconds?: number
 }
 
@@ -12,8 +12,8 @@ export interface ParseTableOptions {
  * Parses a file's bytes or pasted text into a table, in its own Web Worker, so that the page stays
  * responsive. The bytes are transferred and unusable afterwards.
  *
- * Rejects with an `ApiError` whose message can be displayed, as `readSheet` does, or TOO_LARGE if
- * it takes too long.
+ * @throws ApiError with a message to display: as from `readSheet`, or TOO_LARGE after the time
+ * limit. Error if the worker fails.
  */
 export async function parseTable(
   content: Uint8Array<ArrayBuffer> | string,
