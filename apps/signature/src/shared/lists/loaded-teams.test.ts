@@ -43,3 +43,9 @@ it('rejects when the signal is aborted', async () => {
   reader.abort()
   await expect(found).rejects.toThrow(/abort/i)
 })
+
+it('rejects when the signal is already aborted', async () => {
+  const store = await startStore()
+  store.dispatch(teams.actions.clear())
+  await expect(loadedTeams(store, AbortSignal.abort())).rejects.toThrow(/abort/i)
+})

@@ -16,6 +16,7 @@ export async function loadedTeams(
   const list = () => selectTeams(store.getState())
   if (!list().loaded && list().error !== null) store.dispatch(teams.actions.loadRequested())
   while (!list().loaded) {
+    signal.throwIfAborted()
     await changed(store, signal)
     const { error } = list()
     if (error !== null) throw new Error(error)

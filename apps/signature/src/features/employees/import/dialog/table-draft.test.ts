@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { newDraft, rowsOf, withChange, withColumn, withoutRows } from './table-draft.ts'
+import {
+  newDraft,
+  rowsOf,
+  withChange,
+  withColumn,
+  withHeadings,
+  withoutRows,
+} from './table-draft.ts'
 
 const table = [
   ['Nom', 'Prénom', 'Email'],
@@ -36,4 +43,19 @@ it('keeps corrections and removed rows when the mapping changes', () => {
   expect(rowsOf({ ...changed, mapping })).toMatchObject([
     { line: 2, email: 'roy@a.fr', position: 'Roy', last_name: '' },
   ])
+})
+
+it('maps no team column in the onboarding, even when the heading row changes', () => {
+  const cells = [
+    ['Liste', '', ''],
+    ['Nom', 'Email', 'Équipe'],
+    ['Roy', 'zoe@a.fr', 'Ventes'],
+  ]
+  const sheet = {
+    rows: cells.map((row, at) => ({ line: at + 1, cells: row })),
+    source: { kind: 'spreadsheet', sheetName: 'Feuil1' },
+  } as const
+  expect(withHeadings(newDraft(sheet), 1).mapping.columns).toContain('team')
+  const onboarding = newDraft(sheet, { hasTeams: false })
+  expect(withHeadings(onboarding, 1).mapping.columns).toEqual(['last_name', 'email', null])
 })

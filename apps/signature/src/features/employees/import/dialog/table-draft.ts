@@ -12,6 +12,8 @@ import type { RowChange } from '../import-row.ts'
 export interface TableDraft {
   sheet: Sheet
   mapping: ColumnMapping
+  /** Whether rows may name a team. */
+  hasTeams: boolean
   /** Corrections by line number; they survive a change of the mapping. */
   changes: ReadonlyMap<number, RowChange>
   removed: ReadonlySet<number>
@@ -24,10 +26,19 @@ export interface TableDraft {
  * may not.
  */
 export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
-  const guessed = guessColumns(sheet.rows)
-  const mapping = hasTeams ? guessed : withColumn(guessed, 'team', null)
-  return { sheet, mapping, changes: new Map(), removed: new Set(), updatesExisting: false }
+  const mapping = guessedMapping(guessColumns(sheet.rows), hasTeams)
+  return {
+    sheet,
+    mapping,
+    hasTeams,
+    changes: new Map(),
+    removed: new Set(),
+    updatesExisting: false,
+  }
 }
+
+const guessedMapping = (guessed: ColumnMapping, hasTeams: boolean) =>
+  hasTeams ? guessed : withColumn(guessed, 'team', null)
 
 /** Returns the draft's employees, with all corrections. */
 export function rowsOf({ sheet, mapping, changes, removed }: TableDraft): EmployeeRow[] {
@@ -55,7 +66,8 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
  * again.
  */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
-  return { ...draft, mapping: guessColumns(draft.sheet.rows, headingRow) }
+  const guessed = guessColumns(draft.sheet.rows, headingRow)
+  return { ...draft, mapping: guessedMapping(guessed, draft.hasTeams) }
 }
 
 /** Returns the mapping with the field assigned to that column, or to no column if null. */
