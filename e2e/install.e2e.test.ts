@@ -229,7 +229,7 @@ describe('copying and downloading the signature', () => {
     expect(await serialised(reader, await readClipboardHtml(reader))).toBe(expected)
   })
 
-  it('copies and changes the mail client with only the keyboard', async () => {
+  it('copies the signature and switches mail clients using only the keyboard', async () => {
     await open(complete)
     await tabTo(page, copyButton())
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 // npm test [-- --changed] [project …]: runs every test project in turn; the last line counts passed
-// and failed tests. With --changed, runs only the test files that changes since the merge base can
-// affect.
+// and failed tests. With --changed, runs only the test files that may be affected by changes since the
+// merge base.
 import { mkdirSync, rmSync } from 'node:fs'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'

@@ -11,8 +11,8 @@ import type { FilledServer } from './filled-server.ts'
 export interface View {
   name: string
   /**
-   * Opens a list by its address, which reloads the whole application; otherwise performs the
-   * action.
+   * For a list with its own URL, navigates there, which reloads the whole application. For any
+   * other view, performs its action.
    */
   open(page: Page): Promise<number>
   /** Opens it by a link on another page; null if there is no link. */

@@ -4,7 +4,8 @@ export interface OpenMail {
   /** Returns the path of the image shown now. */
   image(): Promise<string>
   /**
-   * Waits at most a minute for a different image; returns when it first appeared, in ms since 1970.
+   * Waits up to a minute for a different image. Returns the time at which it first appeared, in ms
+   * since the Unix epoch.
    */
   otherThan(former: string): Promise<number>
   close(): Promise<void>

@@ -1,7 +1,10 @@
 import { transformWithOxc } from 'vite'
 
-/** Oxc's options for styled-components: the file is part of the hash, and CSS stays as written. */
-export const styledComponents = { fileName: false, minify: false }
+/**
+ * Oxc's options for styled-components: the file is only part of the hash, components keep their
+ * names, and CSS stays as written.
+ */
+export const styledComponents = { fileName: false, displayName: false, minify: false }
 
 /**
  * Gives each styled component of a file a fixed id. By default styled-components numbers them in the

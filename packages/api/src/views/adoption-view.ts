@@ -16,7 +16,8 @@ export const adoptionFields = [
 type AdoptingMember = Pick<UserRecord, (typeof adoptionFields)[number]>
 
 /**
- * Counts how many of these people's current versions were first mailed and installed in each hour.
+ * Counts, for each hour, how many of these people were first sent their current signature, and how
+ * many installed it.
  */
 export function adoptionView(
   context: OrganisationContext,

@@ -9,6 +9,6 @@ export const role = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'gridcell' },
-  /** Rendered as a `div`, since browsers limit how `<progress>` can be styled. */
+  /** Rendered as a `div`, since browsers limit the styling of `<progress>`. */
   progress: { role: 'progressbar' },
 } as const

@@ -35,7 +35,7 @@ export function* moveEmployees(
   yield* put(entityChanged({ entity: users.name, change: 'updated' }))
 }
 
-/** Deletes employees, all or none; the dialog shows a failure. */
+/** Deletes all of these employees or none; if this fails, the dialog shows the error. */
 export function* deleteEmployees(
   environment: Environment,
   { payload: { ids, idempotencyKey } }: ReturnType<typeof employeesDeleteRequested>,

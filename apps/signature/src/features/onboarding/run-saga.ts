@@ -107,8 +107,8 @@ export function* execute(environment: Environment, started: Run) {
 }
 
 /**
- * Reloads the company, and returns whether it is onboarded, perhaps by another tab in the meantime.
- * Also returns true if it cannot be loaded.
+ * Reloads the company and returns whether its onboarding is complete, since another tab may have
+ * finished it. Also returns true if the company cannot be loaded.
  */
 function* isSetUpMeanwhile(environment: Environment) {
   try {

@@ -6,7 +6,7 @@ import { isVideoType } from './media-types.ts'
 import { readHeader, uprightSize } from './read-header.ts'
 import { sniffedBytes, sniffType } from './sniff-type.ts'
 
-/** A file with its actual type and its upright size. */
+/** A file with its actual type and its dimensions as displayed, with EXIF rotation applied. */
 export interface InspectedFile extends Dimensions {
   /** The file itself, with its actual type if it declared another. */
   file: File

@@ -27,7 +27,10 @@ function loadVideo(src: string): Promise<HTMLVideoElement> {
   })
 }
 
-/** Reads the upright size of an image or a video. Rejects with an `unreadable` upload error. */
+/**
+ * Reads the dimensions of an image or a video as displayed, with EXIF rotation applied. Rejects
+ * with an `unreadable` upload error.
+ */
 export async function readDimensions(file: Blob, type: string): Promise<Dimensions> {
   const src = URL.createObjectURL(file)
   try {

@@ -5,7 +5,7 @@ export interface ChipKeysInput {
   /** The box around chips and text. */
   control: RefObject<HTMLElement | null>
   isTextEmpty: boolean
-  /** Number of selected values, shown or counted. */
+  /** Number of selected values, including those behind the “+n” chip. */
   count: number
   remove: (index: number) => void
 }

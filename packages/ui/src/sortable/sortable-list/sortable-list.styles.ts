@@ -43,7 +43,7 @@ const stacked = css`
 
 /**
  * Handle, contents and buttons in a row, unless that makes fields too narrow. A single short field
- * still fits next to mouse-sized buttons.
+ * still fits next to the smaller buttons shown for a mouse.
  */
 export const Entry = styled.li<{ $isLifted: boolean; $isInline: boolean }>`
   position: relative;

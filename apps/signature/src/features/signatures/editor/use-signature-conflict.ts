@@ -21,8 +21,8 @@ export function useSignatureConflict(
   }, [conflict, base, signature])
 
   useEffect(() => {
-    // Saves after the next render, so that the success message names the invalid fields of the
-    // merged signature.
+    // Wait for a render with the merged signature: the message after a save lists the fields that
+    // still need correcting, as of the last render.
     if (saves > 0) void form.save()
   }, [saves, form])
 

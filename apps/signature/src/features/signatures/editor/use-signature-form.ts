@@ -76,7 +76,7 @@ export function useSignatureForm(stored: SignatureTemplate | null, editing: stri
     isGone: target.isGone,
     ...useSignatureConflict(form, edited, { signature, onSettled: acknowledge }),
     discard,
-    /** What an earlier visit left unsaved, until it is saved, dropped or acknowledged. */
+    /** Unsaved work restored from an earlier visit; null once it is saved, dropped or acknowledged. */
     resumed: draft.isResumed ? { isOlder, drop, acknowledge } : null,
   }
 }
