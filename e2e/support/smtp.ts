@@ -27,7 +27,7 @@ export interface Refusal {
 }
 
 /** Returns the error for a recipient's `attempt` (1, 2, …), or null to accept the mail. */
-export type Refuse = (address: string, attempt: number) => Refusal | null
+type Refuse = (address: string, attempt: number) => Refusal | null
 
 /** Starts a real SMTP server on loopback that stores its mails. */
 export async function startMailServer(refuse: Refuse = () => null): Promise<MailServer> {

@@ -1,10 +1,22 @@
 import type { Action } from 'redux'
 import { buffers } from 'redux-saga'
-import { actionChannel, call, cancel, delay, flush, fork, put, race, take } from 'typed-redux-saga'
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  select,
+  take,
+} from 'typed-redux-saga'
 import type { FeatureSaga } from '../product.ts'
 import { identitySaga } from '../identity/identity-saga.ts'
 import {
   leavesAccount,
+  selectAuth,
   sessionEnded,
   sessionLoaded,
   signedIn,
@@ -52,7 +64,7 @@ function* runFeatures(features: FeatureRegistry, environment: Environment): Gene
   for (;;) {
     const tasks = []
     for (const saga of features.sagas) tasks.push(yield* fork(supervise, saga, environment))
-    if (hasMissedStart) yield* put(sessionLoaded())
+    if (hasMissedStart && (yield* select(selectAuth))) yield* put(sessionLoaded())
     // Pending responses belong to the previous account and must not reach the next one.
     let end: Action | undefined
     while (!end) {

@@ -105,6 +105,8 @@ it('announces a session to the features if it started while data was being clear
   app.store.dispatch(logoutRequested())
   await vi.waitFor(() => expect(session(app).auth).toBeNull())
   heard.length = 0
+  if (!app.world.auth) throw new Error('The world has no session.')
+  app.store.dispatch(sessionRestored(app.world.auth))
   app.store.dispatch(sessionLoaded())
   expect(heard).toEqual([])
   cleared.resolve()

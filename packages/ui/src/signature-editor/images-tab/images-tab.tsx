@@ -16,7 +16,7 @@ import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 /** Upload boxes in pixels (specification 2, section 9); the banner's is as wide as the pane. */
 const boxes = { logo: { width: 250, height: 300 }, banner: { width: 372, height: 160 } }
 
-/** Crop options: any shape or a typical ratio, up to the largest width that can be set. */
+/** Crop options: a free shape or a typical ratio, up to the largest width that can be set. */
 const crops: Readonly<Record<'logo' | 'banner', CropSettings>> = {
   logo: {
     aspects: ['free', 'original', 1],
