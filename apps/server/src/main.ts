@@ -4,8 +4,8 @@
  * realistic organisation and prints its administrator's email.
  *
  * When ready, writes `listening on URL` to standard output, preceded by `mails are kept at URL`
- * when no mail server is configured. Logs go to standard error.
- * SIGTERM and SIGINT stop it cleanly (exit 0). An invalid setting ends it with one line and exit 2.
+ * when no mail server is configured. Logs go to standard error. SIGTERM and SIGINT stop the server
+ * cleanly (exit code 0). If a setting is invalid, the server prints one line and exits with code 2.
  */
 import { startServer } from './host/start-server.ts'
 import { createLogger } from './log/create-logger.ts'

@@ -25,8 +25,8 @@ afterAll(async () => {
 const start = () => spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
 
 /**
- * Returns the codes for an email that somebody with a copy of the database could compute from the
- * secrets in it.
+ * Returns the sign-in codes that an attacker could compute for an email address from the secrets in
+ * a copy of the database.
  */
 async function computedCodes(copy: string, email: string): Promise<string[]> {
   const database = await PGlite.create(copy)
@@ -56,7 +56,7 @@ async function entriesBelow(root: string): Promise<string[]> {
   return entries.map((entry) => join(entry.parentPath, entry.name))
 }
 
-it('gives somebody with a copy of the database no access to an account', async () => {
+it('gives an attacker with a copy of the database no access to any account', async () => {
   const email = 'victim@copied.example'
   await visitor(await server.addresses, '198.51.100.1').ask(email)
   // A copy of a running database may be inconsistent.
@@ -73,13 +73,14 @@ it('gives somebody with a copy of the database no access to an account', async (
   expect(answers.filter(({ body }) => body.success === true)).toEqual([])
 }, 240_000)
 
-it('lets nobody else open the data folders or read the key', async () => {
+it('prevents other users from opening the data folders or reading the key', async () => {
   await signIn(await server.addresses, 'owner@private.example')
 
   const open = []
   for (const path of [dataDir, ...(await entriesBelow(dataDir))]) {
     const found = await stat(path)
-    // PGlite sets its own file modes, but nobody else can open the folder around its files.
+    // PGlite sets its own file modes, but other users cannot open the folder that contains its
+    // files.
     const isPrivate = found.isDirectory() || !path.includes('/postgres/')
     if (isPrivate && found.mode & 0o077) open.push(path.slice(folder.length))
   }

@@ -58,7 +58,7 @@ it('lets an unknown browser request a code during an attack', async () => {
   expect((await newcomer.enter(email, code)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('makes a guesser who requested no code wait longer each time, and says how long', async () => {
+it('makes a guesser who requested no code wait longer each time, and reports how long', async () => {
   const email = 'guessed@lock-out.example'
   const victim = visitor(server, '198.51.100.4')
   await victim.ask(email)
@@ -79,7 +79,7 @@ it('makes a guesser who requested no code wait longer each time, and says how lo
   expect((await victim.enter(email, codes[0] ?? '')).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('says that five wrong codes invalidated a code, and sends a new one on request without a wait', async () => {
+it('reports that five wrong attempts invalidated a code, and sends a new one without a wait', async () => {
   const email = 'clumsy@lock-out.example'
   const person = visitor(server, '198.51.100.5')
   await person.ask(email)

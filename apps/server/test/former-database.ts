@@ -42,7 +42,7 @@ export async function openFormerDatabase(
   }
 }
 
-/** Inserts an organisation and its team in the old schema; for a `with` clause. */
+/** Parts of a `with` clause that insert an organisation and its team in the old schema. */
 export const formerOrganisation = `organisation as (
     insert into organisations select 'o', 'Lueur', 'lueur.example', '', '', null, '', '', '', '',
       '', '', '', true, null, 1, 1 returning id

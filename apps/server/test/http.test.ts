@@ -60,7 +60,7 @@ describe('health', () => {
   })
 })
 
-describe('host names', () => {
+describe('host check', () => {
   it.each(['/', '/api/conf', '/icons/v1/facebook-0.png', '/dev/mailbox'])(
     'returns 421 at %s for an unknown host name',
     async (path) => {

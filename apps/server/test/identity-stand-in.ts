@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 export const projectId = 'paraphe-test'
 const issuer = `https://securetoken.google.com/${projectId}`
 
-/** Claims to override; undefined omits one. */
+/** Claims to override. A claim set to undefined is omitted. */
 export type Claims = Record<string, string | number | boolean | string[] | undefined>
 
 /** Claims of a valid token, with overrides for a test. */

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.dispose())
 
 /**
- * Sends a request without a session, and returns everything in the response by which a stranger
- * could tell two ids apart.
+ * Sends a request without a session, and returns every part of the response that could reveal
+ * whether an id exists.
  */
 async function answerTo(method: string, path: string, body?: object) {
   const response = await fetch(`${server.publicUrl}/api${path}`, {

@@ -13,8 +13,9 @@ const employees = 200
 const inFlight = 4
 const killAfter = 70
 /**
- * On the embedded database a server releases the leases of its previous run. On Postgres other
- * servers may be running, so jobs in flight wait until their leases expire: here sooner than usual.
+ * On the embedded database, a server releases the leases of its previous run. On Postgres, other
+ * servers may be running, so jobs in flight wait until their leases expire. This test uses shorter
+ * leases than usual.
  */
 const leaseSeconds = 10
 const shortLeaseServer = fileURLToPath(new URL('short-lease-server.ts', import.meta.url))
@@ -40,7 +41,7 @@ it.each([
   { kind: 'the embedded database', serverUrl: '' },
   ...(postgres ? [{ kind: 'Postgres', serverUrl: postgres }] : []),
 ])(
-  'mails every employee once with $kind, even if the server is killed midway',
+  'mails every employee on $kind even if the server is killed midway, and repeats only mails in flight',
   async ({ kind, serverUrl }) => {
     dataDir = await makeDataDir()
     smtp = await startSmtpSink({ delay: 10 })

@@ -1,6 +1,7 @@
-// node --conditions=org-source large-organisation.ts FOLDER EMPLOYEES TEAMS BANNERS TEMPLATES: fills
-// the empty embedded database in the folder, or the one of DATABASE_URL, with the demonstration
-// organisation, enlarged, and prints a session of its administrator as JSON.
+// Usage: node --conditions=org-source large-organisation.ts FOLDER EMPLOYEES TEAMS BANNERS
+// TEMPLATES. Fills an empty database with an enlarged demonstration organisation, and prints a
+// session of its administrator as JSON. The database is the one at DATABASE_URL, or the embedded
+// one in the folder.
 import { plantSeed } from '@org/api'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { pino } from 'pino'

@@ -75,7 +75,7 @@ function storeOf(name: string): MediaStore {
   return store
 }
 
-describe.each(['disk', 'S3'])('media on %s', (name) => {
+describe.each(['disk', 'S3'])('media store on %s', (name) => {
   const file = { type: 'image/png', bytes: new Uint8Array([1, 10, 2, 10, 255]) }
 
   it('returns bytes and type', async () => {

@@ -8,8 +8,9 @@ import type { TestProject } from 'vitest/node'
 import { spawnServer } from './spawn-server.ts'
 
 /**
- * Prepares data folders for all test files by starting the server on an empty folder, once and only
- * when a test file needs it: creating a database is the slowest part of a start. For `globalSetup`.
+ * Vitest `globalSetup` that prepares data folders for all test files, because creating a database
+ * is the slowest part of a start. Each kind of folder is prepared only once, when a test file first
+ * needs it.
  */
 export default async function prepareData(project: TestProject): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'prepared-'))

@@ -5,7 +5,10 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address whose paths `/empty` and `/demo` return the path of a data folder to copy. */
+    /**
+     * Address of a server whose paths `/empty` and `/demo` return the path of a data folder to
+     * copy.
+     */
     preparedData: string
   }
 }

@@ -50,7 +50,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
   })
 
   /**
-   * Creates clients of both processes with the same session, which each process has already served.
+   * Creates one client per process, both with the same session, and makes a first call with each.
    */
   async function atBoth(userId: string): Promise<[Client, Client]> {
     const token = await tokenOf(userId)
@@ -63,7 +63,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     return [first, second]
   }
 
-  it('ends a session in both processes', async () => {
+  it('end a session in both processes', async () => {
     const [here, there] = await atBoth(demoIds.admin)
 
     await here.call('logout', {})
@@ -71,7 +71,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(there.call('getUser', { path: { id: 'me' } })).rejects.toMatchObject({ code: 105 })
   })
 
-  it('lets one session end another, in both processes', async () => {
+  it('let one session end another, in both processes', async () => {
     const [lost, lostThere] = await atBoth('demo-user-21')
     const [, kept] = await atBoth('demo-user-21')
     const { data } = await lost.call('listSessions')
@@ -85,7 +85,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     expect(await kept.call('getUser', { path: { id: 'me' } })).toMatchObject({ id: 'demo-user-21' })
   })
 
-  it('ends the sessions of a deleted user', async () => {
+  it('end the sessions of a deleted user', async () => {
     const [admin] = await atBoth(demoIds.admin)
     const [, leaving] = await atBoth('demo-user-20')
 
@@ -95,7 +95,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(call).rejects.toMatchObject({ code: 105 })
   })
 
-  it('applies a revoked right to the next call, and shows changed data', async () => {
+  it('apply withdrawn rights from the next call on, and show changed data', async () => {
     const [admin] = await atBoth(demoIds.admin)
     const path = { id: demoIds.organisation }
     const email = 'renfort@maison-lueur.example'

@@ -26,8 +26,8 @@ const secretKey = 'sk_test_stand_in'
 const webhookSecret = 'whsec_stand_in'
 
 /**
- * Stripe's HTTP interface on loopback, as far as this server uses it: one price of 49 euros a
- * month. Stripe's own library calls it over HTTP.
+ * Starts a stand-in on loopback for the parts of Stripe's HTTP interface that this server uses,
+ * with one price of 49 euros a month. Stripe's own library calls it over HTTP.
  */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const book = createStripeBook()

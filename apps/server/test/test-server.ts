@@ -14,7 +14,7 @@ export interface TestServer extends RunningServer {
 
 /**
  * Starts the whole server in this process, with a free port and a new data directory. This takes a
- * quarter of the time of a process of its own.
+ * quarter of the time that a separate process needs.
  */
 export async function startTestServer(
   env: Record<string, string | undefined> = {},

@@ -8,7 +8,7 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/theming.mdx
 const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.includes('`--ph-'))
 const namesIn = (text: string) => [...text.matchAll(/--ph-[\w-]+/g)].map(([name]) => name)
 
-it('the docs page of the theme names each variable once, and no other', () => {
+it('the docs page of the theme lists each variable once, and no others', () => {
   const declared = [schemeVariables('light'), measureVariables(), densityVariables('compact')]
   expect(namesIn(rows.join('\n')).toSorted()).toEqual(namesIn(declared.join('\n')).toSorted())
 })

@@ -49,7 +49,8 @@ export async function openHost(
     { requestTimeout: 120_000, keepAliveTimeout },
     (request, response) => {
       drainUnreadBody(request, response)
-      // Set here and not in a middleware, so that all responses have it, including banners and health.
+      // Set here and not in a middleware, so that all responses have this header, including banners
+      // and health.
       if (isHttps) response.setHeader('strict-transport-security', strictTransport)
       return answer(request, response)
     },
@@ -94,8 +95,9 @@ export async function openHost(
 }
 
 /**
- * How long an idle connection stays open, in ms. Longer than proxies keep theirs (nginx and load
- * balancers: 60 s), so that the server never closes a connection just as a request arrives on it.
+ * How long an idle connection stays open, in ms. Proxies close their idle connections earlier
+ * (nginx and load balancers: after 60 s), so the server never closes a connection just as a request
+ * arrives on it.
  */
 const keepAliveTimeout = 75_000
 
@@ -115,7 +117,8 @@ async function requestListener(
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
-    // This cleanup would reset a connection half a second after the response: see drainUnreadBody.
+    // Automatic cleanup would reset a connection half a second after the response.
+    // `drainUnreadBody` handles unread bodies instead.
     autoCleanupIncoming: false,
   })
   return (request, response) => {

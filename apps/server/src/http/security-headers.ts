@@ -25,7 +25,10 @@ const base: Directives = {
   'frame-ancestors': ["'none'"],
 }
 
-/** What Stripe's card fields need (docs.stripe.com/security/guide#content-security-policy). */
+/**
+ * Directives that Stripe's card fields need
+ * (docs.stripe.com/security/guide#content-security-policy).
+ */
 const stripe: Directives = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -33,9 +36,10 @@ const stripe: Directives = {
 }
 
 /**
- * Returns what sign-in with Firebase needs: its API calls and, for the sign-in popup, a script from
- * Google and a frame from the project's domain. Applies to all pages but the install page, because
- * users may reach the sign-in screen from any of them without loading a new document.
+ * Returns the directives that sign-in with Firebase needs: they allow its API calls and, for the
+ * sign-in popup, a script from Google and a frame from the project's domain. They apply to all
+ * pages except the install page, because users may reach the sign-in screen from any of these pages
+ * without loading a new document.
  */
 function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directives {
   const { authEmulator, firestoreEmulator } = settings
@@ -54,7 +58,7 @@ function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directiv
 
 /**
  * Allows video previews of the photo network, which come from servers named in its responses. If
- * the API address is unencrypted, as that of a local stand-in, its origin is allowed too.
+ * the API address is unencrypted, like that of a local stand-in, its origin is allowed too.
  */
 function photoDirectives({ apiUrl }: PhotoSettings): Directives {
   const { origin, protocol } = new URL(apiUrl)
@@ -97,8 +101,8 @@ function serialize(directives: Directives): string {
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
 /**
- * Paths of scripts, styles and fonts. These files get no policy, because browsers apply only those
- * of documents and workers, and the headers would be as large as a small script.
+ * Paths of scripts, styles and fonts. These files get no policy, because browsers apply only the
+ * policies of documents and workers. The headers would also be as large as a small script.
  */
 const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
 

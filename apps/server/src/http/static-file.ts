@@ -35,8 +35,8 @@ const types: Readonly<Record<string, string>> = {
 const minCompressedBytes = 1024
 
 /**
- * @param brotli the content as compressed by the build, which has more time; without it only gzip
- *   is offered
+ * @param brotli the content as compressed by the build, which can take more time. Without it, only
+ *   gzip is offered
  */
 export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Array): StaticFile {
   const body = new Uint8Array(content)

@@ -31,7 +31,7 @@ export function drainUnreadBody(
       if (socket.bytesRead > most || performance.now() > end) socket.destroy()
     }, watchMilliseconds)
     request.once('close', () => clearInterval(watch))
-    // Listeners of code that started reading the body would pause it again.
+    // If other code has started to read the body, its listeners would pause the stream again.
     request.removeAllListeners('data').resume()
   })
 }

@@ -28,7 +28,7 @@ export function createWorkerTableParser({
         workerData: { file, columns } satisfies ParseTask,
         transferList: [file.buffer],
         execArgv: ['--conditions=org-source', '--disable-warning=ExperimentalWarning'],
-        // A thread that parses uploaded files must not see the settings.
+        // A thread that parses uploaded files must not have access to the settings.
         env: {},
         resourceLimits: {
           maxOldGenerationSizeMb: heapMegabytes - youngMegabytes,

@@ -18,7 +18,7 @@ export function clientReader(trusted: readonly string[]): ReadClient {
     let client: IpAddress | null = null
     for (const text of [...written, peer ?? ''].toReversed()) {
       const address = parseIp(text)
-      // If a trusted proxy could not name the client, the proxy itself counts as the client.
+      // If a trusted proxy reports no valid address, the proxy itself counts as the client.
       if (!address) break
       client = address
       if (!proxies.check(address.text, address.family)) break

@@ -3,7 +3,7 @@ import { clientReader, isRange } from './client-address.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 describe('rate limiter', () => {
-  it('allows requests up to the limit; otherwise returns the time until the window ends, without counting them', async () => {
+  it('rejects requests over the limit without counting them, and returns the time to wait', async () => {
     const limiter = createMemoryRateLimiter()
     const take = (points: number) => limiter.takeOrWait('mail:1', points, 5, 60)
     expect(await take(3)).toBe(0)
@@ -61,7 +61,7 @@ describe('client', () => {
     expect(read('::1', undefined)).toBe('0:0:0:0::/64')
   })
 
-  it('is the proxy itself when the proxy names no address', () => {
+  it('is the proxy itself when the proxy reports no address', () => {
     const read = clientReader(['10.0.0.1'])
     expect(read('10.0.0.1', '6.6.6.6, unknown')).toBe('10.0.0.1')
     expect(read('10.0.0.1', '203.0.113.5:51000')).toBe('203.0.113.5')

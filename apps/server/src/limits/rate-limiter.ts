@@ -13,12 +13,15 @@ type MakeLimiter = (options: {
   duration: number
 }) => RateLimiterAbstract
 
-/** Counts in memory; correct only if a single process serves all requests. */
+/**
+ * Creates a rate limiter that counts in memory. It is correct only if a single process serves all
+ * requests.
+ */
 export function createMemoryRateLimiter(): RateLimiter {
   return createRateLimiter((options) => new RateLimiterMemory(options))
 }
 
-/** Counts in the database, shared by all processes that use it. */
+/** Creates a rate limiter that counts in the database, so that all processes share the counts. */
 export function createPostgresRateLimiter(pool: pg.Pool): RateLimiter {
   return createRateLimiter(
     (options) =>

@@ -31,7 +31,7 @@ async function show(width: number, open: StoredMail | null, list = mails): Promi
   return page
 }
 
-/** Runs axe inside the page, because it checks the document in which it runs. */
+/** Runs axe inside the page, because axe checks only the document that it runs in. */
 async function violationsIn(page: Document): Promise<string[]> {
   const script = page.createElement('script')
   script.textContent = axe.source

@@ -5,8 +5,8 @@ import type { MediaStore } from '@org/api'
 import { checkKey } from './media-key.ts'
 
 /**
- * Stores files in a folder. The first line of a file is its type, so that the two stay together.
- * Writes are atomic.
+ * Stores files in a folder. The first line of each file is its media type, so that type and content
+ * stay together. Writes are atomic.
  */
 export function createDiskMediaStore(folder: string): MediaStore {
   const pathOf = (key: string) => join(folder, checkKey(key))

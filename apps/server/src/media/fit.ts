@@ -6,7 +6,7 @@ interface Size {
 }
 
 /**
- * Calculates the position of an image that is fitted into a box, centered and without distortion.
+ * Calculates the position of an image that is fitted into a box, centred and without distortion.
  */
 export function fitInto(natural: Size, box: Size): Rectangle {
   const scale = Math.min(box.width / natural.width, box.height / natural.height)
@@ -21,7 +21,8 @@ export function fitInto(natural: Size, box: Size): Rectangle {
 }
 
 /**
- * Rounds to whole pixels, at least one; a side at most one pixel short is stretched to the box.
+ * Rounds a side to whole pixels, but to at least one. A side at most one pixel shorter than the box
+ * is stretched to fill it.
  */
 function side(length: number, available: number): number {
   return available - length <= 1 ? available : Math.max(1, Math.round(length))

@@ -103,7 +103,7 @@ describe('re-encoding', () => {
   })
 })
 
-describe('variants', () => {
+describe('rendering variants', () => {
   it('renders rounded corners into the image', async () => {
     const logo = await file(plain(400, 400).jpeg(), 'image/jpeg')
     const request = { width: 200, height: 200, radius: 50, maxBytes: 30_000 }
@@ -116,7 +116,7 @@ describe('variants', () => {
     expect(await alphaAt(bytes, 100, 100)).toBe(255)
   })
 
-  it('fits into a box of a different shape without distortion, with transparent margins', async () => {
+  it('fits an image into a box of another shape without distortion, with transparent margins', async () => {
     const banner = await file(plain(300, 300).png(), 'image/png')
     const request = { width: 400, height: 100, radius: 0, maxBytes: 100_000 }
     const { bytes } = await images.variant(banner, request)
@@ -126,7 +126,7 @@ describe('variants', () => {
     expect(await alphaAt(bytes, 245, 50)).toBe(255)
   })
 
-  it('stays a JPEG when nothing is transparent', async () => {
+  it('returns a JPEG when nothing is transparent', async () => {
     const photo = await file(noise(800, 400).jpeg(), 'image/jpeg')
     const request = { width: 400, height: 200, radius: 0, maxBytes: 100_000 }
     expect((await images.variant(photo, request)).type).toBe('image/jpeg')
@@ -141,7 +141,7 @@ describe('variants', () => {
     expect((await images.variant(photo, request)).bytes.length).toBeLessThanOrEqual(maxBytes)
   })
 
-  it('keeps the frames of an animation, also with rounded corners', async () => {
+  it('keeps the frames of an animation, even with rounded corners', async () => {
     const request = { width: 60, height: 40, radius: 15, maxBytes: 100_000 }
     const { bytes, type } = await images.variant(await animation(120, 80), request)
     expect(type).toBe('image/gif')

@@ -25,8 +25,8 @@ const moving: readonly Encode[] = [
 ]
 
 /**
- * Scales to try in order when no encoder meets the size limit: mail clients resize the image
- * anyway.
+ * Scales to try in order when no encoder meets the size limit. A smaller image is acceptable,
+ * because mail clients resize it anyway.
  */
 const scales = [1, 0.75, 0.5, 0.35]
 

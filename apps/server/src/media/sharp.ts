@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Blocks all decoders but these: an upload may also contain SVG, PDF or another format. */
+/** Blocks all decoders except these, because an upload could contain SVG, PDF or another format. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

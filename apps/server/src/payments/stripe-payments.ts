@@ -9,7 +9,7 @@ import { Stripe } from 'stripe'
 import type { StripeSettings } from '../settings/setting-types.ts'
 import { convertStripeErrors, codeOf } from './provider-errors.ts'
 
-/** Timeout of a request to Stripe in milliseconds; it is retried once. */
+/** Timeout of a request to Stripe in milliseconds. The request is then retried once. */
 const timeoutMilliseconds = 10_000
 
 /** States of a subscription that is paid, or for which Stripe still tries to collect the payment. */
@@ -153,7 +153,7 @@ async function payBy(
         default_payment_method,
         payment_behavior: 'error_if_incomplete',
       },
-      // A second click with the same card does not start a second subscription.
+      // Prevents a second click with the same card from starting a second subscription.
       { idempotencyKey: `subscription-${customer}-${default_payment_method}` },
     ),
   )

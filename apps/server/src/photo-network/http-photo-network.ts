@@ -12,7 +12,7 @@ const oauthErrorCode = 190
 
 /**
  * Calls the photo network over HTTP, as described in specification 2, section 7. The code is
- * exchanged at `access_token`, next to the page that asks for consent.
+ * exchanged at the address `access_token`, relative to that of the consent page.
  */
 export function httpPhotoNetwork(settings: PhotoSettings): PhotoNetwork {
   const { appId, appSecret, authorizeUrl, apiUrl, scope } = settings

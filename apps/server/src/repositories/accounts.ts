@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Looks up accounts by random keys and verified emails, before the caller is known. */
+/** Looks up accounts by random keys and verified emails, before the caller is identified. */
 export function accountRepository(db: Queryable): AccountRepository {
   const users = () => db.selectFrom('users').selectAll()
   return {

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { all, searchCondition, whereCondition } from './conditions.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Accesses the audit log of a scope's organisation; a narrower scope cannot read it. */
+/**
+ * Accesses the audit log of a scope's organisation. A scope limited to a team or a person cannot
+ * read it.
+ */
 export function auditLog(db: Queryable, { organisationId, teamId, userId }: Scope): AuditLog {
   const isWhole = teamId === undefined && userId === undefined
   return {

@@ -30,21 +30,21 @@ type Value = Where[string]
 const never = sql<boolean>`false`
 
 /**
- * Matches rows in which every given column has its wanted value, or one of them. A value whose type
- * differs from the column's matches nothing.
+ * Matches rows in which each given column has the wanted value, or one of several wanted values. A
+ * value whose type differs from the column's matches nothing.
  */
 export function whereCondition(where: Where): Condition {
   return all(Object.entries(where).map(([column, wanted]) => columnCondition(column, wanted)))
 }
 
-/** True when all conditions are; an empty list is true. */
+/** True when all conditions are true, or when there are none. */
 export function all(conditions: readonly Condition[]): Condition {
   return conditions.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** True when any condition is; an empty list is false. */
+/** True when any condition is true. False when there are none. */
 function any(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? never : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
@@ -114,7 +114,7 @@ export function idCondition(ids: ReadonlySet<string>): Condition {
   return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
 }
 
-/** Fields that people can be sorted by but that are not columns of `users`: names of referenced rows. */
+/** Sort fields of people that are not columns of `users`, but names of referenced rows. */
 const derived: Readonly<Record<string, RawBuilder<string>>> = {
   team: sql<string>`(select name from teams where teams.id = users.team_id)`,
   signature: sql<string>`(select name from templates where templates.id = coalesce(
@@ -150,8 +150,8 @@ function columnValue(field: string): RawBuilder<unknown> {
 }
 
 /**
- * Sends the values as one JSON string, because those of a large list could exceed the parameter
- * limit.
+ * Sends the values as one JSON string, because separate values of a large list could exceed the
+ * parameter limit.
  */
 function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknown> {
   return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`

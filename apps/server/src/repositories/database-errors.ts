@@ -20,7 +20,10 @@ function knownRefusal(error: unknown): Error | null {
   return null
 }
 
-/** Constraints are named `table_field`; a primary key is named by the database. */
+/**
+ * Returns the field of a constraint. Constraints are named `table_field`, except primary keys,
+ * which the database names `table_pkey`.
+ */
 function fieldOf(constraint: string): string {
   return constraint.endsWith('_pkey') ? 'id' : constraint.slice(constraint.indexOf('_') + 1)
 }

@@ -25,7 +25,10 @@ import { browserRepository, codeRepository, waitRepository } from './sign-in-cod
 import { tokenRepository } from './sign-in.ts'
 import { storageUse } from './storage-use.ts'
 
-/** Creates the repositories: all stored data except files, in embedded or server Postgres. */
+/**
+ * Creates the repositories for all stored data except files, on embedded Postgres or a Postgres
+ * server.
+ */
 export function createRepositories(db: Queryable): Repositories {
   return {
     ...repositoriesOn(db, false),

@@ -40,7 +40,7 @@ export function scopeCondition(
 /**
  * Checks that a written row stays within its scope.
  *
- * @throws MissingReferenceError for another team or person, since they do not exist in this scope
+ * @throws MissingReferenceError for a team or person outside the scope, which counts as missing
  */
 export function checkTeam(
   table: TableName,

@@ -25,8 +25,8 @@ export function listQuery(
   query: ListQuery,
   { order: computed = {}, only }: Computed = {},
 ) {
-  // Searching text or long id lists is slow, so rows are counted in the same pass. Otherwise the
-  // page comes from an index, and counting reads no columns.
+  // A text search or a long list of ids is slow, so the same pass also counts the rows. Otherwise a
+  // separate count is cheap: the page comes from an index, and counting reads no columns.
   const isCostly = query.search.terms.length > 0 || only !== undefined
   const matching = isCostly
     ? sql<number>`(count(*) over ())::int`
@@ -42,7 +42,7 @@ export function listQuery(
     .offset(query.offset)
 }
 
-/** Counts the matching rows when a page is empty: it may lie beyond the last one. */
+/** Counts the matching rows when a page is empty, because the page may lie beyond the last row. */
 export async function countOf(
   db: AnyTable,
   table: TableName,

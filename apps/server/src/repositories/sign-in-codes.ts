@@ -87,7 +87,8 @@ export function waitRepository(db: Queryable): WaitRepository {
   return {
     async begin(key, now) {
       const forgotten = now - waitForgottenSeconds
-      // One statement both checks and counts, so that of several parallel attempts only one is allowed.
+      // One statement both checks and counts, so that only one of several parallel attempts is
+      // allowed.
       const { rows } = await sql`
         insert into waits (key, failures, free_at) values (${key}, 1, ${now + 1})
         on conflict (key) do update set

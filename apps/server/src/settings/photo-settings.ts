@@ -6,7 +6,8 @@ import type { PhotoSettings } from './setting-types.ts'
 const schemas = {
   PHOTO_APP_ID: z.string(),
   PHOTO_APP_SECRET: z.string(),
-  // Both receive the application's secret and people's tokens.
+  // Both addresses must be secure: the first receives the application's secret, the second people's
+  // tokens.
   PHOTO_AUTHORIZE_URL: secureAddress,
   PHOTO_API_URL: secureAddress,
   PHOTO_SCOPE: z

@@ -4,8 +4,8 @@ import * as z from 'zod'
 export interface ServerKeys {
   readonly master: string
   /**
-   * Signs only image addresses. An earlier `master` if there is one, so that delivered mail keeps
-   * its images; otherwise the same as `master`.
+   * Signs only image addresses. If there is an earlier `master`, this is that key, so that
+   * delivered mail keeps its images. Otherwise it is the same as `master`.
    */
   readonly media: string
 }

@@ -24,7 +24,7 @@ export interface FirebaseSettings {
 export interface PhotoSettings {
   readonly appId: string
   readonly appSecret: string
-  /** Page that asks for consent; the code is exchanged at `access_token` next to it. */
+  /** Address of the consent page. The code is exchanged at `access_token`, relative to this address. */
   readonly authorizeUrl: string
   readonly apiUrl: string
   readonly scope: string

@@ -10,8 +10,8 @@ const stripe = {
   STRIPE_PRICE_ID: 'price_1',
 }
 
-describe('settings', () => {
-  it('have defaults for everything', () => {
+describe('readSettings', () => {
+  it('has defaults for everything', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(settings.dataDir).toBe(`${process.cwd()}/data`)
   })
 
-  describe('of the photo network', () => {
+  describe('photo network settings', () => {
     const photo = {
       PHOTO_APP_ID: '1089',
       PHOTO_APP_SECRET: 's3cret',
@@ -74,7 +74,7 @@ describe('settings', () => {
     })
   })
 
-  it('treat an empty value as unset', () => {
+  it('treats an empty value as unset', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null })
   })
 
@@ -130,7 +130,7 @@ describe('settings', () => {
     expect(() => readSettings({ ...stripe, [name]: value })).toThrow(line)
   })
 
-  describe('of Firebase', () => {
+  describe('Firebase settings', () => {
     const web = {
       apiKey: 'AIza',
       authDomain: 'p.firebaseapp.com',
@@ -139,7 +139,7 @@ describe('settings', () => {
     }
     const FIREBASE_CONFIG = JSON.stringify(web)
 
-    it('are the JSON from the Firebase console, with optional emulators on this machine', () => {
+    it('are parsed from the JSON of the Firebase console, with optional emulators on this machine', () => {
       expect(readSettings({ FIREBASE_CONFIG }).firebase).toEqual({
         config: web,
         jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string,
@@ -185,7 +185,7 @@ describe('settings', () => {
         { FIREBASE_CONFIG, FIREBASE_JWKS_URL: 'http://keys.example/jwk' },
         'FIREBASE_JWKS_URL must begin with https://',
       ],
-    ])('%o are rejected with one line', (env, line) => {
+    ])('are rejected with one line: %o', (env, line) => {
       expect(() => readSettings(env)).toThrow(line)
     })
   })

@@ -69,7 +69,8 @@ const int8 = 20
 
 async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDatabase> {
   const types = new pg.TypeOverrides()
-  // Counts and times in milliseconds stay below 2^53; the embedded engine returns numbers too.
+  // Parses int8 as a number, as the embedded engine does. Counts and times in milliseconds stay
+  // below 2^53.
   types.setTypeParser(int8, Number)
   const pool = new pg.Pool({
     connectionString: databaseUrl,

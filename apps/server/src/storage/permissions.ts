@@ -10,7 +10,10 @@ export function keepFilesPrivate(): void {
   process.umask(forOthers)
 }
 
-/** Warns when others can read the data folder or the key: an existing folder keeps its mode. */
+/**
+ * Warns when other users can read the data folder or the key, because existing files keep their
+ * mode.
+ */
 export async function warnOfOpenFiles(dataDir: string, logger: Logger): Promise<void> {
   // Windows has access lists instead of modes.
   if (process.platform === 'win32') return

@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /**
- * A statement gets a name at this use, so that one-off statements, such as long inserts, never get
- * one.
+ * The use, counted from 1, at which a statement gets a name. One-off statements, such as long
+ * inserts, never get one.
  */
 const usesBeforeName = 3
 /** Maximum number of named statements, because each connection keeps the plans of all of them. */
@@ -15,8 +15,8 @@ const maxCounted = 1000
 
 /**
  * True when the connections reach the database directly. A pooler in between may give each
- * transaction another connection, which does not know earlier statement names. Behind a pooler, the
- * announced process id differs from the database's own.
+ * transaction a different connection, on which earlier statement names do not exist. Behind a
+ * pooler, the announced process id differs from the database's own.
  */
 export async function isDirect(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()

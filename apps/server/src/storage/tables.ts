@@ -50,7 +50,7 @@ export interface Database {
 
 /** Times are seconds since 1970. */
 export interface JobsTable {
-  /** Ascending; breaks ties. */
+  /** Ascending, so that jobs due at the same time run in the order in which they were added. */
   id: Generated<number>
   key: string
   kind: string

@@ -18,8 +18,8 @@ const appFeature = {
 } satisfies Feature
 
 /**
- * Features in the store from the start: the lists loaded after a login, the work that a session
- * resumes, and what the sidebar shows. Screens register all other features.
+ * Features that are in the store from the start. They load the lists after a login, resume
+ * unfinished work, or supply data for the sidebar. Screens register all other features.
  */
 const features = [
   appFeature,

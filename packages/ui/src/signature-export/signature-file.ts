@@ -33,8 +33,8 @@ const formats: Readonly<Record<SignatureFileKey, Format>> = {
 }
 
 /**
- * Creates the file that a mail client imports a signature from. The code that builds files is
- * loaded on first use; rejects if that fails.
+ * Creates a file from which a mail client can import the signature. The code that builds files is
+ * loaded on first use; the promise rejects if it cannot be loaded.
  * @param name the user's name for the signature, which becomes the file name
  */
 export async function signatureFile(

@@ -27,7 +27,7 @@ it('does not repeat the position of an entry that has not moved yet', () => {
   )
 })
 
-it('announces the position at which an entry was dropped, or to which it returned', () => {
+it('announces the final position when an entry is dropped or the drag is cancelled', () => {
   expect(spoken.onDragEnd({ active: entry('b'), over: entry('a') })).toBe(
     'LinkedIn déposé en position 1 sur 3.',
   )

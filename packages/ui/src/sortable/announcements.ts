@@ -38,8 +38,8 @@ export function announcements(
       return labels.grabbed(name(active.id), position(active.id) + 1, keys.length)
     },
     onDragOver({ active, over }) {
-      // An entry is over its own position when it is grabbed: do not interrupt the first
-      // announcement.
+      // When an entry is grabbed, it is first over its own position. Announcing that would
+      // interrupt the first announcement.
       if (!over || (over.id === active.id && !session.hasMoved)) return undefined
       session.hasMoved = true
       return labels.over(name(active.id), position(over.id) + 1, keys.length)

@@ -1,6 +1,6 @@
 import { defineLabels } from '../locale/index.ts'
 
-/** UI text of a sortable list. `name` is the entry's name, positions count from 1. */
+/** UI text of a sortable list. `name` is the name of the entry. Positions start at 1. */
 export interface SortableLabels {
   /** Role description of a handle, announced after its name. */
   item: string

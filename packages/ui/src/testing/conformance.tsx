@@ -81,7 +81,7 @@ export function conformance(
     vi.restoreAllMocks()
   })
 
-  describe(`${name} conforms`, () => {
+  describe(`${name} conformance`, () => {
     it('passes on id, class, style, data and aria attributes', async () => {
       await mount('fr-FR')
       await vi.waitFor(() => {

@@ -40,7 +40,7 @@ function collect(
     if (component && (at.alternate === null || (at.flags & performedWork) !== 0)) {
       found.push({ ...component, inside })
     }
-    // If React skipped a subtree, its children are still the same object.
+    // If React skipped this subtree, `child` is still the same object.
     if (at.alternate === null || at.child !== at.alternate.child) {
       collect(at.child, component ? [...inside, component] : inside, found)
     }
@@ -56,8 +56,8 @@ const hook = {
   checkDCE: () => undefined,
 }
 
-// React looks for this hook once, when it loads: import this module before React. Later test files of
-// the same page get the hook that React found.
+// React looks for this hook only once, when it loads, so import this module before React. Later
+// test files in the same page reuse the hook that React found.
 const shared = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: typeof hook }
 const installed = (shared.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= hook)
 

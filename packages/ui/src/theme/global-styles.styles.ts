@@ -2,8 +2,9 @@ import { createGlobalStyle } from 'styled-components'
 import { densityVariables, measureVariables, schemeVariables } from './css-variables.ts'
 
 /**
- * Tokens, a small reset and the text defaults of every page. Everything is inside `:where()`: a
- * page's own rules and the styles of the components win, in whatever order the modules are loaded.
+ * Tokens, a small reset and the text defaults of every page. Everything is inside `:where()`, so
+ * that a page's own rules and the components' styles win, whatever the order in which the modules
+ * load.
  */
 export const PageStyles = createGlobalStyle`
   :where(:root) { ${measureVariables()} }

@@ -5,7 +5,7 @@ export type Scheme = SchemeName | 'system'
 
 /**
  * Sets the page's color scheme. Colors are CSS variables that depend on an attribute of the page,
- * so nothing renders again. A server may write `data-scheme` into `<html>` itself.
+ * so no component re-renders. A server may write `data-scheme` into `<html>` itself.
  */
 export function setScheme(scheme: Scheme): void {
   if (scheme === 'system') document.documentElement.removeAttribute('data-scheme')
@@ -13,7 +13,8 @@ export function setScheme(scheme: Scheme): void {
 }
 
 /**
- * Sets the page's density, also by an attribute; `data-density` works on a part of the page too.
+ * Sets the page's density with the attribute `data-density` of `<html>`. The attribute also works
+ * on a part of the page.
  */
 export function setDensity(density: Density): void {
   document.documentElement.setAttribute('data-density', density)

@@ -15,8 +15,8 @@ const inline = fades(fromLeft, toRight)
 const block = fades(fromTop, toBottom)
 
 /**
- * Fades those edges of a scroll container beyond which contents are hidden. There is no fade
- * without overflow, and none in browsers that do not support scroll timelines.
+ * Fades an edge of a scroll container while content is hidden beyond it. There is no fade without
+ * overflow, and none in browsers that do not support scroll timelines.
  */
 export const scrollFade = {
   inline: css`

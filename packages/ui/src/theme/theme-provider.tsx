@@ -10,7 +10,7 @@ export interface ThemeProviderProps {
   children: ReactNode
   /**
    * Color scheme of the page. Default: the page's own `data-scheme`, or the user's setting.
-   * `setScheme` changes it later without rendering anything.
+   * `setScheme` changes it later without re-rendering anything.
    */
   scheme?: Scheme | undefined
   /** Size of controls and rows. Default: the page's own `data-density`, or `comfortable`. */
@@ -22,8 +22,8 @@ export interface ThemeProviderProps {
 }
 
 /**
- * Everything that a page needs for the library: tokens, page defaults and the language. Changing
- * the scheme or density changes only CSS variables: no component inside renders again.
+ * Provides what the library needs on a page: tokens, page defaults and the language. Changing the
+ * scheme or density changes only CSS variables, so no component inside re-renders.
  */
 export function ThemeProvider({
   children,

@@ -12,7 +12,7 @@ interface PageProps {
   person?: string
 }
 
-/** A part of a page, to try the density. */
+/** A part of a page, for trying out a density. */
 function Page({ density, person = 'Camille Laurent' }: PageProps) {
   return (
     <div data-density={density} style={{ maxWidth: 420 }}>

@@ -11,8 +11,8 @@ function isIpv4(text: string): boolean {
 /**
  * Whether a string is an http or https address with a full host name, `localhost` or an IPv4
  * address. The scheme is optional before a host name, as in `www.exemple.fr/equipe`: the renderer
- * adds `https://`. User names, white space and invisible characters are rejected, and so are more
- * than 2,048 characters.
+ * adds `https://`. Addresses are rejected if they contain a user name, white space or invisible
+ * characters, or are longer than 2,048 characters.
  */
 export function isUrl(text: string): boolean {
   if (text.length > 2048) return false
@@ -46,7 +46,10 @@ export function isPhone(text: string): boolean {
   return /^(?:\+33[ \u00a0\u202f.-]?|0)[1-9](?:[ \u00a0\u202f.-]?\d{2}){4}$/.test(text)
 }
 
-/** Whether a string is a French mobile number: like `isPhone`, with 6 or 7 as first digit. */
+/**
+ * Whether a string is a French mobile number: like `isPhone`, but the first digit after the prefix
+ * is 6 or 7.
+ */
 export function isMobilePhone(text: string): boolean {
   return isPhone(text) && /^(?:\+33\D?|0)[67]/.test(text)
 }

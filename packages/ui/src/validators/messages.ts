@@ -17,8 +17,8 @@ const write = (number: number, locale: string) =>
   number.toLocaleString(locale, { maximumFractionDigits: 20 })
 
 /**
- * The messages in both languages; `LocaleProvider` can replace single messages, under the key
- * `validators`. The first four French ones are quoted from the specification of the editor.
+ * The messages in both languages; `LocaleProvider` can replace individual messages under the key
+ * `validators`. The first four French messages are quoted from the editor's specification.
  */
 export const validatorMessages: LabelCatalogue<ValidatorMessages> = defineLabels('validators', {
   fr: {

@@ -11,15 +11,15 @@ const rulesFor = (value: unknown, rules: readonly ValidationRule[]) =>
 
 const isMessage = (message: string | null): message is string => message !== null
 
-/** Whether a rule sends a request, so that `validateAsync` is needed. */
+/** Whether any rule sends a request. If so, use `validateAsync`. */
 export function hasAsyncRule(rules: readonly ValidationRule[]): boolean {
   return rules.some((rule) => findValidator(rule).entry.isAsync)
 }
 
 /**
  * Returns all error messages for a value, in the order of the rules. Validators that send requests
- * are skipped. An empty value is valid unless `not_empty` is a rule, which is then the only one to
- * fail. Throws if a name is not registered.
+ * are skipped. An empty value is valid unless `not_empty` is one of the rules; then only
+ * `not_empty` fails. Throws if a name is not registered.
  */
 export function validate(
   value: unknown,

@@ -26,7 +26,8 @@ export function accountEntries(
     onAction: () => onSwitch(id),
   }))
   const linked = { id: 'linked', label: texts.linkedAccounts, onAction: onLinked }
-  // An administrator with one account has no menu: the profile links to the same pages.
+  // An administrator with only one account has no account menu, because the profile links to the
+  // same pages.
   if (user === null || user.role === 'admin')
     return accounts.length > 0 ? [...accounts, linked] : []
   return [

@@ -14,7 +14,8 @@ import { texts } from '#shared/texts.ts'
 import { paths } from '#shared/paths.ts'
 import { UnfinishedRun } from '#features/onboarding'
 
-// The menu's code is as large as that of the rest of a sign-in page, and visitors have no menu.
+// Loaded separately, because its code is as large as the rest of a sign-in page, and visitors have
+// no account menu.
 const AccountMenu = lazyPart(async () => (await import('./account-menu.ts')).AccountMenu, {
   loading: null,
   failed: (retry) => <Button onPress={retry}>{texts.retry}</Button>,

@@ -15,7 +15,10 @@ const placeOf = (path: string, user: User): Place | undefined =>
       mayOpen(place, user) && screensIn(place).some((screen) => screen.paths.includes(path)),
   )
 
-/** Returns a screen's address: the selected team's if the screen has one per team. */
+/**
+ * Returns a screen's address: that of the selected team, if there is one and the screen has an
+ * address per team.
+ */
 function addressOf(place: Place, path: string, teamId: string | null): string {
   if (teamId === null) return `/${path}`
   if (place === 'allTeams') return paths.team(teamId)

@@ -168,7 +168,7 @@ export const DeletedMeanwhile: StoryObj = {
   },
 }
 
-/** Signs in as the team's administrator after requesting the story's page. */
+/** Signs in as the team's administrator after the story's page has redirected to sign-in. */
 async function signInAsTeamAdmin({ canvas, userEvent, ...context }: PlayContext) {
   const email = 'ines.benali@maison-lueur.example'
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)

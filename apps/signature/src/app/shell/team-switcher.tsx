@@ -14,8 +14,8 @@ const all = 'all'
 const isScoped = (path: string) => screensIn('scoped').some((one) => one.paths.includes(path))
 
 /**
- * Returns the path of the same screen for another team or, with null, for all teams. From a screen
- * without a team variant, it is the team's page or the home page.
+ * Returns the path of the same screen for another team or, with null, for all teams. If the screen
+ * has no team variant, returns the team's page or, for all teams, the home page.
  */
 function switchedPath(pathname: string, teamId: string | null): string {
   const screen = pathname.replace(/^\/team\/[^/]+/, '').split('/')[1] ?? ''

@@ -13,7 +13,7 @@ export interface CheckNotesProps {
   notes: readonly Finding[]
 }
 
-/** Shows notes about behaviour of mail clients that no change to the signature can improve. */
+/** Shows notes about mail client behaviour that no change to the signature can fix. */
 export function CheckNotes({ notes }: CheckNotesProps): ReactElement | null {
   const texts = useEditorTexts().checks
   const textOf = useFindingText()

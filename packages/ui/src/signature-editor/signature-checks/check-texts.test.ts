@@ -17,7 +17,7 @@ function found(all: CheckFinding[], code: string): CheckFinding {
   return one
 }
 
-it('states the actual and the sufficient size of an image that is too large', async () => {
+it('states the actual size of an image that is too large, and the size that is enough', async () => {
   const all = await findings({ banner: { media: picture, width: 200 } })
   expect(findingText(found(all, 'image_too_large'))).toBe(
     'La bannière fait 900 px de large pour 200 px affichés : 400 px suffisent et se chargent plus vite.',
@@ -56,7 +56,7 @@ it('quotes the address that was dropped', async () => {
   expect(findingText(found(all, 'address_dropped'))).toContain('« javascript:alert(1) »')
 })
 
-it('finds the tab in which a finding can be fixed', () => {
+it('returns the tab where a finding can be fixed', () => {
   expect(tabOf('logo.media.alt')).toBe('images')
   expect(tabOf('social.socialIcons[2].url')).toBe('social')
   expect(tabOf('addons.videoConf.data.url')).toBe('addon')

@@ -24,8 +24,8 @@ export interface FindingItemProps {
 }
 
 /**
- * One finding: the problem, its fix if there is one, and a button that opens the tab of the
- * setting.
+ * Shows one finding: the problem, a fix if there is one, and a button that opens the tab with the
+ * setting to change.
  */
 export function FindingItem({
   finding,

@@ -12,7 +12,10 @@ import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { useHistory } from '../model/use-history.ts'
 import { SignatureChecks } from './signature-checks.tsx'
 
-/** A fixed address, since its length counts towards the size. No icon is loaded from it here. */
+/**
+ * A fixed address, because its length counts towards the signature's size. These stories load no
+ * icons from it.
+ */
 const iconsBaseUrl = 'https://signatures.example/icons/v1'
 
 const meta: Meta<typeof SignatureChecks> = {
@@ -46,8 +49,8 @@ async function opened(canvas: Parameters<typeof checksDone>[0]): Promise<HTMLEle
 }
 
 /**
- * Waits until the checks have run on the last change: the button behind the dialog then has this
- * label.
+ * Waits until the checks have run after the last change. The button behind the dialog then shows
+ * this label.
  */
 const checkedAgain = (canvas: Pick<ReturnType<typeof within>, 'findByText'>, label: string) =>
   canvas.findByText(label, {}, { timeout: 10_000 })
@@ -175,7 +178,7 @@ async function pictureOf(width: number, height: number) {
 }
 
 export const CompressesAPicture: Story = {
-  // Ten times as wide as it is shown.
+  // Ten times its displayed width.
   loaders: [async () => ({ picture: await pictureOf(1500, 750) })],
   args: { upload: fn(keepInPage) },
   render: (args, context) => {

@@ -22,7 +22,7 @@ export interface SignatureChecksProps extends FixTools {
   data: SignatureInput
   /** Options of `renderSignature`. Keep the object stable between renders. */
   options: RenderOptions
-  /** Opens the tab in which a finding can be fixed. */
+  /** Opens the tab where a finding can be fixed. */
   onOpenTab: (tab: EditorTab) => void
   /** Undoes the last step. */
   onUndo: () => void
@@ -93,5 +93,5 @@ function labelFor(report: EditorReport | undefined, texts: CheckLabels): string 
   return report ? texts.count(remarkCount(report)) : texts.title
 }
 
-/** Returns the number of findings without notes. */
+/** Counts the findings, excluding notes. */
 const remarkCount = ({ findings }: EditorReport): number => splitFindings(findings).remarks.length

@@ -41,7 +41,7 @@ export function SizeMeter({ characters, limit, parts }: LengthReport): ReactElem
 }
 
 /**
- * Returns how much accent color a part's tone contains, in percent. Parts are sorted by size, so
- * larger parts are darker.
+ * Returns the percentage of accent color in a part's tone. Parts are sorted by size, so larger
+ * parts are darker.
  */
 const toneOf = (index: number): number => Math.max(18, 100 - index * 13)

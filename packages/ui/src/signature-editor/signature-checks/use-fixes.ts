@@ -76,8 +76,8 @@ export function useFixes({ edited, edit, upload }: FixTools): Fixes {
         change(finding, (newest) => withReplacedImage(newest, part, media, redrawn), text)
       }
     } catch (error) {
-      // The cause of a failure matters to the user only if the image is on a server that allows
-      // showing but not reading it.
+      // Only one cause of failure matters to the user: the image is on another server, which lets
+      // pages display it but not read its data.
       const isUnreadable = error instanceof UploadError && error.type === 'unreadable'
       const isBlocked = isUnreadable && isForeign(media)
       say(isBlocked ? texts.pictureForeign(part) : texts.pictureFailed(part), 'failed')

@@ -12,7 +12,7 @@ const english = { phone: 'French phone number', email: 'email address', link: 'w
 function toFinding({ path, label, rule, value }: FieldError): Finding {
   return {
     code: 'field_invalid',
-    // A foreign phone number is invalid as a French one, but may be correct.
+    // A foreign phone number fails the check for French numbers, but may still be correct.
     severity: rule === 'phone' ? 'warning' : 'error',
     message: `${label}: "${value}" is not a valid ${english[rule]}.`,
     path,

@@ -67,7 +67,7 @@ async function changeSignature() {
   await vi.waitUntil(() => preview()?.textContent.includes('Joséphine'))
 }
 
-/** Undoes typing inside a field and checks that the signature keeps its change. */
+/** Types into a field, undoes the typing, and checks that the change to the signature remains. */
 async function undoesOnlyInside(input: Element) {
   await userEvent.click(input)
   await userEvent.keyboard('a')
@@ -85,13 +85,13 @@ it('undoes the last edit from any field of the signature', async () => {
   await expect.element(field('Prénom')).toHaveValue('Inès')
 })
 
-it('leaves the shortcuts to a field that the page put into the bar', async () => {
+it('does not handle shortcuts in a field that the page adds to the bar', async () => {
   await renderEditor(1200)
   await changeSignature()
   await undoesOnlyInside(field('Nom de la signature').element())
 })
 
-it('undoes and redoes the signature’s name in order with other steps, by shortcuts and buttons', async () => {
+it('undoes and redoes name changes in order with other steps, by shortcuts and buttons', async () => {
   await renderEditor(1200, true)
   await changeSignature()
   const name = field('Nom de la signature')
@@ -114,14 +114,14 @@ it('undoes and redoes the signature’s name in order with other steps, by short
   }
 })
 
-it('leaves the shortcuts to a search field', async () => {
+it('does not handle shortcuts in a search field', async () => {
   await renderEditor(1200)
   await changeSignature()
   await page.getByRole('tab', { name: 'Social' }).click()
   await undoesOnlyInside(page.getByRole('searchbox').element())
 })
 
-it('leaves the shortcuts to a field in a dialog', async () => {
+it('does not handle shortcuts in a field of a dialog', async () => {
   await renderEditor(1200)
   await changeSignature()
   await page.getByRole('button', { name: /remarque/ }).click()

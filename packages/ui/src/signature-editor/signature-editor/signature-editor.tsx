@@ -33,24 +33,24 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   /** Shown in the preview, marked 'Exemple', while the user has entered nothing. */
   sample?: SignatureInput | undefined
   /**
-   * Fills in what the signature leaves open, for example the person's and the company's details in
-   * a template. The preview shows the result, and empty fields show it as placeholders. Default:
-   * the signature unchanged.
+   * Fills in missing values, for example the person's and the company's details in a template. The
+   * preview shows the result, and empty fields show the filled-in values as placeholders. Default:
+   * nothing is filled in.
    */
   fillIn?: ((data: SignatureData) => SignatureInput) | undefined
   /** Stores a logo or a banner. Without it, the Images tab has no upload. */
   upload?: UploadImage | undefined
   /**
-   * The user's account of the photo network, whose videos the video button can link to. Keep the
-   * object stable.
+   * The user's photo network account. The video button can link to its videos. Keep the object
+   * stable between renders.
    */
   videos?: EditorVideos | undefined
   /** Base address of the social network icons. Without it, networks are text links. */
   iconsBaseUrl?: string | undefined
   /**
-   * Address from which installed signatures load their banner, if this address stays the same when
-   * the image changes. The checks then explain how mail clients treat such an address; the preview
-   * shows the image itself.
+   * Fixed address from which installed signatures load the banner, whatever the current image is.
+   * If it is set, the checks explain how mail clients treat such an address. The preview shows the
+   * image itself.
    */
   bannerUrl?: string | undefined
   /** Tabs to offer, in this order. Default: all five. */
@@ -58,8 +58,8 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   /** The user's name for the signature, used for exported files. Default 'Signature'. */
   name?: string | undefined
   /**
-   * For a page with a name field in `barStart`: a new `name` becomes a step of the editor's undo
-   * and redo, which call this function with the name to restore.
+   * Called by undo and redo with the name to restore. Pass it if the page has a name field in
+   * `barStart`: every new `name` then becomes a step in the editor's history.
    */
   onNameChange?: ((name: string) => void) | undefined
   /** First content of the bar, for example a name field. */
@@ -72,7 +72,9 @@ export interface SignatureEditorProps extends RootPropsWithRef {
 const fieldsWithOwnUndo = 'input[type="search"], [data-own-undo] :is(input, textarea)'
 
 /**
- * Whether a key was pressed in the editor itself: React also bubbles key events from its dialogs.
+ * Whether the editor handles a key: it was pressed inside the editor, and not in a field with its
+ * own undo. React also bubbles key events from the editor's dialogs, which are elsewhere in the
+ * DOM.
  */
 const isEditorKey = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
   target instanceof Element && currentTarget.contains(target) && !target.matches(fieldsWithOwnUndo)
@@ -126,7 +128,7 @@ export function SignatureEditor({
     [iconsBaseUrl, servedBanner],
   )
   const fileName = name.trim() || 'Signature'
-  // Parts that read the whole signature do not render again during typing.
+  // Memoized, so that the parts that read the whole signature do not re-render during typing.
   const inspection = useMemo(
     () => (
       <>
@@ -157,7 +159,7 @@ export function SignatureEditor({
   useLayoutEffect(() => {
     const editor = shortcutTarget.current
     shortcutTarget.current = null
-    // A step may unmount the focused field, after which the shortcuts would no longer work.
+    // Undo or redo may unmount the focused field. The shortcuts would then stop working.
     if (editor && document.activeElement === document.body) editor.focus({ preventScroll: true })
   }, [value, name])
 
@@ -178,8 +180,8 @@ export function SignatureEditor({
       data-pending={settled.edited === value ? undefined : ''}
       {...rest}
       aria-label={editorTexts.editor}
-      // Handled in the capture phase, so that the editor comes before a form around the page's name
-      // field: a form has its own undo.
+      // Handled in the capture phase, because the page's name field may be inside a form with its
+      // own undo. The editor must handle the keys first.
       onKeyDownCapture={handleShortcut}
     >
       <EditorBar start={barStart} hasOwnUndo={!hasName} end={barEnd}>

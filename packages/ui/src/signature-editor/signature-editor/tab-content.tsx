@@ -26,8 +26,8 @@ interface TabFrameProps {
 export interface TabContentProps extends TabFrameProps, TabProps {}
 
 /**
- * The tabs and the settings of the selected one. The settings read the edited data from context, so
- * that typing does not render the tabs again.
+ * The tabs, and the settings of the selected tab. The settings read the edited data from context,
+ * so that typing does not re-render the tabs.
  */
 export function TabContent({
   data,

@@ -76,7 +76,7 @@ it('renders only the edited field and the preview', async () => {
   // The first key enables undo and starts a check: wait until both are done.
   await userEvent.keyboard('a')
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  // A real key press may take so long that the debounced update falls into the recording.
+  // A real key press may be slow, so that the debounced update would also be recorded.
   const rendered = await renderedDuring(() => typeAtOnce(fieldOf('Prénom'), 'Joséphineab'))
   const names = new Set(rendered.map(({ name }) => name))
   expect(renderedLabels(rendered)).toEqual(['Prénom'])
@@ -96,7 +96,7 @@ it('renders only the edited field and the preview', async () => {
   }
 })
 
-it('changes one text node in the preview per typed letter', async () => {
+it('changes only one text node in the preview when a letter is typed', async () => {
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   const shown = preview()
@@ -131,7 +131,7 @@ it('renders the layouts only once typing stops', async () => {
     .toHaveLength(4)
 })
 
-it('applies the mail client’s view in the same update as a typed letter', async () => {
+it('updates the preview of a mail client in the same update as the typed letter', async () => {
   place.style.pointerEvents = ''
   await page.getByRole('button', { name: /Messagerie/ }).click()
   await page.getByRole('option', { name: 'Dans Outlook (Windows)' }).click()

@@ -4,7 +4,10 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { inEnglish } from '../../testing/in-english.tsx'
 import { SignatureMenu } from './signature-menu.tsx'
 
-/** A fixed address, since it is shown and its length counts. No icon is loaded from it here. */
+/**
+ * A fixed address, because the source shows it and its length counts towards the size. These
+ * stories load no icons from it.
+ */
 const iconsBaseUrl = 'https://signatures.example/icons/v1'
 
 const meta: Meta<typeof SignatureMenu> = {
@@ -31,7 +34,10 @@ type Story = StoryObj<typeof SignatureMenu>
 /** What was written to the clipboard, by type. */
 const written = new Map<string, string>()
 
-/** Records what would be written to the clipboard, which a test must not touch. */
+/**
+ * Records clipboard writes instead of performing them, because a test must not change the real
+ * clipboard.
+ */
 function keepWritten() {
   written.clear()
   const write = spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {

@@ -81,7 +81,7 @@ export const EditsAndSorts: Story = {
   },
 }
 
-/** Returns the vertical center of an element in the window. */
+/** Returns the vertical centre of an element in the window. */
 const middleOf = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return (top + bottom) / 2

@@ -18,7 +18,10 @@ export interface TextAddonLookProps extends Pick<
   onChange: (change: (data: TextAddonData) => TextAddonData) => void
 }
 
-/** Look of the disclaimer or the green message. Typing the text does not render this again. */
+/**
+ * Look of the disclaimer or the green message. Memoized, so that typing the text does not re-render
+ * it.
+ */
 export const TextAddonLook = memo(function TextAddonLook({
   width,
   fontStyle,

@@ -15,7 +15,8 @@ export interface VideoChoiceProps {
 }
 
 /**
- * Opens a dialog of the user's videos. The video button then links to the selected video's page.
+ * Button that opens a dialog with the user's videos. The signature's video button then links to the
+ * page of the selected video.
  */
 export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElement {
   const texts = useEditorTexts().addon
@@ -29,7 +30,7 @@ export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElemen
         {...videos}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        // Prefer the page: the file's own address expires after some hours.
+        // Prefers the video's page, because the address of the file expires after a few hours.
         onSelected={(video) => onChoose(video.permalink ?? video.media_url)}
       />
     </>

@@ -29,7 +29,7 @@ const providerOptions = videoConfProviders.map((key) => ({
 export interface VideoConfProps {
   data: VideoConfData
   onChange: (change: (data: VideoConfData) => VideoConfData) => void
-  /** The user's video account, one of whose videos the button can link to. */
+  /** The user's video account. The button can link to one of its videos. */
   videos: EditorVideos | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Width in pixels at which thumbnails are laid out: that of a message on a desktop. */
+/** Layout width of thumbnails in pixels: the width of a message on a desktop. */
 const messageWidth = 720
 
 export interface FitOptions {

@@ -6,12 +6,12 @@ import { colors } from '../../theme/tokens.ts'
  * navigates away from the preview.
  *
  * The dark scheme inverts the lightness of every color and keeps its hue, as Outlook for Windows
- * and Gmail on iOS do. The filter is set on the outermost elements without an image, because a
- * second filter on an image would not restore its exact colors. Collapsed borders are painted by
- * the table, which may contain an image, so rows with one cell get separate borders, which are
- * inverted with the cell. Dividers between columns are not inverted, so that they match the one
- * next to an image, which cannot be inverted. In a cell with a divider, only the content is
- * inverted.
+ * and Gmail on iOS do. The filter is set on the outermost elements that contain no image. Images
+ * are never filtered, because inverting an image twice would not restore its exact colors.
+ * Collapsed borders belong to the table, which cannot be inverted if it contains an image. In
+ * tables with one cell per row, the borders are therefore separate and are inverted with the cell.
+ * Dividers between columns are not inverted, so that they match the one next to an image, which
+ * cannot be inverted. In a cell with a divider, only the content is inverted.
  */
 const page = `<!doctype html>
 <html lang="fr">

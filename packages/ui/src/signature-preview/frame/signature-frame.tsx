@@ -19,7 +19,8 @@ export interface SignatureFrameProps extends RootPropsWithRef<HTMLIFrameElement>
   /** `dark` inverts the colors of the signature. */
   scheme?: 'light' | 'dark' | undefined
   /**
-   * Background and text color in place of the scheme, if the HTML already has the scheme's colors.
+   * Background and text color to use instead of the scheme's, if the HTML already has the scheme's
+   * colors.
    */
   paper?: Paper | undefined
   /** Accessible name of the frame. */
@@ -77,7 +78,8 @@ export function SignatureFrame({
     const content = contentRef.current
     if (!frame || !content) return undefined
     let nextFrame = 0
-    // Fitting changes the observed size, which would cause a loop error inside the observer itself.
+    // Waits for the next animation frame, because fitting changes the observed size. Fitting inside
+    // the observer's callback would cause a loop error.
     const fitSoon = () => {
       cancelAnimationFrame(nextFrame)
       nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))
@@ -103,7 +105,8 @@ export function SignatureFrame({
   }, [loads])
 
   /**
-   * Handles a frame that has finished navigating, or that was moved, for example in a sorted list.
+   * Adopts the new document of a frame that has navigated, or that was moved in the page, for
+   * example when a list is reordered.
    */
   const adoptLoaded = () => {
     const frame = frameRef.current

@@ -130,7 +130,10 @@ export const Body = styled.section`
   }
 `
 
-/** Uses the default font of most mail clients, so that the signature looks as in a real mail. */
+/**
+ * Uses the default font of most mail clients, so that the signature looks as it does in a real
+ * mail.
+ */
 export const Draft = styled.div`
   margin-bottom: 24px;
   font-family: Arial, Helvetica, sans-serif;

@@ -57,8 +57,8 @@ export const Default: Story = {
     await frameKeys.tab()
     await expect(inner.activeElement).toBe(second)
     second?.blur()
-    // When the next story removes the frame, React would restore focus inside it. After simulated
-    // keys this throws, and React then handles no more events.
+    // If the frame kept focus, React would try to restore focus inside it when the next story
+    // removes it. After simulated key presses this throws, and React then stops handling events.
     frame.blur()
   },
 }

@@ -9,7 +9,7 @@ const places: Record<string, string[]> = {
   long: Array.from({ length: 30 }, (_, index) => `Réseau ${index + 1}`),
 }
 
-/** A list between other contents, in a scrolling box. */
+/** A list with other content above and below it, in a scrolling box. */
 function Pane({ names }: { names: readonly string[] }) {
   const [items, setItems] = useState(names)
   return (

@@ -18,7 +18,10 @@ export interface EntryActionsProps {
   register: (key: string, action: EntryAction, button: HTMLButtonElement | null) => void
 }
 
-/** The buttons of an entry; typing in one entry does not render the buttons of others again. */
+/**
+ * The buttons of an entry. Memoized, so that typing in one entry does not re-render the buttons of
+ * the others.
+ */
 export const EntryActions = memo(function EntryActions({
   id,
   name,

@@ -101,7 +101,7 @@ function AnyEntry<Item>({
 }
 
 /**
- * One entry of a sortable list: handle, contents, and buttons to move or remove it. Memoized: it
- * renders again only if a prop changes.
+ * One entry of a sortable list: handle, contents, and buttons to move or remove it. Memoized, so
+ * that it re-renders only if a prop changes.
  */
 export const SortableEntry = memo(AnyEntry) as typeof AnyEntry

@@ -35,7 +35,7 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
   onReorder: (items: Item[]) => void
   /**
    * Renders an entry. The list does not intercept any key in the entry's fields. Keep the function
-   * stable, so that only entries whose item changed render again.
+   * stable, so that only entries whose item has changed re-render.
    */
   children: (item: Item, index: number) => ReactNode
   /**
@@ -43,9 +43,9 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
    */
   details?: ((item: Item, index: number) => ReactNode) | undefined
   /**
-   * Keeps the field next to the handle and the buttons in a narrow container too; for entries with
-   * one short field. On touch screens, where the buttons are larger, the field still moves below
-   * them.
+   * Keeps the field next to the handle and the buttons even in a narrow container. Use it for
+   * entries with one short field. On touch screens, where the buttons are larger, the field still
+   * moves below them.
    */
   isInline?: boolean | undefined
   /** Adds a remove button to each entry for which `canRemove` returns true (default: all). */
@@ -62,9 +62,9 @@ const pointer = { activationConstraint: { distance: 6 } }
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
 /**
- * A list whose order is changed by dragging, by keyboard on the handle, or by buttons. Every move
- * is announced with the entry's name and position, even inside a dialog. In a narrow container,
- * fields get the full width.
+ * A list that users reorder by dragging, with the keyboard on the handle, or with buttons. Every
+ * move is announced with the entry's name and position, even inside a dialog. In a narrow
+ * container, fields get the full width.
  */
 export function SortableList<Item>({
   label,
@@ -87,7 +87,7 @@ export function SortableList<Item>({
   const [session] = useState({ hasMoved: false })
   const [isDragging, setDragging] = useState(false)
   const [whole, setWhole] = useState<HTMLElement | null>(null)
-  // A new array would make every entry render again.
+  // A new array would make every entry re-render.
   const keys = useSameValues(items.map(getKey))
   const names = items.map(getName)
   const [announcement, announce] = useState('')

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Distance in pixels from an edge of the scrolling box within which a dragged entry scrolls it. */
+/** Scrolling starts when the pointer is closer than this to an edge of the scrolling box, in pixels. */
 const zone = 48
 
 /** Maximum speed in pixels per second, at the edge itself. */
@@ -73,8 +73,8 @@ function distanceTo(list: HTMLElement, scroller: HTMLElement, pointer: number, s
 }
 
 /**
- * Returns the pixels to scroll: the closer the pointer is to the edge, the more; at most what is
- * hidden.
+ * Returns how many pixels to scroll towards one edge: more when the pointer is closer to that edge,
+ * but never more than is hidden.
  */
 function reach(depth: number, hidden: number, seconds: number): number {
   if (depth <= 0 || hidden <= 0) return 0

@@ -40,7 +40,8 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
     latest.current = options
   })
 
-  // Moving or removing a node loses its focus, so the button that replaces it gets focus.
+  // Moving or removing a node drops its focus. This focuses the pressed button again, or the next
+  // suitable button.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { key, action } = pressed.current
@@ -51,7 +52,7 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
       ?.focus()
   }, [order])
 
-  // Both callbacks are stable, so that the buttons of other entries do not render again.
+  // Both callbacks are stable, so that the buttons of other entries do not re-render.
   const register = useCallback<EntryActionsControl['register']>((key, part, button) => {
     if (button) buttons.current.set(`${part} ${key}`, button)
     else buttons.current.delete(`${part} ${key}`)

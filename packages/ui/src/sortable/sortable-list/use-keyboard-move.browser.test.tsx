@@ -57,7 +57,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('handles every key, however fast they are pressed', async () => {
+it('handles every key, however fast the keys are pressed', async () => {
   handle('Rennes').focus()
   await press(' ', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', ' ')
   expect(onReorder.mock.calls).toEqual([[['Brest', 'Rennes', 'Lyon', 'Nantes']]])

@@ -26,15 +26,15 @@ export interface KeyboardMove {
   places: ReadonlyMap<string, number>
   /** Handles a key pressed on the entry's handle. */
   onKeyDown: (key: string, event: KeyboardEvent) => void
-  /** Drops the lifted entry, if any, at its position. */
+  /** Drops the lifted entry, if any, at its current position. */
   drop: () => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * Moves an entry by keys pressed on its handle. The result of a key depends only on the previous
- * keys, never on where entries are on the screen, so even the fastest keys are handled.
+ * Moves an entry by keys pressed on its handle. The effect of a key depends only on the keys before
+ * it, never on where entries are on the screen, so even very fast key presses are handled.
  */
 export function useKeyboardMove<Item>({
   items,
@@ -100,7 +100,7 @@ export function useKeyboardMove<Item>({
     places: new Map(
       lifted ? moveItem(keys, origin, lifted.place).map((key, place) => [key, place]) : [],
     ),
-    // Both callbacks are stable, so that entries do not render again.
+    // Both callbacks are stable, so that entries do not re-render.
     onKeyDown: useCallback<typeof onKeyDown>(
       (key, event) => latest.current.onKeyDown(key, event),
       [],

@@ -29,7 +29,7 @@ export const gifFile = (name = 'nuances.gif'): File =>
       [4, 0, 3, 0, 0x80, 0, 0],
       [0xc2, 0x41, 0x0c, 0xff, 0xff, 0xff],
       [0x2c, 0, 0, 0, 0, 4, 0, 3, 0, 0],
-      // One color, twelve times, packed by LZW with two-bit codes.
+      // Twelve pixels of one color, LZW-compressed with two-bit codes.
       [2, 3, 0x84, 0x8f, 0x56, 0, 0x3b],
     ].flat(),
   )

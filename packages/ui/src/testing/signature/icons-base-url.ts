@@ -1,4 +1,4 @@
-/** Stories also render on a server, where `location` is undefined. */
+/** Origin of the workbench. Stories also render on a server, where `location` is undefined. */
 const origin = typeof location === 'undefined' ? 'http://localhost:6006' : location.origin
 
 /** Where the workbench serves the social icons. */

@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test'
 
-/** Selects the mail client in which the preview shows the signature. */
+/** Selects the mail client that the preview emulates. */
 export async function seeIn(client: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: /Messagerie|Mail program/ }))
   const options = await screen.findAllByRole('option')

@@ -3,7 +3,10 @@ import { waitFor } from 'storybook/test'
 const previewOf = (root: HTMLElement) =>
   root.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument
 
-/** Waits until the story's preview has rendered: with the mock server, its frame loads a page first. */
+/**
+ * Waits until the story's preview has rendered. With the mock server, the preview's frame first
+ * loads a page.
+ */
 export async function previewRendered(root: HTMLElement): Promise<void> {
   await waitFor(
     () => {
@@ -28,7 +31,7 @@ export function shownPicture(root: HTMLElement, name: string): HTMLImageElement 
   return pictures.find(({ alt, src }) => alt === name || src.endsWith(name)) ?? null
 }
 
-/** Returns those of the strings that the signature contains, in order of appearance. */
+/** Returns the given strings that occur in the signature, in order of appearance. */
 export function shownOrder(root: HTMLElement, words: readonly string[]): string[] {
   const text = shownSignature(root).textContent
   return words

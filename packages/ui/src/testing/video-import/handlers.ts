@@ -25,8 +25,8 @@ async function film(address: string): Promise<Response> {
 }
 
 /**
- * Creates handlers for the photo network and the application's server, as far as the import uses
- * them. The video named `bridge` is square, all others have a ratio of 4:5.
+ * Creates handlers for the requests that the import sends to the photo network and to the
+ * application's server. The video named `bridge` is square; all others have an aspect ratio of 4:5.
  *
  * @param secret the initial token; undefined if nobody is connected.
  */

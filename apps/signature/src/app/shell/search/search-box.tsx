@@ -11,7 +11,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * Finds employees, teams, signatures and banners as the user types. The arrow keys move between the
- * field and the results, Enter in the field lists the employees, Escape closes the results.
+ * field and the results, Enter in the field lists the employees, and Escape closes the results.
  */
 export function SearchBox() {
   const navigate = useNavigate()
