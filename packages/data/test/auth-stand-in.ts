@@ -37,7 +37,7 @@ export function authStandIn(projectId: string) {
     isNewUser,
   })
 
-  /** The responses, by the name of the interface's method. */
+  /** Functions that create the response to a call, by the name of the REST method. */
   const calls: Record<string, (body: Body, origin: string) => object> = {
     'accounts:sendOobCode'({ email, continueUrl }, origin) {
       const oobCode = `code${codes.length + 1}`
@@ -62,7 +62,7 @@ export function authStandIn(projectId: string) {
     },
     'accounts:signInWithIdp'({ postBody }) {
       const idToken = new URLSearchParams(String(postBody)).get('id_token')
-      // As in the emulator, the account's token may be its claims as JSON.
+      // Like the emulator, accept an ID token that contains only the claims, as JSON.
       const { sub, email, name } = JSON.parse(idToken ?? '{}') as Record<string, string>
       if (!sub || !email) throw new AuthRejection('INVALID_IDP_RESPONSE')
       const isNew = !people.has(email)

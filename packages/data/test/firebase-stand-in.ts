@@ -4,13 +4,13 @@ import { authStandIn, AuthRejection } from './auth-stand-in.ts'
 import { firestoreStandIn } from './firestore-stand-in.ts'
 import { uidIn } from './stand-in-tokens.ts'
 
-/** A Firebase for tests: this stand-in or the emulators. */
+/** A Firebase service for tests: this stand-in or the emulators. */
 export interface TestFirebase {
   projectId: string
   /** `http://127.0.0.1:9099` */
   authUrl: string
   firestoreUrl: string
-  /** Returns the URL to which the newest link mailed to this address redirects. */
+  /** Returns the URL that the newest link mailed to this address redirects to. */
   linkTo(email: string): Promise<string>
   close(): Promise<void>
 }
@@ -92,7 +92,7 @@ function testFirebase(projectId: string, authUrl: string, firestoreUrl: string):
       }
       const sent = oobCodes.findLast((code) => code.email === email)
       if (!sent) throw new Error(`No link was sent to ${email}`)
-      // Firebase's own page passes the query on to the requested page.
+      // Firebase's page would redirect to `continueUrl` and add the other parameters to it.
       const { searchParams } = new URL(sent.oobLink)
       const opened = new URL(searchParams.get('continueUrl') ?? '')
       for (const [name, value] of searchParams) {

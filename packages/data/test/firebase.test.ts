@@ -48,7 +48,7 @@ const claimsIn = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
 
 describe('Firebase’s sign-in', () => {
-  it('mails a link to the page, valid for one sign-in', async () => {
+  it('mails a link that opens the page and is valid for one sign-in', async () => {
     const { identity } = open()
     const email = freshEmail('lien')
     await identity.sendLink(email, returnUrl)
@@ -67,7 +67,7 @@ describe('Firebase’s sign-in', () => {
     })
   })
 
-  it('returns an ID token with a verified email and the project', async () => {
+  it('returns an ID token that contains the project and a verified email', async () => {
     const { identity, user, email } = await signedIn('preuve')
 
     expect(claimsIn(await identity.idToken())).toMatchObject({
@@ -108,7 +108,7 @@ describe('Firebase’s sign-in', () => {
     await expect(sending).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  it('accepts the credential of a third-party account, with its name', async () => {
+  it('signs in with the credential of a third-party account, and returns its name', async () => {
     const { auth, identity } = open()
     const email = freshEmail('compte')
     const credential = GoogleAuthProvider.credential(

@@ -4,7 +4,7 @@ import { needsOnboarding, proposedDocument } from '../src/index.ts'
 const document = { first_name: 'Camille', last_name: 'Moreau', gender: 'female' } as const
 
 describe('needsOnboarding', () => {
-  it('is true without a document or without any name in it', () => {
+  it('is true if there is no document, or no name in it', () => {
     expect(needsOnboarding(null)).toBe(true)
     expect(needsOnboarding({ ...document, first_name: '', last_name: '' })).toBe(true)
     expect(needsOnboarding(document)).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Reduces caniemail's data to what a signature can use and writes it to `src/checks/generated/`:
- * `node scripts/build-client-support.ts`.
+ * Reduces caniemail's data to the features that a signature can use, and writes them to
+ * `src/checks/generated/`: `node scripts/build-client-support.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { clientSupportSource } from './client-support-source.ts'

@@ -1,7 +1,7 @@
 /**
  * Takes a light-mode screenshot of the four layouts side by side for the README:
  * `CHROMIUM_PATH=/usr/bin/chromium node --conditions=org-source scripts/build-layout-pictures.ts`
- * (without the variable, Playwright's own browser).
+ * (uses Playwright's own browser if the variable is not set).
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'

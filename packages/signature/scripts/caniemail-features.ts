@@ -1,6 +1,6 @@
 import type { CaniemailData, CaniemailFeature } from './caniemail-data.ts'
 
-/** The kind of HTML construct by which the use of a feature is recognised. */
+/** The kind of HTML or CSS construct that shows that a feature is used. */
 export type FeatureKind =
   | 'element'
   | 'attribute'
@@ -20,7 +20,7 @@ export interface SignatureFeature {
 }
 
 /**
- * Kind and names of features whose titles do not contain the names in a form that can be parsed.
+ * The kind and names of features that cannot be parsed from their titles.
  */
 const spelledOut: Record<string, [FeatureKind, ...string[]]> = {
   address: ['element', 'address'],
@@ -92,7 +92,7 @@ function classify({ title, category }: CaniemailFeature): [FeatureKind, ...strin
 }
 
 /**
- * Lists the features that inline-styled HTML without a style sheet can use, in caniemail's order.
+ * Lists the features that HTML with inline styles but no style sheet can use, in caniemail's order.
  */
 export function signatureFeatures({ data }: CaniemailData): SignatureFeature[] {
   return data.flatMap((feature) => {

@@ -34,8 +34,8 @@ function boundingBox({ body, side, crop }: IconSource): Box {
 }
 
 /**
- * Returns the scale of a mark: marks get equal areas unless their longer side would exceed 66% of
- * the icon.
+ * Returns the scale of a mark. Marks get equal areas, but their longer side never exceeds 66% of the
+ * icon.
  */
 function fit({ width, height }: Box): number {
   return Math.min(
@@ -60,7 +60,7 @@ function drawMark(source: IconSource, glyph: string, brand: string, scale: numbe
   }
 }
 
-/** Draws a network's icon at a roundness step as SVG: the mark centred on the brand color. */
+/** Draws a network's icon at a roundness step as SVG, with the mark centred on the brand color. */
 export function iconSvg(network: SocialNetwork, step: number): string {
   const source = iconSource(network.key)
   const box = boundingBox(source)

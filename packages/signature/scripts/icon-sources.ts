@@ -10,8 +10,8 @@ export interface IconSource {
   /** The part to show if the drawing contains more than the mark: x, y, width, height. */
   crop?: readonly [number, number, number, number]
   /**
-   * `knockout`: a filled disc with the mark cut out, of which only the mark is used. `outlined`: a
-   * white mark with a dark outline.
+   * `knockout`: the drawing is a filled disc with the mark cut out. The disc is painted in the brand
+   * color, and the mark shows through. `outlined`: a white mark with a dark outline.
    */
   style?: 'knockout' | 'outlined'
   /** Color of the mark, if the color selected by contrast would be wrong. */
@@ -25,8 +25,8 @@ interface IconSet {
 type Adjustment = Partial<Pick<IconSource, 'crop' | 'style' | 'glyphColor'>> & { cib?: string }
 
 /**
- * Networks that need another drawing, a part of the drawing, special treatment or a fixed mark
- * color.
+ * Networks that need a different drawing, only a part of the drawing, a special style or a fixed color
+ * of the mark.
  */
 const adjustments: Record<string, Adjustment> = {
   facebook: { cib: 'facebook-f' },
@@ -42,7 +42,7 @@ const adjustments: Record<string, Adjustment> = {
   whatsapp: { glyphColor: '#ffffff' },
 }
 
-/** A calendar sheet with a cross: no icon set has this network's mark. */
+/** A calendar sheet with a cross, drawn here because no icon set has this network's mark. */
 const doctolib: IconSource = {
   side: 24,
   body: '<path fill="currentColor" fill-rule="evenodd" d="M7 1h2.4v2.6h5.2V1H17v2.6h2.5A2.5 2.5 0 0 1 22 6.1v14.4a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 20.5V6.1a2.5 2.5 0 0 1 2.5-2.5H7zM10.6 8.2v3.4H7.2v2.8h3.4v3.4h2.8v-3.4h3.4v-2.8h-3.4V8.2z"/>',

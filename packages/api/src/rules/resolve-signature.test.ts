@@ -147,7 +147,7 @@ describe('personalise', () => {
     })
   })
 
-  it('leaves fields empty that the person has not filled in', () => {
+  it('leaves a field empty if the person has not filled it in', () => {
     const blank = { ...person, first_name: '', position: '', phone_number: '' }
 
     const data = personalise(shared({ firstName: 'Aperçu', phone: '01 02 03 04 05' }), blank)

@@ -3,17 +3,17 @@ import { canonicalJson, hashText } from './hash.ts'
 import { withLinkedIn, type Person } from './resolve-signature.ts'
 
 /**
- * Hashes the shared part of a signature, as the `prefix` of `signatureVersion`. Compute it once for
- * all people who share it.
+ * Hashes the shared part of a signature. Pass the result as the `prefix` of `signatureVersion`.
+ * Compute it once for all people who share this part.
  */
 export function versionPrefix(shared: SignatureData): string {
   return hashText(canonicalJson({ ...shared, social: withoutLinkedIn(shared.social) }))
 }
 
 /**
- * Computes the version of a person's resolved signature from the fields of template, user, team and
- * organisation, but not from the campaign. Equal signatures have equal versions, even after a
- * change was undone.
+ * Computes the version of a person's resolved signature. It depends on the template, the user, the
+ * team and the organisation, but not on the campaign. Equal signatures have equal versions, so
+ * undoing a change restores the earlier version.
  */
 export function signatureVersion(prefix: string, shared: SignatureData, person: Person): string {
   const { first_name, last_name, position, email, phone_number, linkedIn } = person

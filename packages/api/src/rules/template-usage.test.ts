@@ -24,7 +24,7 @@ it('replaces a deleted template with the team’s, else with the organisation’
   ])
 })
 
-it('falls back to no template when team and organisation selected only the deleted one', () => {
+it('falls back to no template if neither the team nor the organisation has selected another one', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([

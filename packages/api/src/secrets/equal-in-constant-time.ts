@@ -5,7 +5,8 @@
 export function equalInConstantTime(actual: string, expected: string): boolean {
   let difference = actual.length ^ expected.length
   for (let at = 0; at < expected.length; at += 1) {
-    // Beyond the end of `actual` the code is NaN, which counts as 0; but then the lengths differ.
+    // Beyond the end of `actual`, the code is NaN and counts as 0. The result is still false, because
+    // the lengths differ.
     difference |= actual.charCodeAt(at) ^ expected.charCodeAt(at)
   }
   return difference === 0

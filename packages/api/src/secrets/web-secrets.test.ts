@@ -21,7 +21,7 @@ it('uses the media key only for addresses of images', async () => {
   expect(await sign(moved, 'sign-in-code')).not.toBe(await sign(secrets, 'sign-in-code'))
 })
 
-it('hashes as SHA-256', async () => {
+it('hashes with SHA-256', async () => {
   expect(await secrets.sha256('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')
 })
 

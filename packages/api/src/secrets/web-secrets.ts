@@ -22,8 +22,8 @@ function randomBytes(length: number): Uint8Array<ArrayBuffer> {
  * Creates secrets with WebCrypto, for Node, edge runtimes and browsers.
  *
  * @param masterKey at least 32 random bytes
- * @param mediaKey signs the addresses of images. Pass the earlier master key after a change of
- *   keys, so that mails already delivered keep their images.
+ * @param mediaKey signs the addresses of images. After a change of the master key, pass the old
+ *   master key here, so that mails already delivered keep their images.
  */
 export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
   const keys = new Map<SigningPurpose, Promise<CryptoKey>>()

@@ -5,8 +5,8 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { Seed } from './seed.ts'
 
 /**
- * Stores a seed through any adapters, with all rows in one transaction. Rows that refer to each
- * other are inserted without these references, which are added last. Rejects when the organisation
+ * Stores a seed through any adapters, with all rows in one transaction. If two rows refer to each
+ * other, one is inserted without its reference, which is added later. Rejects when the organisation
  * already exists.
  */
 export async function plantSeed(

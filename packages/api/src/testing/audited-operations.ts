@@ -1,7 +1,7 @@
 import type { AuditAction } from '../contract/entities/audit-entry.ts'
 import type { OperationId } from '../contract/operations.ts'
 
-/** The audit entries of each operation when an administrator calls it. */
+/** The audit entries that each operation leaves when an administrator calls it. */
 export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   loginOtherAccount: ['account_opened'],
   endAccountLink: ['master_ended'],
@@ -20,7 +20,7 @@ export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   reportExport: ['employees_exported'],
 }
 
-/** Operations without an audit entry: they are not audited, or the test's call is rejected. */
+/** Operations that leave no entry in this test: they are not audited, or the test's call is rejected. */
 export const unaudited: readonly OperationId[] = [
   'logout',
   'endSession',

@@ -44,7 +44,7 @@ export function describeBilling(
     afterEach(() => controls.setReachable(true))
     afterAll(() => host?.close())
 
-    it('[1.7.26] [1.7.27] [1.7.38] saves a card: secret, confirmation, payment method', async () => {
+    it('[1.7.26] [1.7.27] [1.7.38] saves a card that was confirmed with the client secret', async () => {
       const world = await makeWorld(host)
 
       const { client_secret } = await world.admin.client.call('getSetupIntentKey')
@@ -110,7 +110,7 @@ export function describeBilling(
       ])
     })
 
-    it('[1.7.25] deletes the card, and lets the subscription end with the paid period', async () => {
+    it('[1.7.25] deletes the card, and ends the subscription at the end of the paid period', async () => {
       const world = await makeWorld(host)
       await subscribe(world, controls)
       const path = { id: world.organisationId }
@@ -136,7 +136,7 @@ export function describeBilling(
       expect(await admin.client.call('listInvoices', { path })).toEqual({ data: [], total: 0 })
     })
 
-    it('lists the invoices, and starts no second subscription on a second call', async () => {
+    it('lists the invoices, and does not start a second subscription on a second call', async () => {
       const world = await makeWorld(host)
       const path = { id: world.organisationId }
       const body = { payment_method: await confirmed(world, controls) }
@@ -150,7 +150,7 @@ export function describeBilling(
       expect(data[0]?.url).toMatch(/^https:/)
     })
 
-    it('starts one subscription when several cards are saved at once', async () => {
+    it('starts only one subscription when several cards are saved at the same time', async () => {
       const world = await makeWorld(host)
       const cards = ['1111', '2222', '3333'].map((last4) => ({ ...card, last4 }))
       const methods: string[] = []
@@ -183,12 +183,12 @@ export function describeBilling(
       expect(most).toBe(1)
       expect(total).toBe(1)
       expect(payment_subscription).not.toBeNull()
-      // The card that was saved first, or the one that replaced it.
+      // The stored card must be one of those whose call succeeded.
       const kept = saved.flatMap(({ status }, at) => (status === 'fulfilled' ? [cards[at]] : []))
       expect(kept).toContainEqual(payment_card)
     })
 
-    it('saves no card that the bank declines, and says why', async () => {
+    it('does not save a card that the bank declines, and reports why', async () => {
       const world = await makeWorld(host)
 
       for (const [reason, message] of Object.entries(paymentRefusals)) {
@@ -284,7 +284,7 @@ export function describeBilling(
       expect(replayed.status).toBe(200)
     })
 
-    it('audits changes to the card by people, and to the subscription by the provider', async () => {
+    it('audits card changes by people and subscription changes by the provider', async () => {
       const world = await makeWorld(host)
       const path = { id: world.organisationId }
       await refusal(subscribe(world, controls, { ...card, refusal: 'expired_card' }))

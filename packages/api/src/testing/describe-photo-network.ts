@@ -185,7 +185,7 @@ export function describePhotoNetwork(
       ])
     })
 
-    it('deletes the token with its owner', async () => {
+    it('deletes the token when its owner is deleted', async () => {
       const world = await makeWorld(host)
       await connect(world.member, controls)
 

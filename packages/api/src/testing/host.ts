@@ -12,7 +12,7 @@ export interface TestMailer extends Mailer {
   refuse: (mail: Mail) => void
 }
 
-/** The parts that the suite passes to a host, which provides everything else. */
+/** The parts of a host that the suite provides. The host provides everything else. */
 export interface HostParts {
   clock: TestClock
   mailer: TestMailer

@@ -22,8 +22,8 @@ export function clientOf(host: ContractHost, token: string | null): Client {
 let addresses = 0
 
 /**
- * Creates a client with its own browser key. On hosts that trust the header, it also has its own
- * address, so that the suites together do not reach any per-client limit.
+ * Creates a client with its own browser key. On hosts that trust `X-Forwarded-For`, it also has its
+ * own address, so that all suites together stay below the limits per client.
  */
 export function browserOf(
   host: ContractHost,
@@ -53,7 +53,7 @@ export function request(
 }
 
 /**
- * Returns the `ApiError` with which a call rejects. Throws when it resolves, or rejects with
+ * Waits for a call to fail, and returns its `ApiError`. Throws when the call succeeds, or fails with
  * another error.
  */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {

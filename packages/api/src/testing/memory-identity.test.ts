@@ -79,7 +79,7 @@ it('accepts an invitation link only for an identity with the invited address', a
   expect(refused.map(({ type }) => type)).toEqual(Array(3).fill('INVITATION_REFUSED'))
 })
 
-it('audits sign-ins by identity, and rejected identities', async () => {
+it('audits sign-ins with verified and with rejected identities', async () => {
   const world = await makeWorld(host)
   const login = (isVerified: boolean) =>
     clientOf(host, null).call('loginIdentity', { body: bodyOf(world, isVerified) })

@@ -6,7 +6,7 @@ import { countedFields } from '../rules/counted-member.ts'
 
 const hour = 3600
 
-/** The fields of a member that adoption needs. */
+/** The fields of a member that `adoptionView` reads. */
 export const adoptionFields = [
   ...countedFields,
   'first_sent_at',

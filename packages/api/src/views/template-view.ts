@@ -3,7 +3,7 @@ import type { SignatureTemplate } from '../contract/entities/template.ts'
 import { fileAddress } from '../media/variant.ts'
 import type { MediaRecord, TemplateRecord } from '../ports/records.ts'
 
-/** Data that the views of templates need in addition to the templates. */
+/** Data that `templateView` reads in addition to the template. */
 export interface TemplateSurroundings {
   media: ReadonlyMap<string, MediaRecord>
   publicUrl: string

@@ -11,8 +11,8 @@ export interface Address {
 const AddressContext = createContext<Address | null>(null)
 
 /**
- * Provides the address. Rendered by the product's router or, on pages without a router, by
- * `BrowserAddress`.
+ * Provides the address to the components below. The product's router renders it or, on pages without
+ * a router, `BrowserAddress`.
  */
 export const AddressProvider = AddressContext
 

@@ -6,8 +6,8 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Whether a click is plain and stays in this document. The browser handles other clicks, such as
- * those that open a new tab.
+ * Whether this is a plain left click, which navigates within the document. The browser handles all
+ * other clicks, such as those that open a new tab.
  */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

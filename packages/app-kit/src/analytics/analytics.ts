@@ -1,4 +1,4 @@
-/** Receives product events; `navigate` contains the new path after each change. */
+/** Receives product events, such as `navigate` with the new path after each navigation. */
 export interface Analytics {
   track: (event: string, properties: Readonly<Record<string, string>>) => void
 }

@@ -27,7 +27,7 @@ export interface AppStoreOptions extends Partial<
   /** Base path of the API, for example `/api`. */
   baseUrl: string
   fetch?: ClientOptions['fetch']
-  /** Loads the identity service if the server has one configured; without it none is used. */
+  /** Loads the identity service if the server has one configured. By default, none is used. */
   openData?: OpenData
 }
 
@@ -42,8 +42,8 @@ const sharedReducers = {
 export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
 
 /**
- * Creates the store of one product: its own reducers plus the shared session, sign-in and operations,
- * with all sagas running. Also returns the environment, which components share with the sagas.
+ * Creates the store of one product, with the product's own reducers and the shared ones, and starts
+ * all sagas. Also returns the environment, which components share with the sagas.
  */
 export function createAppStore(options: AppStoreOptions) {
   const saga = createSagaMiddleware()
@@ -51,7 +51,7 @@ export function createAppStore(options: AppStoreOptions) {
   const rootReducer = (): Reducer => combineReducers({ ...features.reducers, ...sharedReducers })
   const store = configureStore({
     reducer: rootReducer() as Reducer<SharedState>,
-    // The state is always plain data; checking large lists on every action is slow.
+    // The checks are off: the state is always plain data, and checking large lists is slow.
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
   })
@@ -61,7 +61,7 @@ export function createAppStore(options: AppStoreOptions) {
     ...(options.fetch ? { fetch: options.fetch } : {}),
     getToken: () => auth()?.access_token ?? null,
     onSessionEnd: (token) => {
-      // A late response for an earlier session must not end a newer one, of this tab or another.
+      // A late response for an earlier session must not end a newer session in this or another tab.
       const kept = options.sessionStorage.read()?.access_token ?? token
       const isCurrent = token !== null && token === auth()?.access_token && token === kept
       if (isCurrent) store.dispatch(sessionEnded('expired'))

@@ -13,7 +13,7 @@ export function createFeatureRegistry(first: Feature) {
   return {
     reducers: reducers as Readonly<typeof reducers>,
     sagas: sagas as readonly FeatureSaga[],
-    /** Channel to which the sagas of later features are sent. */
+    /** Channel that receives the sagas of features that are added later. */
     added,
     /** Adds a feature; returns false when it is already registered. */
     add(feature: Feature): boolean {

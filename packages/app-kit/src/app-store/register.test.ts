@@ -8,7 +8,7 @@ import { createTestApp } from '../testing/test-app.ts'
 const increment = createAction('counting/increment')
 const counted = createAction('counting/counted')
 
-/** Creates a feature with a counter, which records when its saga starts and is cancelled. */
+/** Creates a feature with a counter. Its notes record when its saga is started and cancelled. */
 function createCounting() {
   const notes: string[] = []
   const feature: Feature = {
@@ -47,7 +47,7 @@ it('immediately adds the state and starts the saga of a feature', async () => {
   app.stop()
 })
 
-it('keeps the state and a single saga when a feature is registered again', async () => {
+it('keeps the state and does not start a second saga when a feature is registered again', async () => {
   const app = await createTestApp()
   const { feature, notes } = createCounting()
   app.register(feature)

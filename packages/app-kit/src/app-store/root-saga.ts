@@ -30,7 +30,7 @@ import type { FeatureRegistry } from './feature-registry.ts'
 
 const restartDelay = 1000
 
-/** Runs a feature forever: a crash is logged and stays local, and the feature restarts. */
+/** Runs a saga, and restarts it after a crash. The crash is logged and does not affect other sagas. */
 export function* supervise(saga: FeatureSaga, environment: Environment): Generator {
   for (;;) {
     try {
@@ -54,7 +54,7 @@ function* clearLocalData(environment: Environment, reason: SessionEndReason) {
 }
 
 function* runFeatures(features: FeatureRegistry, environment: Environment): Generator {
-  // Buffered, because another session may end during the cleanup.
+  // The channel buffers the actions, because another session may end during the cleanup.
   const ends = yield* actionChannel(leavesAccount)
   const starts = yield* actionChannel(
     [signedIn.type, sessionLoaded.type],
@@ -76,12 +76,12 @@ function* runFeatures(features: FeatureRegistry, environment: Environment): Gene
     yield* flush(starts)
     // Clear local data before the features restart, because they read it.
     if (sessionEnded.match(end)) yield* clearLocalData(environment, end.payload)
-    // Somebody may sign in during the cleanup, while no feature listens.
+    // Somebody may sign in during the cleanup, when no feature is running.
     hasMissedStart = (yield* flush(starts)).length > 0
   }
 }
 
-/** Runs all sagas: the session's until the page closes, and the features' once per account. */
+/** Runs all sagas. The shared ones run until the page closes. Those of features restart per account. */
 export function* rootSaga(features: FeatureRegistry, environment: Environment): Generator {
   yield* fork(runFeatures, features, environment)
   yield* fork(supervise, signInSaga, environment)

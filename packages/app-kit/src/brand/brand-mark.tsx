@@ -5,7 +5,10 @@ const Mark = styled.svg`
   border-radius: var(--ph-radius-control);
 `
 
-/** The product's logo: a flourish as under a signature. Decorative, since the name is next to it. */
+/**
+ * The product's logo: a flourish like one below a signature. It is decorative, because the product's
+ * name is next to it.
+ */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <Mark width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">

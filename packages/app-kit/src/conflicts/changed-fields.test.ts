@@ -3,7 +3,7 @@ import { changedFields, contestedFields } from './changed-fields.ts'
 
 const base = { name: 'Commercial', position: 'Vendeuse', team_id: 'sales', revision: 3 }
 
-it('keeps the values that differ from the entity', () => {
+it('returns only the values that differ from the entity', () => {
   expect(changedFields({ name: 'Commercial', position: 'Acheteuse' }, base)).toEqual({
     position: 'Acheteuse',
   })

@@ -9,7 +9,7 @@ export interface Revised {
 export interface Conflict {
   /** The entity as it is stored now. */
   current: Revised
-  /** Names of the fields that both have changed. */
+  /** Names of the fields that both sides have changed. */
   fields: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function currentOf(error: unknown): Revised | null {
   return isRevised(payload.current) ? payload.current : null
 }
 
-/** Returns the stored entity with which a save conflicted; null for other failures. */
+/** Returns the entity as it is stored now if a save failed with a conflict; otherwise null. */
 export function storedInstead<Entity extends Revised>(error: unknown): Entity | null {
   return error instanceof ConflictError ? (error.conflict.current as Entity) : null
 }

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga'
 import { changedFields, contestedFields, fieldOf } from './changed-fields.ts'
 import { ConflictError, currentOf, DeletedError, isMissing, type Revised } from './conflict.ts'
 
-/** Number of attempts before giving up while others keep changing the entity. */
+/** Maximum number of attempts while other people keep changing the entity. */
 const attempts = 5
 
 /** A change to an entity. */
@@ -16,7 +16,7 @@ export interface Change<Values extends object, Entity extends Revised> {
   deleted?: string
   /**
    * Merges two changes to one field whose value has several parts. Returns undefined if they
-   * contradict each other. Without `merge`, a field that both have changed is a conflict.
+   * contradict each other. Without `merge`, any field that both sides have changed is a conflict.
    */
   merge?: (field: string, both: BothSides) => unknown
 }
@@ -29,12 +29,12 @@ export interface BothSides {
 }
 
 /**
- * Sends a change based on one revision of an entity. If somebody else has since saved other fields
- * (an employee's own form, another tab), only the changed fields are sent, so that no
- * change is lost. Fields that `merge` can merge are sent merged.
+ * Sends a change based on one revision of an entity. If somebody else has saved the entity since
+ * then, for example in another tab, only the changed fields are sent, so that no change is lost. If
+ * both sides have changed the same field, the merged value is sent where `merge` returns one.
  *
- * @throws ConflictError if both have changed the same field, DeletedError if the entity is deleted
- * and `deleted` is set; otherwise what `send` throws.
+ * @throws ConflictError if both sides have changed the same field and it cannot be merged;
+ *   DeletedError if the entity is deleted and `deleted` is set; any other error of `send`
  */
 export function* sendChange<Values extends object, Entity extends Revised>({
   values,

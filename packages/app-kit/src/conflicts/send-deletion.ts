@@ -4,7 +4,7 @@ import { isMissing } from './conflict.ts'
 /**
  * Sends a deletion. Succeeds if somebody else has already deleted the entity.
  *
- * @throws what `send` throws otherwise
+ * @throws any other error of `send`
  */
 export function* sendDeletion(send: () => SagaGenerator<unknown>): SagaGenerator<void> {
   try {

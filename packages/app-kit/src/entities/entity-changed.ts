@@ -3,8 +3,8 @@ import { createAction } from '@reduxjs/toolkit'
 export type EntityChange = 'created' | 'updated' | 'deleted'
 
 /**
- * The server has saved a change to one or more entities of a list. Lists with related data reload,
- * without knowing the feature that made the change.
+ * The server has saved a change to one or more entities of a list. Lists with related data then reload.
+ * They do not depend on the feature that made the change.
  */
 export const entityChanged = createAction<{
   /** Name of the list, for example `teams`. */
@@ -12,7 +12,7 @@ export const entityChanged = createAction<{
   change: EntityChange
 }>('entities/changed')
 
-/** The changes after which a list reloads, by the name of the changed list. */
+/** The changes that make a list reload, by the name of the changed list. */
 export type ReloadRules = Readonly<Record<string, readonly EntityChange[]>>
 
 export const everyChange: readonly EntityChange[] = ['created', 'updated', 'deleted']

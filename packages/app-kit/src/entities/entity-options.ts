@@ -19,11 +19,11 @@ export interface CreateRequest {
 export interface UpdateRequest<Item> {
   id: string
   values: object
-  /** The entity that was edited, so that the save can detect somebody else's change since then. */
+  /** The entity as it was when editing began, so that the save can detect changes by other people. */
   base: Item
 }
 
-/** Path parameters of a call: the session's organisation. */
+/** Path parameters of a call, with the id of the session's organisation. */
 interface OrganisationPath {
   id: string
 }
@@ -54,9 +54,9 @@ export interface EntityOptions<
       call: { path: OrganisationPath; query: { filter: Filter } },
       options: { signal: AbortSignal },
     ) => Promise<{ data: Item[]; total: number }>
-    /** Loads only the first page, because the screens request their pages from the server. */
+    /** Whether to load only the first page, for lists whose screens load their own pages. */
     firstPageOnly?: boolean
-    /** Changes to other lists after which this one reloads. */
+    /** Changes to other lists that make this list reload. */
     after: ReloadRules
   }
   create: {

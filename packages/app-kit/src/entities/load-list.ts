@@ -18,7 +18,8 @@ interface Page<Item> {
 export type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
 
 /**
- * Counts the loads of a list: how many have started, and which is the newest that has shown a page.
+ * Counters for the loads of a list. `started` is the number of the latest load, and `shown` is the
+ * number of the newest load that has shown a page.
  */
 interface Loads {
   started: number

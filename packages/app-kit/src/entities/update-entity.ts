@@ -22,8 +22,8 @@ const previewed = <Item extends Entity>(former: Item, preview: Partial<Item>) =>
 
 /**
  * Saves a change to an entity. Its preview appears immediately; a failure restores the stored
- * values. The entity need not be in the list: a table may load its own pages, and only the server
- * knows whether somebody has deleted it.
+ * values. The entity need not be in the list, because a table may load its own pages. If the entity
+ * has been deleted, the server rejects the change.
  */
 export function* updateEntity<Item extends Entity, Update extends UpdateRequest<Item>, State>(
   { list, texts, update }: UpdateOptions<Item, Update, State>,

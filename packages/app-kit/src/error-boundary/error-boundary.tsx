@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** A change of this value renders the children again, for example when another page opens. */
+  /** When this value changes, the children render again, for example when another page opens. */
   resetKey?: string | undefined
   /** Shown instead of the children; `retry` renders them again. */
   fallback: (error: Error, retry: () => void) => ReactNode

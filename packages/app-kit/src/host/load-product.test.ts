@@ -23,7 +23,7 @@ it('[3.1.05] rejects an unknown product name', async () => {
   await expect(loadProduct('toString', {})).rejects.toThrow('This app does not exists')
 })
 
-it('[3.1.06] [3.8.18] rejects a product without router', async () => {
+it('[3.1.06] [3.8.18] rejects a product without a router', async () => {
   const loaders = { stock: async () => ({ product: { name: 'stock' } }) }
   await expect(loadProduct('stock', loaders)).rejects.toThrow('No router defined')
 })

@@ -4,10 +4,11 @@ import type { ProductEntry } from '../product.ts'
 export type ProductLoader = () => Promise<{ product: Partial<ProductEntry> }>
 
 /**
- * Loads the entry of the product with this name. Without public pages, all its pages use the store.
+ * Loads the entry of the product with this name. If it declares no public pages, all its pages use the
+ * store.
  *
  * @throws Error `This app does not exists` for a name without a loader, `No router defined` for a
- *   product without router (specification 3, section 8, including the spelling)
+ *   product without a router (the wording and spelling are those of specification 3, section 8)
  */
 export async function loadProduct(
   name: string,

@@ -34,7 +34,7 @@ type IdentityOptions = NonNullable<TestAppOptions['api']>['identity']
 const start = (options: IdentityOptions = {}, more: TestAppOptions = {}) =>
   createTestApp({ ...more, api: { identity: { account, ...options }, ...more.api } })
 
-it('asks the server once whether another way to sign in is configured', async () => {
+it('asks the server only once whether another way to sign in is configured', async () => {
   const app = await start()
   app.store.dispatch(identityOfferRequested())
   app.store.dispatch(identityOfferRequested())
@@ -43,7 +43,7 @@ it('asks the server once whether another way to sign in is configured', async ()
   expect(paths(app)).toEqual(['/api/conf'])
 })
 
-it('offers no other sign-in and calls no service when none is configured', async () => {
+it('offers no other way to sign in, and makes no request, if no service is configured', async () => {
   const app = await createTestApp()
   app.store.dispatch(identityOfferRequested())
   await vi.waitFor(() => expect(identity(app).offer).toBe('none'))
@@ -78,7 +78,7 @@ it('signs in with the third-party account only once on a double click, then asks
   expect(paths(app)).toEqual(['/api/conf', '/api/auth/identity/login'])
 })
 
-it('requires no onboarding when the stored user document is complete', async () => {
+it('does not require onboarding if the stored user document is complete', async () => {
   const app = await start({ documents: { [account.uid]: stored } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() => expect(identity(app).check).toBe('complete'))
@@ -110,7 +110,7 @@ it('signs the user in even if the stored profile never arrives', async () => {
   logged.mockRestore()
 })
 
-it('shows why the account cannot sign in, and starts no session', async () => {
+it('shows why the account cannot sign in, and does not start a session', async () => {
   const app = await start({ failures: { signInWithAccount: 'popup_closed' } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() =>
@@ -190,7 +190,7 @@ it('restores the requested page and the invitation in the link’s tab', async (
   )
 })
 
-it('remembers only the page of the newest link', async () => {
+it('remembers only the page that was requested before the newest link', async () => {
   const identityStorage = memoryIdentityStorage({ isSignedIn: true })
   const app = await start({}, { identityStorage })
   app.store.dispatch(linkRequested({ email, returnUrl, from: '/users' }))

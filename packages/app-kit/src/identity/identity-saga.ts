@@ -79,7 +79,8 @@ export function* openLink(environment: Environment, { payload }: ReturnType<type
     yield* put(fromRestored(kept.from ?? null))
     yield* exchange(environment, services, user, kept.invitation ?? null)
   } catch (error) {
-    // The stored email may be somebody else's; an expired link no longer needs an email.
+    // Ask for the email again if it is wrong, because the stored one may belong to another person.
+    // An expired link needs no email, so return to all options.
     if (isCode(error, 'wrong_email')) yield* put(linkEmailMissing())
     if (isCode(error, 'link_expired')) yield* put(stepSelected('choices'))
     yield* put(identityFailed(failureOf(error)))
@@ -160,7 +161,7 @@ function* signOutThere({ identity }: DataServices) {
   try {
     yield* call(() => identity.signOut())
   } catch (error) {
-    // The user is signed out here anyway, and the service asks for the account next time.
+    // Ignore the failure: the user is signed out of this app, and the service asks for an account next time.
     console.error(error)
   }
 }

@@ -28,7 +28,7 @@ export function SkipLink({ label }: { label: string }) {
       <Shortcut
         href="#main"
         onClick={(event) => {
-          // The fragment would remain in the address, and some pages read it.
+          // Following the link would leave `#main` in the address, where some pages read the fragment.
           event.preventDefault()
           const main = document.querySelector('main')
           main?.focus()

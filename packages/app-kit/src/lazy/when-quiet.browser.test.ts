@@ -3,7 +3,7 @@ import { quietTime, whenQuiet } from './when-quiet.ts'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Fetches something uncached that no plugin transforms. */
+/** Fetches a file that is not in the cache and that no build plugin transforms. */
 const fetchSomething = () => fetch(`/nothing.txt?at=${performance.now()}`)
 
 it('calls back when the page has been idle for two seconds', async () => {

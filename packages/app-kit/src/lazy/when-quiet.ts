@@ -1,11 +1,11 @@
-/** How long a page must receive nothing to count as idle, in ms. */
+/** How long the page must receive no resource before it counts as idle, in ms. */
 export const quietTime = 2000
 
 /**
  * Calls back when the document is complete and no resource has arrived for two seconds, so that
  * fetches started by the callback do not delay what the page is waiting for.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the callback
  */
 export function whenQuiet(callback: () => void): () => void {
   let timer: number | undefined

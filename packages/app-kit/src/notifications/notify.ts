@@ -5,7 +5,7 @@ export type NotificationTone = 'neutral' | 'success' | 'danger'
 /** Removes a message early when it no longer applies. */
 export type Withdraw = () => void
 
-/** Shows a short message to the user: at most two at once, 1500 ms each, at the top center. */
+/** Shows a short message to the user: at most two at once, 1500 ms each, at the top centre. */
 export type Notify = (message: string, tone?: NotificationTone) => Withdraw
 
 /** Creates a `Notify` that uses this queue. */

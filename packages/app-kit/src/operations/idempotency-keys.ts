@@ -1,11 +1,11 @@
-/** Generates the `Idempotency-Key` for sending values. */
+/** Generates the `Idempotency-Key` of a request that sends values. */
 export interface IdempotencyKeys {
   /**
    * Returns the same key while the values are the same, so that a retry after a lost response does
    * not repeat the work.
    */
   keyOf: (values: unknown) => string
-  /** Makes the next key a new one even for the same values, for example after a success. */
+  /** Forces a new key for the next request, even with the same values, for example after a success. */
   forget: () => void
 }
 

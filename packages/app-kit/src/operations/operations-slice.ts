@@ -9,7 +9,7 @@ export type Operation =
   | { status: 'succeeded'; id: string | null }
   | { status: 'failed'; message: string; conflict?: Conflict; fields?: FieldRefusals }
 
-/** Operations by a key that the starting screen defines, for example `users/create`. */
+/** Operations by key, for example `users/create`. */
 export type OperationsState = Record<string, Operation>
 
 /** How the operation with this key failed. */
@@ -20,7 +20,7 @@ interface Failure {
   conflict?: Conflict
   /** The server's errors by field. */
   fields?: FieldRefusals
-  /** Type of the server's error, for errors that need more than showing the message. */
+  /** Type of the server's error, for sagas that handle certain errors in a special way. */
   errorType?: string
 }
 

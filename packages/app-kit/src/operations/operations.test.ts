@@ -45,7 +45,7 @@ function* saving(environment: Environment) {
   )
 }
 
-it('notifies that it is saving, then that it was saved', async () => {
+it('notifies the user when saving starts and when it succeeds', async () => {
   const app = await appWith(saving)
   app.store.dispatch(work({ key: 'a' }))
   expect(app.notices).toEqual(['Saving...'])

@@ -3,7 +3,7 @@ import { ApiError, type FieldError } from '@org/api/client'
 /** Error messages by field name in the request body. */
 export type FieldRefusals = Readonly<Record<string, string>>
 
-/** Error for a value that only the server rejects. */
+/** Error message for a value that passes the form's own checks but is rejected by the server. */
 const refusedValue = 'Cette valeur n’est pas acceptée'
 
 /** Thrown when the server rejects the values of some fields. */
@@ -24,14 +24,15 @@ export function refusalsIn(error: unknown): FieldRefusals | null {
   if (typeof payload !== 'object' || payload === null) return null
   if ('field' in payload && typeof payload.field === 'string') return { [payload.field]: message }
   if (type !== 'VALIDATION' || !('errors' in payload) || !Array.isArray(payload.errors)) return null
-  // The server's message is for developers.
+  // The server's messages are for developers, so show a French one.
   return Object.fromEntries(
     (payload.errors as FieldError[]).map(({ path }) => [path, refusedValue]),
   )
 }
 
 /**
- * Returns the field errors of a form after its save has thrown; for the form's option `errorsOf`.
+ * Returns the field errors in an error that a form's save has thrown. Pass this function as the form's
+ * option `errorsOf`.
  */
 export function refusedFields(thrown: unknown): FieldRefusals | null {
   return thrown instanceof RefusedError ? thrown.fields : null

@@ -12,7 +12,7 @@ type OperationsStore = Pick<
   'dispatch' | 'getState' | 'subscribe'
 >
 
-/** Message when the user left the account, which cancels all operations. */
+/** Message when the user leaves the account, which cancels all operations. */
 const interrupted = 'L’enregistrement a été interrompu. Enregistrez de nouveau.'
 
 /** How long to wait before dispatching an unhandled action again, in ms. */
@@ -54,8 +54,8 @@ async function start(store: OperationsStore, key: string, action: UnknownAction)
  *
  * @param key of the operation
  * @returns the id of the created entity, or null
- * @throws Error with the failure's message, or if the user leaves the account first; RefusedError when
- *   the server rejects fields
+ * @throws RefusedError if the server rejects fields; otherwise Error with the message of the failure,
+ *   also when the user leaves the account first
  */
 export async function runOperation(
   store: OperationsStore,

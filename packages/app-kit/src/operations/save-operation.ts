@@ -13,8 +13,8 @@ export interface SaveTexts {
 }
 
 /**
- * Runs a save as the operation with this key, and notifies the user: first that it is saving, then
- * that it was saved or why not.
+ * Runs a save as the operation with this key, and notifies the user that it is saving, and then that
+ * it was saved or why it failed.
  *
  * @returns true after success
  */

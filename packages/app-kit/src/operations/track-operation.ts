@@ -13,8 +13,8 @@ export type Outcome =
 export type Work<Result> = SagaGenerator<Result>
 
 /**
- * Runs work and keeps its state as the operation with this key, so that the screen that started it
- * can close on success and keep the input on failure.
+ * Runs work, and stores its state as the operation with this key. The screen that started the work can
+ * then close on success and keep the input on failure.
  *
  * @param work returns the id of the created entity, if any
  */

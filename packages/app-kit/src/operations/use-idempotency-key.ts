@@ -5,10 +5,10 @@ import { idempotencyKeys } from './idempotency-keys.ts'
 import { type OperationsState, selectOperation } from './operations-slice.ts'
 
 /**
- * Returns a function that generates the `Idempotency-Key` for sending values: the same key while the
- * values are the same, until the operation has succeeded.
+ * Returns a function that generates the `Idempotency-Key` of a request that sends values. The key stays
+ * the same until the values change or the operation succeeds.
  *
- * @param operation key of the operation that sends them
+ * @param operation key of the operation that sends the values
  */
 export function useIdempotencyKey(operation: string): (values: unknown) => string {
   const { newKey } = useEnvironment()

@@ -23,7 +23,7 @@ export function useOperation(key: string, onSuccess?: (id: string | null) => voi
   }, [dispatch, key])
   useEffect(() => {
     if (operation?.status === 'running') hasRun.current = true
-    // An operation started on an earlier visit may finish now, which is not a success of this
+    // An operation from an earlier visit may succeed now. This must not count as a success of this
     // visit.
     if (operation?.status !== 'succeeded' || !hasRun.current) return
     dispatch(operationForgotten(key))

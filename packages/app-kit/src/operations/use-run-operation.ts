@@ -5,7 +5,7 @@ import type { OperationsState } from './operations-slice.ts'
 import { runOperation } from './run-operation.ts'
 
 /**
- * Returns a function for a form's `save`: it dispatches an action, and its promise settles with the
+ * Returns a function for a form's `save`, which dispatches an action and returns a promise of the
  * operation's outcome.
  */
 export function useRunOperation(key: string): (action: UnknownAction) => Promise<string | null> {

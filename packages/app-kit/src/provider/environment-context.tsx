@@ -15,7 +15,7 @@ export function EnvironmentProvider(props: { environment: Environment; children:
   )
 }
 
-/** @throws Error outside an `AppProvider` */
+/** Returns the environment. @throws Error outside an `AppProvider` */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext)
   if (!environment) throw new Error('useEnvironment needs an AppProvider above it')

@@ -19,7 +19,7 @@ export function withFeature<Props extends object>(
   return function Registered(props: Props) {
     const register = use(RegisterContext)
     if (!register) throw new Error('withFeature needs an AppProvider above it')
-    // Not in an effect, because the screen reads the state when it renders. Registering again has no effect.
+    // Not in an effect, because the screen reads the state when it renders. Registering twice is harmless.
     useState(() => register(feature))
     return <Screen {...props} />
   }

@@ -22,19 +22,19 @@ export interface ReturnedState {
 export interface RequireUserProps extends GuardProps {
   signInPath: string
   /**
-   * Dialog that asks to sign in again, over a screen that has unsaved work although the session
-   * ended.
+   * Dialog that asks the user to sign in again. Shown over a screen with unsaved work when the session
+   * has ended.
    */
   loginDialog: ReactNode
   /**
-   * Dialog that asks what to do with unsaved work when another account was opened in the meantime.
+   * Dialog that asks what to do with unsaved work after another account has been opened.
    */
   otherAccountDialog: ReactNode
 }
 
 /**
- * Returns the location state to pass to the sign-in page, so that it returns to this address. Empty
- * after a logout: the next user has not requested this page.
+ * Returns the location state to pass to the sign-in page, so that it returns to this address. The state
+ * is empty after a logout, because the next user has not requested this page.
  */
 export function useReturnState(address: string): ReturnState {
   const { endReason } = useSelector(selectSession)
@@ -77,8 +77,8 @@ export interface RequireAccessProps {
 }
 
 /**
- * Renders its routes when access is allowed; otherwise redirects to the forbidden page, or to the
- * home page right after a sign-in: the session that ended on this page may have been somebody else's.
+ * Renders its routes when access is allowed, and otherwise redirects to the forbidden page. Right after
+ * a sign-in it redirects to the home page instead, because another user may have requested this page.
  */
 export function RequireAccess({ isAllowed, forbiddenPath, homePath }: RequireAccessProps) {
   const { state } = useLocation() as { state: ReturnedState | null }

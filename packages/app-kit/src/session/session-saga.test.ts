@@ -128,7 +128,7 @@ it('logs out even when the server is unreachable, and says so', async () => {
   await vi.waitFor(() => expect(app.notices).toHaveLength(1))
 })
 
-it('signs out everywhere only after the server has done so, and stays signed in otherwise', async () => {
+it('signs out locally only after the server has ended all sessions, or else stays signed in', async () => {
   let isAway = true
   const app = await restored({
     ...signedIn,

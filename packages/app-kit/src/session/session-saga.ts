@@ -114,8 +114,8 @@ export function* abandonWork(environment: Environment) {
 }
 
 /**
- * Reopens the account of the unsaved work with the session of the account that was opened since
- * then, which works if both belong to the same person. Otherwise the screen asks to sign in.
+ * Reopens the account of the unsaved work, using the session of the account that was opened since then.
+ * This works if both accounts belong to the same person. Otherwise the screen asks the user to sign in.
  */
 export function* reclaimWork(environment: Environment) {
   const { unsavedWork } = yield* select(selectSession)

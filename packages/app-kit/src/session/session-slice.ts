@@ -18,7 +18,7 @@ export interface SessionState {
   otherAccounts: Account[]
   /** True from page load until the stored session is loaded or rejected. */
   isRestoring: boolean
-  /** True while another account is being opened; nothing of the previous one may be shown. */
+  /** True while another account is being opened. No data of the previous account may be shown. */
   isSwitching: boolean
   /** Why the last session of this page ended; null when none has ended or another one has begun. */
   endReason: SessionEndReason | null
@@ -73,7 +73,7 @@ export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded
 /** Another tab opened another account, which this tab follows. */
 export const accountChanged = createAction<Auth>('session/accountChanged')
 /**
- * A signed-in user has signed in to another account; its session starts right after this action.
+ * A signed-in user has signed in to another account. The new session starts right after this action.
  */
 export const accountLeft = createAction('session/accountLeft')
 /** Another account was opened while unsaved work of the previous one exists. */
@@ -82,12 +82,12 @@ export const otherAccountOpened = createAction('session/otherAccountOpened')
 export const workAbandoned = createAction('session/workAbandoned')
 /** The user wants to return to the account of the unsaved work. */
 export const workReclaimed = createAction('session/workReclaimed')
-/** Matches actions by which the user leaves the account and any unsaved work. */
+/** Matches the actions of a user who leaves the account and gives up any unsaved work. */
 const leavesByChoice = isAnyOf(logoutRequested, logoutEverywhereRequested, switchAccountRequested)
 export type AccountLeaving = ReturnType<
   typeof logoutRequested | typeof logoutEverywhereRequested | typeof switchAccountRequested
 >
-/** Matches actions after which this tab's data and pending work belong to the previous account. */
+/** Matches actions that end or change the account. This tab's data and pending work are then outdated. */
 export const leavesAccount = isAnyOf(
   sessionEnded,
   switchAccountRequested,
@@ -209,8 +209,7 @@ export interface WithSession {
 }
 
 /**
- * Whether a user is logged in, which is the case when an access token exists (specification 1,
- * section 4).
+ * Whether a user is logged in, that is, whether there is an access token (specification 1, section 4).
  */
 export const selectIsLoggedIn = (state: WithSession): boolean => state.session.auth !== null
 export const selectAuth = (state: WithSession): Auth | null => state.session.auth

@@ -7,14 +7,14 @@ export interface Auth {
   organisation_id: string
 }
 
-/** Another tab's change: it opened this session, or its session was ended by the server or the user. */
+/** A change made in another tab: it opened this session, or the server or the user ended its session. */
 export type SessionChange = { auth: Auth } | { auth: null; reason: 'expired' | 'other-tab' }
 
 /** Stores the session between visits and reports changes made in other tabs. */
 export interface SessionStorage {
   read: () => Auth | null
   write: (auth: Auth) => void
-  /** Other tabs are notified whether the session expired: only then is unsaved work kept. */
+  /** Removes the session, and passes on the reason. Other tabs keep unsaved work only after `expired`. */
   clear: (reason: SessionEndReason) => void
   /** Calls back with session changes of other tabs. */
   subscribe: (onChange: (change: SessionChange) => void) => () => void
@@ -64,7 +64,7 @@ export function localSessionStorage(window: Window): SessionStorage {
   }
 }
 
-/** Creates the in-memory session storage of several tabs: each call of the result opens a tab. */
+/** Creates in-memory session storage for several tabs. Each call of the returned function opens a tab. */
 export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   let current = initial && JSON.stringify(initial)
   const listeners = new Map<(change: SessionChange) => void, object>()

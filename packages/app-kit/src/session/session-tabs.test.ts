@@ -91,7 +91,7 @@ it('keeps the lists when another tab renews the session of the same account', as
 
 const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
 
-it('keeps a tab’s unsaved work when another tab learns that the session has expired', async () => {
+it('keeps a tab’s unsaved work when the session expires in another tab', async () => {
   const { open, cleared } = await twoTabs()
   let isOver = false
   const first = await open('first', () => isOver)
@@ -143,7 +143,7 @@ it('ignores a late code 105 for its own token after another tab has renewed the 
   expect(cleared).toEqual([])
 })
 
-describe('another account opened in another tab during unsaved work', () => {
+describe('an account opened in another tab while this tab has unsaved work', () => {
   /**
    * Sets up a team's administrator with unsaved work in one tab, and another account in another
    * tab.
@@ -181,7 +181,7 @@ describe('another account opened in another tab during unsaved work', () => {
     expect(session(tab)).toMatchObject({ unsavedWork: null, isOtherAccountOpen: false })
   })
 
-  it('returns to the account of the work without a code when both belong to one person', async () => {
+  it('returns to the account of the work without a code if one person owns both accounts', async () => {
     const { tab } = await workAndOther('own')
     tab.store.dispatch(workReclaimed())
     await vi.waitFor(() => expect(session(tab).user?.id).toBe(demoIds.teamAdmin))
@@ -192,7 +192,7 @@ describe('another account opened in another tab during unsaved work', () => {
     expect(tab.sessionStorage.read()?.user_id).toBe(demoIds.teamAdmin)
   })
 
-  it('asks for a sign-in when the other account is somebody else’s', async () => {
+  it('asks the user to sign in when the other account belongs to somebody else', async () => {
     const { tab } = await workAndOther('foreign')
     tab.store.dispatch(workReclaimed())
     await vi.waitFor(() => expect(session(tab).isOtherAccountOpen).toBe(false))
@@ -201,7 +201,7 @@ describe('another account opened in another tab during unsaved work', () => {
   })
 })
 
-/** Registers the person's own organisation in addition to the employer's; returns its session. */
+/** Registers the person's own organisation as a second account, and returns its session. */
 async function registerAgain({ fetch, adapters }: StoryWorld, email: string): Promise<Auth> {
   const client = createClient({
     baseUrl: 'http://app.example/api',

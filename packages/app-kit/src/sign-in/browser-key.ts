@@ -1,6 +1,6 @@
 const key = 'paraphe.browser'
 
-/** The random key by which the server recognises this browser: 32 bytes, base64url. */
+/** The random key that identifies this browser to the server: 32 bytes, base64url. */
 export type BrowserKey = () => string
 
 function randomKey(): string {
@@ -10,9 +10,9 @@ function randomKey(): string {
 }
 
 /**
- * Keeps the key in `localStorage`, even after the session ends. It grants no access. Thanks to it,
- * wrong codes entered elsewhere neither block a browser that has signed in before nor invalidate
- * the code that it requested.
+ * Keeps the key in `localStorage`, even after the session ends. The key grants no access. It protects a
+ * browser that has signed in before: wrong codes entered elsewhere do not block this browser, or
+ * invalidate the code that it requested.
  */
 export function localBrowserKey(storage: Storage): BrowserKey {
   return () => {

@@ -34,7 +34,7 @@ it('continues to the code step when the mail is sent, and goes back on request',
   expect(signIn(app)).toMatchObject({ step: 'email', email, sentCount: 0 })
 })
 
-it('stays at the code step after a reload, without a second mail, until the sign-in', async () => {
+it('stays at the code step after a reload until the sign-in, without sending a second mail', async () => {
   const signInStorage = memorySignInStorage()
   const first = await createTestApp({ signInStorage })
   const code = await codeOf(first)
@@ -170,7 +170,7 @@ it('sends the same browser key with both calls', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
-it('shows that a code is exhausted until another one is sent', async () => {
+it('reports that a code was tried too often, until another one is sent', async () => {
   const app = await createTestApp()
   const code = await codeOf(app)
   const wrong = code === '000000' ? '000001' : '000000'

@@ -17,7 +17,7 @@ import {
 } from './sign-in-slice.ts'
 import { codeLifetime } from './sign-in-storage.ts'
 
-/** Requests a code; only success continues to the second step. */
+/** Requests a code, and continues to the second step if the code is sent. */
 export function* sendCode(
   { client, signInStorage, browserKey }: Environment,
   { payload }: ReturnType<typeof codeRequested>,

@@ -75,8 +75,8 @@ const slice = createSlice({
       { payload }: PayloadAction<{ email: string; invitation?: string }>,
     ): SignInState => ({ ...initialState, ...payload, step: 'code' }),
     /**
-     * An invitation link was opened. It names the email to send a code to, unless one was already
-     * sent.
+     * An invitation link with the invited email was opened. If a code was already sent to this email,
+     * the form stays at the code step.
      */
     invitationReceived: (
       state,

@@ -9,14 +9,14 @@ export interface SentCode {
   sentAt: number
 }
 
-/** Keeps one tab's sign-in after a reload, so that users need no second code. */
+/** Keeps a tab's sign-in during a reload, so that users do not need a second code. */
 export interface SignInStorage {
   read: () => SentCode | null
   write: (sent: SentCode) => void
   clear: () => void
 }
 
-/** Uses the tab's session storage, which is cleared with the tab. */
+/** Uses the tab's session storage, which is cleared when the tab closes. */
 export function tabSignInStorage(storage: Storage): SignInStorage {
   return {
     read() {

@@ -1,6 +1,6 @@
 import { ApiError } from '@org/api/client'
 
-/** Code of "not signed in any more": the session has ended, and no message is needed. */
+/** The server's error code for a session that has ended. No message is shown for it. */
 export const sessionEndCode = 105
 
 /** True when a call failed because the session had ended, which the session saga handles. */

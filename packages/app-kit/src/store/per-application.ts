@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-/** Creates one value per running application, on first use, such as the state of a tab. */
+/** Returns a function that creates a value on first use, once for each running application. */
 export function perApplication<Value>(create: () => Value): (environment: Environment) => Value {
   const values = new WeakMap<Environment, Value>()
   return (environment) => {

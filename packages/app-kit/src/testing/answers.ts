@@ -1,8 +1,8 @@
-/** Whether a request has this method and a path with this ending. */
+/** Whether a request has this method and a path that ends with `ending`. */
 const isTo = ({ method, url }: Request, expected: string, ending: string) =>
   method === expected && new URL(url).pathname.endsWith(ending)
 
-/** Rejects calls with this method and path ending. */
+/** Answers calls with an error if they have this method and a path that ends with `ending`. */
 export const refusing =
   (method: string, ending: string, message = 'Refusé') =>
   (request: Request): Response | undefined =>
@@ -10,7 +10,7 @@ export const refusing =
       ? Response.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
       : undefined
 
-/** Delays calls with this method and path ending by 50 ms. */
+/** Delays calls by 50 ms if they have this method and a path that ends with `ending`. */
 export const slow =
   (method: string, ending: string) =>
   async (request: Request): Promise<undefined> => {

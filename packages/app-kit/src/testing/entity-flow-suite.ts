@@ -77,7 +77,7 @@ export function entityFlowSuite<
     vi.waitFor(() => expect(app.notices).toContain(text))
 
   describe(`the flow of ${list.name}`, () => {
-    it('creates one entity on a double submit, under the idempotency key', async () => {
+    it('creates only one entity on a double submit, and sends the idempotency key', async () => {
       const app = await start()
       const { total } = stateOf(app)
       app.store.dispatch(createdOnce)
@@ -109,7 +109,7 @@ export function entityFlowSuite<
       expect(app.notices).toHaveLength(1)
     })
 
-    it('saves an update, only once on a double submit', async () => {
+    it('saves an update only once on a double submit', async () => {
       const app = await start()
       const { revision } = base(app)
       const request = updateOf(app)
@@ -139,7 +139,7 @@ export function entityFlowSuite<
       expect(stored(app)?.[field]).not.toEqual(request.payload.base[field])
     })
 
-    it('removes an entity that somebody else has deleted, even if it is no longer in the list', async () => {
+    it('rejects every update of a deleted entity, and removes the entity from the list', async () => {
       const app = await start()
       const request = updateOf(app)
       await example.deleteElsewhere(app.environment.client)
@@ -169,7 +169,7 @@ export function entityFlowSuite<
       expect(stateOf(app)).toEqual(before)
     })
 
-    it('treats an entity that somebody else has deleted as deleted', async () => {
+    it('confirms the deletion of an entity that somebody else has already deleted', async () => {
       const app = await start()
       await example.deleteElsewhere(app.environment.client)
       app.store.dispatch(deleted)

@@ -10,7 +10,7 @@ export interface TestAppOptions {
   api?: ApiOptions
   /** An existing installation to use instead of a new one. */
   world?: StoryWorld
-  /** Shared with other tabs through `memoryTabs`; by default a separate tab with the API's session. */
+  /** Shared between tabs with `memoryTabs`. By default, the storage of one tab with the world's session. */
   sessionStorage?: SessionStorage
   /** Storage of an earlier tab; empty by default. */
   signInStorage?: SignInStorage

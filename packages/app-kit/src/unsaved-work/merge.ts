@@ -1,11 +1,11 @@
 /** The result of merging two changes to one value. */
 export interface Merged<Value> {
   value: Value
-  /** Paths that both changed to different values, such as `social.caption`. */
+  /** Paths that both sides changed to different values, such as `social.caption`. */
   contested: string[]
 }
 
-/** The side whose value of a contested field is kept. */
+/** The side whose value is kept for a contested field. */
 export type Winner = 'mine' | 'theirs'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ const isFields = (value: unknown): value is Fields =>
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
 /**
- * Converts a value to JSON with sorted keys, without `blob:` addresses, which differ in each tab.
+ * Converts a value to JSON with sorted keys. Leaves out `blob:` addresses, which differ in each tab.
  */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
@@ -28,8 +28,8 @@ const canonical = (value: unknown): string =>
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
 /**
- * Whether the value at a path is replaced as a whole, like an image: its address and size belong
- * together.
+ * Whether the value at a path is replaced as a whole. This applies to images, because the address and
+ * size of an image belong together.
  */
 const isWhole = (path: string): boolean => path.endsWith('.media')
 
@@ -37,8 +37,8 @@ const isWhole = (path: string): boolean => path.endsWith('.media')
  * Merges two changes to the same value. A part that only one side has changed gets that side's
  * value.
  *
- * @param base the value that both started from.
- * @param winner the side whose value is kept for a field that both have changed.
+ * @param base the value that both sides started from.
+ * @param winner the side whose value is kept for a field that both sides have changed.
  */
 export function merge<Value>(
   [base, mine, theirs]: readonly [base: Value, mine: Value, theirs: Value],

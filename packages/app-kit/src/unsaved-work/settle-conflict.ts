@@ -12,8 +12,8 @@ export interface Sides<Values extends object> {
 }
 
 /**
- * Loads the stored values into a form without losing input: a field that only the form changed keeps
- * its input, a contested field gets the winner's value, and all others get the stored value.
+ * Loads the stored values into a form without losing input. A field that was changed only in the form
+ * keeps its input, a contested field gets the winner's value, and all others get the stored value.
  */
 export function settleConflict<Values extends object>(
   form: Pick<FormStore<Values>, 'values' | 'reset' | 'set'>,
@@ -26,7 +26,7 @@ export function settleConflict<Values extends object>(
     const key = name as keyof Values & string
     const isGivenUp = winner === 'theirs' && contested.includes(name)
     if (typed[key] === base[key] || isGivenUp) continue
-    // A field's name is its path; TypeScript cannot follow that through a type parameter.
+    // The name of a top-level field is also its path, but TypeScript cannot infer this for a generic type.
     const set = form.set as (path: string, value: unknown) => void
     set(key, typed[key])
   }

@@ -12,7 +12,7 @@ interface Note {
 
 let count = 0
 
-/** Opens a browser; each call of the result opens one more tab. */
+/** Opens a browser. Each call of the returned function opens another tab. */
 function browser() {
   count += 1
   const store = createStore(`browser-${count}`, 'kept')
@@ -50,7 +50,7 @@ it('overwrites its own drafts, even while an earlier write is in progress', asyn
   expect(await tab.read()).toEqual(note('two'))
 })
 
-it('does not overwrite a newer draft of another tab, but returns it once', async () => {
+it('does not overwrite a newer draft of another tab, but returns that draft once', async () => {
   const open = browser()
   const [mine, theirs] = [open(), open()]
   await mine.write(note('base'))

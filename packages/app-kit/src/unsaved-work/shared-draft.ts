@@ -17,7 +17,7 @@ export interface SharedDraft<Value> {
   open: () => Promise<OpenedDraft<Value> | null>
   /** Reads the stored draft and marks it as seen by this tab. */
   read: () => Promise<Value | null>
-  /** Reads the stored draft, and whether this tab has seen it: another tab may have written since. */
+  /** Reads the stored draft without marking it as seen. `isSeen` is false after a write by another tab. */
   peek: () => Promise<{ draft: Value; isSeen: boolean } | null>
   /** Returns the version that this tab saw last; null if it has seen none. */
   version: () => string | null
@@ -32,7 +32,7 @@ export interface SharedDraft<Value> {
   /** Overwrites every other draft: the user has decided, or the draft includes both. */
   overwrite: (draft: Value) => Promise<void>
   /**
-   * Saves the draft synchronously, for a page that is being closed: IndexedDB would be too slow.
+   * Saves the draft synchronously when the page is being closed, because IndexedDB is too slow then.
    */
   stash: (draft: Value) => void
   remove: () => Promise<void>
@@ -67,14 +67,14 @@ interface Parsed<Value> {
 const firstVersion = 'first'
 
 /**
- * Number of versions that a tab remembers: enough, since it only encounters its own last few
- * writes.
+ * Number of versions that a tab remembers. A few are enough, because the tab only has to recognise its
+ * own latest writes.
  */
 const knownVersions = 10
 
 /**
- * Opens a draft for one tab. Each write gets a random version, by which a tab knows what it has
- * seen.
+ * Opens a draft for one tab. Each write gets a random version, so that a tab can recognise the drafts
+ * that it has seen.
  */
 export function openSharedDraft<Value extends object>({
   store,

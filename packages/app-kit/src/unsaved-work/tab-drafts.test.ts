@@ -11,7 +11,7 @@ const parse = (stored: unknown): Note | null =>
 
 const place: DraftPlace = { ownerId: 'camille', path: ['lueur', 'id', 'studio'] }
 
-/** Opens a browser; each call of the result opens one more tab. */
+/** Opens a browser. Each call of the returned function opens another tab. */
 function browser() {
   const kept = memoryStorage()
   const open = (tab = memoryStorage()) => tabDraftsIn<Note>({ kept, tab }, { name: 'note', parse })
@@ -69,7 +69,7 @@ it.each([['{'], ['null'], ['{"value":{"name":"Studio"},"at":1}'], ['{"value":{"t
   },
 )
 
-it('deletes the drafts of other owners, or all of them, and nothing else', () => {
+it('deletes all drafts, or those of other owners, but no other data', () => {
   const { kept, open } = browser()
   kept.setItem('paraphe.session', '{}')
   const tab = open()

@@ -14,9 +14,9 @@ export interface FoundDraft<Value> {
 }
 
 export interface TabDrafts<Value> {
-  /** Returns the key under which this tab writes its draft for a place. */
+  /** Returns this tab's key for its draft of a place. */
   keyFor: (place: DraftPlace) => string
-  /** Finds this tab's draft for a place or else the newest one of another tab; null if there is none. */
+  /** Finds this tab's draft for a place, or else the newest of other tabs; null if there is none. */
   find: (place: DraftPlace) => FoundDraft<Value> | null
   /** Writes a draft. Throws if the storage is full. */
   write: (key: string, value: Value) => void
@@ -59,8 +59,8 @@ export function draftStorages(): DraftStorages | null {
 }
 
 /**
- * Keeps unsaved work of one kind in this browser, each tab under its own key: two tabs with the
- * same form never overwrite each other's work, and after a reload a tab finds its own again. Drafts
+ * Keeps unsaved work of one kind in this browser. Each tab has its own key, so two tabs with the same
+ * form never overwrite each other's work, and a tab finds its own work again after a reload. Drafts
  * are stored as JSON in web storage, which writes synchronously, even while a page is being closed.
  */
 export function tabDraftsIn<Value>(
@@ -98,7 +98,7 @@ export function tabDraftsIn<Value>(
   }
 }
 
-/** Deletes drafts of every kind, except those of the given accounts; if none are given, all drafts. */
+/** Deletes all drafts except those of the given accounts. By default, deletes every draft. */
 export function clearTabDrafts(
   { kept }: Pick<DraftStorages, 'kept'>,
   exceptOwners: readonly string[] = [],

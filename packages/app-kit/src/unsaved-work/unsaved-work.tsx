@@ -15,7 +15,7 @@ export interface UnsavedWorkProps {
   onLeave?: () => void
 }
 
-/** Whether a navigation keeps the screen's work, according to the history state that it sets. */
+/** Whether the history state of a navigation marks the screen's work as kept. */
 const keepsWork = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepsWork' in state && state.keepsWork === true
 
@@ -36,7 +36,7 @@ export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
       // False once leaving the account has discarded the work, even though this screen is still mounted.
       selectSession(store.getState()).unsavedPlaces.includes(place) &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Going back to such a URL later does not keep the work, so the user is asked then.
+      // Ask when the user later goes back to such a URL, because only the first navigation keeps the work.
       !(historyAction === 'REPLACE' && keepsWork(nextLocation.state)),
   )
   useEffect(() => {

@@ -7,9 +7,9 @@ import type { Conflict, Revised } from '../conflicts/conflict.ts'
 export interface EditedEntity<Entity extends Revised | null> {
   /** Returns the entity that the form's values are based on. */
   base: () => Entity
-  /** Continues from a newer revision: it was saved, or its values were loaded into the form. */
+  /** Continues from a newer revision after it was saved, or after its values were loaded into the form. */
   rebase: (entity: NonNullable<Entity>) => void
-  /** The conflict in which the last save ended; null if there was none. */
+  /** The conflict that made the last save fail; null if there was none. */
   conflict: (Conflict & { current: NonNullable<Entity> }) | null
 }
 
@@ -36,6 +36,6 @@ export function useEditedEntity<Entity extends Revised | null>(
     [dispatch, key],
   )
   const conflict = operation?.status === 'failed' ? operation.conflict : undefined
-  // The operation of this key saves this type of entity.
+  // The cast is safe, because the operation with this key saves this type of entity.
   return { base, rebase, conflict: (conflict as EditedEntity<Entity>['conflict']) ?? null }
 }

@@ -24,7 +24,7 @@ export interface TabDraftOptions<Value> {
 /**
  * Keeps unsaved work in this browser until it is saved or discarded.
  *
- * @returns a function that discards it, as when the user leaves without saving.
+ * @returns a function that discards the work, for when the user leaves without saving.
  */
 export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void {
   const { found, isDirty, read } = options

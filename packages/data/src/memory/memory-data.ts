@@ -9,7 +9,7 @@ export interface MemoryDataOptions {
   current?: IdentityUser
   /** Stored documents by uid. */
   documents?: Readonly<Record<string, UserDocument>>
-  /** Error codes of the calls that fail, by name of the call. */
+  /** Calls that fail, with their error codes. */
   failures?: Failures
 }
 
@@ -38,8 +38,8 @@ export function memoryLink(returnUrl: string, email: string): string {
 }
 
 /**
- * Creates a backend in memory. Its ID token has the form that `@org/api/memory` accepts: the person
- * as JSON.
+ * Creates a backend in memory. Its ID token is the person as JSON, which is the form that
+ * `@org/api/memory` accepts.
  */
 export function memoryData(options: MemoryDataOptions = {}): MemoryData {
   const failures: Failures = { ...options.failures }

@@ -7,7 +7,7 @@ export interface IdentityUser {
   photoUrl: string | null
 }
 
-/** Sign-in with an identity service. Every call rejects with `IdentityError`. */
+/** Sign-in with an identity service. Calls that fail reject with `IdentityError`. */
 export interface Identity {
   /**
    * Opens the third-party account's popup. Call it directly from a click handler, since browsers
@@ -26,6 +26,8 @@ export interface Identity {
 }
 
 /**
+ * Codes of identity errors:
+ *
  * - `popup_closed`, `popup_blocked`: the user closed the popup, or the browser blocked it
  * - `link_expired`: used before, or too old
  * - `wrong_email`: the link was sent to another address

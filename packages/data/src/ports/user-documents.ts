@@ -6,10 +6,10 @@ export interface UserDocument {
   gender: 'male' | 'female' | null
 }
 
-/** The documents `users/{uid}`. Each call rejects with `IdentityError`. */
+/** The documents `users/{uid}`. Calls that fail reject with `IdentityError`. */
 export interface UserDocuments {
   /** Returns the stored document; null if there is none yet. */
   get(uid: string): Promise<UserDocument | null>
-  /** Writes these fields; fields that other products store in the document are kept. */
+  /** Writes these fields, and keeps the fields that other products store in the document. */
   save(uid: string, document: UserDocument): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Css } from '../html/css.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { SpacingStyle } from '../model/signature-data.ts'
 
-/** Returns the padding above and below an addon: a base distance plus the user's spacing. */
+/** Returns an addon's padding: the user's spacing above and below, plus a base distance above. */
 export const addonPadding = (spacing: SpacingStyle): Css =>
   padding(
     12 + Math.round(clamp(spacing.marginTop, limits.spacing)),

@@ -37,7 +37,7 @@ describe('sign-off', () => {
 })
 
 describe('a text addon', () => {
-  it('[2.3.18] has key, text, width, spacing and font', () => {
+  it('[2.3.18] has a key, a text, a width, a spacing and a font', () => {
     expect(Object.keys(disclaimer).sort()).toEqual(
       ['fontStyle', 'key', 'spacingStyle', 'text', 'width'].sort(),
     )
@@ -97,7 +97,7 @@ describe('video conference', () => {
     ])
   })
 
-  it('[2.3.29] resets the button’s text to the provider’s', () => {
+  it('[2.3.29] resets the button’s text to the default of a newly selected provider', () => {
     const own = { ...videoConf, buttonText: 'Parlons-nous' }
     for (const key of videoConfProviders)
       expect(chooseVideoConfProvider(own, key)).toMatchObject({

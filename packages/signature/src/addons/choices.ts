@@ -9,7 +9,7 @@ import type {
 import { presetText, signOffPresets, textAddonPresets } from '../model/presets.ts'
 import { videoConfProviderInfo } from './video-conf-providers.ts'
 
-/** Key of the option with the user's own text. */
+/** Key of the option that lets users enter their own text. */
 export const customKey = 'custom'
 
 /** Selects a sign-off: a preset sets its fixed text, `custom` keeps the text for editing. */
@@ -24,7 +24,8 @@ export const setSignOffText = (signoff: SignOff, text: string): SignOff =>
   signoff.key === customKey ? { ...signoff, text } : signoff
 
 /**
- * Returns the text that an addon shows: its preset's, even if the data has none, or the user's own.
+ * Returns the text that an addon shows: the user's own text, or the preset's text, even if the data
+ * contains no text.
  */
 export const shownAddonText = (
   addon: 'disclaimer' | 'greenMessage',

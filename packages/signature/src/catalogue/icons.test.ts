@@ -14,7 +14,7 @@ describe('icon files', () => {
     expect(readdirSync(folder).toSorted()).toEqual(everyFile.toSorted())
   })
 
-  it('has icons that are PNGs of 104 pixels and at most 4 kB', () => {
+  it('contains only PNGs of 104 by 104 pixels and at most 4 kB', () => {
     for (const name of everyFile) {
       const png = readFileSync(new URL(name, folder))
       expect(png.subarray(1, 4).toString(), name).toBe('PNG')
@@ -31,7 +31,7 @@ describe('icon files', () => {
     )
   })
 
-  it('bakes the roundness into the image', () => {
+  it('rounds the corners more at each step, up to a disc', () => {
     const facebook = findNetwork('facebook')
     if (!facebook) throw new Error('The catalogue has no facebook.')
     const transparentPixels = steps.map((step) => {

@@ -1,10 +1,10 @@
 import { trimEnd } from '../trim-end.ts'
 
 /**
- * Every network in the order of the palette: its name in the network's own spelling and, if it
- * differs from `key.com`, the common start of its profile addresses. A start of `/in` is short for
- * `key.com/in`. Kept in a compact module of its own, because rendering needs nothing else from the
- * catalogue.
+ * Every network in the order of the palette. Each row contains the name in the network's own spelling
+ * and, if it differs from `key.com`, the common start of its profile addresses. A start of `/in` is
+ * short for `key.com/in`. This is a separate, compact module, because rendering needs nothing else
+ * from the catalogue.
  */
 const rows = [
   'Facebook',
@@ -68,7 +68,7 @@ type Key<Known extends string> = Known extends `${infer First} ${infer Last}`
   ? Lowercase<`${First}${Last}`>
   : Lowercase<Known>
 
-/** Stored in signatures and used in icon file names; never changes. */
+/** The key of a network. Stored in signatures and used in icon file names, so it must never change. */
 export type NetworkKey = Key<Name<(typeof rows)[number]>>
 
 const networks = new Map<string, { name: string; start: string }>(

@@ -4,7 +4,7 @@ import type { NetworkKey } from './network-names.ts'
 
 /** A social network that a signature may link to. */
 export interface SocialNetwork {
-  /** Stored in signatures and used in icon file names; never changes. */
+  /** Stored in signatures and used in icon file names, so it must never change. */
   readonly key: NetworkKey
   /** In the network's own spelling; also the icon's alternative text. */
   readonly name: string

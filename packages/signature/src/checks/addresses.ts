@@ -6,8 +6,8 @@ import type { RenderOptions, RenderReport } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
 /**
- * Reports dropped addresses, phone numbers without a link, icons without an address or an image,
- * and a banner address that mail clients cache.
+ * Reports dropped addresses, phone numbers that cannot be linked, icons without an address or an image,
+ * and a banner that Outlook caches.
  */
 export function checkAddresses(
   data: SignatureData,

@@ -26,7 +26,7 @@ describe('mail client data', () => {
   })
 })
 
-describe('features of some HTML', () => {
+describe('featureSupport', () => {
   it.each([
     ['an element', '<video></video>', '<video> element', 'none'],
     ['an attribute', '<p aria-live="polite">a</p>', 'aria-live attribute', 'full'],

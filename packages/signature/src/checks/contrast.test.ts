@@ -54,8 +54,8 @@ describe('contrast', () => {
   })
 
   /**
-   * For each inverting client, a button that is readable in light mode, and the dark modes in which
-   * it is not readable.
+   * For each inverting client: a button that is readable in light mode, the clients whose dark mode
+   * makes it unreadable, and a similar button that is readable everywhere.
    */
   const fadingIn = {
     'Gmail (Android)': {
@@ -98,7 +98,7 @@ describe('contrast', () => {
     },
   )
 
-  it('names only the dark mode in which a button is unreadable', async () => {
+  it('names only the client whose dark mode makes a button unreadable', async () => {
     const [finding] = await only('low_contrast', button('#ffffff', '#0b5cff'))
     expect(finding).toMatchObject({
       path: 'addons.videoConf.data.buttonStyle.color',

@@ -32,14 +32,14 @@ function colorFields({
 
 function pathOf({ color, background }: TextRun, data: SignatureData): string | undefined {
   const fields = colorFields(data)
-  // Only the button has a background of its own, and its field is last.
+  // Only the button sets a background, and its field is the last one.
   const candidates = background === undefined ? fields : fields.toReversed()
   return candidates.find(([, value]) => parseColor(value) === color)?.[0]
 }
 
 /**
- * Returns the finding's `client`, which is omitted if light mode fails too, since every client is
- * then affected.
+ * Returns the `client` of a finding. It is omitted if light mode fails too, because every client is then
+ * affected.
  */
 const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark })
 
@@ -81,12 +81,13 @@ function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
   ]
 }
 
-/** Whether contrast matters: separators between words may be as faint as a designer likes. */
+/** Whether a text run must be readable. Separators between words may be as faint as desired. */
 const readable = ({ text }: TextRun): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /**
  * Finds text colors that are hard to read in light mode or in some client's dark mode. Reports each
- * pair of colors once, at its smallest text, which needs the most contrast.
+ * pair of colors once. If any text in these colors is small, reports that text, because it needs more
+ * contrast.
  */
 export function checkContrast(html: string, data: SignatureData): CheckFinding[] {
   const pairs = new Map<string, TextRun>()

@@ -16,13 +16,13 @@ describe('colors', () => {
     ['#777777', '#ffffff', 4.48],
     ['#FFF', '#ffffff', 1],
     ['#2d8cff', '#ffffff', 3.33],
-  ])('contrast of %s and %s is %d', (first, second, ratio) => {
+  ])('computes the contrast of %s and %s as %d', (first, second, ratio) => {
     expect(contrastRatio(first, second)).toBeCloseTo(ratio, 2)
     expect(contrastRatio(second, first)).toBeCloseTo(ratio, 2)
   })
 
   it.each(['#000000', '#ffffff', '#333333', '#c2410c', '#0a66c2', '#fffc00'])(
-    '%s survives a round trip through Lab',
+    'preserves %s in a round trip through Lab',
     (color) => {
       const rgb = parseHex(color)
       expect(rgb && toHex(fromLab(toLab(rgb)))).toBe(color)

@@ -6,8 +6,8 @@ import { callers, outcomeOf, tokenOf, type Outcome } from './outcomes.ts'
 import { isWrite, requestOf, type Owner } from './requests.ts'
 
 /**
- * Determines the outcome of a call for each caller, on an object of this owner. `makeBody` creates
- * a body that only this host accepts, such as one with a card that its provider knows.
+ * Makes a call as each caller, on an object of this owner, and returns the outcomes. `makeBody`
+ * replaces the default body, for example to send a card that the host's provider has confirmed.
  */
 export async function outcomesOf(
   host: ContractHost,

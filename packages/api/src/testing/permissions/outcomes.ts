@@ -17,8 +17,8 @@ export const callers = [
 export type Caller = (typeof callers)[number]
 
 /**
- * Outcomes for nobody, a member, and the administrators of the team, of another team, of the
- * organisation, and of another organisation.
+ * Outcomes in the order of `callers`: without a session, for a member, and for the administrators of
+ * the team, of another team, of the organisation and of another organisation.
  */
 export type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 

@@ -21,15 +21,15 @@ export async function requestOf(
   }
 }
 
-/** True for a call whose success may change or delete its target. */
+/** Whether a successful call may change or delete its target. */
 export function isWrite(id: OperationId): boolean {
   const { method, changesState }: Operation = operations[id]
   return method !== 'get' || changesState === true
 }
 
 /**
- * Functions that create the target for `{id}` or `{key}`, by the beginning of the path. The first
- * match is used.
+ * Functions that return the id or key of a call's target, by the beginning of the path. Some of them
+ * create the target. The first match is used.
  */
 const targets: Readonly<Record<string, (world: World, owner: Owner) => string | Promise<string>>> =
   {

@@ -45,14 +45,14 @@ export const teamRows: Record<OperationId, Row> = {
   getConf: everybody,
   getSchema: everybody,
   logout: signedIn,
-  // The member's account, whose owner accepted the administrator as master.
+  // Opens the member's account. The member has accepted the administrator as master.
   loginOtherAccount: asMaster,
   listSessions: signedIn,
   endSession: ['NOT_SIGNED_IN', 'ok', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   endOtherSessions: signedIn,
   listAccountLinks: signedIn,
   createAccountLink: signedIn,
-  // The link comes from the administrator, who cannot use it.
+  // The administrator created the link, and so cannot use it.
   readAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
   acceptAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
   endAccountLink: asMaster,
@@ -190,7 +190,7 @@ export const paidRows = {
   debugPayment: admins,
   resetPaymentMethod: admins,
   getSetupIntentKey: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok'],
-  // With a card that the organisation's administrator confirmed.
+  // The card was confirmed by the organisation's administrator.
   updatePaymentMethod: [
     'NOT_SIGNED_IN',
     'FORBIDDEN',
@@ -201,5 +201,5 @@ export const paidRows = {
   ],
 } satisfies Partial<Record<OperationId, Row>>
 
-/** Outcomes of signing in with a verified identity: every caller may. */
+/** Outcomes of signing in with a verified identity, which every caller may do. */
 export const identityRow: Row = everybody

@@ -3,7 +3,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, type Person, type World } from '../world.ts'
 
-/** Callers who may see a list, each for their own team or organisation. */
+/** Callers who may see a list of their own team or organisation. */
 const readers = ['teamAdmin', 'otherTeamAdmin', 'admin', 'stranger'] as const
 
 export type Shown = Record<(typeof readers)[number], string[]>

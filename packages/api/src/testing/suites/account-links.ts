@@ -6,7 +6,7 @@ import { makeWorld, personOf, type Person } from '../world.ts'
 
 const me = { path: { id: 'me' } }
 
-/** Links the owner's account to the master, by making the calls of both people. */
+/** Links the owner's account to the master: the master creates a link, and the owner accepts it. */
 async function link(master: Person, owner: Person) {
   const { token } = await master.client.call('createAccountLink')
   return owner.client.call('acceptAccountLink', { body: { token } })
@@ -42,7 +42,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
   })
 
   it.each(['owner', 'master'] as const)(
-    "lets the %s end the link, which ends the master's sessions in the account and no others",
+    "lets the %s end the link, and then ends only the master's sessions in the account",
     async (who) => {
       const { admin, stranger } = await makeWorld(host())
       await link(stranger, admin)
@@ -95,7 +95,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('FORBIDDEN'))
   })
 
-  it('lets a new master replace the former one, whose access ends', async () => {
+  it('ends the access of the former master when the owner accepts a new one', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const opened = await open(host(), stranger.client, admin.id)

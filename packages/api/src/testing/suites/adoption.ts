@@ -13,7 +13,7 @@ export function adoptionSuite(host: () => ContractHost): void {
     })
   const hourNow = () => host().clock.now() - (host().clock.now() % hour)
 
-  it('returns the hours in which current signatures were mailed and installed', async () => {
+  it('returns how many current signatures were mailed and installed in each hour', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, member, teamId } = world
     await admin.client.call('deployTeam', { path: { id: teamId } })
@@ -32,7 +32,7 @@ export function adoptionSuite(host: () => ContractHost): void {
     expect(await adoption(world, admin)).toMatchObject({ members_count: 4, hours })
   })
 
-  it('keeps the hour of the first mail after a reminder and after sending again', async () => {
+  it('keeps the hour of the first mail when a reminder or another mail is sent', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId } = world
     await admin.client.call('deployTeam', { path: { id: teamId } })

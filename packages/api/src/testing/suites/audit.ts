@@ -181,7 +181,7 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('records the revoked invitations of a former administrator, and a new master', async () => {
+  it('records accepted masters, and invitations that are revoked with their sender’s rights', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, admin, member } = world
     const second = await addPerson(host(), { organisationId, teamId, role: 'admin' })
@@ -201,7 +201,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(data[2]).toMatchObject({ kind: 'rights', actor: member.email, subject: admin.email })
   })
 
-  it('records when a new master replaces a former one, but not when the master stays', async () => {
+  it('records the end of a former master only when a different one is accepted', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, member, stranger } = world
     const accept = async (master: Person) => {
@@ -222,7 +222,7 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('records the move of a person, and nothing when the team stays the same', async () => {
+  it('records a move to another team, but not an edit that keeps the team', async () => {
     const world = await makeWorld(host())
     const { admin, member, otherTeamId } = world
     const change = (person: Person, body: { team_id: string; position?: string }) =>

@@ -83,7 +83,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(campaign.type).toBe('small')
   })
 
-  it('[1.5.10] requires a name and whole seconds', async () => {
+  it('[1.5.10] requires a name, and valid dates and durations in whole seconds', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: object) => {
       const response = await request(host(), `/organisation/${organisationId}/campaigns`, {

@@ -14,7 +14,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     body: { team_id?: string; deploy_message?: string; is_reminder?: boolean } = {},
   ) => client.call('previewDeploy', { path: { id: organisationId }, body })
 
-  it('shows how many mails a deploy would send, who would be skipped and why, and sends nothing', async () => {
+  it('shows how many mails a deploy would send and who would be skipped, without sending any', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, teamAdmin } = world
     await admin.client.call('deployUser', { path: { id: member.id } })
@@ -34,7 +34,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(mailsTo(teamAdmin.email)).toEqual([])
   })
 
-  it('names people without a signature', async () => {
+  it('lists the people who have no signature', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, templateId, member, teamId } = world
     await admin.client.call('updateOrganisation', {
@@ -73,7 +73,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(JSON.stringify(mail)).not.toContain(member.installKey)
   })
 
-  it('reports first that no template is selected or that the team is empty', async () => {
+  it('rejects a preview for a team that is empty or has no template', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId } = world
     const path = { id: organisationId }

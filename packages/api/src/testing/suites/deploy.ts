@@ -39,7 +39,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(sent).toMatchObject({ deploy_status: 'sent', is_deploy_sent: true, is_deployed: false })
   })
 
-  it('deploys without a body', async () => {
+  it('accepts a deploy request without a body', async () => {
     const world = await makeWorld(host())
 
     const result = await world.admin.client.call('deployUser', { path: { id: world.member.id } })
@@ -65,7 +65,7 @@ export function deploySuite(host: () => ContractHost): void {
     })
   })
 
-  it('sends no second mail for a double click, or to people who already have the current version', async () => {
+  it('does not send a second mail for a double click, or to people who already have the current version', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member } = world
     const deploy = () => admin.client.call('deployTeam', { path: { id: teamId } })
@@ -105,7 +105,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect((await admin.client.call('deployUser', again)).queued).toBe(1)
   })
 
-  it('sends no mail twice with several workers at once', async () => {
+  it('sends no mail twice when several workers run at once', async () => {
     const world = await makeWorld(host())
     await world.admin.client.call('deployTeam', { path: { id: world.teamId } })
     const stop = new AbortController()
@@ -136,7 +136,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(2)
   })
 
-  it('sends nothing after a change until the next deploy', async () => {
+  it('sends a changed signature only at the next deploy', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })
@@ -173,7 +173,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(1)
   })
 
-  it('mails once when recording the sent mail fails at first', async () => {
+  it('mails only once, even if recording the sent mail fails at first', async () => {
     const world = await makeWorld(host())
     const { member } = world
     await world.admin.client.call('deployUser', { path: { id: member.id } })

@@ -5,7 +5,7 @@ import { pngFile } from '../images.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function employeesSuite(host: () => ContractHost): void {
-  it('[1.7.21] [1.3.01] adds an employee with all fields, and lists the organisation', async () => {
+  it('[1.7.21] [1.3.01] adds an employee with all fields, and lists the employees', async () => {
     const { admin, organisationId, teamId, templateId } = await makeWorld(host())
     const email = freshEmail('ines')
     const image = await admin.client.call('uploadMedia', {
@@ -50,7 +50,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(list.data.find(({ id }) => id === user.id)).toEqual(user)
   })
 
-  it('[2.1.09] [2.3.34] gives a person a team and an organisation in addition to the personal fields', async () => {
+  it('[2.1.09] [2.3.34] stores a person’s team and organisation besides the personal fields', async () => {
     const { admin, organisationId, teamId, globalTeamId } = await makeWorld(host())
     const personal = {
       email: freshEmail('noe'),
@@ -259,7 +259,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(await find('goff inconnue')).toEqual([])
   })
 
-  it('[1.7.15] reads, changes and deletes an employee, and reads the caller as me', async () => {
+  it('[1.7.15] reads, changes and deletes an employee, and returns the caller for the id `me`', async () => {
     const { admin, member, otherTeamId, templateId } = await makeWorld(host())
     const path = { id: member.id }
     const image = await admin.client.call('uploadMedia', {

@@ -64,7 +64,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(await whole.client.call('getOrganisation', { path })).toMatchObject(path)
   })
 
-  it('deploys nothing to an external administrator', async () => {
+  it('does not deploy to external administrators', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId } = world
     const { id: teamId } = await admin.client.call('createTeam', {
@@ -102,7 +102,7 @@ export function externalsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('makes an external administrator an employee when added as one, with the same rights', async () => {
+  it('keeps the account and rights of an external administrator who is added as an employee', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId, otherTeamId } = world
     const path = { id: organisationId }
@@ -133,7 +133,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(await again).toMatchObject({ type: 'DUPLICATE', payload: { field: 'email' } })
   })
 
-  it('makes external administrators employees when an import contains them', async () => {
+  it('turns external administrators into employees when an import contains them', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId, otherTeamId } = world
     const path = { id: organisationId }

@@ -26,7 +26,7 @@ const leo = {
 }
 
 export function importsSuite(host: () => ContractHost): void {
-  it('[1.7.22] [1.3.13] reads a file of employees, with progress, and returns its rows', async () => {
+  it('[1.7.22] [1.3.13] reads a file of employees, reports progress, and returns the rows', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const shares: number[] = []
 
@@ -50,7 +50,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await read(table('A;B;C;D;E', ...lines))).toEqual([zoe, leo])
   })
 
-  it('creates no employees when it reads a file', async () => {
+  it('does not create employees when it reads a file', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const before = await admin.client.call('listUsers', { path })

@@ -34,7 +34,7 @@ export function installKeySuite(host: () => ContractHost): void {
     for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/)
   })
 
-  it('is in no response except those of the install page and of its link', async () => {
+  it('appears only in the responses of the install page and of the call for its link', async () => {
     const world = await makeWorld(host())
     await deployTo(world)
     const keys = await Promise.all([world.admin, world.member, world.stranger].map(keyOf))
@@ -68,7 +68,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect((await refusal(member.client.call('getInstallLink', { path }))).type).toBe('FORBIDDEN')
   })
 
-  it('is hidden from people whose role is weaker than that of the key’s owner', async () => {
+  it('is hidden from people with a weaker role than the owner of the key', async () => {
     const { admin, teamAdmin, organisationId, teamId } = await makeWorld(host())
     const chief = await addPerson(host(), { organisationId, teamId, role: 'admin' })
     const path = { id: chief.id }
@@ -79,7 +79,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(await admin.client.call('getInstallLink', { path })).toHaveProperty('url')
   })
 
-  it('stays the same after a deploy and retries, and only sending again renews it', async () => {
+  it('is renewed only when the mail is sent again, not by a deploy or a retry', async () => {
     const world = await makeWorld(host())
     const { member } = world
     const former = await keyOf(member)
@@ -105,7 +105,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(keys).toEqual([former, renewed])
   })
 
-  it('is renewed once for a double click, and not while a mail is queued', async () => {
+  it('is renewed only once for a double click, and not while a mail is queued', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     await deployTo(world)
@@ -138,7 +138,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(JSON.stringify([theirs, saved])).not.toContain(member.installKey)
   })
 
-  it('is invalid after the person was deleted', async () => {
+  it('is invalid after the person has been deleted', async () => {
     const { admin, member } = await makeWorld(host())
     await admin.client.call('deleteUser', { path: { id: member.id } })
 

@@ -84,7 +84,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(host().mailer.outbox.length).toBe(before)
   })
 
-  it('retries when the mail server fails, and mails once', async () => {
+  it('retries when the mail server fails, and mails only once', async () => {
     const { member } = await makeWorld(host())
     let attempts = 0
     const accept = rejectMailsTo(host(), member.email, () => {

@@ -12,7 +12,7 @@ const info = {
 }
 
 export function installSuite(host: () => ContractHost): void {
-  it('[1.7.11] [1.7.35] returns signature, user, company and team to anyone with the link', async () => {
+  it('[1.7.11] [1.7.35] returns the signature, user, company and team to anyone with the link', async () => {
     const { member, templateId, teamId } = await makeWorld(host())
 
     const data = await clientOf(host(), null).call('getInstallSignature', {
@@ -132,7 +132,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user.info_updated_at).toBeGreaterThan(0)
   })
 
-  it('[1.5.12] saves a single field, and nothing for an empty body', async () => {
+  it('[1.5.12] saves a single field, and changes nothing for an empty body', async () => {
     const { admin, member } = await makeWorld(host())
     const path = { key: 'me' }
     const before = await admin.client.call('getUser', { path: { id: member.id } })
@@ -191,7 +191,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user).toMatchObject({ is_deployed: true, has_old_version: false, installed_at: at })
   })
 
-  it('records the version that the page showed, which is outdated after a change', async () => {
+  it('records the version that the page showed, even if it has become outdated', async () => {
     const { admin, member } = await makeWorld(host())
     const client = clientOf(host(), null)
     const path = { id: member.id }

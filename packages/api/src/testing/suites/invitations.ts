@@ -137,7 +137,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(back.payload).toMatchObject({ user_id: stranger.id, user: { role: 'admin' } })
   })
 
-  it('passes a genuine invitation on in the link of the code mail, but not a forged one', async () => {
+  it('includes a genuine invitation in the link of the code mail, but not a forged one', async () => {
     const world = await makeWorld(host())
     const { email, token } = await invite(host(), world)
     const client = clientOf(host(), null)
@@ -150,7 +150,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(linkIn(mailTo(host(), email)).has('invitation')).toBe(false)
   })
 
-  it('rejects an invitation that is forged, for another address, revoked, expired or used, and says which', async () => {
+  it('rejects an invitation that is forged, revoked, expired, used or for another address, and says why', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     const first = await invite(host(), world)
@@ -301,7 +301,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await rejected({ email: 'personne' })).toMatchObject({ type: 'VALIDATION' })
   })
 
-  it('renews a revoked or expired invitation; the former link stays invalid', async () => {
+  it('allows a new invitation after a revocation, but keeps the former link invalid', async () => {
     const world = await makeWorld(host())
     const former = await invite(host(), world)
     await world.admin.client.call('revokeInvitation', { path: { id: former.id } })

@@ -5,7 +5,7 @@ import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
 import { makeWorld } from '../world.ts'
 
-/** Creates a gif header with this size and `frames` empty frames. */
+/** Creates a GIF of `side` by `side` pixels with this number of empty frames. */
 function gifFile(side: number, frames: number): File {
   const size = [side & 255, side >> 8]
   const frame = [0x2c, 0, 0, 0, 0, ...size, ...size, 0, 2, 1, 0, 0]
@@ -15,7 +15,7 @@ function gifFile(side: number, frames: number): File {
 }
 
 export function mediaSuite(host: () => ContractHost): void {
-  it('[1.7.33] [1.7.34] [1.3.11] stores an image with progress, and returns it', async () => {
+  it('[1.7.33] [1.7.34] [1.3.11] stores an image, reports progress, and returns the image', async () => {
     const { member } = await makeWorld(host())
     const shares: number[] = []
 
@@ -50,7 +50,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await response.json()).toMatchObject({ message: 'file must be a file !' })
   })
 
-  it('checks the content and not the name', async () => {
+  it('checks the content of a file, not its name', async () => {
     const { member } = await makeWorld(host())
     const upload = (content: BlobPart, name: string) =>
       refusal(
@@ -66,7 +66,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(cut).toMatchObject({ type: 'MEDIA_TYPE' })
   })
 
-  it('rejects files that are too large, or would be when decoded', async () => {
+  it('rejects files that are too large, or would become too large when decoded', async () => {
     const { member } = await makeWorld(host())
     const upload = (file: File) => refusal(member.client.call('uploadMedia', { body: { file } }))
     const heavy = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'lourd.png')
@@ -140,7 +140,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(answer.status).toBe(403)
   })
 
-  it('serves the signed address of a variant, with or without a kind', async () => {
+  it('serves a variant, with or without a kind, only at its signed address', async () => {
     const { member } = await makeWorld(host())
     const { secrets, settings } = host().adapters
     const media = await member.client.call('uploadMedia', {

@@ -84,7 +84,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     expect(await notificationsOf(otherTeamAdmin, world)).toEqual(nothing)
   })
 
-  it('marks notifications as read per account: one, then all', async () => {
+  it('marks one notification or all of them as read, separately for each account', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, organisationId, teamId } = world
     const path = { id: organisationId }
@@ -109,7 +109,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     expect((await notificationsOf(teamAdmin, world)).unread).toBe(3)
   })
 
-  it('returns pages, and lets a team admin report an import only for that team', async () => {
+  it('returns pages, and lets team admins report imports only for their own team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, otherTeamId, organisationId } = world
     const path = { id: organisationId }

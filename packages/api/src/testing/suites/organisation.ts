@@ -64,7 +64,7 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await admin.client.call('getOrganisation', { path })).toMatchObject({ name })
   })
 
-  it('[1.7.19] [2.3.35] marks the organisation as onboarded permanently', async () => {
+  it('[1.7.19] [2.3.35] permanently marks the organisation as onboarded', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
 

@@ -15,7 +15,7 @@ export function outdatedSuite(host: () => ContractHost): void {
   const oldVersions = async ({ admin, teamId }: World) =>
     (await admin.client.call('getTeam', { path: { id: teamId } })).old_version_count
 
-  it('counts the installed signatures that a change to the company would make outdated, and changes nothing', async () => {
+  it('counts the installed signatures that a change to the company would make outdated, without applying it', async () => {
     const world = await makeWorld(host())
     const path = { id: world.organisationId }
     await installedBy(world, 'member', 'teamAdmin')

@@ -11,7 +11,7 @@ import { plant, shownLists } from '../permissions/shown-lists.ts'
 import { addPerson, freshEmail, makeWorld } from '../world.ts'
 
 /**
- * Each row: the caller's role, the role of a person in the caller's team, and the outcomes of
+ * Each row contains the caller's role, the role of a person in the caller's team, and the outcomes of
  * changing and of deleting that person.
  */
 const amongRoles: readonly [Role, Role, Outcome, Outcome][] = [
@@ -57,7 +57,7 @@ export function permissionsSuite(host: () => ContractHost): void {
   })
 
   it.each(amongRoles)(
-    'a %s who changes or deletes a %s gets: %s, %s',
+    'responds to a %s who changes and deletes a %s with %s and %s',
     async (role, other, change, deletion) => {
       const { organisationId, teamId } = await makeWorld(host())
       const caller = await addPerson(host(), { organisationId, teamId, role })
@@ -72,7 +72,7 @@ export function permissionsSuite(host: () => ContractHost): void {
     },
   )
 
-  it('lets no team admin write fields that move people between teams', async () => {
+  it('does not let team admins move people to another team', async () => {
     const { teamAdmin, member, otherTeamId } = await makeWorld(host())
 
     const response = await request(host(), `/user/${member.id}`, {

@@ -17,7 +17,7 @@ export function remindersSuite(host: () => ContractHost): void {
     await runDueJobs(host().adapters)
     return answer
   }
-  /** Creates a world in which every member of the first team was mailed their signature. */
+  /** Creates a world, and mails the signatures to all members of the first team. */
   const deployed = async () => {
     const world = await makeWorld(host())
     await world.admin.client.call('deployTeam', { path: { id: world.teamId } })

@@ -18,7 +18,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(await post(`{"name":"${'x'.repeat(600_000)}"}`)).toMatchObject({ status: 413 })
   })
 
-  it('[1.7.04] [1.7.05] filters, searches, orders and pages a list; total counts all matches', async () => {
+  it('[1.7.04] [1.7.05] filters, searches, orders and paginates a list, and counts all matches', async () => {
     const { admin, organisationId, teamId } = await makeWorld(host())
     const path = { id: organisationId }
     for (const name of ['Alice', 'bruno', 'Chloé', 'Éric', '100%', 'a_b']) {
@@ -134,7 +134,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(own.id).not.toBe(team.id)
   })
 
-  it('rejects a change based on an older revision, with the current value', async () => {
+  it('rejects a change based on an older revision, and returns the current value', async () => {
     const { admin, organisationId, teamId, templateId, member } = await makeWorld(host())
     const campaign = await admin.client.call('createCampaign', {
       path: { id: organisationId },

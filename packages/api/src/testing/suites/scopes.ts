@@ -9,7 +9,7 @@ type Write = () => Promise<unknown>
 
 const refusedTeam = { name: 'MissingReferenceError', field: 'team_id' }
 
-/** Inserts into each table of a team's scope. */
+/** Returns functions that insert a row into each table of a team's scope. */
 function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: string) {
   const { secrets, clock } = host.adapters
   const now = clock.now()
@@ -66,7 +66,7 @@ type Scoped = ReturnType<ContractHost['adapters']['repositories']['within']>
 
 /** Tests that the repositories enforce scopes themselves, without the handlers' checks. */
 export function scopesSuite(host: () => ContractHost): void {
-  it('adds nothing to teams outside the scope', async () => {
+  it('does not add rows to teams outside the scope', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, otherTeamId } = world
     const scoped = host().adapters.repositories.within({ organisationId, teamId })
@@ -84,7 +84,7 @@ export function scopesSuite(host: () => ContractHost): void {
     await expect(scoped.teams.insert(bare)).rejects.toMatchObject(refusedTeam)
   })
 
-  it('moves nothing to teams outside the scope', async () => {
+  it('does not move people to teams outside the scope', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, otherTeamId, member } = world
     const { users } = host().adapters.repositories.within({ organisationId, teamId })
@@ -96,7 +96,7 @@ export function scopesSuite(host: () => ContractHost): void {
     expect(await users.get(member.id)).toMatchObject({ team_id: teamId, revision: 1 })
   })
 
-  it('adds no people in the scope of a single person', async () => {
+  it('does not add people in the scope of a single person', async () => {
     const { organisationId, teamId, member } = await makeWorld(host())
     const { repositories, secrets } = host().adapters
     const { users } = repositories.within({ organisationId, teamId, userId: member.id })

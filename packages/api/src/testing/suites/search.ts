@@ -18,7 +18,10 @@ async function findFor({ client }: Person, { organisationId }: World, words: str
   }
 }
 
-/** Adds something named 'Étoile' of each kind, in each team. */
+/**
+ * Adds entities named 'Étoile': a person, a template and a campaign to each team, and a shared
+ * template and a team to the organisation.
+ */
 async function addStars({ admin, organisationId, teamId, otherTeamId }: World) {
   const { client } = admin
   for (const id of [teamId, otherTeamId]) {

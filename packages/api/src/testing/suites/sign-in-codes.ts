@@ -7,7 +7,7 @@ import { freshEmail } from '../world.ts'
 
 /** Tests how long, how often and for whom a code is valid. */
 export function signInCodesSuite(host: () => ContractHost): void {
-  it('accepts a code once', async () => {
+  it('accepts a code only once', async () => {
     const email = freshEmail('unique')
     const browser = browserOf(host())
     const code = await askCode(host(), email, browser)
@@ -113,7 +113,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(result.success).toBe(true)
   })
 
-  it('makes a client that requested no code wait after each wrong code, twice as long each time', async () => {
+  it('makes a client that did not request a code wait after each wrong code, twice as long each time', async () => {
     const email = freshEmail('devine')
     const owner = browserOf(host())
     const code = await askCode(host(), email, owner)

@@ -20,7 +20,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(mail?.text).toContain(`/login#email=${encodeURIComponent(email)}&code=${code}`)
   })
 
-  it('[1.7.10] registers an unknown email: creates user, organisation and global team', async () => {
+  it('[1.7.10] registers an unknown email, and creates its user, organisation and global team', async () => {
     const email = freshEmail('fondatrice')
     const code = await askCode(host(), email)
 
@@ -40,7 +40,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(teams.data).toMatchObject([{ is_global: true, members_count: 1 }])
   })
 
-  it('[1.3.03] returns token, user id and organisation id, and signs a known email in', async () => {
+  it('[1.3.03] signs in a known email, and returns the token, user id and organisation id', async () => {
     const world = await makeWorld(host())
     const { email, id } = world.member
     const code = await askCode(host(), email.toUpperCase())
@@ -55,7 +55,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(result.payload?.access_token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('explains why a code was rejected, and starts no session', async () => {
+  it('explains why a code was rejected, and does not start a session', async () => {
     const email = freshEmail('hasard')
     const code = await askCode(host(), email)
     const wrong = code === '000000' ? '111111' : '000000'
@@ -104,7 +104,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await missingCode.json()).toMatchObject({ message: 'code must be a string !' })
   })
 
-  it('[1.7.07] ends the session, or with revoke_token all sessions of the person', async () => {
+  it('[1.7.07] ends the session, or all sessions of the person if revoke_token is set', async () => {
     const { member, teamAdmin } = await makeWorld(host())
     const code = await askCode(host(), teamAdmin.email)
     const query = { email: teamAdmin.email, code }
@@ -151,7 +151,7 @@ export function signInSuite(host: () => ContractHost): void {
     },
   )
 
-  it('[1.7.02] identifies the caller only by X-access-token, and returns 105 without it', async () => {
+  it('[1.7.02] identifies the caller only by X-access-token, and returns code 105 without it', async () => {
     const { member } = await makeWorld(host())
 
     const signedIn = await request(host(), '/user/me', { token: member.token })
@@ -165,7 +165,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await bearer.json()).toMatchObject({ type: 'NOT_SIGNED_IN', code: 105 })
   })
 
-  it('expires a token after thirty idle days, and keeps one in use', async () => {
+  it('expires a token after thirty days without use, but keeps one that is in use', async () => {
     const world = await makeWorld(host())
     const me = { path: { id: 'me' } }
 
@@ -208,7 +208,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(result.payload).toMatchObject({ user_id: admin.id, organisation_id: organisationId })
   })
 
-  it('gives a master access to the accepted account only, and to no other account of its owner', async () => {
+  it('gives a master access only to the accepted account, not to other accounts of its owner', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const elsewhere = await makeWorld(host())
     const { users } = host().adapters.repositories.within({ organisationId })
@@ -264,7 +264,7 @@ export function signInSuite(host: () => ContractHost): void {
     })
   })
 
-  it("issues no token for another person's account", async () => {
+  it("does not issue a token for another person's account", async () => {
     const world = await makeWorld(host())
     const query = { account_id: world.admin.id }
 

@@ -4,7 +4,7 @@ import type { ContractHost } from '../host.ts'
 import { dataText, makeWorld } from '../world.ts'
 
 export function teamsSuite(host: () => ContractHost): void {
-  it('[1.7.20] [1.3.05] adds a team and lists the teams, of which one is global', async () => {
+  it('[1.7.20] [1.3.05] adds a team, which is never global, and lists the teams', async () => {
     const { admin, organisationId, templateId } = await makeWorld(host())
     const path = { id: organisationId }
 
@@ -103,7 +103,7 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(refused).toMatchObject([{ reason: duplicate }])
   })
 
-  it('[1.7.28] reads, changes and deletes a team, whose people move to the global team', async () => {
+  it('[1.7.28] reads, changes and deletes a team, and moves its people to the global team', async () => {
     const { admin, teamAdmin, teamId, globalTeamId, templateId } = await makeWorld(host())
     const path = { id: teamId }
     const campaign = await admin.client.call('createTeamCampaign', {
@@ -137,7 +137,7 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(await refusal(gone)).toMatchObject({ status: 404 })
   })
 
-  it('moves the members of a deleted team to the selected team, and deletes nothing if that team is invalid', async () => {
+  it('moves the members of a deleted team to the selected team, and keeps the team if the selected one is invalid', async () => {
     const { admin, stranger, member, teamId, otherTeamId } = await makeWorld(host())
     const { team_id: foreign } = await stranger.client.call('getUser', { path: { id: 'me' } })
     const remove = (target: string) =>
@@ -165,7 +165,7 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(error).toMatchObject({ type: 'GLOBAL_TEAM', status: 409 })
   })
 
-  it('[1.7.31] lists the members of a team, and of no other', async () => {
+  it('[1.7.31] lists only the members of the team', async () => {
     const { admin, teamId, teamAdmin, member } = await makeWorld(host())
 
     const list = await admin.client.call('listTeamMembers', { path: { id: teamId } })

@@ -22,7 +22,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(list.data.find(({ name }) => name === 'Signature de la société')?.users_count).toBe(4)
   })
 
-  it('[1.3.07] reads the older nested form, whose banner has a mediaId', async () => {
+  it('[1.3.07] reads older nested data, including the mediaId of the banner', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(8, 2) } })
     const nested = {
@@ -235,7 +235,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect([count(templateId), count(sales)]).toEqual([2, 1])
   })
 
-  it('predicts that users of the company’s default get nothing when it is deleted', async () => {
+  it('predicts that users of the company’s default template get none when it is deleted', async () => {
     const { admin, organisationId, templateId } = await makeWorld(host())
 
     const usage = await admin.client.call('getTemplateUsage', { path: { id: templateId } })

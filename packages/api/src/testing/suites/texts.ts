@@ -52,7 +52,7 @@ const filled = (names: readonly string[], more: Record<string, unknown>) => ({
   ...more,
 })
 
-/** Returns the path of an operation, with existing ids. */
+/** Returns the path of an operation, filled in with existing ids. */
 function pathOf({ path, access }: Operation, world: World): string {
   const { organisationId, teamId, templateId, member } = world
   const [, kind = ''] = path.split('/')

@@ -138,7 +138,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     ).toHaveLength(3)
   })
 
-  it('creates each person once when two batches are sent at the same time', async () => {
+  it('creates each person only once when two batches are sent at the same time', async () => {
     const world = await makeWorld(host())
     const rows = freshRows(...Array.from({ length: 20 }, (_, at) => `personne${at}`))
 
@@ -219,7 +219,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(unchanged?.revision).toBe(after?.revision)
   })
 
-  it('moves existing people to the team in their row, but never to the batch’s team', async () => {
+  it('moves existing people to the team in their row, but never to the batch’s default team', async () => {
     const world = await makeWorld(host())
     const { member, admin, otherTeamId, globalTeamId } = world
     const updating = { updates_existing: true, team_id: globalTeamId }

@@ -57,7 +57,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect(await audited(world)).toEqual([])
   })
 
-  it('moves no one to an unknown team, or when one person is unknown', async () => {
+  it('moves nobody if the team or one of the people is unknown', async () => {
     const world = await worldOfThree()
     const { admin, stranger, three, teamId, otherTeamId } = world
 
@@ -89,7 +89,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     )
   })
 
-  it('deletes no one when one person of the group is the caller, unknown or the last administrator', async () => {
+  it('deletes nobody if the group contains the caller, the last administrator or an unknown person', async () => {
     const world = await worldOfThree()
     const { admin, teamAdmin, stranger, three } = world
 

@@ -7,7 +7,7 @@ import { Brand, Footer, Item, Navigation, Person, Top } from './sidebar-layout.s
 
 export interface SidebarItem {
   to: string
-  /** Path pattern of further pages of this item, whose address does not begin with `to`. */
+  /** Path pattern of other pages that belong to this item although their paths do not begin with `to`. */
   pages?: string | undefined
   label: string
   /** Icon of 16 px. */
