@@ -36,11 +36,14 @@ it('never uses a plural after zero', () => {
   const made = catalogues.flatMap(withZeros)
 
   expect(made).toContain('0 membre')
-  // « Les 0 autres » would be a plural too, but is only shown for two or more.
+  // « Les 0 autres » would also be a plural, but the text is only shown for two or more.
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })
 
-/** Returns a catalogue's texts: its strings, and what its functions return for placeholders. */
+/**
+ * Returns all texts of a catalogue: its strings, and the results of its functions when called with
+ * placeholders.
+ */
 function textsOf(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown): string[] => {
     if (typeof text === 'string') return [text]
@@ -56,8 +59,8 @@ function textsOf(catalogue: object): string[] {
 }
 
 /**
- * Texts quoted in docs/claims.tsv that are not in this product's catalogue, with where they come
- * from.
+ * Texts that docs/claims.tsv quotes although they are not in this product's catalogue, each with
+ * its origin.
  */
 const elsewhere: Readonly<Record<string, string>> = {
   Copied: 'the library’s copy field',
@@ -93,12 +96,12 @@ const quoted = readFileSync(
   )
 
 /**
- * Placeholders in quoted texts: `<name>`, `{email}`, `...`, and the words `N` and `message` of one
- * claim.
+ * Placeholders in quoted texts: `<name>`, `{email}` and `...`, plus the words `N` and `message`,
+ * which one claim uses.
  */
 const placeholders = /<\w+>|\{\w+\}|\.\.\.(?=\?)|(?<=^Ligne )N|(?<= : )message$/
 
-/** Returns a pattern for a quoted text; its placeholders match anything. */
+/** Returns a pattern that matches a quoted text. The text's placeholders match anything. */
 const patternOf = (text: string) =>
   new RegExp(
     text
@@ -108,7 +111,7 @@ const patternOf = (text: string) =>
   )
 
 it.each(quoted.filter(([, text]) => !Object.hasOwn(elsewhere, text)))(
-  'has the text that claim %s quotes: %s',
+  'contains the text quoted in claim %s: %s',
   (_, text) => {
     expect(catalogues.flatMap(textsOf).some((one) => patternOf(text).test(one))).toBe(true)
   },
@@ -118,6 +121,6 @@ it('finds quoted text in the claims', () => {
   expect(quoted.length).toBeGreaterThan(60)
 })
 
-it.each(Object.keys(elsewhere))('lists only exceptions that a claim quotes: %s', (text) => {
+it.each(Object.keys(elsewhere))('lists an exception only if a claim quotes it: %s', (text) => {
   expect(quoted.map(([, one]) => one)).toContain(text)
 })

@@ -26,7 +26,7 @@ function EmailText({ text }: { text: string }) {
   )
 }
 
-/** Formats how many mails or rows the entry is about. */
+/** Formats the number of mails or rows that the entry refers to. */
 function amountOf({ kind, item_count: count }: AuditEntry): string {
   if (count === null) return ''
   return kind === 'deploy' ? labels.mails(count) : labels.rows(count)

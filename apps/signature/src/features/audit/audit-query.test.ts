@@ -2,7 +2,7 @@ import { emptyQuery } from '@org/ui/data-table'
 import { expect, it } from 'vitest'
 import { auditQuery } from './audit-query.ts'
 
-it('requests kinds and outcomes by their keys, and whole days in the user’s time zone', () => {
+it('filters by the keys of kinds and outcomes, and by whole days in the user’s time zone', () => {
   const question = auditQuery({
     ...emptyQuery,
     search: ' zoé ',
@@ -28,6 +28,6 @@ it('requests kinds and outcomes by their keys, and whole days in the user’s ti
   })
 })
 
-it('requests everything without filters', () => {
+it('requests all entries if there are no filters', () => {
   expect(auditQuery(emptyQuery)).toEqual({ filter: { where: {}, limit: 50, offset: 0 } })
 })

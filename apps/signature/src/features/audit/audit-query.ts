@@ -30,7 +30,7 @@ export function auditQuery({ search, filters, page }: TableQuery): AuditQuestion
   }
 }
 
-/** Returns the keys of the selected labels; null without a filter. */
+/** Returns the keys of the selected labels; null if there is no filter. */
 function selectedKeys(
   filter: TableFilter | undefined,
   labels: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ function selectedKeys(
 }
 
 /**
- * Returns when the day that is `plusDays` after `day` starts in the user's time zone, in seconds
+ * Returns the start of the day `plusDays` days after `day` in the user's time zone, in seconds
  * since 1970.
  */
 function dayStart(day: string, plusDays: number): number {

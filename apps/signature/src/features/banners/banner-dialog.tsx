@@ -23,7 +23,7 @@ export interface BannerDialogProps {
   title: string
   initial: Partial<BannerFormValues>
   save: (values: BannerFormValues) => Promise<void>
-  /** The banner being edited, to detect changes by others. */
+  /** The banner being edited. Used to detect changes by other users. */
   edited?: EditedEntity<Campaign>
   onClose: () => void
 }
@@ -39,7 +39,7 @@ const format = {
     typeof value === 'string' ? <BannerImage src={mediaAddress(value)} alt="" /> : '',
 }
 
-/** A banner's fields in a dialog. A failed save keeps the form's values. */
+/** A dialog with a banner's fields. The form keeps its values if saving fails. */
 export function BannerDialog({ title, initial, save, edited, onClose }: BannerDialogProps) {
   const teams = useAppSelector(selectTeams).data
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'

@@ -11,10 +11,15 @@ declare module '@org/ui/form' {
   }
 }
 
-/** Crop settings: any proportions, and large enough for the widest banner of a signature. */
+/**
+ * Crop settings: any aspect ratio, and a maximum size that fits the widest banner of a signature.
+ */
 const crop: CropSettings = { aspects: ['free', 'original', 4], maxWidth: 1000, maxHeight: 500 }
 
-/** A field for a wide image. Uploads the image when it is picked; its value is the image's id. */
+/**
+ * A field for a wide image. It uploads the image as soon as one is picked; the field's value is the
+ * image's id.
+ */
 function BannerFormField({ field, control }: FieldTypeProps<'banner'>) {
   const transport = useUploadMedia()
   const { value, isDisabled, onChange, onPending } = control

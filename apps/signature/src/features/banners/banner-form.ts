@@ -18,7 +18,8 @@ export interface BannerFormOptions {
 }
 
 /**
- * Describes a banner's fields, for creating and editing. The teams' options are set at run time.
+ * Describes a banner's fields, both for creating and for editing. The options of the team fields
+ * are set at run time.
  */
 export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions) {
   return defineForm({
@@ -86,7 +87,7 @@ export function bannerForm(banner: Campaign, teams: readonly Team[]): BannerForm
   return { name, banner_id, shows_nothing, start_date, end_date, team_id, named_by }
 }
 
-/** Converts form values to the API values of the banner itself. */
+/** Converts form values to the banner's API values, without the teams. */
 export function bannerValues(form: BannerFormValues): BannerValues {
   const { name, banner_id, shows_nothing, start_date, end_date } = form
   const shown = shows_nothing ? null : banner_id

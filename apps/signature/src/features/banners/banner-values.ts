@@ -22,7 +22,7 @@ export interface BannerChange extends BannerValues {
 /** Type of the banners created here (specification 1, section 9). */
 export const bannerType = 'small'
 
-/** Returns the banner with the values applied; `teams` are the teams that it may move to. */
+/** Returns the banner with the values applied. `teams` must include the team that it moves to. */
 export function withValues(
   banner: Campaign,
   values: BannerChange,
@@ -40,7 +40,7 @@ export function withValues(
   }
 }
 
-/** Returns the list's entry for a banner that is being created. */
+/** Returns the list entry for a banner that is being created. */
 export function temporaryBanner(id: string, values: BannerValues, team: Team): Campaign {
   const blank: Campaign = {
     id,

@@ -27,7 +27,7 @@ async function rowOf({ canvas }: Pick<PlayContext, 'canvas'>, name: string) {
   await canvas.findByRole('region', { name: 'Calendrier' })
   return canvas.findByRole('row', { name: new RegExp(name) })
 }
-/** Waits for the teams, without which no banner can be created. */
+/** Waits for the teams to load; no banner can be created before that. */
 const canCreate = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   waitFor(() => expect(canvas.getByRole('button', { name: 'Créer une bannière' })).toBeEnabled())
 const headings = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
@@ -103,7 +103,7 @@ export const OfTeamAdmin: StoryObj = {
     await expect(context.canvas.queryByRole('row', { name: /Vœux/ })).toBeNull()
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bannieres1')
     const gaps = context.canvas.getAllByText('Celle de la société, s’il y en a une')
-    // Two gaps, and the entry in the legend.
+    // The calendar has two gaps, and the legend shows the same text once.
     await expect(gaps).toHaveLength(3)
   },
 }

@@ -50,7 +50,7 @@ const update = (app: TestProduct, changes: object, preferring: Partial<Preferrin
   })
 }
 
-it('creates one banner of type small on a double click, with a temporary entry until it is saved', async () => {
+it('shows a temporary entry, and creates only one banner of type small on a double click', async () => {
   const app = await startProduct()
   app.store.dispatch(create())
   app.store.dispatch(create())
@@ -63,7 +63,7 @@ it('creates one banner of type small on a double click, with a temporary entry u
   expect(named(app, 'Soldes')).toMatchObject({ type: 'small', revision: 1 })
 })
 
-it('removes the temporary entry and says why when creating fails', async () => {
+it('removes the temporary entry and shows the reason when creation fails', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/campaigns') })
   app.store.dispatch(create([support]))
   await settled(app)

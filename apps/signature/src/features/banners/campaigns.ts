@@ -3,7 +3,7 @@ import { createList, type ListState } from '@org/app-kit'
 
 export const campaignsKey = 'campaigns'
 
-/** The part of the state with the banners. */
+/** The part of the state that contains the banners. */
 export interface WithCampaigns {
   [campaignsKey]: ListState<Campaign>
 }

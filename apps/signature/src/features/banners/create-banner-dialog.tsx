@@ -14,7 +14,10 @@ export interface CreateBannerDialogProps {
   onClose: () => void
 }
 
-/** Adds a banner to a team. Closes once the banner exists; a failure keeps the form's values. */
+/**
+ * Adds a banner to a team. The dialog closes once the banner exists; if creating it fails, the form
+ * keeps its values.
+ */
 export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProps) {
   const run = useRunOperation(bannersFlow.operations.create)
   const keyFor = useIdempotencyKey(bannersFlow.operations.create)

@@ -13,7 +13,10 @@ export interface EditBannerDialogProps {
   onClose: () => void
 }
 
-/** Edits a banner. Closes once saved; a failure keeps the form's values. */
+/**
+ * Edits a banner. The dialog closes once the banner is saved; if saving fails, the form keeps its
+ * values.
+ */
 export function EditBannerDialog({ banner, onClose }: EditBannerDialogProps) {
   const operation = bannersFlow.operations.update(banner.id)
   const run = useRunOperation(operation)

@@ -36,7 +36,7 @@ it('shows gaps when no banner runs', () => {
   expect(summaryOf(own[0])).toEqual({ slots: ['– 100-120', 'a 120-150', '– 150-200'], covered: [] })
 })
 
-it('lets the later of two banners cover the earlier one, which returns afterwards', () => {
+it('covers the earlier of two banners while the later one runs, and shows it again afterwards', () => {
   const banners = [banner('a', 'global', null, null), banner('b', 'global', 130, 160)]
   const { own } = scheduleTeams([team('global')], banners, stretch)
   expect(summaryOf(own[0])).toEqual({
@@ -71,7 +71,7 @@ it('prefers the banner that a team has selected, whichever team owns it', () => 
   })
 })
 
-it('lists teams without banners in that time as following the global team', () => {
+it('lists teams without banners in the period as following the global team', () => {
   const banners = [banner('old', 'sales', 10, 20), banner('a', 'design', 100, null)]
   const teams = [team('global'), team('sales'), team('design')]
   const { own, following } = scheduleTeams(teams, banners, stretch)
@@ -85,7 +85,7 @@ it('shows only the team’s own banners when the global team is unknown', () => 
   expect(following).toEqual([])
 })
 
-it('agrees with the server’s rule at every moment', () => {
+it('shows the same banner as the server’s rule at every moment', () => {
   const owners = ['global', 'sales', 'design'] as const
   const bound = option(integer({ min: 90, max: 120 }))
   const anyBanner = record({

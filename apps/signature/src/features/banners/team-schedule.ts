@@ -16,7 +16,7 @@ export interface Covered extends Stretch {
   banner: Campaign
 }
 
-/** What a team shows over a stretch of time, without gaps between the slots. */
+/** What a team shows over a stretch of time. There are no gaps between the slots. */
 export interface TeamSchedule {
   team: Team
   slots: readonly Slot[]
@@ -26,15 +26,15 @@ export interface TeamSchedule {
 
 export interface Schedules {
   /**
-   * The global team first, then each team with banners in that time; every team if the global one
-   * is unknown.
+   * The global team first, then each team that has banners in the period. If the global team is
+   * unknown, every team.
    */
   own: readonly TeamSchedule[]
   /** Teams that show what the global team shows. */
   following: readonly Team[]
 }
 
-/** Computes which banner each team shows when, by the server's rule. */
+/** Computes which banner each team shows at each time, by the same rule as the server. */
 export function scheduleTeams(
   teams: readonly Team[],
   banners: readonly Campaign[],
@@ -88,7 +88,7 @@ function scheduleOf(team: Team, banners: readonly Campaign[], stretch: Stretch):
   }
 }
 
-/** Lists the stretch's two ends, and every moment in between at which something may change. */
+/** Lists both ends of the stretch, and every moment in between when a banner starts or ends. */
 function boundsOf(banners: readonly Campaign[], { start, end }: Stretch): number[] {
   const bounds = banners
     .flatMap((banner) => [banner.start_date, banner.end_date])

@@ -14,7 +14,7 @@ export interface CardFormProps {
   terms: ReactNode
   /** Resolves once the page shows the card. */
   onSaved: () => Promise<void>
-  /** Missing when there is no saved card to go back to. */
+  /** Omitted if there is no saved card to go back to. */
   onCancel?: (() => void) | undefined
 }
 

@@ -4,7 +4,8 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { expect, it } from 'vitest'
 import { saveCard } from './save-card.ts'
 
-// Only Stripe's own code uses the card field, and these tests replace that code.
+// An empty object is enough: only Stripe's own code reads the card field, and these tests replace
+// that code.
 const card = {} as StripeCardElement
 
 async function started() {

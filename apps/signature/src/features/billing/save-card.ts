@@ -14,7 +14,7 @@ export interface CardToSave {
  * Saves a card: requests a secret from the API, uses the secret to confirm the card at Stripe, and
  * posts the payment method to the API (specification 1, section 7).
  *
- * @throws Error with a message to display: the API's, or Stripe's about the card.
+ * @throws Error with a message to display. It comes from the API or from Stripe.
  */
 export async function saveCard({ client, stripe, card, idempotencyKey }: CardToSave) {
   const { client_secret } = await client.call('getSetupIntentKey')
@@ -27,7 +27,9 @@ export async function saveCard({ client, stripe, card, idempotencyKey }: CardToS
   await client.call('updatePaymentMethod', { body: { payment_method } }, { idempotencyKey })
 }
 
-/** Returns the API's text for an error that the API reports too; for all others, Stripe's text. */
+/**
+ * Returns the API's text for errors that the API also reports, and Stripe's text for all others.
+ */
 function reasonOf(error: Partial<StripeError>): string {
   const refusal = paymentRefusalOf(error)
   return refusal ? paymentRefusals[refusal] : (error.message ?? billingTexts.cardRefused)

@@ -6,8 +6,8 @@ import { upgradeAsked } from './upgrade-slice.ts'
 const planNeeded = 'PLAN_NEEDED'
 
 /**
- * Asks to upgrade when an action was rejected for lack of a plan. The server decides, so no screen
- * can forget to ask; people who may not subscribe only see the error.
+ * Asks the user to upgrade when an action was rejected for lack of a plan. The server decides, so
+ * the screens need no check of their own. Users who may not subscribe only see the error.
  */
 export function* askForUpgrade({ payload }: ReturnType<typeof operationFailed>) {
   if (payload.errorType !== planNeeded) return

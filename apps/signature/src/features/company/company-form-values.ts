@@ -79,7 +79,7 @@ export function companyFormValues(company: Organisation): CompanyFormValues {
   }
 }
 
-/** Converts form values to API values: all but the domain. */
+/** Converts form values to API values. Leaves out the domain, which cannot be changed. */
 export function companyValues(form: CompanyFormValues): CompanyValues {
   const { domain: _, signature_template_id, ...values } = form
   return {

@@ -10,7 +10,7 @@ import { LogoConflict } from './logo-conflict.tsx'
 import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 import { uploadMessage } from '#shared/upload-message.ts'
 
-/** Crop settings: any proportions, and large enough for the widest logo of a signature. */
+/** Crop settings: any aspect ratio, and a maximum size that fits the widest logo of a signature. */
 const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, maxHeight: 400 }
 
 /** The company's logo, saved as soon as it is uploaded. */

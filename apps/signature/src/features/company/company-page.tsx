@@ -17,7 +17,7 @@ import { CompanyForm } from './company-form.tsx'
 import { NextSteps } from './next-steps/next-steps.tsx'
 import { companyFeature } from './feature.ts'
 
-/** The company's information, used by every signature that has no value of its own. */
+/** The company's information. Signatures use it for the fields that they leave empty. */
 function CompanyScreen() {
   const { isSwitching } = useAppSelector(selectSession)
   const company = useRetainedEntity(useAppSelector(selectOrganisation))

@@ -33,13 +33,15 @@ export type CompanyValues = Partial<
   >
 >
 
-/** The form and the logo are saved independently, so that neither waits for or drops the other. */
+/**
+ * The form and the logo are saved independently, so that neither save delays or cancels the other.
+ */
 export const updateCompanyOperation = 'company/update'
 export const updateLogoOperation = 'company/update-logo'
 export const companyUpdateRequested = createAction<{
   key: typeof updateCompanyOperation | typeof updateLogoOperation
   values: CompanyValues
-  /** The organisation before the edit, to detect changes by others. */
+  /** The organisation before the edit. Used to detect changes by other users. */
   base: Organisation
 }>('company/updateRequested')
 

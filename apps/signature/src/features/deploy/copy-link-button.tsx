@@ -20,8 +20,8 @@ export function CopyLinkButton({ employeeId, name }: { employeeId: string; name:
     return url
   }
   const press = () => {
-    // Some browsers only copy text that is available during the click. After such a failure, the
-    // next press copies the link that this one has loaded.
+    // Some browsers only copy text that is available during the click. If copying fails, the next
+    // press therefore copies the link that is already loaded.
     const link = state === 'failed' ? known.current : null
     known.current = null
     copy(link ?? load())

@@ -70,7 +70,7 @@ export const AfterRefusals: StoryObj = {
     await deploy()
     await waitFor(() => expect(keys()).toHaveLength(2))
     await expect(new Set(keys()).size).toBe(2)
-    // Wait until everything is done and no notice is left.
+    // Wait until the requests are done and the notification has disappeared.
     await waitFor(async () => expect(await deployButton(context)).toBeEnabled())
     await waitFor(() => expect(screen.queryByText(/partent?$/)).toBeNull(), { timeout: 10_000 })
     await screen.findByText('14 envois échoués', {}, { timeout: 10_000 })

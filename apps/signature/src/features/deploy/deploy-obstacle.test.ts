@@ -9,13 +9,13 @@ const team = (members_count: number, deploy_due_count: number, without_signature
   signature_template_deploy_install_email_sent_count: 0,
 })
 
-it('has nothing left to send when no member is due a mail', () => {
+it('has nothing left to send when no mails are due', () => {
   expect(isAllSent(team(2, 0))).toBe(true)
   expect(isAllSent(team(3, 1))).toBe(false)
   expect(isAllSent(team(2, 0, 1))).toBe(true)
 })
 
-it('has nothing left to send when the sent count covers every member', () => {
+it('has nothing left to send when the sent count equals the number of members', () => {
   const sent = { signature_template_deploy_install_email_sent_count: 2 }
   expect(isAllSent({ ...team(2, 1), ...sent })).toBe(true)
 })

@@ -1,10 +1,7 @@
 import type { Team } from '@org/api/client'
 import { deployTexts } from './texts.ts'
 
-/**
- * Returns the specification's message about why nothing can be sent to a team; null if something
- * can.
- */
+/** Returns the message from the specification if nothing can be sent to a team; otherwise null. */
 export function deployObstacle({
   members_count,
   without_signature_count,
@@ -14,9 +11,8 @@ export function deployObstacle({
 }
 
 /**
- * Whether a deploy of the team would send nothing, because every member with a signature was
- * already sent it, has installed it or is being sent it. Teams without members or signatures are
- * left to `deployObstacle`.
+ * Whether a deploy of the team would send nothing because all its signatures were already sent, are
+ * installed or are being sent. `deployObstacle` handles teams without members or signatures.
  */
 export function isAllSent(
   team: Pick<
@@ -32,7 +28,9 @@ export function isAllSent(
   return team.deploy_due_count === 0 && team.without_signature_count < team.members_count
 }
 
-/** Whether the signature was sent to somebody in the team and not everybody has installed it. */
+/**
+ * Whether the signature was sent to somebody in the team, but not everybody has installed it yet.
+ */
 export function isWaitedFor(
   team: Pick<
     Team,

@@ -17,7 +17,7 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
 
-/** Whether this is the member of the customer service whose mail is being sent. */
+/** Whether this is the member of the customer service team whose mail is being sent. */
 const isUnderWay = ({ team_id, last_name }: { team_id: string; last_name: string }) =>
   team_id === demoIds.teams.support && last_name === 'Boulanger'
 

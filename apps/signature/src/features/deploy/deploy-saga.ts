@@ -23,13 +23,16 @@ import {
 /** Interval in milliseconds for polling mails that are being sent. */
 export const watchInterval = 1500
 
-/** Reloads what mails change: the teams' counts, then the rows of employees on screen. */
+/** Reloads the data that mails change: first the teams' counts, then the employees on screen. */
 function* refreshStates(environment: Environment) {
   yield* teamsFlow.load(environment)
   yield* put(employeesSettled())
 }
 
-/** Sends the signature to an employee, a team or a group. The row or dialog shows a failure. */
+/**
+ * Sends the signature to an employee, a team or a group. The row or dialog shows the error if this
+ * fails.
+ */
 export function* deploy(environment: Environment, { payload }: ReturnType<typeof deployRequested>) {
   const { client, notify } = environment
   const { target, message, sendAgain, idempotencyKey } = payload
@@ -55,7 +58,10 @@ function* organisationId() {
   return (yield* select(selectAuth))?.organisation_id ?? ''
 }
 
-/** Whether an action means that no dialog waits for that preview any more. */
+/**
+ * Whether an action ends the wait for that preview: its dialog closes, or another preview is
+ * requested.
+ */
 const endsQuestion = (id: string) => (action: Action) =>
   previewRequested.match(action) || (previewClosed.match(action) && action.payload === id)
 
@@ -114,8 +120,8 @@ export function* watchMails(environment: Environment) {
 }
 
 /**
- * Reloads the teams at each visit, since installations happen elsewhere. If the first load is still
- * running, as after opening the address directly, it is recent enough.
+ * Reloads the teams on each visit, since people install signatures elsewhere. No reload is needed
+ * if the teams are still loading for the first time, as when the page is opened directly.
  */
 function* refreshTeamsAtVisit() {
   const { loaded, error } = yield* select(selectTeams)
@@ -132,7 +138,7 @@ export function* watchWhileOpen(environment: Environment) {
 }
 
 export function* deploySaga(environment: Environment) {
-  // A double click must not send twice; different people and teams are handled concurrently.
+  // A double click must not send twice, but different people and teams are handled concurrently.
   yield* takeLeadingBy(
     deployRequested,
     ({ payload }) => deployOperation(payload.target),
@@ -144,6 +150,7 @@ export function* deploySaga(environment: Environment) {
     ({ payload }) => reminderOperation(payload.teamId),
     (action) => remind(environment, action),
   )
-  // When the page is opened again, a new watch replaces one that has not stopped yet.
+  // If the page is opened again before the previous polling has stopped, the new polling replaces
+  // it.
   yield* takeLatest(deployWatchStarted.type, watchWhileOpen, environment)
 }

@@ -10,7 +10,7 @@ export interface DeployRequest {
   target: DeployTarget
   /** Plain-text note shown in the mail; empty for none. */
   message: string
-  /** Also sends to people who already have the current version. */
+  /** Whether to send again to people who already have the current version. */
   sendAgain: boolean
   idempotencyKey: string
 }
@@ -21,8 +21,8 @@ export interface MailRound {
   /** Restricts the round to these people, whatever their team. */
   userIds?: readonly string[]
   /**
-   * Whether mails go to people who have not installed the signature, instead of people who were not
-   * sent it.
+   * Whether the mails are reminders to people who have not installed the signature. Otherwise, they
+   * go to people who have not been sent it yet.
    */
   isReminder: boolean
 }
@@ -36,11 +36,11 @@ export interface ReminderRequest {
 export const deployOperation = (target: DeployTarget) =>
   target.kind === 'group' ? 'deploy/group' : `deploy/${target.kind}/${target.id}`
 export const deployRequested = createAction<DeployRequest>('deploy/requested')
-/** Returns the key of the operation that loads the preview with that unique id. */
+/** Returns the key of the operation that loads the preview with the given id. */
 export const previewOperation = (id: string) => `deploy/preview/${id}`
 export const reminderOperation = (teamId: string | null) => `deploy/reminder/${teamId ?? 'all'}`
 export interface PreviewRequest {
-  /** Id of the confirmation that shows the preview; others ignore it. */
+  /** Id of the confirmation that shows the preview. Other confirmations ignore the preview. */
   id: string
   round: MailRound
   message: string

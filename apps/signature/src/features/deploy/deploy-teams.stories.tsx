@@ -12,7 +12,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** An address of the customer service that the mail server rejects at first. */
+/** An address in the customer service team that the mail server rejects at first. */
 const unknownAddress = /^solene\.boulanger/
 let isKnown = false
 
@@ -44,7 +44,7 @@ export const Refused: StoryObj = {
   },
 }
 
-/** Sends to the customer service, and shows whose mail was rejected. */
+/** Sends to the customer service team, and shows whose mail was rejected. */
 async function deployToRefused({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
   await confirmMails()

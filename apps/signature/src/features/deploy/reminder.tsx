@@ -15,7 +15,7 @@ export interface ReminderProps {
   message: string
 }
 
-/** Asks, then reminds people who have not installed their signature. */
+/** Asks for confirmation, then reminds people who have not installed their signature. */
 export function Reminder({ team, message }: ReminderProps) {
   const dispatch = useAppDispatch()
   const teamId = team?.id ?? null

@@ -18,15 +18,12 @@ export interface TeamPeopleProps {
   message: string
 }
 
-/** Maximum number of people that are easy to scan without a filter. */
+/** Maximum number of people in a list without a filter. Longer lists are hard to scan. */
 const maxWithoutFilter = 6
 
 const everyState = 'all'
 
-/**
- * Returns the name of the query parameter that holds the state by which a team's people are
- * filtered.
- */
+/** Returns the name of the query parameter that filters a team's people by state. */
 export const stateParam = (teamId: string): string => `state.${teamId}`
 
 /**

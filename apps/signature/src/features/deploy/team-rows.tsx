@@ -18,7 +18,7 @@ export interface TeamRowsProps {
   isAlone: boolean
 }
 
-/** Maximum number of teams that are easy to scan without a search. */
+/** Maximum number of teams in a list without a search field. Longer lists are hard to scan. */
 const maxWithoutSearch = 6
 
 /** Number of rows rendered first: more than fit in the viewport. */
@@ -50,8 +50,8 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
             key={team.id}
             team={team}
             message={message}
-            // A link to a team's people in one state opens the team's row, as does the page of a
-            // single team.
+            // The row starts open on the page of a single team, or if the address selects the
+            // team's people in one state.
             startsOpen={isAlone || params.has(stateParam(team.id))}
           />
         ))}

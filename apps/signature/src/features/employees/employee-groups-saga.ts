@@ -19,7 +19,7 @@ function* organisationPath() {
   return { id: (yield* select(selectAuth))?.organisation_id ?? '' }
 }
 
-/** Moves employees to a team, all or none; the dialog shows a failure. */
+/** Moves all of these employees to a team or none; if this fails, the dialog shows the error. */
 export function* moveEmployees(
   environment: Environment,
   { payload: { ids, teamId } }: ReturnType<typeof employeesMoveRequested>,
@@ -51,7 +51,7 @@ export function* deleteEmployees(
   })
   if (status === 'session-end') return
   if (status === 'succeeded') notify(employeesTexts.group.deleted(ids.length), 'success')
-  // The employees may be deleted even after a failure: perhaps only the response was lost.
+  // Even after a failure, the employees may have been deleted: perhaps only the response was lost.
   yield* put(entityChanged({ entity: users.name, change: 'deleted' }))
 }
 

@@ -101,7 +101,7 @@ it('saves fields that nobody else has changed, and keeps other people’s change
   })
 })
 
-it('reports the field that somebody else has changed too, and shows the stored value', async () => {
+it('reports a field that another user has changed too, and shows the stored value', async () => {
   const app = await startProduct()
   const request = change(app, demoIds.member, 'Présidente')
   await changeElsewhere(app, { position: 'Directrice', phone_number: '06 12 34 56 78' })

@@ -5,7 +5,9 @@ import { employeesFlow } from './employees-saga.ts'
 import { importSaga } from './import/import-saga.ts'
 import { employeeImportKey, employeeImportReducer } from './import/import-slice.ts'
 
-/** The list that is loaded after a login, and the import that a session resumes. */
+/**
+ * The list, which is loaded after a login, and the import, which is restored when a session starts.
+ */
 export const employeesFeature = {
   reducers: {
     [usersKey]: users.reducer,

@@ -13,7 +13,10 @@ import { VideoExperiment } from './video-experiment.tsx'
 /** Width-to-height ratio of the images that the test page accepts (specification 1, section 2). */
 const aspectRatio = 0.8
 
-/** Two uploads to try: one only accepts images of the right shape, the other crops them to it. */
+/**
+ * Two uploads to try out: one accepts only images of the right shape, and the other crops images to
+ * that shape.
+ */
 export function UploadExperiment() {
   const transport = useUploadMedia()
   const videos = useVideoImport()

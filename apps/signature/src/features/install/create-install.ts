@@ -30,7 +30,7 @@ export interface Install {
    * version.
    */
   take: () => void
-  /** Requests a new link by mail, sent to the person to whom the old link belonged. */
+  /** Requests a new link, which is mailed to the owner of the old link. */
   askForLink: () => void
 }
 

@@ -7,7 +7,7 @@ const domains: readonly (readonly [RegExp, MailClientKey])[] = [
   [/@(icloud|me|mac)\.com$/i, 'apple-mail'],
 ]
 
-/** What the guess is based on. */
+/** The information that the guess is based on. */
 export interface Surroundings {
   email: string
   userAgent: string

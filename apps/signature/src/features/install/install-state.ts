@@ -6,7 +6,8 @@ export interface InstallTarget {
   /** The key in the address; `me` for the signed-in person. */
   installKey: string
   /**
-   * Null without a version in the link. For information only: the page shows the current signature.
+   * Null if the link contains no version. For information only: the page shows the current
+   * signature.
    */
   version: string | null
 }
@@ -44,8 +45,8 @@ export const initialInstall: InstallState = {
 }
 
 /**
- * Returns the state after one version was marked as installed. In the meantime, a newer version may
- * have been saved.
+ * Returns the state after a version was marked as installed. A newer version may have been saved in
+ * the meantime.
  */
 export function afterMarking(state: InstallState, version: string): InstallState {
   const { data } = state

@@ -14,7 +14,10 @@ export function readSignature(
   return parsed.ok ? parsed.data : null
 }
 
-/** Options to render the signature for a mail client, with the server's icons and stable banner. */
+/**
+ * Returns the options for rendering the signature for a mail client, with the server's icons and
+ * the stable address of the banner.
+ */
 export function renderOptions(data: InstallData, target: Target): RenderOptions {
   return {
     target,

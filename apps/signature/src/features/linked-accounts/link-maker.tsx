@@ -9,7 +9,7 @@ import { Lines } from './linked-accounts.styles.ts'
 
 const labels = linkedAccountsTexts
 
-/** Creates a link that asks somebody else for access to their account. */
+/** Creates a link that asks another person for access to their account. */
 export function LinkMaker() {
   const client = useApi()
   const [token, setToken] = useState<string | null>(null)

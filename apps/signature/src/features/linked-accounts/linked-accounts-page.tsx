@@ -17,7 +17,7 @@ import { useAccountLinks } from './use-account-links.ts'
 
 const labels = linkedAccountsTexts
 
-/** Shows who can open whose account; requests and ends access. */
+/** Shows who can open which account, and lets the user request and end access. */
 export function LinkedAccountsPage() {
   const navigate = useNavigate()
   const token = linkToken(useLocation().hash)

@@ -28,7 +28,8 @@ async function callAs(world: StoryWorld, userId: string, path: string, body: obj
 }
 
 /**
- * Makes Inès request access, and replaces the token of the story's address by that of her request.
+ * Makes Inès request access, and replaces the token in the story's address with that of her
+ * request.
  */
 async function requestedByInes(context: Context & { msw: MswApi }) {
   const world = worldOf(context)

@@ -55,7 +55,7 @@ const kinds: Record<
  * Converts a notification to an entry of the bell. Notifications about a team link to that team's
  * screens.
  *
- * @param teamId the selected team, to whose screens other notifications link
+ * @param teamId the selected team. All other notifications link to its screens.
  */
 export function notificationEntry(news: Notification, teamId: string | null): BellEntry {
   const kind = kinds[news.kind]

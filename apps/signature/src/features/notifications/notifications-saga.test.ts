@@ -34,7 +34,7 @@ async function load(app: TestProduct) {
   await vi.waitFor(() => expect(shown(app).read).not.toBeNull())
 }
 
-it('loads the newest first, and counts unread ones', async () => {
+it('loads the newest notifications first, and counts the unread ones', async () => {
   const app = await start()
   await load(app)
   const read = [

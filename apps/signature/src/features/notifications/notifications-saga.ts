@@ -33,8 +33,8 @@ export function* loadNotifications({ client }: Environment) {
 }
 
 /**
- * Tells the server which notifications were marked as read. They are already shown as read; after a
- * failure, the list is reloaded.
+ * Tells the server which notifications were marked as read. The bell already shows them as read; if
+ * the request fails, the list is reloaded.
  */
 export function* readNotification(
   { client, notify }: Environment,
@@ -57,8 +57,8 @@ export function* readNotification(
 }
 
 export function* notificationsSaga(environment: Environment) {
-  // A newer request replaces a running one. So does marking as read, which a running request would
-  // not reflect yet.
+  // A newer request cancels a running one. Marking as read cancels it too, since its response might
+  // not reflect that change yet.
   yield* takeLatest(
     [notificationsRequested, notificationRead],
     function* ({ type }: { type: string }) {

@@ -3,7 +3,7 @@ import type { Notification } from '@org/api/client'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface NotificationsState {
-  /** The newest first; null until loaded. */
+  /** The loaded notifications, newest first; null until loaded. */
   data: Notification[] | null
   /** Number of all unread notifications, including those not in `data`. */
   unread: number

@@ -20,7 +20,7 @@ export function draftErrors(data: SignatureData): string[] {
   ]
 }
 
-/** Errors for values longer than the operation accepts. */
+/** Returns errors for values that are longer than the operation accepts. */
 function tooLong(operation: 'updateUser' | 'updateOrganisation', body: object): string[] {
   return Object.entries(body).flatMap(([field, value]) => {
     const label = labels[field]

@@ -17,7 +17,7 @@ export const openDraft = (): SharedDraft<OnboardingDraft> =>
     isSame: isSameWork,
   })
 
-/** The draft as this tab sees it. */
+/** This tab's view of the draft. */
 export const draftOf: (environment: Environment) => SharedDraft<OnboardingDraft> =
   perApplication(openDraft)
 
@@ -34,8 +34,8 @@ export const draftStore = {
     (await get<Blob>(imageKey(ref), store)) ?? null,
   writeImage: (ref: string, image: Blob): Promise<void> => set(imageKey(ref), image, store),
   /**
-   * Deletes the draft and the account's run; also all images, unless another account's run needs
-   * them.
+   * Deletes the draft and the account's run. Also deletes all images, unless another account's run
+   * needs them.
    */
   close: async (userId: string): Promise<void> => {
     await openDraft().remove()

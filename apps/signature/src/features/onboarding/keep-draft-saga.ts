@@ -42,7 +42,7 @@ function* writeDraft(environment: Environment) {
   else yield* mergeOther(environment, other)
 }
 
-/** Merges the draft with another tab's, or keeps both if they contradict each other. */
+/** Merges the draft with another tab's, or keeps both if they conflict. */
 function* mergeOther(environment: Environment, other: OnboardingDraft) {
   const { draft, written } = yield* select(selectOnboarding)
   const copy = draftOf(environment)

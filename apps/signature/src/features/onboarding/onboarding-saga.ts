@@ -80,7 +80,8 @@ function* findRun(userId: string) {
   try {
     const run = yield* call(draftStore.readRun, userId)
     if (run && !draft.hasData) {
-      // Resuming saves the current draft: an empty one must not overwrite the work.
+      // Resuming saves the current draft. An empty draft must not overwrite the work, so the run's
+      // draft replaces it.
       return yield* put(draftLoaded({ draft: yield* withImages(run.draft), run }))
     }
     yield* put(runFound(run))
@@ -102,8 +103,8 @@ function* claimEdited() {
 }
 
 /**
- * After a `register` login, saves the draft (specification 1, section 2): to the user, then to the
- * company. Returns whether it was saved.
+ * After a `register` login, saves the draft to the user and then to the company (specification 1,
+ * section 2). Returns whether it was saved.
  */
 export function* afterSignIn(environment: Environment, { payload }: ReturnType<typeof signedIn>) {
   yield* claimDraft(payload)

@@ -10,9 +10,12 @@ export interface OnboardingState {
   draft: OnboardingDraft
   /** True once this browser's stored draft has been read. */
   isLoaded: boolean
-  /** The draft as last read or written; a different object while an edit is not written yet. */
+  /**
+   * The draft as last read or written. Not the same object as `draft` while an edit has not been
+   * written yet.
+   */
   written: OnboardingDraft
-  /** Another tab's contradicting draft, until the user decides which one to keep. */
+  /** Another tab's conflicting draft, until the user decides which one to keep. */
   otherDraft: OnboardingDraft | null
   /** The run in progress, or the unfinished run. */
   run: Run | null
@@ -48,7 +51,7 @@ const slice = createSlice({
       ...state,
       written: payload,
     }),
-    /** The draft now includes another tab's changes. */
+    /** Stores the draft after it was merged with another tab's changes. */
     draftMerged: (state, { payload }: PayloadAction<OnboardingDraft>): OnboardingState => ({
       ...state,
       draft: payload,

@@ -30,8 +30,7 @@ export function failureOf(error: unknown, step: RunStepName): RunFailure {
 }
 
 /**
- * Returns the message, and which name was rejected, if that name is already taken; null for other
- * errors.
+ * Returns the message and the rejected name if that name is already taken; null for other errors.
  */
 function takenName(
   error: unknown,

@@ -24,12 +24,12 @@ it('lists what is saved, what may be saved, and what is not', () => {
   })
 })
 
-it('leaves nothing uncertain if the content itself was rejected', () => {
+it('lists no step as uncertain if the content itself was rejected', () => {
   const refused = failStep(stoppedAtTeam(), { ...failure, isContentRefused: true })
   expect(outcomeOf(refused)).toMatchObject({ open: null, missed: ['team', 'user', 'organisation'] })
 })
 
-it('lists created entities as saved, even while they are being updated', () => {
+it('lists created entities as saved, even if updating them fails', () => {
   const rebuilt = rebuildRun(stoppedAtTeam(), { ...emptyDraft, signatureName: 'Autre' }, newKey)
   const stopped = failStep(rebuilt, { ...failure, step: 'template' })
   expect(outcomeOf(stopped)).toEqual({

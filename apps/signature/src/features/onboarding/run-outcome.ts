@@ -2,7 +2,7 @@ import type { OnboardingDraft } from './draft.ts'
 import { imageFields } from './images.ts'
 import type { Run, RunStep, RunStepName } from './run.ts'
 
-/** What stays saved and what is not saved if an unfinished run is dropped. */
+/** What stays saved and what stays unsaved if an unfinished run is dropped. */
 export interface RunOutcome {
   /** Already saved; dropping the run does not undo these steps. */
   kept: RunStepName[]

@@ -81,8 +81,8 @@ function* doSteps(environment: Environment, started: Run, organisationId: string
 }
 
 /**
- * Executes a run to its end. Edits made since it started, for example after a failure, are saved
- * too: the draft is deleted afterwards, and nothing in it may be lost. Returns false if a step
+ * Executes a run to its end. Edits made after it started, for example after a failure, are saved
+ * too, since the draft is deleted afterwards and nothing in it may be lost. Returns false if a step
  * failed, true once everything is saved.
  */
 export function* execute(environment: Environment, started: Run) {
@@ -121,9 +121,9 @@ function* isSetUpMeanwhile(environment: Environment) {
 }
 
 /**
- * Starts a run with the current draft; its idempotency keys are stored before the first call. An
- * unfinished run is finished instead; the requested run follows only if the unfinished one was a
- * `register` run.
+ * Starts a run with the current draft; its idempotency keys are stored before the first call. If
+ * there is an unfinished run, it is finished instead. The requested run then follows only if the
+ * unfinished one was a `register` run.
  */
 export function* startRun(
   environment: Environment,
@@ -135,7 +135,8 @@ export function* startRun(
   if (unfinished && unfinished.kind !== 'register') return
   const { draft, run } = yield* select(selectOnboarding)
   if (run?.failure) return
-  // A company is onboarded only once: a second person sees a message, and can add the signature.
+  // A company is onboarded only once. A second person sees a message, and can still add the
+  // signature.
   if (kind === 'wizard' && (yield* isSetUpMeanwhile(environment))) return
   yield* execute(environment, newRun(kind, user.id, draft, environment.newKey))
 }

@@ -56,7 +56,7 @@ function* missingFile(
     return image
   }
   if (!media || mediaId === null || (yield* isStored(environment, mediaId))) return null
-  // The image belongs to another company of the same person: it is copied.
+  // The image belongs to another company of the same person, so it is copied.
   return yield* call(downloadImage, media)
 }
 

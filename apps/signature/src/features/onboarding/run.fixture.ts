@@ -114,7 +114,8 @@ const countUploads = (requests: readonly SeenRequest[]) =>
   ).size
 
 /**
- * Returns what the wizard created in the organisation; `earlier` are the calls of a previous page.
+ * Returns what the wizard created in the organisation; `earlier` contains the requests of a
+ * previous page.
  */
 export async function made(
   { environment: { client }, world }: TestProduct,

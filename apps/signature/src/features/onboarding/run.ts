@@ -27,13 +27,16 @@ export interface RunStep {
   createdId: string | null
 }
 
-/** Saves a draft step by step. Stored before the first call, so that it survives a reload. */
+/**
+ * A run saves a draft step by step. It is stored before the first call, so that it survives a
+ * reload.
+ */
 export interface Run {
   kind: RunKind
   /** The account that started the run; no other account can resume it. */
   userId: string
   /**
-   * The draft as it was when the steps got their keys: the same key must always send the same
+   * The draft as it was when the steps got their keys. The same key must always send the same
    * content.
    */
   draft: OnboardingDraft

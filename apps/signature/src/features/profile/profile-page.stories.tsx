@@ -144,7 +144,10 @@ export const SavedOnRetry: StoryObj = {
   },
 }
 
-/** Saves after an administrator has changed the position too, until the conflict is shown. */
+/**
+ * Saves after an administrator has also changed the position, and waits until the conflict is
+ * shown.
+ */
 async function causeConflict(context: PlayContext) {
   await context.canvas.findByRole('textbox', { name: 'Poste' })
   await changeElsewhere(worldOf(context), `/user/${demoIds.admin}`, { position: 'Directrice' })

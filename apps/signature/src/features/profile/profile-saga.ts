@@ -21,7 +21,7 @@ export type ProfileValues = Pick<
 export const updateProfileOperation = 'profile/update'
 export const profileUpdateRequested = createAction<{
   values: ProfileValues
-  /** The person before the edit, to detect changes by others. */
+  /** The person before the edit. Used to detect changes by other users. */
   base: User
 }>('profile/updateRequested')
 

@@ -133,7 +133,7 @@ export const Closed: StoryObj = {
 
 const other = 'zoe.barbier@maison-lueur.example'
 
-/** Signs in as another person over the unsaved work. */
+/** Signs in as another person while there is unsaved work. */
 async function signInAsOther(context: PlayContext) {
   const dialog = await loseSession(context)
   const { userEvent } = context

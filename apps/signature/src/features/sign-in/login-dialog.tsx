@@ -24,16 +24,16 @@ const Again = styled.div`
   }
 `
 
-/** Only needed when a session ends: the signed-in frame loads it once a page is idle. */
+/** Only needed when a session ends, so the signed-in frame loads it once a page is idle. */
 export const SignInAgain = lazyPart(
   async () => (await import('./identity/sign-in-ways.tsx')).SignInWays,
   partStates({ lines: 2 }),
 )
 
 /**
- * Asks to sign in again over a screen with unsaved work, and closes after sign-in. If the user
- * closes it and confirms, the work is discarded, and the sign-in page opens, or the page of the
- * account that is now signed in.
+ * Asks the user to sign in again while a screen has unsaved work, and closes after sign-in. If the
+ * user closes it and confirms, the work is discarded. The sign-in page then opens, or the page of
+ * the account that is now signed in.
  */
 export function LoginDialog() {
   const dispatch = useAppDispatch()

@@ -10,8 +10,9 @@ import { useState } from 'react'
 import { otherAccountTexts } from './texts.ts'
 
 /**
- * Asks what to do with unsaved work after another account has signed in in this browser: return to
- * the account that owns the work, or discard it and continue with the other account.
+ * Asks what to do with unsaved work after somebody has signed in to another account in this
+ * browser: return to the account that owns the work, or discard it and continue with the other
+ * account.
  */
 export function OtherAccountDialog() {
   const dispatch = useAppDispatch()

@@ -43,7 +43,7 @@ export function SignInPage() {
 function SignIn({ link }: { link: MailLink | null }) {
   const token = useAppSelector(selectAuth)?.access_token ?? null
   const [formerToken] = useState(token)
-  // An invitation is accepted by a new sign-in, even if somebody is already signed in.
+  // Accepting an invitation requires a new sign-in, even if somebody is already signed in.
   const isAccepting = link !== null && link.invitation !== null && token === formerToken
   if (token !== null && !isAccepting) return <AfterSignIn />
   return (

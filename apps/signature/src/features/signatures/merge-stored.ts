@@ -2,8 +2,8 @@ import { merge } from '@org/app-kit'
 import { parseSignatureData, type SignatureData } from '@org/signature'
 
 /**
- * Merges two changes to a stored signature, as JSON; undefined if they contradict each other or
- * cannot be parsed.
+ * Merges two changes to a stored signature, as JSON. Returns undefined if they conflict or cannot
+ * be parsed.
  */
 export function mergeStored(base: string, mine: string, theirs: string): string | undefined {
   const parsed = [base, mine, theirs].map((text) => parseSignatureData(text))

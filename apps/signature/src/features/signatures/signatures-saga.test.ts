@@ -73,7 +73,7 @@ it('saves an edited signature, and reloads the employees, who must be sent the n
   })
 })
 
-it('does not overwrite what somebody else has saved since', async () => {
+it('does not overwrite what another user has saved in the meantime', async () => {
   const app = await startProduct()
   const base = loaded(app)
   const theirs = '{"companyName":"Lueur de Lyon"}'
@@ -90,7 +90,7 @@ it('does not overwrite what somebody else has saved since', async () => {
   expect(JSON.parse(loaded(app).signatureData)).toMatchObject({ companyName: 'Lueur de Lyon' })
 })
 
-it('removes a signature that somebody else has deleted while it was edited', async () => {
+it('removes a signature that another user deleted while it was being edited', async () => {
   const app = await startProduct()
   const base = loaded(app)
   await app.environment.client.call('deleteTemplate', { path: { id: templateId } })

@@ -72,7 +72,7 @@ async function rowOf({ canvas }: PlayContext, team: string) {
   return within(row)
 }
 
-/** Lists the text of each of a team's bars: its banners in order, then the covered ones. */
+/** Lists the texts of a team's bars: the shown banners in order, then the covered ones. */
 async function barTexts(context: PlayContext, team: string) {
   const row = await rowOf(context, team)
   return row.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -40,7 +40,7 @@ export interface BannerCalendarProps {
   onOpen: (banner: Campaign) => void
 }
 
-/** A calendar of the banners that each team shows over some months, with overlaps and gaps. */
+/** A calendar that shows each team's banners over several months, with overlaps and gaps. */
 export function BannerCalendar({ teams, banners, teamId, now, onOpen }: BannerCalendarProps) {
   const { stretch, months, turn, reset } = useCalendarMonths(now)
   const { start, end } = stretch
@@ -120,8 +120,8 @@ export function BannerCalendar({ teams, banners, teamId, now, onOpen }: BannerCa
 }
 
 /**
- * Returns all rows or, if only one team is shown, that team's row, which may consist of the global
- * team's banners.
+ * Returns all rows, or only the selected team's row. If that team has no banners in the period, its
+ * row shows the global team's banners.
  */
 function shownRows(
   { own, following }: Schedules,

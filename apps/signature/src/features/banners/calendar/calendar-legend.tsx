@@ -6,7 +6,7 @@ import { Legend } from './calendar.styles.ts'
 export interface CalendarLegendProps {
   /** Whether the user can see the global team, whose banners fill the gaps of other teams. */
   hasGlobal: boolean
-  /** Text for a time without a known banner. */
+  /** Text for a period without a known banner. */
   noneText: string
 }
 

@@ -1,6 +1,6 @@
 import type { Stretch } from '../team-schedule.ts'
 
-/** Position of a part within a stretch of time, in percent of its width. */
+/** Position of a part within a stretch of time, in percent of the whole stretch. */
 export interface Place {
   left: string
   width: string

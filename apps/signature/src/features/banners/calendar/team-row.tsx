@@ -11,14 +11,14 @@ import { texts } from '#shared/texts.ts'
 export interface TeamRowProps {
   schedule: TeamSchedule
   stretch: Stretch
-  /** Text for a time without a known banner. */
+  /** Text for a period without a known banner. */
   noneText: string
   /** A note below the team's name. */
   note?: string | undefined
   onOpen: (banner: Campaign) => void
 }
 
-/** One team's banners over the calendar's months, with the covered ones below. */
+/** One team's row in the calendar: the banners that it shows, with the covered ones below. */
 export function TeamRow({ schedule, stretch, noneText, note, onOpen }: TeamRowProps) {
   const { team, slots, covered } = schedule
   const isOwn = ({ id, team_id }: Campaign) => team_id === team.id || id === team.campaign_id

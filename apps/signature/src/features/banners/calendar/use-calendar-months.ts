@@ -10,7 +10,7 @@ export interface CalendarMonths {
   stretch: Stretch
   /** Each month, in order. */
   months: readonly Stretch[]
-  /** Moves to earlier months (-1) or later ones (1), by half of the months shown. */
+  /** Moves to earlier (-1) or later (1) months, by half the number of months shown. */
   turn: (direction: 1 | -1) => void
   /** Returns to today. */
   reset: () => void
@@ -19,7 +19,8 @@ export interface CalendarMonths {
 const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`
 
 /**
- * Shows six months starting with the previous one; on a phone three, starting with the current one.
+ * Returns the months to show: six months starting with the previous one or, on a phone, three
+ * months starting with the current one.
  */
 export function useCalendarMonths(now: number): CalendarMonths {
   const isPhone = useMediaQuery(phone)

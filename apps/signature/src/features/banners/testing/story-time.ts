@@ -4,7 +4,8 @@ import type { StoryWorld } from '@org/app-kit/testing'
 export function moveToStoryTime({ adapters }: StoryWorld): () => void {
   const { now } = Date
   const shift = adapters.clock.now() * 1000 - now()
-  // Assigned rather than spied on: the code that records spy calls reads the time itself.
+  // Assigns the function instead of spying on it, since the code that records spy calls also reads
+  // the time.
   Date.now = () => now() + shift
   return () => {
     Date.now = now

@@ -5,11 +5,11 @@ import type { StripeConstructor } from '@stripe/stripe-js'
 /** Confirms the typed card as Stripe does, and resolves to Stripe's response. */
 type Confirm = (clientSecret: string, number: string) => Promise<object>
 
-// Stories share one page, in which the library loads Stripe only once, so the fake script reads
-// this variable on each call.
+// All stories share one page, and the library loads Stripe only once per page. The fake script
+// therefore reads this variable on each call.
 let confirm: Confirm | null = null
 
-/** Creates a card field like that of Stripe's script, but without an iframe. */
+/** Creates a card field that works like Stripe's, but without an iframe. */
 function cardElement() {
   const input = document.createElement('input')
   input.setAttribute('aria-label', 'Numéro de carte')

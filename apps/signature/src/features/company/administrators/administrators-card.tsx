@@ -19,8 +19,8 @@ import { PersonRow } from './person-row.tsx'
 const labels = administratorsTexts
 
 /**
- * Lists the administrators of the company and its teams, and the people invited to become one;
- * invites others.
+ * Lists the administrators of the company and its teams, as well as pending invitations. Also lets
+ * the user invite more administrators.
  */
 export function AdministratorsCard() {
   const dispatch = useAppDispatch()

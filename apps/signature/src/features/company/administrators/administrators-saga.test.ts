@@ -82,7 +82,7 @@ it('stores why an invitation was rejected, for the dialog', async () => {
   expect(here(app).invitations).toEqual([])
 })
 
-it('sends an invitation again, once on a double click', async () => {
+it('resends an invitation only once on a double click', async () => {
   const app = await opened()
   const { id } = await invited(app)
   app.store.dispatch(sendAgainRequested(id))

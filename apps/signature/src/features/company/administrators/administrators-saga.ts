@@ -29,7 +29,7 @@ import {
 export interface InvitationValues {
   email: string
   role: AdministratorRole
-  /** The team to administer; none for the whole company. */
+  /** The team to administer; omitted for the whole company. */
   team_id?: string
 }
 
@@ -81,7 +81,7 @@ export function* loadAdministrators({ client }: Environment) {
   }
 }
 
-/** Sends an invitation; the dialog shows a failure. */
+/** Sends an invitation. The dialog shows the error if this fails. */
 export function* invite(environment: Environment, { payload }: ReturnType<typeof inviteRequested>) {
   const { client } = environment
   const auth = yield* select(selectAuth)
@@ -111,7 +111,10 @@ export function* sendAgain(
   if (outcome.status === 'failed') notify(explained(outcome.message, 'action'), 'danger')
 }
 
-/** Applies a change immediately; after a failure, the server's lists are loaded again. */
+/**
+ * Applies a change immediately, then sends it. If sending fails, the lists are reloaded from the
+ * server.
+ */
 function* assume(environment: Environment, change: UnknownAction, send: () => Generator) {
   yield* put(change)
   try {
@@ -180,8 +183,8 @@ export function* administratorsSaga(environment: Environment) {
   yield* takeLatest(administratorsOpened.type, watchWhileOpen)
   // A double click must not invite twice.
   yield* takeLeading(inviteRequested, invite, environment)
-  // Different invitations and people are handled concurrently, but each of them only once at a
-  // time.
+  // Requests for different invitations and people run concurrently, but there is at most one at a
+  // time for each of them.
   yield* takeLeadingBy(
     sendAgainRequested,
     ({ payload }) => payload,

@@ -2,11 +2,11 @@ import { leavesAccount } from '@org/app-kit'
 import type { Invitation, User } from '@org/api/client'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The administrators, and the people invited to become one. */
+/** The administrators and the pending invitations. */
 export interface AdministratorsState {
   loaded: boolean
   people: User[]
-  /** Invitations that nobody has accepted yet. */
+  /** Invitations that have not been accepted yet. */
   invitations: Invitation[]
   /** Why the lists could not be loaded. */
   error: string | null
@@ -34,7 +34,7 @@ const slice = createSlice({
       ...state,
       error: payload,
     }),
-    /** A new invitation, or one that was sent again. */
+    /** Stores a new invitation, or one that was sent again. */
     invitationStored: (state, { payload }: PayloadAction<Invitation>) => ({
       ...state,
       invitations: [...state.invitations.filter(({ id }) => id !== payload.id), payload].toSorted(

@@ -8,7 +8,7 @@ import { Actions, Lines, Row } from './administrators.styles.ts'
 
 const labels = administratorsTexts
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that has not been accepted yet. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const dispatch = useAppDispatch()
   const { id, email, role, team, invited_by: by, created_at } = invitation

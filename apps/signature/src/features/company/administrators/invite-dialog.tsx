@@ -10,8 +10,8 @@ import { Explanation } from './administrators.styles.ts'
 import { describeInvite, invitationValues, teamChoices } from './invite-form.ts'
 
 /**
- * Invites a person as an administrator. Closes once the invitation is being sent; a failure keeps
- * the form's values.
+ * Invites a person as an administrator. The dialog closes once the invitation is being sent; if
+ * that fails, the form keeps its values.
  */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(inviteOperation)

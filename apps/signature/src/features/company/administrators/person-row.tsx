@@ -10,7 +10,7 @@ const labels = administratorsTexts
 export interface PersonRowProps {
   person: User
   isSelf: boolean
-  /** Whether nobody would administer the company without this person. */
+  /** Whether this person is the company's only administrator. */
   isLastAdmin: boolean
   onWithdraw: () => void
 }

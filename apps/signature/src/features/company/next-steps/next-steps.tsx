@@ -14,7 +14,8 @@ const steps = [
 ]
 
 /**
- * Suggests what to do once the wizard has saved the signature; renders nothing on any other visit.
+ * Suggests next steps right after the wizard has saved the signature. Renders nothing on any other
+ * visit.
  */
 export function NextSteps() {
   const navigate = useNavigate()

@@ -11,8 +11,9 @@ interface Question {
 }
 
 /**
- * Asks before a save that makes installed signatures outdated, and says how many. `maySave`
- * resolves to false if the user answers no, and rejects if the number cannot be loaded.
+ * Asks for confirmation before a save that makes installed signatures outdated, and says how many
+ * it affects. `maySave` resolves to false if the user answers no, and rejects if the number cannot
+ * be loaded.
  */
 export function useOutdatedQuestion(): {
   maySave: (values: CompanyValues) => Promise<boolean>

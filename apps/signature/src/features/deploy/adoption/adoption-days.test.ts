@@ -23,7 +23,7 @@ it('draws steps from zero to the present, relative to all members', () => {
   expect(adoptionLine(days, 'installed', range)).toBe('M0 100H0V90H50V75H100')
 })
 
-it('draws a line for a single moment and for no members', () => {
+it('draws a flat line if the range is a single moment and there are no members', () => {
   const range = { from: at(4, 0), to: at(4, 0), members: 0 }
 
   expect(adoptionLine([], 'sent', range)).toBe('M0 100H100')

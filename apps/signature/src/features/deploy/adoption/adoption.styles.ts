@@ -15,7 +15,8 @@ export const Legend = styled.div`
 `
 
 /**
- * A line in the legend, drawn like that of the chart. The lines differ in more than their color.
+ * A line in the legend, drawn like the matching line in the chart. The lines differ in style as
+ * well as in color.
  */
 export const Key = styled.i`
   width: 20px;

@@ -17,7 +17,7 @@ export interface DeployDialogProps {
   /** Note for the mails. */
   message: string
   preview: DeployPreview
-  /** Whether the confirmed mails are being requested. */
+  /** Whether the request to send the confirmed mails is running. */
   isSending?: boolean
   /** Why the request failed. */
   failure?: string | null
@@ -25,7 +25,10 @@ export interface DeployDialogProps {
   onClose: () => void
 }
 
-/** Asks before mails are sent: shows their number, who gets none and why, and a preview. */
+/**
+ * Asks for confirmation before mails are sent. Shows how many will be sent, who gets none and why,
+ * and a preview.
+ */
 export function DeployDialog({
   round,
   name,

@@ -27,7 +27,7 @@ export function MailFrame({ html, title }: MailFrameProps) {
       const inner = frame.contentDocument
       inner?.addEventListener('click', (event) => event.preventDefault())
       fit()
-      // Signature previews set this attribute too, to show that the content is rendered.
+      // Marks the content as rendered, with the same attribute as signature previews.
       if (inner) inner.documentElement.dataset['scheme'] = 'light'
     }
     frame.addEventListener('load', prepare)

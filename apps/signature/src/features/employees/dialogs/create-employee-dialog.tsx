@@ -12,7 +12,10 @@ export interface CreateEmployeeDialogProps {
   onCreated?: (id: string) => void
 }
 
-/** Adds an employee. Closes once the employee exists; a failure keeps the form's values. */
+/**
+ * Adds an employee. The dialog closes once the employee exists; if creating it fails, the form
+ * keeps its values.
+ */
 export function CreateEmployeeDialog({ onClose, onCreated }: CreateEmployeeDialogProps) {
   const run = useRunOperation(employeesFlow.operations.create)
   const keyFor = useIdempotencyKey(employeesFlow.operations.create)

@@ -12,7 +12,10 @@ import { EmployeeDialog } from './employee-dialog.tsx'
 import { employeeForm, employeeValues } from './employee-form.ts'
 import { peopleTexts } from '#shared/texts.ts'
 
-/** Edits an employee. Closes once saved; a failure keeps the form's values. */
+/**
+ * Edits an employee. The dialog closes once the employee is saved; if saving fails, the form keeps
+ * its values.
+ */
 export function EditEmployeeDialog({ employee, onClose }: { employee: User; onClose: () => void }) {
   const operation = employeesFlow.operations.update(employee.id)
   const run = useRunOperation(operation)

@@ -6,7 +6,7 @@ import { MissingNotice } from '#shared/missing-notice.tsx'
 import { Help } from '#shared/page.styles.ts'
 import type { EditedEmployee } from './use-edited-employee.ts'
 
-/** Says why the employee in the address could not be opened. */
+/** Explains why the employee whose id is in the address could not be opened. */
 export function EditFailure({
   failure,
   retry,

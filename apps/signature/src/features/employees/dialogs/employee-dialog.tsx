@@ -23,7 +23,7 @@ export interface EmployeeDialogProps extends EmployeeFormOptions {
   title: string
   initial: Partial<EmployeeFormValues>
   save: (values: EmployeeFormValues) => Promise<void>
-  /** The employee being edited, to detect changes by others. */
+  /** The employee being edited. Used to detect changes by other users. */
   edited?: EditedEntity<User>
   /**
    * The signature selected for this employee, which overrides the team's; null if it is inherited.
@@ -34,7 +34,7 @@ export interface EmployeeDialogProps extends EmployeeFormOptions {
   onClose: () => void
 }
 
-/** An employee's fields in a dialog. A failed save keeps the form's values. */
+/** A dialog with an employee's fields. The form keeps its values if saving fails. */
 export function EmployeeDialog({
   title,
   initial,

@@ -22,8 +22,8 @@ export interface EmployeeFormOptions {
 }
 
 /**
- * Describes an employee's fields, for creating and editing. Options for teams and signatures are
- * set at run time.
+ * Describes an employee's fields, both for creating and for editing. The options for teams and
+ * signatures are set at run time.
  */
 export function describeEmployee({
   isEmailFixed,

@@ -8,7 +8,7 @@ import { type LoadFailure, useLoaded } from '#shared/use-loaded.ts'
 /** The employee whose form is open, and how to open or close it. */
 export interface EditedEmployee {
   employee: User | null
-  /** Why the employee in the address could not be loaded. */
+  /** Why the employee whose id is in the address could not be loaded. */
   failure: LoadFailure | null
   retry: () => void
   edit: (employee: User) => void
@@ -16,8 +16,9 @@ export interface EditedEmployee {
 }
 
 /**
- * Keeps the employee being edited in the address (`edit=id`), so that it can be linked to. An
- * employee who is neither in the list nor was just opened is loaded from the server.
+ * Keeps the id of the employee being edited in the address (`edit=id`), so that the open form can
+ * be linked to. If the employee is not in the list and was not just opened, loads them from the
+ * server.
  */
 export function useEditedEmployee(): EditedEmployee {
   const client = useApi()

@@ -14,7 +14,9 @@ import type { GroupQuestionProps } from './group-dialog.tsx'
 import { Parts } from './group.styles.ts'
 import { whenDone } from './when-done.ts'
 
-/** Asks before the selected employees are deleted, and says what else is deleted. */
+/**
+ * Asks for confirmation before the selected employees are deleted, and says what else is deleted.
+ */
 export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
   const run = useRunOperation(deleteEmployeesOperation)
   const keyFor = useIdempotencyKey(deleteEmployeesOperation)

@@ -9,7 +9,9 @@ import type { GroupQuestionProps } from './group-dialog.tsx'
 import { whenDone } from './when-done.ts'
 import { deployFeature } from '#features/deploy'
 
-/** Asks before mails are sent to the selected employees, as the deploy page does. */
+/**
+ * Asks for confirmation before mails are sent to the selected employees, as the deploy page does.
+ */
 function DeployQuestion({ ids, onDone, onClose }: GroupQuestionProps) {
   const round = useMemo(() => ({ teamId: null, userIds: ids, isReminder: false }), [ids])
   const { preview, ask, error } = useMailRound(round, '')

@@ -30,9 +30,9 @@ export interface GroupQuestionProps {
 
 const questions = { move: MoveGroup, delete: DeleteGroup, deploy: DeployGroup }
 
-/** Asks before an action on the selected employees. */
+/** The dialog for an action on the selected employees. */
 function Question({ act, selected: initial, teamId, onClose }: GroupDialogProps) {
-  // The selection when the dialog was opened.
+  // Keeps the selection as it was when the dialog was opened.
   const [selected] = useState(initial)
   const { loaded, retry } = useGroupIds(selected, teamId)
   const Question = questions[act]

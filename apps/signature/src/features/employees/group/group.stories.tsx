@@ -153,7 +153,7 @@ export const Deployed: StoryObj = {
   },
 }
 
-/** Confirms the mails while the server rejects the request. */
+/** Confirms the mails, but makes the server reject the request. */
 async function failToMail(context: PlayContext) {
   await select(context, 'Solène Boulanger')
   const question = await askToMail(context, 'Envoyer la signature à 1 personne ?')

@@ -88,7 +88,7 @@ it('reports an unknown team, once the teams are loaded', () => {
   expect(checkRows(rows, null).errors.size).toBe(0)
 })
 
-it('counts people whom an update changes, and people already up to date', () => {
+it('counts the people whom an update changes, and those who are already up to date', () => {
   const known = { 'zoe@a.fr': zoe, 'lea@a.fr': zoe, 'ana@a.fr': zoe, 'max@a.fr': zoe }
   const rows = [
     row(2, 'zoe@a.fr', { first_name: 'Zoé' }),
@@ -102,7 +102,7 @@ it('counts people whom an update changes, and people already up to date', () => 
   expect([...errors.keys()]).toEqual([5])
 })
 
-it('rejects an update of a team admin’s team, and of a person with a higher role', () => {
+it('rejects a new team for a team admin, and any update of a person with a higher role', () => {
   const chief: KnownPerson = { ...zoe, role: 'team_admin' }
   const boss: KnownPerson = { ...zoe, role: 'admin' }
   const known = { 'chef@a.fr': chief, 'boss@a.fr': boss }

@@ -22,10 +22,10 @@ const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   team: [],
 }
 
-/** Finds a team by the name in a row; null while the teams are not loaded. */
+/** Finds a team by the name in a row; null until the teams are loaded. */
 export type FindTeam = ((name: string) => { id: string } | undefined) | null
 
-/** Result of checking the rows, before they are compared with existing people. */
+/** Result of checking the rows before comparing them with existing people. */
 export interface CheckedRows {
   /** Errors of the rows by line number; rows without errors are left out. */
   errors: ReadonlyMap<number, RowErrors>
@@ -53,10 +53,10 @@ export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = nul
   return { errors: found, byEmail }
 }
 
-/** Returns the email by which rows are compared. */
+/** Returns the email in the form used for comparing rows: trimmed and in lower case. */
 export const emailOf = ({ email }: EmployeeRow): string => email.trim().toLowerCase()
 
-/** What the rows are compared with. */
+/** The existing people and the rules for comparing the rows with them. */
 export interface CompareContext {
   /** Existing people by lower-case email. */
   known: ReadonlyMap<string, KnownPerson>
@@ -75,8 +75,8 @@ export interface ComparedRows {
 }
 
 /**
- * Compares the rows with existing people. Separate from `checkRows`: people are loaded gradually,
- * and thousands of rows need not be checked again each time.
+ * Compares the rows with existing people. Separate from `checkRows`, since people are loaded
+ * gradually and thousands of rows need not be checked again each time.
  */
 export function compareRows(
   { errors, byEmail }: CheckedRows,

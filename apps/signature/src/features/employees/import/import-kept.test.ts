@@ -45,7 +45,7 @@ it('offers an unfinished import again after a reload, without the completed rows
   expect(again.state().employeeImport.queue[0]).toMatchObject(change)
 })
 
-it('after a reload, resends a batch without a response under the same key', async () => {
+it('resends a batch without a response under the same key after a reload', async () => {
   const keys: (string | null)[] = []
   const app = await startProduct({
     intercept: async (request) => {
@@ -166,7 +166,7 @@ it('does not restore an import that is abandoned while a correction is being sto
   expect(queued(again)).toEqual([])
 })
 
-it('starts a new import after a logout that deleted one', async () => {
+it('starts a new import after a logout has deleted the previous one', async () => {
   const app = await startProduct()
   app.store.dispatch(importRequested({ ...plan(), queue: [rowOf(2), taken] }))
   await stopped(app)

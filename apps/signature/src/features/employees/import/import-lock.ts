@@ -1,6 +1,6 @@
 const name = 'paraphe-user-import'
 
-/** Undefined on a page without TLS, despite its type. */
+/** Undefined on a page without TLS, although the type says otherwise. */
 const locks = () => navigator.locks as LockManager | undefined
 
 /**

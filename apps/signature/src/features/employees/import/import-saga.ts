@@ -55,7 +55,10 @@ import { nextBatchSize } from './next-batch.ts'
 import { sendBatch } from './send-batch.ts'
 import { importTexts } from './texts.ts'
 
-/** Returns and clears the end of an import if it is not reported yet. */
+/**
+ * Returns an ended import that has not been reported yet, and marks it as reported; null if there
+ * is none.
+ */
 function* takeEnd() {
   const { ended } = yield* select(selectEmployeeImport)
   if (ended) yield* put(endReported())
@@ -63,7 +66,8 @@ function* takeEnd() {
 }
 
 /**
- * Reports the end of an import, so that the server notifies administrators: it sees only batches.
+ * Reports an ended import, so that the server notifies administrators. The server receives only
+ * batches and cannot detect the end itself.
  */
 function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport) {
   const auth = yield* select(selectAuth)
@@ -85,8 +89,8 @@ function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport)
 }
 
 /**
- * Sends the rows in batches (specification 1, section 4): completed rows leave the list, the first
- * failure stops the import. A pause takes effect after the current batch.
+ * Sends the rows in batches (specification 1, section 4). Completed rows leave the list, and the
+ * first failure stops the import. A pause takes effect after the current batch.
  */
 export function* runImport(environment: Environment) {
   const shared = sharedImportOf(environment)
@@ -113,9 +117,9 @@ export function* runImport(environment: Environment) {
 }
 
 /**
- * Notifies the user if the session ended during an import: otherwise the import would look
- * complete. Must be the last call of its generator. That generator must not be run with `yield*`,
- * since the outer one would continue afterwards.
+ * Notifies the user if the session ended during an import; otherwise, the import would seem
+ * complete. This must be the last call of its generator. That generator must not be run with
+ * `yield*`, since the outer generator would continue afterwards.
  */
 function* notifySessionEnd({ notify }: Environment) {
   const isCancelled = yield* cancelled()
@@ -137,8 +141,8 @@ function* sendRows(environment: Environment) {
       if (!isGoing) return
     } catch (error) {
       if (isSessionEnd(error)) return
-      // The whole batch was rejected, so nothing of it was stored: the import stops at its first
-      // row.
+      // The whole batch was rejected and nothing of it was stored, so the import stops at the
+      // batch's first row.
       return yield* stopAt(environment, next, 0, failureText(error, 'import'))
     }
   }
@@ -152,8 +156,8 @@ function* sendRows(environment: Environment) {
 }
 
 /**
- * Returns the next batch to send: the one without a response, else the next rows; null if paused or
- * done.
+ * Returns the next batch to send: the one that still waits for a response or, if there is none, the
+ * next rows. Returns null if the import is paused or done.
  */
 function* takeBatch(environment: Environment) {
   const { queue, batch, isRunning } = yield* select(selectEmployeeImport)
@@ -161,12 +165,13 @@ function* takeBatch(environment: Environment) {
   if (batch) return batch
   if (queue.length === 0) return null
   yield* put(batchSent({ key: environment.newKey(), count: nextBatchSize(queue) }))
-  // Stored before it is sent: after a reload it is sent again under the same key.
+  // The batch is stored before it is sent, so that it can be sent again under the same key after a
+  // reload.
   yield* storeProgress(environment)
   return (yield* select(selectEmployeeImport)).batch
 }
 
-/** Sends a batch and records the response; false if the import does not continue. */
+/** Sends a batch and records the response. Returns false if the import does not continue. */
 function* finishBatch(environment: Environment, organisationId: string, batch: SentBatch) {
   const response = yield* sendBatch(environment, organisationId, batch)
   if (!response) return false
@@ -190,9 +195,9 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 
 /**
  * Runs one import at a time. The lists reload concurrently, so that an import can be resumed
- * immediately. A double click starts nothing: by the time the second request is handled, no import
- * is running. If an import is closed while a batch is being sent, its end is reported after the
- * response, so that the report counts the batch's rows.
+ * immediately. The second request of a double click starts nothing, since no import is running by
+ * the time it is handled. If an import is closed while a batch is being sent, its end is reported
+ * after the response, so that the report counts the batch's rows.
  */
 function* runImports(environment: Environment) {
   const types = [importRequested.type, rowsRemoved.type, importClosed.type]
@@ -221,7 +226,7 @@ export function* importSaga(environment: Environment) {
     yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
     yield* takeEvery([rowChanged.type, rowsRemoved.type], storeImport, environment)
     yield* takeEvery(importClosed.type, removeImport, environment)
-    // The lists of this tab do not include employees that another tab has created.
+    // This tab's lists do not include employees that another tab has created, so they are reloaded.
     yield* takeEvery(isReleased, function* () {
       yield* put(employeesCreated)
     })

@@ -96,8 +96,8 @@ const slice = createSlice({
       }
     },
     /**
-     * Closes an abandoned or finished import; a finished one is already reported. Created employees
-     * stay.
+     * Closes an abandoned or finished import. A finished one has already been reported. Employees
+     * that were created stay.
      */
     importClosed: (state): EmployeeImportState => ({
       ...initialImport,
@@ -115,7 +115,7 @@ const slice = createSlice({
       ...state,
       isElsewhere: payload,
     }),
-    /** Clears the end when it is being reported, so that it is reported only once. */
+    /** Clears the ended import before it is reported, so that it is reported only once. */
     endReported: (state): EmployeeImportState => ({ ...state, ended: null }),
     rowChanged: (
       state,
@@ -162,7 +162,7 @@ interface WithEmployeeImport {
 export const selectEmployeeImport = (state: WithEmployeeImport): EmployeeImportState =>
   state[employeeImportKey]
 
-/** Whether an import was started and not closed yet. */
+/** Whether an import has been started and not closed yet. */
 export const selectHasEmployeeImport = (state: WithEmployeeImport): boolean => {
   const employeeImport = selectEmployeeImport(state)
   return employeeImport.isRunning || rowsDone(employeeImport) > 0 || hasRows(employeeImport)

@@ -6,7 +6,7 @@ export interface ImportPlan {
   queue: ImportRow[]
   /** Rows with errors, which wait for a correction. */
   aside: ImportRow[]
-  /** Team of new employees whose row names none; if null, the server picks one. */
+  /** Team for new employees whose row names no team; if null, the server picks one. */
   teamId: string | null
   /** Whether the import is part of onboarding. */
   isOnboarding: boolean
@@ -48,7 +48,7 @@ export interface EmployeeImportState extends KeptRows {
   isWaiting: boolean
   /** Why the import stopped, with the row's number and email. */
   failure: string | null
-  /** The end of the import, until it is reported. */
+  /** The ended import, until it is reported. */
   ended: EndedImport | null
 }
 
@@ -89,13 +89,13 @@ export const addCounts = (one: ImportCounts, other: ImportCounts): ImportCounts 
 export interface ImportProgress extends ImportCounts {
   /** Number of remaining rows in the queue, including those in the batch. */
   left: number
-  /** The batch that was sent: the first of these rows. */
+  /** The batch that was sent. It consists of the first of these rows. */
   sent: { key: string; count: number } | null
 }
 
 /**
- * Returns rows without those that are done. Rows are completed in order, so the last ones of the
- * queue remain.
+ * Returns the import without the rows that are done. Rows are completed in order, so the last ones
+ * of the queue remain.
  */
 export function withProgress<Rows extends KeptRows>(
   kept: Rows,

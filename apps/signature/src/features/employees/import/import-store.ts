@@ -29,9 +29,9 @@ export function progressOf({
 }
 
 /**
- * Opens the unfinished import of this browser (IndexedDB), as one tab sees it: a reload loses
- * nothing, and every tab shows it. The rows are written when they change. While they are sent, only
- * the progress is written; otherwise each batch would write thousands of rows.
+ * Opens one tab's view of the unfinished import in this browser (IndexedDB). The import survives a
+ * reload, and every tab shows it. The rows are written when they change. While they are being sent,
+ * only the progress is written; otherwise, each batch would write thousands of rows.
  */
 export function openImport() {
   const rows = openSharedDraft<StoredImport>({
@@ -63,8 +63,8 @@ export function openImport() {
       return kept?.version === rows.version() ? withProgress(stored, kept.progress) : stored
     },
     /**
-     * Whether this tab has read or written the stored version: another tab may have changed or
-     * ended it.
+     * Whether this tab has read or written the stored version. If not, another tab may have changed
+     * or ended the import.
      */
     isCurrent: async (): Promise<boolean> => (await rows.peek())?.isSeen === true,
     remove: rows.remove,

@@ -12,7 +12,7 @@ import { hasRows } from './import-state.ts'
 import { openImport, progressOf, type StoredImport } from './import-store.ts'
 import { type ImportNews, type ImportTabs, openImportTabs } from './import-tabs.ts'
 
-/** What this tab knows about the import that all tabs of this browser share. */
+/** This tab's state of the import that all tabs of this browser share. */
 interface SharedImport {
   tabs: ImportTabs
   copy: ReturnType<typeof openImport>
@@ -46,7 +46,7 @@ export function sharedImportOf(environment: Environment): SharedImport {
 }
 
 /**
- * Runs a storage task and only logs its failure: without storage (a private window) the import
+ * Runs a storage task. A failure is only logged: without storage (a private window), the import
  * still works, but only until the page is closed.
  */
 function* attempt(work: () => Promise<void>) {
@@ -58,8 +58,8 @@ function* attempt(work: () => Promise<void>) {
 }
 
 /**
- * Runs one storage task at a time: otherwise a task could mistake rows that this tab is writing for
- * another tab's.
+ * Runs one storage task at a time. Otherwise, a task could mistake rows that this tab is still
+ * writing for another tab's.
  */
 function* inTurn<Result>(shared: SharedImport, work: () => SagaGenerator<Result>) {
   const before = shared.turns
@@ -170,7 +170,7 @@ export function* restoreImport(environment: Environment) {
   yield* waitForRunner(environment)
 }
 
-/** Follows what another tab does with the import. */
+/** Follows another tab's changes to the import. */
 export function* followTab(environment: Environment, { version, progress }: ImportNews) {
   const { copy, isShown, isRunner } = sharedImportOf(environment)
   if (isRunner) return
@@ -187,7 +187,7 @@ function* waitForRunner(environment: Environment) {
   if (isHeld !== isElsewhere) yield* put(runningElsewhere(isHeld))
   if (!isHeld) return
   yield* request(importLock.untilFree)
-  // Resuming is offered only now: it must continue from where the other tab stopped.
+  // Offers to resume only now, since the import must continue from where the other tab stopped.
   yield* showStored(environment)
   yield* put(runningElsewhere(false))
 }

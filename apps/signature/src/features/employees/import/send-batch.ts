@@ -7,7 +7,7 @@ import type { SentBatch } from './import-state.ts'
 /** Returns the delay before the next attempt in ms, which doubles each time, up to 30 s. */
 const pauseBefore = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
 
-/** Statuses by which a proxy reports that the server is unavailable. */
+/** Statuses that a proxy returns while the server is unavailable. */
 const unavailableStatuses = [502, 503, 504]
 
 /** Whether the error leaves the outcome of the batch unknown, rather than reporting a rejection. */

@@ -8,7 +8,7 @@ import { installTexts as texts } from '../texts.ts'
 import { Paper } from '../qr-code/qr-code.styles.ts'
 import { Beside } from './extras.styles.ts'
 
-// The QR code's script is as large as all the instructions.
+// Loaded on demand, since the QR code's script is as large as all the instructions.
 const QrCode = lazyPart(async () => (await import('../qr-code/qr-code.tsx')).QrCode, {
   loading: <Paper />,
   failed: (retry) => <Button onPress={retry}>{texts.retry}</Button>,

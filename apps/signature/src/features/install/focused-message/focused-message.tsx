@@ -5,8 +5,8 @@ import { Box } from './focused-message.styles.ts'
 
 export interface FocusedMessageProps {
   /**
-   * Called when the message has appeared; return false to leave focus where it is. Without it,
-   * focus always moves.
+   * Called when the message has appeared. If it returns false, focus stays where it is; without
+   * this callback, focus always moves to the message.
    */
   claimFocus?: (() => boolean) | undefined
   children: ReactNode

@@ -16,7 +16,7 @@ export interface InfoFormProps {
   info: PersonalInfo
   /** Values from before a reload. */
   draft: InfoDraft
-  /** Whether the form is open because a value is missing, so that it cannot be closed. */
+  /** Whether the form is open because a value is missing. Such a form cannot be closed. */
   isRequired: boolean
   /** Called with all values on each change. */
   onType: (info: PersonalInfo) => void

@@ -18,7 +18,7 @@ export interface SignatureCardProps {
   onCopy: () => void
   onCopyText: () => void
   isTextCopied: boolean
-  /** Missing while the form is open. */
+  /** Omitted while the form is open. */
   onEdit?: (() => void) | undefined
   /** Moves focus to the edit button, after the form was closed without saving. */
   isEditFocused: boolean

@@ -36,7 +36,9 @@ export interface DropQuestionProps {
   onStay: () => void
 }
 
-/** Asks before an unfinished run is dropped, and lists what has already been saved. */
+/**
+ * Asks for confirmation before an unfinished run is dropped, and lists what has already been saved.
+ */
 export function DropQuestion({ run, onDrop, onStay }: DropQuestionProps) {
   const { kept, open, missed } = outcomeOf(run)
   const things = (names: readonly RunStepName[]) =>

@@ -16,7 +16,7 @@ import { paths } from '#shared/paths.ts'
 
 const loadNotice = async () => (await import('./run-notice.tsx')).RunNotice
 
-// Loaded on demand: few visits have an unfinished run.
+// Loaded on demand, since there is rarely an unfinished run.
 const RunNotice = lazyPart(loadNotice, {
   loading: null,
   failed: (retry) => <Button onPress={retry}>{onboardingTexts.unfinishedTitle}</Button>,
@@ -49,8 +49,8 @@ export function UnfinishedRun() {
   useSavedRun()
   const hasRun = run !== null
   useEffect(() => {
-    // Loads the notice early: once the server is unreachable, it is too late. If loading fails, the
-    // error is shown when the notice is rendered.
+    // Loads the notice early, since it can no longer be loaded once the server is unreachable. If
+    // loading fails, the error is shown when the notice is rendered.
     if (hasRun) loadNotice().catch(() => undefined)
   }, [hasRun])
   if (!run || isRunning || isFinished(run) || run.userId !== userId) return null

@@ -136,7 +136,8 @@ export const Progress: StoryObj = {
     await expect(bar).toHaveAttribute('aria-valuemax', '3')
     await home(context)
     const { values, milliseconds } = recorded()
-    // The countdown must not be faster; a slow machine may take longer and render fewer values.
+    // The countdown must not end too early. On a slow machine, it may take longer and render fewer
+    // values.
     await expect(milliseconds).toBeGreaterThan(700)
     await expect(milliseconds).toBeLessThan(5000)
     await expect(values.length).toBeGreaterThan(1)
@@ -146,8 +147,8 @@ export const Progress: StoryObj = {
 }
 
 /**
- * Starts to record a progress bar's values. Returns a function that stops, and returns the values
- * and the elapsed time.
+ * Starts to record a progress bar's values. Returns a function that stops recording and returns the
+ * values and the elapsed time.
  */
 function valuesOf(bar: HTMLElement) {
   const start = performance.now()
@@ -196,7 +197,8 @@ export const Interrupted: StoryObj = {
       await canvas.findByText(/Arrêté à l’étape « l’équipe » : Unknown error/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Paraphe' }))
-    // The wizard offers to resume too, until the company's page is loaded.
+    // Wait for the company's page, since the wizard also offers to resume until that page is
+    // loaded.
     await home(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reprendre' })).toBeNull())

@@ -21,30 +21,30 @@ const statesIn = (Place: ComponentType<{ children: ReactNode }>): LazyStates => 
   ),
 })
 
-/** Step 2. */
+/** Step 2: sign-in. */
 export const SignInStep = lazyPart(
   async () => (await import('./sign-in-step.tsx')).SignInStep,
   statesIn(Narrow),
 )
 
-/** Step 3. */
+/** Step 3: the employees. */
 export const EmployeesStep = lazyPart(
   async () => (await import('./employees-step.tsx')).EmployeesStep,
   statesIn(Column),
 )
 
-/** Step 4. */
+/** Step 4: the summary and saving. */
 export const DeployStep = lazyPart(
   async () => (await import('./deploy-step.tsx')).DeployStep,
   statesIn(Column),
 )
 
-/** Opens between steps 1 and 2. */
+/** Asks for the signature's name; opens between steps 1 and 2. */
 export const NameDialog = lazyDialog(
   onboardingTexts.nameTitle,
   async () => (await import('./name-dialog.tsx')).NameDialog,
   'small',
 )
 
-/** Loaded in advance while the user designs the signature. */
+/** The parts that are loaded in advance while the user designs the signature. */
 export const laterSteps = [NameDialog, SignInStep, EmployeesStep, DeployStep]

@@ -20,7 +20,7 @@ import { Bottom, Top, Wizard } from './wizard-page.styles.ts'
 import { WizardStage } from './wizard-stage.tsx'
 import { shownStep, wizardSteps } from './wizard-step.ts'
 
-/** What happens once the signature has a name. */
+/** What to do once the signature has a name: go to the next step, save, or stay. */
 type Naming = 'next' | 'save' | 'stay'
 
 /** Onboarding: design a signature, sign in, add employees, deploy. */
@@ -41,7 +41,8 @@ function OpenWizard() {
   useStepHistory(draft.step, goTo)
   useLoadAhead(laterSteps)
 
-  // Once saving has begun, the draft can no longer be edited: the wizard navigates home from here.
+  // Once saving has begun, the draft can no longer be edited. The wizard stays at its last step
+  // until it navigates home.
   const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
   // A run that has already marked the company as onboarded continues with the team, whose name may
   // have to be corrected.
@@ -65,7 +66,7 @@ function OpenWizard() {
     if (step === wizardSteps.design) return setNaming('next')
     if (step === wizardSteps.employees) {
       goTo(wizardSteps.deploy)
-      // A run that stopped resumes with the correction; a new one shows its summary first.
+      // A stopped run resumes with the correction, whereas a new run first shows its summary.
       return run && save()
     }
     if (draft.isNamed) save()

@@ -15,7 +15,7 @@ import { identityTexts, userOnboardingTexts } from './texts.ts'
 import { FormError } from '#shared/form-error.tsx'
 import { Person, Profile } from './identity.styles.ts'
 
-/** Option for no gender: nobody has to state one. */
+/** Option for no gender, since stating one is optional. */
 const noGender = 'none'
 
 const onboardingForm = defineForm({

@@ -10,7 +10,9 @@ export interface FinishedSave {
   newest: SignatureData
   /** The revision that was edited; null for a new signature. */
   base: SignatureTemplate | null
-  /** The signature as the server stored it, perhaps with somebody else's changes to other parts. */
+  /**
+   * The signature as the server stored it. It may include another user's changes to other parts.
+   */
   saved: SignatureTemplate
 }
 
@@ -22,8 +24,9 @@ export interface AcceptedSave {
 }
 
 /**
- * Merges what was stored with the edits made during the save. Null if only the name was sent, since
- * these edits may contradict somebody else's change; the next save reports the conflict.
+ * Merges the stored signature with the edits made during the save. Returns null if only the name
+ * was sent: the edits may then conflict with another user's change, and the next save reports the
+ * conflict.
  */
 export function acceptSaved({ sent, newest, base, saved }: FinishedSave): AcceptedSave | null {
   const stored = toForm(saved)

@@ -16,7 +16,7 @@ import type { EditorState } from './use-save-target.ts'
 
 /**
  * Creates a new signature or edits a stored one. An open signature stays open even if the list
- * becomes empty; once saved, a new one keeps its state and moves to its own URL.
+ * becomes empty; once a new signature is saved, it moves to its own URL and keeps its state.
  */
 export function SignaturePage() {
   const dispatch = useAppDispatch()

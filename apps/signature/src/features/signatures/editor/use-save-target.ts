@@ -11,11 +11,11 @@ import { signaturesFlow } from '../signatures-saga.ts'
 export interface EditorState {
   /** The editing session to continue; it began with a new signature, which is now saved. */
   editing: string
-  /** Unsaved work is kept during the navigation. */
+  /** Keeps unsaved work during the navigation. */
   keepsWork: true
 }
 
-/** Whether somebody has deleted the signature; false while the list is not loaded. */
+/** Whether somebody has deleted the signature; false until the list is loaded. */
 function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): boolean {
   return loaded && !data.some((one) => one.id === id)
 }
@@ -48,7 +48,7 @@ export function useSaveTarget(stored: SignatureTemplate | null, editing: string)
     isNew: id === undefined,
     isGone: isGone && id === undefined,
     operation: id === undefined ? create : update(id),
-    /** The signature to update; null to create one. */
+    /** Returns the signature to update; null to create one. */
     baseOf: (opened: SignatureTemplate | null) =>
       opened && isDeleted(selectTemplates(store.getState()), opened.id) ? null : opened,
     find: (savedId: string | null) =>

@@ -42,7 +42,8 @@ export function useSignatureForm(stored: SignatureTemplate | null, editing: stri
       return accepted.values
     },
   })
-  // Before anything subscribes: restoring work is not an edit of this visit.
+  // Restores the work before anything subscribes to the form, since this is not an edit of the
+  // current visit.
   useState(() => {
     if (!found) return
     const values = fromStored(found.value)

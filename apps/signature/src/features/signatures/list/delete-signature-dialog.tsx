@@ -13,7 +13,10 @@ export interface DeleteSignatureDialogProps {
   onClose: () => void
 }
 
-/** Asks before a signature is deleted, and says who uses it and what they get instead. */
+/**
+ * Asks for confirmation before a signature is deleted, and says who uses it and what they get
+ * instead.
+ */
 export function DeleteSignatureDialog({ signature, onClose }: DeleteSignatureDialogProps) {
   const dispatch = useAppDispatch()
   const client = useApi()

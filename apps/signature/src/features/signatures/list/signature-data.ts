@@ -7,13 +7,13 @@ import {
   type SignatureImage,
 } from '@org/signature'
 
-/** Parses a stored signature; one that cannot be read becomes an empty one. */
+/** Parses a stored signature. Returns an empty one if it cannot be read. */
 export function parseStoredSignature(signatureData: string): SignatureData {
   const parsed = parseSignatureData(signatureData)
   return parsed.ok ? parsed.data : completeSignatureData({})
 }
 
-/** The person for whom a signature is previewed and, for missing values, the company. */
+/** The person for whom a signature is previewed, and the company that provides missing values. */
 export interface PreviewSubject {
   user: User | null
   organisation: Organisation | null
@@ -50,7 +50,7 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
 const maxDensity = 3
 
 /**
- * Returns the company's logo at the resolution at which it is sent. At its original size, the
+ * Returns the company's logo at the resolution that the server sends. At its original size, the
  * checks would report it as too large, and the user could not fix that in the signature editor.
  */
 function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
@@ -64,7 +64,7 @@ function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
  */
 export function namedBanner({ banner, companyName }: SignatureData): SignatureImage {
   const { media, mediaId } = banner
-  // An image in this browser is stored when the signature is saved.
+  // A local image counts too, since it will be stored when the signature is saved.
   const isStored = mediaId !== null || media?.local === true
   return media && isStored && !media.alt
     ? { ...banner, media: { ...media, alt: companyName } }

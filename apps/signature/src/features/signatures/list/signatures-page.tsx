@@ -28,7 +28,8 @@ const views = [
   { value: 'list', label: signaturesTexts.list, icon: <List {...icon} />, isIconOnly: true },
 ] as const
 
-// Loaded on demand: the cards are shown first, and the table is a tenth of a page's scripts.
+// Loaded on demand, since the cards are shown first and the table makes up a tenth of the page's
+// scripts.
 const SignatureTable = lazyPart(async () => (await import('./signature-table.tsx')).SignatureTable)
 const otherView = [SignatureTable]
 

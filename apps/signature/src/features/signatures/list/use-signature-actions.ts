@@ -6,7 +6,7 @@ import { useScope } from '#shared/scope/use-scope.ts'
 import { signaturesTexts } from '../texts.ts'
 import { signaturesFlow } from '../signatures-saga.ts'
 
-/** Actions on a signature other than deleting it, which asks first. */
+/** Provides the actions on a signature, except deletion, which asks for confirmation first. */
 export function useSignatureActions() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Columns, Line, Small, Stack } from './import.styles.ts'
 import { type TableDraft, withColumn, withHeadings } from './table-draft.ts'
 
 const none = 'none'
-/** How many of the first rows are offered as the heading row. */
+/** Number of rows at the top of the table that are offered as the heading row. */
 const headingChoices = 20
 
 export interface ColumnMappingFieldsProps {

@@ -5,14 +5,14 @@ import { lazyDialog } from '#shared/lazy-dialog.tsx'
 import { lazyPart, partStates } from '#shared/lazy-page.tsx'
 import type { ImportDialogProps } from './import-dialog.tsx'
 
-// Loaded on demand: few visits import a spreadsheet.
+// Loaded on demand, since users rarely import a spreadsheet.
 const LazyDialog = lazyDialog(
   importTexts.title,
   async () => (await import('./import-dialog.tsx')).ImportDialog,
   'large',
 )
 
-// Loaded on demand: few visits have an unfinished import.
+// Loaded on demand, since there is rarely an unfinished import.
 const UnfinishedImport = lazyPart(
   async () => (await import('./unfinished-import.tsx')).UnfinishedImport,
   partStates({ lines: 1 }),

@@ -4,8 +4,8 @@ import { texts } from '#shared/texts.ts'
 import { importTexts } from '../texts.ts'
 
 /**
- * State of an import: no table yet, rows that can be sent or cannot (`stuck`), running here or in
- * another tab, paused, or done.
+ * State of an import: no table yet (`empty`), rows that can be sent (`ready`) or cannot (`stuck`),
+ * running in this tab or in another one (`elsewhere`), paused, or done.
  */
 export type ImportMode = 'empty' | 'ready' | 'stuck' | 'running' | 'elsewhere' | 'paused' | 'done'
 

@@ -69,7 +69,7 @@ export const Imported: StoryObj = {
 
 const message = 'Ligne 3, paul.petit@maison-lueur.example : Cette adresse email existe déjà'
 
-/** Imports three people; somebody else creates the second one after the check. */
+/** Imports three people. After the check, another user creates the second one. */
 async function stopAtPaul(context: PlayContext) {
   const dialog = await readTable(context, table(rose, paul, lise))
   const world = worldOf(context)
@@ -82,7 +82,7 @@ async function stopAtPaul(context: PlayContext) {
   await changeElsewhere(world, '/organisation/demo-organisation/users', { email }, 'POST')
   await context.userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
   await expect((await screen.findAllByText(message)).length).toBeGreaterThan(2)
-  // The notification goes away; the dialog and the notice behind it keep the message.
+  // The notification disappears; the dialog and the notice behind it still show the message.
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
   return dialog
 }

@@ -90,7 +90,9 @@ export const Errors: StoryObj = {
   },
 }
 
-/** Records the emails that the server is asked about; holds back the response for one of them. */
+/**
+ * Records the emails that are looked up on the server, and holds back the response for one of them.
+ */
 function holdAnswerAbout(context: PlayContext, email: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const asked: string[] = []
@@ -313,7 +315,7 @@ export const TeamAdmin: StoryObj = {
       'rose.martin@maison-lueur.example',
     )
     await expect(created[0]?.team_id).toBe(demoIds.teams.sales)
-    // The list behind the dialog does not change any more.
+    // Wait for the last change to the list behind the dialog.
     await canvas.findByText('rose.martin@maison-lueur.example')
   },
 }

@@ -56,7 +56,7 @@ export const Columns = styled.fieldset`
   }
 `
 
-/** The part of a cell that is pressed to correct it. */
+/** The button in a cell that opens it for correction. */
 export const CellButton = styled.button`
   display: grid;
   width: calc(100% + 2 * var(--ph-space-2));
@@ -111,7 +111,7 @@ export const Faint = styled.span`
   color: var(--ph-color-faint);
 `
 
-/** A running import in one line; not a live region, since its numbers change all the time. */
+/** A running import on one line. It is not a live region, since its numbers change all the time. */
 export const Notice = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -129,7 +129,7 @@ export const Notice = styled.section`
   }
 `
 
-/** The effect of a checkbox, under its label. */
+/** Describes the effect of a checkbox, below the checkbox's label. */
 export const UnderLabel = styled.p`
   margin: var(--ph-space-1) 0 0;
   padding-inline-start: 26px;

@@ -12,7 +12,7 @@ export interface EditedRows {
   remove: (lines: readonly number[]) => void
   /** Whether rows are read-only, because they are being created. */
   isReadOnly: boolean
-  /** Lines of rows that may already be created, which are read-only. */
+  /** Line numbers of rows that are read-only because they may already have been created. */
   locked: ReadonlySet<number>
   /** How many existing people the rows change, and how many already have the same values. */
   changing: number
@@ -22,8 +22,8 @@ export interface EditedRows {
 }
 
 /**
- * What a cell needs to know about the rows. A context, so that the table need not re-render its
- * rows.
+ * The data and actions for the cells of a row. They are passed in a context, so that the table need
+ * not re-render its rows.
  */
 export const RowEditing = createContext<
   Pick<EditedRows, 'errors' | 'change' | 'isReadOnly' | 'locked'>

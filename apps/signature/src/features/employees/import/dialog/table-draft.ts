@@ -22,8 +22,8 @@ export interface TableDraft {
 }
 
 /**
- * Creates a draft from a table. `hasTeams`: whether rows may name a team; rows of the onboarding
- * may not.
+ * Creates a draft from a table. `hasTeams` says whether rows may name a team. During onboarding,
+ * they may not.
  */
 export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
   const mapping = guessedMapping(guessColumns(sheet.rows), hasTeams)
@@ -62,15 +62,15 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
 }
 
 /**
- * Returns the draft with its headings in that row, or without headings if null; guesses the columns
- * again.
+ * Returns the draft with `headingRow` as its heading row, or without headings if null. Guesses the
+ * columns again.
  */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
   const guessed = guessColumns(draft.sheet.rows, headingRow)
   return { ...draft, mapping: guessedMapping(guessed, draft.hasTeams) }
 }
 
-/** Returns the mapping with the field assigned to that column, or to no column if null. */
+/** Returns the mapping with the field assigned to `column`, or to no column if null. */
 export function withColumn(
   mapping: ColumnMapping,
   field: EmployeeField,

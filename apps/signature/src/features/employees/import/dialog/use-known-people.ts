@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { selectEmployeeEdits } from '#shared/employees/employee-edits-slice.ts'
 import { emailOf } from '../check-rows.ts'
 
-/** How many emails are looked up at once, so that the URL stays short enough for every proxy. */
+/** Maximum number of emails per lookup, so that the URL stays short enough for every proxy. */
 const chunkSize = 50
 
 interface Answers {

@@ -42,7 +42,7 @@ it('keeps the page responsive while it parses a large file', async () => {
   expect(sheet.rows).toHaveLength(33_000)
   const gaps = turns.slice(1).map((turn, at) => turn - (turns[at] ?? 0))
   console.log(`the page waited ${Math.max(...gaps).toFixed(0)} ms at most`)
-  // Parsing in the page itself would cause a single long gap.
+  // Parsing on the page's main thread would cause a single long gap.
   expect(gaps.length).toBeGreaterThan(20)
 })
 

@@ -2,7 +2,7 @@ import { ApiError, parseMilliseconds, refusals, type Sheet, type SheetRow } from
 import type { TableMessage } from './table-message.ts'
 
 export interface ParseTableOptions {
-  /** Aborts parsing; the promise rejects with its reason. */
+  /** Aborts parsing; the promise rejects with the signal's reason. */
   signal?: AbortSignal
   /** Time limit for parsing. Default 10,000. */
   milliseconds?: number

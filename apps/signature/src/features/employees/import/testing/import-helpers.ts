@@ -62,7 +62,7 @@ export const finished = (app: TestProduct) =>
 export const total = (app: TestProduct, count: number) =>
   until(() => expect(app.state().users.total).toBe(count))
 
-/** Returns the reports of finished imports, which administrators are notified of. */
+/** Returns the reports of ended imports that the tab sent to the server. */
 export const reports = ({ world }: TestProduct) =>
   world.requests
     .filter(({ path }) => path.endsWith('/users/import-done'))
