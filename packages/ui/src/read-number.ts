@@ -7,7 +7,8 @@ export interface ReadNumber {
   rest: string
 }
 
-// White space of every kind, zero-width space, and the apostrophes of Swiss thousands.
+// White space of any kind, zero-width spaces, and apostrophes, which separate thousands in
+// Switzerland.
 const ignored = /[\s\u200b'’]/g
 
 const pointThousands = /^\d{1,3}(?:\.\d{3})+,\d*|^\d{1,3}(?:\.\d{3}){2,}(?!\d)/

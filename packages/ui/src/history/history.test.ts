@@ -44,7 +44,7 @@ describe('steps', () => {
     expect(history.length()).toBe(2)
   })
 
-  it('starts a new step for a different key, after an undo and on request', () => {
+  it('starts a new step for a different key, after an undo and after `endStep`', () => {
     const { history, type } = clockedHistory()
     type('name', '', 'Z')
     type('email', '', 'z')
@@ -72,7 +72,7 @@ describe('steps', () => {
     expect(history.length()).toBe(2)
   })
 
-  it('remembers only as many steps as its depth', () => {
+  it('keeps at most `depth` steps', () => {
     const { history, type } = clockedHistory(2)
     type('first_name', '', 'Zoé')
     type('name', '', 'Roy')
@@ -99,7 +99,7 @@ describe('redo', () => {
   })
 })
 
-it('forgets the oldest steps', () => {
+it('discards the oldest steps on request', () => {
   const { history, type } = clockedHistory()
   type('name', '', 'Zoé')
   type('email', '', 'z')

@@ -5,15 +5,15 @@ export interface Change<Value> {
 }
 
 export interface HistoryOptions<Value> {
-  /** Longest time between two changes with the same key that still form one step, in ms. */
+  /** Maximum time in ms between two changes with the same key that are merged into one step. */
   pause: number
   /** A monotonic clock in milliseconds. */
   now: () => number
-  /** The number of steps to remember. Default: all. */
+  /** Maximum number of steps to keep. Default: unlimited. */
   depth?: number
   /**
-   * Returns whether a step ended at the value it started with; such a step is dropped. Default:
-   * never.
+   * Returns whether a step ended with the value that it started with. Such a step is dropped.
+   * Default: no step is dropped.
    */
   isRestored?: (change: Change<Value>) => boolean
 }
@@ -21,8 +21,8 @@ export interface HistoryOptions<Value> {
 /** The undo and redo history of an edited value. */
 export interface History<Value> {
   /**
-   * Adds a step and discards the undone ones. Changes with the same key within the pause form one
-   * step; a change without a key is always a separate step.
+   * Adds a step and discards the undone ones. Changes with the same key within the pause are merged
+   * into one step. A change without a key is always a separate step.
    */
   record: (change: Change<Value>, key: string | null) => void
   /** Undoes the newest step and returns it; null if there is none. */

@@ -21,7 +21,7 @@ export interface LocaleProviderProps {
   children: ReactNode
   /** BCP 47 tag; `en…` selects the English text, anything else the French text. */
   locale: string
-  /** May be written inline: components render again only if the text changes. */
+  /** May be an inline object: components re-render only if the text changes. */
   labels?: ReplacedLabels | undefined
 }
 
@@ -38,8 +38,8 @@ export function useLocaleTag(): string {
 }
 
 /**
- * Returns the UI text of a catalogue in the page's language: the component's own first, then the
- * provider's, then the library's.
+ * Returns the UI text of a catalogue in the page's language. The component's own text takes
+ * precedence over the provider's, and the provider's over the library's.
  */
 export function useLabels<T extends object>(catalogue: LabelCatalogue<T>, own?: OwnLabels<T>): T {
   const { locale, labels } = useContext(LocaleContext)

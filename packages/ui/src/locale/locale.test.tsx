@@ -12,12 +12,12 @@ function Greeting({ own }: { own?: { hello?: string } }) {
   return `${texts.hello}, ${texts.bye}`
 }
 
-describe('labels', () => {
-  it('are French by default', () => {
+describe('UI text', () => {
+  it('is French by default', () => {
     expect(renderToString(<Greeting />)).toBe('Bonjour, Au revoir')
   })
 
-  it('follow the locale of the provider', () => {
+  it('follows the locale of the provider', () => {
     const page = renderToString(
       <LocaleProvider locale="en-GB">
         <Greeting />
@@ -26,7 +26,7 @@ describe('labels', () => {
     expect(page).toBe('Hello, Goodbye')
   })
 
-  it('come from the component, else from the provider, else from the library', () => {
+  it('comes from the component, or else from the provider, or else from the library', () => {
     const page = renderToString(
       <LocaleProvider locale="en-GB" labels={{ greetings: { hello: 'Hi', bye: 'So long' } }}>
         <Greeting own={{ hello: 'Good morning' }} />

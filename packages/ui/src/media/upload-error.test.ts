@@ -24,7 +24,7 @@ it.each([
   ['refused', undefined, false],
   ['cancelled', undefined, false],
   ['file_type', undefined, false],
-] as const)('%s with status %s is temporary: %s', (type, status, expected) => {
+] as const)('treats %s with status %s as temporary: %s', (type, status, expected) => {
   expect(isPassing(new UploadError(type, { status }))).toBe(expected)
 })
 

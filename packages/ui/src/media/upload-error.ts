@@ -67,7 +67,8 @@ export function toUploadError(thrown: unknown): UploadError {
 }
 
 /**
- * Whether the same file may succeed at the next attempt: the network or the server failed (5xx).
+ * Whether the same file may succeed on the next attempt, because the network or the server failed
+ * (5xx).
  */
 export function isPassing({ type, status = 0 }: UploadError): boolean {
   return type === 'network' || (type === 'refused' && status >= 500)

@@ -4,8 +4,9 @@ import { mergeRefs } from '../merge-refs.ts'
 
 /**
  * Focuses a control on mount if nothing has focus, for example because the focused control was
- * removed. React Aria's `autoFocus` covers all other cases. In this one it would be too late: after
- * a key press it waits for a frame, in which a dialog moves the lost focus to its first control.
+ * removed. React Aria's `autoFocus` covers all other cases but is too late here: after a key press
+ * it waits for a frame, and by then the surrounding dialog has moved the lost focus to its first
+ * control.
  */
 export function useInitialFocus<Element extends HTMLElement>(
   isWanted: boolean | undefined,

@@ -28,7 +28,7 @@ export function useForm<Values extends object>(
   return form
 }
 
-/** Returns the state of the whole form. Renders again only when it changes. */
+/** Returns the state of the whole form. The component re-renders only when that state changes. */
 export function useFormState<Values extends object>(
   form: Pick<FormStore<Values>, 'state' | 'subscribe'>,
 ): FormState {

@@ -13,21 +13,22 @@ import { Bar, Status } from './save-bar.styles.ts'
 
 export interface SaveBarProps<Values extends object> extends RootPropsWithRef<HTMLDivElement> {
   form: FormStore<Values>
-  /** UI text in place of the defaults. */
+  /** UI text that replaces the defaults. */
   labels?: Partial<Pick<FormLabels, 'save' | 'undo' | 'redo'>> | undefined
   /**
-   * Whether to show undo and redo. Set it to false for a form of one or two fields. Default true.
+   * Whether to show undo and redo. Set it to false for a form with only one or two fields. Default
+   * true.
    */
   hasHistory?: boolean | undefined
-  /** Id of the `Form`, if the bar is outside of it. */
+  /** Id of the `Form`. Required if the bar is outside the form. */
   formId?: string | undefined
-  /** Hides the status text, if a snackbar shows it. */
+  /** Hides the status text, for example because a snackbar shows it. */
   isStatusHidden?: boolean | undefined
 }
 
 /**
- * Save, undo and redo buttons of a form, and the save status. Place it inside `Form`, so that Enter
- * triggers the save button.
+ * Save, undo and redo buttons of a form, and the save status. Place it inside the `Form` or set
+ * `formId`, so that pressing Enter in a field triggers the save button.
  */
 export function SaveBar<Values extends object>({
   form,

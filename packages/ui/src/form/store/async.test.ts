@@ -18,8 +18,8 @@ interface CheckRequest {
 }
 
 /**
- * Creates a form whose address is validated asynchronously, and a list of the validation requests
- * so far.
+ * Creates a form with an asynchronously validated address, and a list that records the validation
+ * requests.
  */
 function addressForm(options: Partial<FormOptions<{ address: string; name: string }>> = {}) {
   const requests: CheckRequest[] = []
@@ -94,7 +94,7 @@ describe('an asynchronous validator', () => {
     expect(form.field('address').read()).toMatchObject({ isChecking: false, errors: [] })
   })
 
-  it('shows an error if it failed to run, and runs again on the next blur', async () => {
+  it('shows an error if it fails to run, and runs again on the next blur', async () => {
     const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
     requests[0]!.fail()
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('does not happen if the validator returns an error', async () => {
+  it('stops if the validator returns an error', async () => {
     const { form, requests, save } = addressForm()
     form.set('address', 'camille@exemple.fr')
     const saving = form.save()
@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(form.state()).toMatchObject({ status: 'idle', hasErrors: true })
   })
 
-  it('validates text that was typed while it waited', async () => {
+  it('also validates text that is typed while it waits', async () => {
     const { form, requests, save } = addressForm()
     form.set('address', 'camille@exemple.fr')
     const saving = form.save()
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledWith({ address: 'zoe@exemple.fr', name: '' })
   })
 
-  it('keeps text typed after the values were sent as a separate undo step', async () => {
+  it('puts text typed after the values were sent into a separate undo step', async () => {
     const stored = Promise.withResolvers<void>()
     const { form, requests } = addressForm({ now: () => 0, save: () => stored.promise })
     form.set('address', 'camille@exemple.fr')

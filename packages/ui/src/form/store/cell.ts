@@ -1,6 +1,6 @@
 /** One value and its listeners. */
 export interface Cell<Value> {
-  /** Returns the value. It stays the same object until `write`. */
+  /** Returns the value, which is the same object until the next `write`. */
   read: () => Value
   /** Replaces the value and notifies the listeners, unless the new value is the same. */
   write: (next: Value) => void

@@ -10,7 +10,7 @@ import { emit, type FormNode, type RunningCheck } from './node.ts'
 
 export interface CheckHost {
   messages: () => ValidatorMessages
-  /** Shown at a field whose asynchronous validator failed to run. */
+  /** Message for a field whose asynchronous validator failed to run. */
   notChecked: () => string
   /** Called when the errors of a node change, or when an asynchronous check starts or ends. */
   changed: (node: FormNode) => void
@@ -23,7 +23,7 @@ export interface Checks {
    * repeated. Returns a promise while an asynchronous check is running.
    */
   run: (node: FormNode) => Promise<void> | null
-  /** Runs the synchronous validators, to see whether an error was corrected. */
+  /** Runs only the synchronous validators, to see whether the user has corrected an error. */
   rerun: (node: FormNode) => void
   /** Stops a running check, clears the errors and drops a draft that cannot be parsed. */
   clear: (node: FormNode) => void
@@ -56,7 +56,7 @@ export function createChecks(host: CheckHost): Checks {
       node.checkResult = { value, errors, isFailure }
       show(node, errors)
     }
-    // A validator that ignores the signal must not delay a save.
+    // A save must not wait for a validator that ignores the abort signal.
     const stopped = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve())
     })

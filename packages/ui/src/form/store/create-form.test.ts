@@ -3,8 +3,8 @@ import { defineForm } from '../description/define-form.ts'
 import { employee, employeeForm } from './testing/employee-form.ts'
 import { createForm } from './create-form.ts'
 
-describe('values', () => {
-  it('start with the form’s initial values, else the description’s, else the type’s', () => {
+describe('a form', () => {
+  it('takes missing values from the description, or else from the field types', () => {
     const { form } = employeeForm({ initial: { links: [{ title: 'Blog', url: '' }] } })
     expect(form.values()).toEqual({
       first_name: '',
@@ -15,8 +15,8 @@ describe('values', () => {
     })
   })
 
-  it('require an initial value or a registered field type', () => {
-    // A custom type, which nothing in this process registers.
+  it('throws if a field has neither an initial value nor a registered type', () => {
+    // A custom type that is not registered anywhere in this process.
     const type = 'unheard-of' as 'number'
     const description = defineForm({ fields: [{ name: 'taste', type, label: 'Goût' }] })
     expect(() => createForm(description, { save: async () => {} })).toThrow(
@@ -24,8 +24,8 @@ describe('values', () => {
     )
   })
 
-  it('require a registered image type: the error says how to register it', async () => {
-    // Other test files in the same process may have registered it.
+  it('throws for an unregistered image type and says how to register it', async () => {
+    // Other test files in the same process may have registered the image type.
     vi.resetModules()
     const { createForm } = await import('./create-form.ts')
     const description = defineForm({ fields: [{ name: 'logo', type: 'image', label: 'Logo' }] })
@@ -34,7 +34,7 @@ describe('values', () => {
     )
   })
 
-  it('[3.4.16] are dirty while one differs from its saved value', () => {
+  it('[3.4.16] is dirty while a value differs from its saved value', () => {
     const { form } = employeeForm()
     expect(form.state().isDirty).toBe(false)
     form.set('first_name', 'Zoé')
@@ -45,13 +45,13 @@ describe('values', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('pass through their field’s transforms', () => {
+  it('applies a field’s transforms to its value', () => {
     const { form } = employeeForm()
     form.set('email', ' a @b.fr ')
     expect(form.field('email').read().value).toBe('a@b.fr')
   })
 
-  it('are transformed only after the input method has composed a letter', () => {
+  it('applies transforms only after the input method has composed a letter', () => {
     const { form } = employeeForm()
     const { onChange, onCompositionStart, onCompositionEnd } = form.field('email').read()
     onCompositionStart()
@@ -62,7 +62,7 @@ describe('values', () => {
     expect(form.values().email).toBe('aê')
   })
 
-  it('notify only the listeners of the changed field', () => {
+  it('notifies only the listeners of the changed field', () => {
     const { form } = employeeForm()
     const [first, second, whole] = [vi.fn(), vi.fn(), vi.fn()]
     form.field('first_name').subscribe(first)
@@ -75,21 +75,21 @@ describe('values', () => {
     expect(whole).toHaveBeenCalledTimes(1)
   })
 
-  it('are the same object until something changes', () => {
+  it('returns the same objects until something changes', () => {
     const { form } = employeeForm()
     expect(form.field('email').read()).toBe(form.field('email').read())
     expect(form.state()).toBe(form.state())
     expect(form.values()).toBe(form.values())
   })
 
-  it('exist only for fields of the form', () => {
+  it('throws for a field that it does not have', () => {
     const { form } = employeeForm()
     expect(() => form.field('age' as 'email')).toThrow('This form has no field at "age".')
   })
 })
 
-describe('conditions', () => {
-  it('hide the fields in a group, keep their values and skip their validation', async () => {
+describe('a condition', () => {
+  it('hides the fields in a group, keeps their values and skips their validation', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save })
     expect(form.field('team').read().isVisible).toBe(false)
@@ -104,7 +104,7 @@ describe('conditions', () => {
     expect(await form.save()).toBe(true)
   })
 
-  it('remove the messages of hidden fields', () => {
+  it('removes the messages of hidden fields', () => {
     const { form } = employeeForm({ initial: { first_name: 'Zoé', is_manager: true } })
     form.blur('team')
     expect(form.state().hasErrors).toBe(true)
@@ -112,7 +112,7 @@ describe('conditions', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('look up a field in the same list item first', () => {
+  it('looks up a field in the same list item first', () => {
     const { form } = employeeForm({
       initial: {
         links: [
@@ -128,7 +128,7 @@ describe('conditions', () => {
     expect(form.field(`links.${second!}.url`).read().isDisabled).toBe(false)
   })
 
-  it('are evaluated only when a field they depend on changes', () => {
+  it('is evaluated only when a field that it depends on changes', () => {
     const evaluated = vi.fn()
     const condition = {
       field: 'role',
@@ -154,13 +154,13 @@ describe('conditions', () => {
   })
 })
 
-describe('lists', () => {
+describe('a list', () => {
   const links = [
     { title: 'Blog', url: 'https://blog.exemple.fr' },
     { title: 'Site', url: '' },
   ]
 
-  it('keep the keys of items that are added, moved and removed', () => {
+  it('keeps the items’ keys when items are added, moved and removed', () => {
     const { form } = employeeForm({ initial: { links } })
     const [blog, site] = form.field('links').read().value
     const added = form.addItem('links', { title: 'Agenda' }, 1)
@@ -174,7 +174,7 @@ describe('lists', () => {
     ])
   })
 
-  it('are clean again once an added item is removed, even if it was edited', () => {
+  it('is no longer dirty once an added item is removed, even if the item was edited', () => {
     const { form } = employeeForm({ initial: { links } })
     const key = form.addItem('links')
     form.set(`links.${key}.title`, 'Agenda')
@@ -182,7 +182,7 @@ describe('lists', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('restore a removed item with its typed text', () => {
+  it('restores a removed item with its typed text', () => {
     const { form } = employeeForm({ initial: { links } })
     const [blog] = form.field('links').read().value
     form.set(`links.${blog!}.title`, 'Journal')
@@ -193,7 +193,7 @@ describe('lists', () => {
     expect(form.values().links).toEqual(links)
   })
 
-  it('validate the fields of their items', async () => {
+  it('validates the fields of its items', async () => {
     const { form } = employeeForm({ initial: { first_name: 'Zoé', links } })
     const [blog] = form.field('links').read().value
     form.set(`links.${blog!}.url`, 'pas une adresse')
@@ -203,7 +203,7 @@ describe('lists', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('throw if an item is added to a plain field', () => {
+  it('throws if an item is added to a plain field', () => {
     const { form } = employeeForm()
     expect(() => form.addItem('email' as 'links')).toThrow('"email" is a field and not a list.')
   })

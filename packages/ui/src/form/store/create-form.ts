@@ -21,10 +21,13 @@ import { createTree } from './tree.ts'
 import { keepDraft, leaveField } from './typing.ts'
 import { redo, reset, undo } from './undo.ts'
 
-/** Longest time in ms between two keystrokes in one field that still form one undo step. */
+/** Maximum time in ms between two keystrokes in a field that are merged into one undo step. */
 const keystrokePause = 500
 
-/** Creates the state of one form, outside of React. A field notifies only its own listeners. */
+/**
+ * Creates the state of one form, outside of React. Each field has its own listeners, which run only
+ * when that field changes.
+ */
 export function createForm<Values extends object>(
   description: TypedForm<Values>,
   options: FormOptions<NoInfer<Values>>,

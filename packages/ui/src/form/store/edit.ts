@@ -29,7 +29,7 @@ function transformed(node: FormNode, value: unknown): unknown {
 }
 
 interface StepKind {
-  /** Keystrokes in quick succession in one field are joined into one step. */
+  /** Keystrokes in quick succession in one field are merged into one step. */
   isKeystroke: boolean
   draft?: string
 }

@@ -5,7 +5,7 @@ import { emit, hasErrors, isActive, type FormNode } from './node.ts'
 import { resolvePath } from './stored.ts'
 import { showErrors } from './tracker.ts'
 
-/** Shows external errors, for example from the server, at their fields. */
+/** Shows external errors, for example from the server, on their fields. */
 export function setErrors(form: FormParts, errors: FieldErrors): void {
   for (const [path, messages] of Object.entries(errors)) {
     const node = resolvePath(path, form.tree)

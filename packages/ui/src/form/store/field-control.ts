@@ -1,14 +1,15 @@
 import type { TypedValue } from '../description/number-text.ts'
 
 /**
- * State and handlers of one field, for its control. The same object until something in it changes.
+ * State and handlers of one field, for use by its control. Stays the same object until something in
+ * it changes.
  */
 export interface FieldControl<Value> {
   readonly path: string
   readonly value: Value
   /**
-   * Typed text that differs from the stored value, to be shown in place of the value. Otherwise
-   * null.
+   * Typed text to show instead of the value, for example while it is incomplete; null if there is
+   * none.
    */
   readonly draft: string | null
   /** Messages of the failed validators, in order, then those from the server. */
@@ -24,8 +25,8 @@ export interface FieldControl<Value> {
   /** An asynchronous validator is running. */
   readonly isChecking: boolean
   /**
-   * Sets the value. A text control of a number field may pass the typed text: it is parsed, and
-   * kept as the draft until the field is left.
+   * Sets the value. A text control of a number field may pass the typed text: the text is parsed,
+   * and kept as the draft until the field loses focus.
    */
   readonly onChange: (value: TypedValue<Value>) => void
   /**
@@ -38,14 +39,14 @@ export interface FieldControl<Value> {
    * the control stops loading without having set a value, the save is cancelled.
    */
   readonly onPending: (isPending: boolean) => void
-  /** Runs the validators. Call it when the field is left. */
+  /** Runs the validators. Call it when the field loses focus. */
   readonly onBlur: () => void
   /**
-   * For text controls with transforms: suspend the transforms while an input method composes a
-   * letter.
+   * For text controls with transforms. Call these when an input method starts and finishes
+   * composing a letter; in between, the transforms are suspended.
    */
   readonly onCompositionStart: () => void
   readonly onCompositionEnd: () => void
-  /** Ref of the control, or of an element around it, so that a failed save can focus the field. */
+  /** Ref for the control or for an element around it, so that a failed save can focus the field. */
   readonly register: (element: HTMLElement | null) => void
 }

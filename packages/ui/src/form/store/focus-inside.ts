@@ -1,8 +1,8 @@
 const focusable = 'input, textarea, select, button, a[href], [tabindex], [contenteditable="true"]'
 
 /**
- * Focuses the element, or the first control inside it that Tab can reach. Returns false if there is
- * none.
+ * Focuses the element if it is focusable, or else the first control inside it that Tab can reach.
+ * Returns false if there is none.
  */
 export function focusInside(element: HTMLElement): boolean {
   const target = element.matches(focusable)

@@ -5,11 +5,12 @@ import type { ValidatorMessages } from '../../validators/index.ts'
 import type { FieldControl } from './field-control.ts'
 
 /**
- * Status of saving. `checking`: waits for asynchronous validators and pending values before saving.
+ * Status of saving. `checking` means that the save is waiting for asynchronous validators and
+ * pending values.
  */
 export type SaveStatus = 'idle' | 'checking' | 'saving' | 'saved' | 'failed'
 
-/** The state of the form as a whole. The same object until something in it changes. */
+/** The state of the form as a whole. Stays the same object until something in it changes. */
 export interface FormState {
   /** A value differs from its saved value. */
   readonly isDirty: boolean
@@ -19,7 +20,7 @@ export interface FormState {
   readonly text: string
   /** The form is dirty, is not being saved and has no error. */
   readonly canSave: boolean
-  /** Like `canSave`, and there is a step to undo. */
+  /** The form can be saved, and there is a step to undo. */
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -30,7 +31,7 @@ export interface FormTexts {
   readonly saved: string
   /** A fixed string, or a function of the thrown error's message. */
   readonly failed: string | ((message: string) => string)
-  /** Shown at a field whose asynchronous validator failed to run. */
+  /** Message for a field whose asynchronous validator failed to run. */
   readonly notChecked: string
 }
 
@@ -38,7 +39,9 @@ export interface FormTexts {
 export type FieldErrors = Readonly<Record<string, string | readonly string[]>>
 
 export interface FormOptions<Values extends object> {
-  /** The saved values. Missing fields start with the description's initial value, or else empty. */
+  /**
+   * The saved values. A missing field starts with the description's initial value, or else empty.
+   */
   initial?: Partial<Values> | undefined
   /**
    * Stores the values. May resolve to the values as the server stored them, which the form then
@@ -47,7 +50,9 @@ export interface FormOptions<Values extends object> {
   save: (values: Values) => Promise<Values | void>
   /** Extracts errors of single fields from the error that `save` threw. */
   errorsOf?: ((thrown: unknown) => FieldErrors | null) | undefined
-  /** Called when the status changes to one with text, for a snackbar. */
+  /**
+   * Called when the status changes to one that has a text, for example to show it in a snackbar.
+   */
   notify?: ((text: string, status: SaveStatus) => void) | undefined
   texts?: Partial<FormTexts> | undefined
   /** Messages of the validators. Default: the French ones. */
@@ -56,7 +61,10 @@ export interface FormOptions<Values extends object> {
   now?: (() => number) | undefined
 }
 
-/** The state of one form, outside of React. A field notifies only its own listeners. */
+/**
+ * The state of one form, outside of React. Each field has its own listeners, which run only when
+ * that field changes.
+ */
 export interface FormStore<Values extends object> {
   readonly description: FormDescription
   /** Replaces options that may change while the form is in use. */
@@ -74,7 +82,7 @@ export interface FormStore<Values extends object> {
     path: Path,
     value: TypedValue<PathValue<Values, Path>>,
   ) => void
-  /** Validates one field, as leaving it does. */
+  /** Validates one field, as if it had lost focus. */
   blur: (path: FieldPath<Values>) => void
   /** Adds an item to a list, at the end or at a position, and returns its key. */
   addItem: <Name extends ListName<Values>>(
@@ -85,7 +93,7 @@ export interface FormStore<Values extends object> {
   removeItem: (list: ListName<Values>, key: string) => void
   moveItem: (list: ListName<Values>, from: number, to: number) => void
   /**
-   * Shows external errors, for example from the server, at their fields, until the fields change.
+   * Shows external errors, for example from the server, on their fields until the fields change.
    */
   setErrors: (errors: FieldErrors) => void
   /**
@@ -96,7 +104,9 @@ export interface FormStore<Values extends object> {
   /** Undoes the newest step. Does nothing while saving. */
   undo: () => void
   redo: () => void
-  /** Restores the saved values, or loads other values as saved. Clears the history. */
+  /**
+   * Restores the saved values, or loads other values and marks them as saved. Clears the history.
+   */
   reset: (values?: Partial<Values>) => void
   /** Focuses the first invalid field. Returns false if there is none. */
   focusFirstError: () => boolean

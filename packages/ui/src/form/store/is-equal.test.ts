@@ -12,6 +12,6 @@ it.each<[unknown, unknown, boolean]>([
   [{ a: undefined }, { b: undefined }, false],
   [[], {}, false],
   [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
-])('%j and %j: %s', (first, second, expected) => {
+])('compares %j with %j and returns %s', (first, second, expected) => {
   expect(isEqual(first, second)).toBe(expected)
 })

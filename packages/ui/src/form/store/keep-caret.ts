@@ -10,7 +10,7 @@ export function keepCaret(
   const root = place?.getRootNode() as Document | ShadowRoot | undefined
   const control = root?.activeElement as HTMLInputElement | HTMLTextAreaElement | null | undefined
   if (!control || !place?.contains(control) || control.value !== typed) return
-  // Null if the control does not expose its caret, for example `type="email"`.
+  // Null if the control does not expose its caret, as with `type="email"`.
   const caret = control.selectionStart
   if (caret === null) return
   const kept = String(transform(control.value.slice(0, caret))).length

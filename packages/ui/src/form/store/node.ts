@@ -3,7 +3,10 @@ import { createCell, type Cell } from './cell.ts'
 import type { FieldControl } from './field-control.ts'
 import { isEqual } from './is-equal.ts'
 
-/** The field names that a condition may use, from the innermost list item outwards. */
+/**
+ * The field names that a condition may use. Lookup starts in the innermost list item and continues
+ * outwards.
+ */
 export interface Scope {
   readonly base: string
   readonly names: ReadonlySet<string>
@@ -17,12 +20,12 @@ export interface RunningCheck {
   readonly finished: Promise<void>
 }
 
-/** A value that is still loading, until it arrives or is given up. */
+/** A value that is still loading. It either arrives or is given up. */
 export interface Pending {
   readonly arrived: Promise<void>
   readonly arrive: () => void
   readonly giveUp: () => void
-  /** The field was left in the meantime: the validators run once the value has settled. */
+  /** The field has lost focus in the meantime, so the validators run once the value has settled. */
   isLeft: boolean
 }
 
@@ -33,7 +36,7 @@ export interface CheckResult {
   readonly isFailure: boolean
 }
 
-/** One entry of a form with its state. The value of a list is the list of its items' keys. */
+/** One entry of a form with its state. For a list, the value is an array of its items' keys. */
 export interface FormNode {
   readonly path: string
   readonly entry: FormEntry
@@ -44,7 +47,7 @@ export interface FormNode {
   /** The fields of a list by item key, including removed items, which undo can restore. */
   readonly items: Map<string, FormNode[]>
   value: unknown
-  /** Typed text from which the value is parsed; null if there is none. */
+  /** Typed text that the value is parsed from; null if there is none. */
   draft: string | null
   /** The draft cannot be parsed, which blocks saving. */
   isUnreadable: boolean
@@ -78,7 +81,7 @@ export interface FormNode {
   readonly isRequired: boolean
 }
 
-/** Callbacks for fields that are edited or left. */
+/** Callbacks for editing a field and for leaving it. */
 export interface NodeHost {
   change: (node: FormNode, value: unknown) => void
   draft: (node: FormNode, draft: string | null, isUnreadable: boolean) => void
@@ -143,12 +146,12 @@ function createPending(): Pending {
     arrive = resolve
     giveUp = reject
   })
-  // Avoids an unhandled rejection: usually no save is waiting for it.
+  // Avoids an unhandled rejection, since usually no save is waiting for the promise.
   arrived.catch(() => undefined)
   return { arrived, arrive, giveUp, isLeft: false }
 }
 
-/** Settles the pending value of a field. Returns true if the field was left in the meantime. */
+/** Settles the pending value of a field. Returns true if the field lost focus in the meantime. */
 export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): boolean {
   const { pending } = node
   pending?.[how]()
@@ -191,7 +194,7 @@ export function emit(node: FormNode): void {
   if (isNew) node.cell.write(next)
 }
 
-/** Drops the draft, so that the control shows the value, unless the draft cannot be parsed. */
+/** Drops the draft so that the control shows the value. Keeps a draft that cannot be parsed. */
 export function endDraft(node: FormNode): void {
   if (node.isUnreadable) return
   node.draft = null

@@ -19,7 +19,7 @@ function offerForm(
   save = vi.fn<(values: FormValues<typeof offer>) => Promise<void>>(async () => {}),
 ) {
   const form = createForm(offer, { save, initial: { rate: 5.5, price: 1200, seats: 4 } })
-  /** Types as a text control does. */
+  /** Passes typed text to the field, as a text control does. */
   const type = (path: 'rate' | 'price' | 'seats', text: string) =>
     form.field(path).read().onChange(text)
   const shown = (path: 'rate' | 'price' | 'seats') => {
@@ -42,7 +42,7 @@ describe('a text field whose transforms return a number', () => {
     expect(form.values()).toEqual({ title: '', rate: 0, price: 0, seats: 1 })
   })
 
-  it('shows the typed text until it is left, then the number', () => {
+  it('shows the typed text until blur, and then the number', () => {
     const { form, type, shown } = offerForm()
     for (const text of ['3', '3,', '3,5']) {
       type('rate', text)
@@ -53,7 +53,7 @@ describe('a text field whose transforms return a number', () => {
     expect(shown('rate')).toBe(3.5)
   })
 
-  it('converts euros to cents only once, even if it is left several times', () => {
+  it('converts euros to cents only once, even after several blurs', () => {
     const { form, type, shown } = offerForm()
     type('price', '12,50 €')
     form.blur('price')
@@ -64,7 +64,7 @@ describe('a text field whose transforms return a number', () => {
     expect(form.values().price).toBe(900)
   })
 
-  it('is saved and shown as a number even if it was not left', async () => {
+  it('is saved and shown as a number even without a blur', async () => {
     const { form, type, shown, save } = offerForm()
     type('seats', '0,5')
     await form.save()
@@ -128,7 +128,7 @@ describe('a number or slider field', () => {
     expect(form().values()).toEqual({ from: 20, share: 1, places: 5, priority: 1 })
   })
 
-  it('fits numbers to its step and bounds; fitted initial numbers do not make the form dirty', () => {
+  it('adjusts numbers to its step and bounds, without making a new form dirty', () => {
     const given = form({ from: 30, share: 0.30000000000000004, places: 12.7, priority: -3 })
     expect(given.values()).toEqual({ from: 40, share: 0.3, places: 9, priority: 1 })
     expect(given.state().isDirty).toBe(false)
@@ -145,7 +145,7 @@ describe('a number that is being typed', () => {
     fields: [{ name: 'count', type: 'number', label: 'Places', max: 50 }],
   })
 
-  it('makes the form dirty and is saved before its field is left', async () => {
+  it('makes the form dirty and can be saved before its field loses focus', async () => {
     const save = vi.fn(async () => {})
     const form = createForm(seats, { save })
     form.field('count').read().onDraft('12', true)
@@ -155,7 +155,7 @@ describe('a number that is being typed', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('no longer makes the form dirty once the field is left without a change or the form is reset', () => {
+  it('no longer makes the form dirty after a blur without a change or after a reset', () => {
     const form = createForm(seats, { save: async () => {} })
     form.field('count').read().onDraft('12', true)
     form.blur('count')

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Creates a blur handler for a control of several parts. It calls `leave` when focus moves
- * elsewhere in the page, but not between the parts or into a dialog that a part opened.
+ * Creates a blur handler for a control that consists of several parts. It calls `leave` when focus
+ * moves elsewhere in the page, but not between the parts or into a dialog that a part opened.
  */
 export function onLeave(leave: () => void) {
   return ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void => {

@@ -14,8 +14,8 @@ function slowSave() {
   return { save, control }
 }
 
-describe('validators', () => {
-  it('[1.5.14] run when a field is left', () => {
+describe('validation', () => {
+  it('[1.5.14] runs when a field loses focus', () => {
     const { form } = employeeForm()
     form.set('email', 'abcdefghij')
     expect(form.field('email').read().errors).toEqual([])
@@ -26,7 +26,7 @@ describe('validators', () => {
     ])
   })
 
-  it('[1.5.15] run on save, which saves nothing if a value is invalid', async () => {
+  it('[1.5.15] runs on save, and prevents the save if a value is invalid', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save })
     form.set('first_name', ' ')
@@ -35,7 +35,7 @@ describe('validators', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('[1.5.16] ignore an empty value unless not_empty is among them', () => {
+  it('[1.5.16] ignores an empty value unless the rules include not_empty', () => {
     const { form } = employeeForm()
     form.blur('email')
     expect(form.field('email').read().errors).toEqual([])
@@ -44,7 +44,7 @@ describe('validators', () => {
     expect(form.field('first_name').read().errors).toEqual(['Ne peut pas être vide'])
   })
 
-  it("[1.5.17] have their messages joined with '; ' in order", () => {
+  it("[1.5.17] joins the messages with '; ' in order", () => {
     const { form } = employeeForm()
     form.set('email', 'abcdefghij')
     form.blur('email')
@@ -53,7 +53,7 @@ describe('validators', () => {
     )
   })
 
-  it('clear their messages while the value is being corrected', () => {
+  it('clears the messages while the value is being corrected', () => {
     const { form } = employeeForm()
     form.set('first_name', '')
     form.blur('first_name')
@@ -64,7 +64,7 @@ describe('validators', () => {
 })
 
 describe('save', () => {
-  it('[3.4.17, 1.4.45] is possible only with a change, no error and no save in progress', async () => {
+  it('[3.4.17, 1.4.45] is possible only if there is a change, no error and no save in progress', async () => {
     const { save, control } = slowSave()
     const { form, clock } = employeeForm({ save })
     expect(form.state()).toMatchObject({ canSave: false, canUndo: false })
@@ -92,7 +92,7 @@ describe('save', () => {
     ])
   })
 
-  it("keeps the input and shows 'Error: ' and the reason", async () => {
+  it("keeps the input after a failure and shows 'Error: ' followed by the reason", async () => {
     const notify = vi.fn()
     const { form } = employeeForm({ notify, save: () => Promise.reject(new Error('réseau coupé')) })
     form.set('first_name', 'Zoé')
@@ -131,7 +131,7 @@ describe('save', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ first_name: 'Zoé', email: 'a@b.fr' })
   })
 
-  it('is cancelled if a pending value is given up, and works again afterwards', async () => {
+  it('is cancelled if a pending value is given up, and succeeds on the next attempt', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save, initial: { first_name: 'Zoé' } })
     const field = form.field('first_name')
@@ -172,7 +172,7 @@ describe('save', () => {
     expect(form.state()).toMatchObject({ status: 'failed', hasErrors: false, canSave: true })
   })
 
-  it('keeps input typed while saving, and can undo only that', async () => {
+  it('keeps input typed during the save, and allows undoing only that input', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })
     form.set('first_name', 'Zoé')
@@ -221,7 +221,7 @@ describe('save', () => {
     expect(untouched).not.toHaveBeenCalled()
   })
 
-  it('shows server errors at their fields until the fields change', async () => {
+  it('shows server errors on their fields until the fields change', async () => {
     const refused = Object.assign(new Error('refusé'), {
       errors: { email: 'Déjà pris', 'links.0.url': ['Introuvable'], unknown: 'Inconnu' },
     })
@@ -243,7 +243,7 @@ describe('save', () => {
     expect(await form.save()).toBe(true)
   })
 
-  it('does not affect another record that was loaded in the meantime', async () => {
+  it('does not affect a record that is loaded during the save', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })
     form.set('first_name', 'Zoé')

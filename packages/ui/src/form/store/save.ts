@@ -23,7 +23,7 @@ export interface SaveHost {
 
 export interface Save {
   save: () => Promise<boolean>
-  /** Ignores the outcome of a running save, after the form has loaded another record. */
+  /** Makes a running save ignore its outcome. Called when the form has loaded another record. */
   forget: () => void
 }
 
@@ -51,7 +51,7 @@ export function createSave(host: SaveHost): Save {
       const mine = record
       const isCurrent = () => mine === record
       host.prepare()
-      // Input typed during an asynchronous check is checked too.
+      // Repeats the validation, since the user may have typed during an asynchronous check.
       for (let pending = host.checkAll(); pending; pending = host.checkAll()) {
         host.setStatus('checking')
         const isResolved = await pending.then(

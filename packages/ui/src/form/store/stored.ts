@@ -4,7 +4,7 @@ import { valueOf, type Tree } from './tree.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The values that were sent, by path; the value of a list is its items' keys. */
+/** The values that were sent, by path. For a list, the value is an array of its items' keys. */
 export type Sent = ReadonlyMap<string, unknown>
 
 /**
@@ -70,7 +70,7 @@ export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tre
   }
 }
 
-/** Records the values of all fields as they are sent, by path. */
+/** Records the values of the fields, by path, at the time they are sent. */
 export function takeSent(fields: Iterable<FormNode>): Sent {
   return new Map([...fields].map((node) => [node.path, node.value]))
 }

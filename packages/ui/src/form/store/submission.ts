@@ -33,7 +33,10 @@ function checkAll(form: FormParts): Promise<unknown> | null {
   return pending.length > 0 ? Promise.all(pending) : null
 }
 
-/** Ends typing in all fields and clears errors that the next attempt may not repeat. */
+/**
+ * Ends typing in all fields. Clears errors that may not occur again: external errors and failed
+ * checks.
+ */
 function prepare(form: FormParts): void {
   form.tracker.history.endStep()
   for (const node of fieldsOf(form)) {
@@ -62,7 +65,7 @@ function send(form: FormParts): ReturnType<SaveHost['send']> {
   }
 }
 
-/** Marks the sent values as saved, or those that the server returned in their place. */
+/** Marks the sent values as saved. If the server returned values, marks those as saved instead. */
 function accept(form: FormParts, sent: Sent, stored: AnyValues | void): void {
   const { tree, tracker } = form
   form.values = null

@@ -14,7 +14,7 @@ export interface FieldValue {
 export interface Tracker {
   readonly dirty: Set<FormNode>
   readonly inError: Set<FormNode>
-  /** Fields whose typed text is not in their value yet. */
+  /** Fields with a draft that is not part of their value yet. */
   readonly typing: Set<FormNode>
   readonly history: History<FieldValue>
   readonly notify: (text: string, status: SaveStatus) => void

@@ -45,7 +45,10 @@ export interface TreeHost extends NodeHost {
   onAttach: (node: FormNode) => void
 }
 
-/** Returns the path of the group at a position among the entries below `outer`. */
+/**
+ * Returns the path of a group. Since groups have no name, the path consists of the outer path and a
+ * position.
+ */
 export function groupPath(outer: string, position: number): string {
   return `${outer}#${position}`
 }

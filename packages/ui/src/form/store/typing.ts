@@ -33,7 +33,7 @@ export function leaveField(form: FormParts, node: FormNode): void {
   else if (isActive(node)) void form.checks.run(node)
 }
 
-/** Clears a check that failed to run, so that the next validation runs it again. */
+/** Clears the result of a check that failed to run, so that the next validation repeats it. */
 export function forgetFailedCheck(node: FormNode): void {
   if (node.checkResult?.isFailure === true) node.checkResult = null
 }

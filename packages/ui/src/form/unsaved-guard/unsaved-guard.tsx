@@ -19,16 +19,16 @@ export interface UnsavedGuardProps extends RootPropsWithRef<HTMLElement> {
   /** Whether there is unsaved work. */
   isDirty: boolean
   /**
-   * The router's blocked navigation. Without it, the user is asked only before closing or reloading
-   * the tab.
+   * The router's blocked navigation. Without it, the user is asked only before the tab is closed or
+   * reloaded.
    */
   navigation?: BlockedNavigation | undefined
   labels?: Partial<Pick<FormLabels, 'leaveTitle' | 'leaveHelp'>> | undefined
 }
 
 /**
- * Asks before unsaved work is lost: in the browser's own dialog before the tab closes, in a modal
- * before a navigation in the page.
+ * Asks for confirmation before unsaved work is lost. The browser shows its own dialog before the
+ * tab closes; a modal appears before a navigation within the application.
  */
 export function UnsavedGuard({
   isDirty,

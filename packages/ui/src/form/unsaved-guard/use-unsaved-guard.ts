@@ -1,7 +1,10 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Lets the browser ask before the tab is closed or reloaded while there is unsaved work. */
+/**
+ * While there is unsaved work, makes the browser ask for confirmation before the tab is closed or
+ * reloaded.
+ */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

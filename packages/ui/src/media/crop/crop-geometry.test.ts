@@ -88,7 +88,7 @@ describe('label of an aspect ratio', () => {
     [1.91, '1,91:1'],
     [372 / 160, '2,33:1'],
     [0.1, '1:10'],
-  ])('%f is %s', (ratio, expected) => {
+  ])('formats %f as %s', (ratio, expected) => {
     expect(ratioLabel(ratio, 'fr-FR')).toBe(expected)
   })
 

@@ -103,7 +103,7 @@ export function useFileDrop(options: FileDropOptions): FileDrop {
       onDragEnter: hover,
       onDragOver: hover,
       onDragLeave: ({ currentTarget, relatedTarget }) => {
-        // Moving onto a child does not leave the element.
+        // A drag that moves onto a child element does not leave the element.
         if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
       },
       onDrop: (event) => {

@@ -19,25 +19,25 @@ describe('file rules', () => {
     ['image/png', 'image/png'],
     ['image/gif', 'image/gif'],
     ['video/mp4', 'video/mp4'],
-  ])('[2.5.05] accept %s', (type, standard) => {
+  ])('[2.5.05] accepts %s', (type, standard) => {
     expect(checkType(type, { accept: mediaTypes })).toBe(standard)
   })
 
-  it('treat jpg as jpeg', () => {
+  it('treats jpg as jpeg', () => {
     expect(checkType('image/jpeg', { accept: ['image/jpg'] })).toBe('image/jpeg')
   })
 
-  it('reject an unknown type, and a video if only images are accepted', () => {
+  it('rejects an unknown type, and a video if only images are accepted', () => {
     expect(errorOf(() => checkType(null, { accept: mediaTypes }))).toBe('file_type')
     expect(errorOf(() => checkType('video/mp4', { accept: imageTypes }))).toBe('file_type')
   })
 
-  it('reject one byte too many', () => {
+  it('rejects a file with one byte too many', () => {
     expect(errorOf(() => checkSize(1000, { maxSize: 1000 }))).toBeUndefined()
     expect(errorOf(() => checkSize(1001, { maxSize: 1000 }))).toBe('too_large')
   })
 
-  it('reject one pixel too many', () => {
+  it('rejects an image with too many pixels', () => {
     expect(errorOf(() => checkPixels({ width: 100, height: 10 }, { maxPixels: 1000 }))).toBe(
       undefined,
     )
@@ -46,7 +46,7 @@ describe('file rules', () => {
     )
   })
 
-  it('[2.5.07] compare the aspect ratio to two decimals', () => {
+  it('[2.5.07] compares the aspect ratio to two decimals', () => {
     const rules = { aspectRatio: 250 / 300 }
     expect(errorOf(() => checkAspectRatio({ width: 831, height: 1000 }, rules))).toBeUndefined()
     expect(errorOf(() => checkAspectRatio({ width: 820, height: 1000 }, rules))).toBe(
@@ -54,12 +54,12 @@ describe('file rules', () => {
     )
   })
 
-  it('[2.5.07] accept any aspect ratio if cropping is allowed', () => {
+  it('[2.5.07] accepts any aspect ratio if cropping is allowed', () => {
     const rules = { aspectRatio: 1, isCropAllowed: true }
     expect(errorOf(() => checkAspectRatio({ width: 10, height: 1000 }, rules))).toBeUndefined()
   })
 
-  it('do not check the aspect ratio if none is required', () => {
+  it('does not check the aspect ratio if none is required', () => {
     expect(errorOf(() => checkAspectRatio({ width: 10, height: 1000 }, {}))).toBeUndefined()
   })
 })

@@ -9,12 +9,12 @@ it.each([
   ['logo', 'image/png', 'logo.png'],
   ['logo.v2.final', 'image/png', 'logo.v2.png'],
   ['.png', 'image/png', '.png.png'],
-])('for the file name %s and the type %s, returns %s', (name, type, expected) => {
+])('turns the file name %s with the type %s into %s', (name, type, expected) => {
   expect(nameFor(name, type)).toBe(expected)
 })
 
 it('formats a size for the language', () => {
-  // Contains a narrow no-break space.
+  // `\u202f` is a narrow no-break space.
   expect(formatBytes(820_000, 'fr-FR')).toBe('820\u202fko')
   expect(formatBytes(1_240_000, 'fr-FR')).toBe('1,2\u202fMo')
   expect(formatBytes(4, 'fr-FR')).toBe('4\u202fo')

@@ -24,7 +24,7 @@ async function readGif(file: Blob): Promise<ImageHeader | null> {
 
 /**
  * Whether a marker starts a frame header, which contains the size. 0xC4, 0xC8 and 0xCC are in the
- * same range but do not.
+ * same range but start other segments.
  */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

@@ -4,11 +4,11 @@ import type { UploadContext, UploadTransport } from './upload-transport.ts'
 export interface StoredFile {
   /** Its path in the storage, for example `medias/images/7f3c-logo.png`. */
   path: string
-  /** Address from which anyone who knows it can download the file. */
+  /** Download address of the file. Anyone who knows it can download the file. */
   downloadUrl: string
 }
 
-/** What uploads need from cloud storage. */
+/** The cloud storage operation that uploads need. */
 export interface FileStorage {
   /** Stores the file under the path, reports the progress and returns the download address. */
   upload: (
@@ -18,10 +18,7 @@ export interface FileStorage {
   ) => Promise<StoredFile>
 }
 
-/**
- * Creates a transport that uploads to cloud storage, each file under the path that `pathOf`
- * returns.
- */
+/** Creates a transport that uploads to cloud storage. `pathOf` returns the path for each file. */
 export function storageTransport(
   storage: FileStorage,
   pathOf: (file: File, id: string) => string,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.close())
 
-/** Creates a file in which every byte position is recognisable. */
+/** Creates a file whose bytes reveal their position, to detect missing or swapped parts. */
 function film(size: number): File {
   const bytes = Uint8Array.from({ length: size }, (_, index) => index % 251)
   return new File([bytes], 'squat.mp4', { type: 'video/mp4' })
@@ -35,8 +35,8 @@ function send(file: File, { bearer = token, signal = new AbortController().signa
   return { stored, progress }
 }
 
-describe('uploads to cloud storage', () => {
-  it('[2.7.11] report progress, and return an address to download the file from', async () => {
+describe('an upload to cloud storage', () => {
+  it('[2.7.11] reports progress and returns a download address', async () => {
     const file = film(2 * chunkSize + 1000)
     const { stored, progress } = send(file)
     const { path, downloadUrl } = await stored
@@ -50,12 +50,12 @@ describe('uploads to cloud storage', () => {
     )
   })
 
-  it('send a small file in one piece', async () => {
+  it('sends a small file in one piece', async () => {
     await send(film(10)).stored
     expect(standIn.requests).toEqual(['POST', 'PUT bytes 0-9/10'])
   })
 
-  it('resume after a broken connection, from the first byte that the storage does not have', async () => {
+  it('resumes after a broken connection from the first byte that the storage does not have', async () => {
     standIn.troubles.push(undefined, undefined, 'break')
     const size = 2 * chunkSize
     const file = film(size)
@@ -72,12 +72,12 @@ describe('uploads to cloud storage', () => {
     expect(download.byteLength).toBe(size)
   })
 
-  it('are retried if the storage fails', async () => {
+  it('is retried if the storage fails', async () => {
     standIn.troubles.push(503, undefined, 500)
     await expect(send(film(10)).stored).resolves.toHaveProperty('downloadUrl')
   })
 
-  it('are not retried if the storage rejects them', async () => {
+  it('is not retried if the storage rejects it', async () => {
     await expect(send(film(10), { bearer: 'faux' }).stored).rejects.toMatchObject({
       type: 'refused',
       status: 401,
@@ -85,7 +85,7 @@ describe('uploads to cloud storage', () => {
     expect(standIn.requests).toEqual(['POST'])
   })
 
-  it('stop when they are cancelled', async () => {
+  it('stops when it is cancelled', async () => {
     const controller = new AbortController()
     controller.abort()
     await expect(send(film(10), { signal: controller.signal }).stored).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('uploads to cloud storage', () => {
     })
   })
 
-  it('report a storage that cannot be reached', async () => {
+  it('reports a network error if the storage cannot be reached', async () => {
     await standIn.close()
     await expect(send(film(10)).stored).rejects.toMatchObject({ type: 'network' })
     standIn = await startStorageStandIn(token)

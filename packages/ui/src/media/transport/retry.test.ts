@@ -30,7 +30,7 @@ function make(failures: unknown[]) {
 }
 
 describe('sendWithRetries', () => {
-  it('retries after half a second and again after a second, with the same id', async () => {
+  it('retries after half a second and then after a second, with the same id', async () => {
     const { send, waits, ids, onProgress } = make([
       new UploadError('network'),
       new UploadError('refused', { status: 503 }),
@@ -47,7 +47,7 @@ describe('sendWithRetries', () => {
     expect(ids).toHaveLength(3)
   })
 
-  it('does not retry what the server rejected', async () => {
+  it('does not retry a file that the server rejected', async () => {
     const { send, ids } = make([new UploadError('refused', { status: 413 })])
     await expect(send()).rejects.toMatchObject({ type: 'refused', status: 413 })
     expect(ids).toHaveLength(1)

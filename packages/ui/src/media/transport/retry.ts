@@ -7,7 +7,7 @@ export interface RetryRules {
   attempts: number
   /** Delay in milliseconds after `failed` failed attempts. Default 500, 1000, 2000 … */
   delay: (failed: number) => number
-  /** Waits; replaced in tests. Rejects when the signal aborts. */
+  /** Waits for the delay. Rejects when the signal aborts. Tests replace this function. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ function waitByTimer(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Three attempts, half a second and one second apart. */
+/** The default rules: three attempts, with delays of half a second and one second. */
 export const defaultRetry: RetryRules = {
   attempts: 3,
   delay: (failed) => 500 * 2 ** (failed - 1),

@@ -79,7 +79,7 @@ export interface UploaderProps<Result>
 
 /**
  * Uploads one image or video: dropped, pasted or picked, then inspected, cropped if required, and
- * sent. The current one stays visible until the new one is stored.
+ * sent. The current image or video stays visible until the new one is stored.
  */
 export function Uploader<Result>({
   label,

@@ -12,7 +12,7 @@ export type StoredMediaState =
   | { status: 'none'; media: null }
 
 export interface StoredMediaOptions {
-  /** null for no media. */
+  /** Null for no media. */
   id: string | null
   load: LoadMedia
   /** Receives the error if loading fails. */

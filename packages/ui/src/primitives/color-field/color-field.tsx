@@ -17,8 +17,8 @@ export interface ColorFieldProps extends FieldProps {
   /** Called with `#rrggbb` as soon as the typed text is a color. */
   onChange: (value: string) => void
   /**
-   * Background colors `#rrggbb` in light and dark mode. The field then shows how readable text of
-   * its color is on each (WCAG 2.2, 1.4.3).
+   * Background colors `#rrggbb` in light and dark mode. The field then shows how readable text in
+   * its color is on each background (WCAG 2.2, 1.4.3).
    */
   contrastWith?: { light?: string | undefined; dark?: string | undefined } | undefined
   /**
@@ -26,7 +26,7 @@ export interface ColorFieldProps extends FieldProps {
    * `onDraftChange`; without them the field manages it itself.
    */
   draft?: string | null | undefined
-  /** Called with the typed text and whether it is a color; with null to show the value again. */
+  /** Called with the typed text and whether it is a color, or with null to show the value again. */
   onDraftChange?: ((draft: string | null, isColor: boolean) => void) | undefined
   onBlur?: (() => void) | undefined
   labels?: OwnLabels<ColorFieldLabels> | undefined

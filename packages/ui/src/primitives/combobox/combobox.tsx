@@ -92,7 +92,7 @@ export function Combobox({
       allowsCustomValue={allowsCustomValue}
       value={value}
       onChange={(key) => {
-        // Null means text that is not an option; `type` handles cleared text.
+        // Null means that the text is not an option. `type` handles cleared text.
         if (key === null && allowsCustomValue) return
         setTyped(undefined)
         if (key !== null && key !== value) onChange(String(key))

@@ -8,6 +8,6 @@ it.each([
   ['Éloïse Martin', '', true],
   ['Cœur de ville', 'coeur', true],
   ['Éloïse Martin', 'camille', false],
-])('for the text %j and the typed %j, returns %j', (text, typed, expected) => {
+])('for the option %j and the typed text %j, returns %j', (text, typed, expected) => {
   expect(matches(text, typed)).toBe(expected)
 })

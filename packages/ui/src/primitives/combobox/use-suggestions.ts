@@ -20,7 +20,7 @@ export interface SuggestionsInput {
 export interface Suggestions {
   /** Every option whose label is known: the suggestions and the selected ones. */
   known: readonly ComboboxOption[]
-  /** Whether the list contains an option, by its label. */
+  /** Whether the list shows the option with this label. */
   isShown: (label: string) => boolean
   status: 'ready' | 'loading' | 'failed'
   /** Returns the label of a value: its option's label, or the value itself if it is custom text. */

@@ -17,7 +17,7 @@ describe('conversion between seconds and local time strings', () => {
     [1_782_900_007, '2026-07-01T12:00:07'],
     [0, '1970-01-01T01:00'],
     [-3600, '1970-01-01T00:00'],
-  ])('%i is %s in Paris', (seconds, text) => {
+  ])('converts %i to %s in Paris, and back', (seconds, text) => {
     expect(toLocalText(seconds)).toBe(text)
     expect(fromLocalText(text)).toBe(seconds)
   })

@@ -23,11 +23,14 @@ export interface DialogProps extends RootPropsWithRef {
   /** Width: 400, 560 (default) or 880 px; on a phone the full width. */
   size?: 'small' | 'medium' | 'large' | undefined
   /**
-   * Keeps the dialog open until one of its buttons is used; for dialogs whose closing would lose
-   * something.
+   * Keeps the dialog open until one of its buttons is used. For dialogs that would lose something
+   * if they were closed.
    */
   isBlocking?: boolean | undefined
-  /** Ignores presses outside: for dialogs in which something is typed. */
+  /**
+   * Ignores presses outside. For dialogs with text fields, so that a stray press does not lose the
+   * text.
+   */
   ignoresOutsidePress?: boolean | undefined
   /** `alertdialog` for a question that has to be answered. */
   role?: 'dialog' | 'alertdialog' | undefined

@@ -35,7 +35,7 @@ function Entries() {
   )
 }
 
-/** Below a menu, a button that is disabled once its action is confirmed. */
+/** A menu button, followed by a button that is disabled once its action is confirmed. */
 function Once() {
   const [isConfirming, setConfirming] = useState(false)
   const [isDone, setDone] = useState(false)

@@ -37,7 +37,7 @@ function focusWithin(element: Element | undefined): boolean {
   return false
 }
 
-/** Focuses the element that replaced the lost one, or else the nearest one. */
+/** Focuses the element that is now in the place of the lost one, or else the nearest one. */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {
     if (!parent.isConnected || parent === document.body) continue
@@ -48,8 +48,8 @@ function focusNearby(places: readonly Place[]): void {
 }
 
 /**
- * Restores focus after the dialog that renders it closes. If the previously focused element is gone
- * or not focusable, as after a deletion, the nearest element gets focus.
+ * Restores focus after the dialog that contains this component closes. If the previously focused
+ * element is gone or not focusable, as after a deletion, the nearest element gets focus.
  */
 export function FocusReturn(): null {
   // Read in the first render: after that, focus is inside the dialog.

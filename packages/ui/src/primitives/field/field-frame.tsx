@@ -40,7 +40,7 @@ export function joinErrors(errors: readonly string[] | undefined): string {
   return (errors ?? []).join('; ')
 }
 
-/** Label, control, help and messages, in this order. Must be inside a field of React Aria. */
+/** Label, control, help and messages, in this order. Must be inside a React Aria field. */
 export function FieldFrame({
   label,
   isLabelHidden = false,

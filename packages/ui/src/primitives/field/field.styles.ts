@@ -60,7 +60,7 @@ export const Errors = styled(FieldError)`
   font-size: var(--ph-text-small);
 `
 
-/** The box of every control for typing text or opening a list. */
+/** The box around every control that is a text input or opens a list. */
 export const controlBox = css`
   width: 100%;
   min-width: 0;

@@ -5,7 +5,7 @@ import type { MultiComboboxLabels } from './multi-combobox.labels.ts'
 import { Hidden } from './multi-combobox.styles.ts'
 import { Chip, Chips, More, Remove } from './chip-list.styles.ts'
 
-/** Maximum number of chips; the rest is only counted. */
+/** Maximum number of visible chips. The number of further values is shown as `+N`. */
 export const chipLimit = 10
 
 export interface ChipListProps {

@@ -28,9 +28,9 @@ export interface MultiComboboxProps extends SharedComboboxProps {
 const none: readonly ComboboxOption[] = []
 
 /**
- * Selects several of many options, found by typing and shown as chips: at most 10 of them, while
- * the rest is only counted. Backspace in an empty field removes the last value. If custom values
- * are allowed, Enter or a comma completes one.
+ * Selects several of many options, found by typing. Shows at most 10 selected values as chips, and
+ * the number of further values. Backspace in an empty field removes the last value. If custom
+ * values are allowed, Enter or a comma completes a typed value.
  */
 export function MultiCombobox({
   label,

@@ -9,7 +9,10 @@ import { Box, Digits, Field, StepButton } from './number-field.styles.ts'
 
 export interface NumberFieldProps extends FieldProps {
   value: number
-  /** Called with a number within the bounds, on blur, Enter, the arrow keys and the two buttons. */
+  /**
+   * Called with a number within the bounds on blur, on Enter, and when an arrow key or one of the
+   * two buttons is pressed.
+   */
   onChange: (value: number) => void
   onBlur?: (() => void) | undefined
   /** Called with the text on each keystroke, before it becomes a number. */

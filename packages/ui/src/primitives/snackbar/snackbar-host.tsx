@@ -22,7 +22,7 @@ const none: readonly Snack[] = []
 
 /**
  * Shows a queue's messages at the top centre, also above dialogs. They are announced without taking
- * focus, and stay while hovered or focused.
+ * focus, and stay while one of them is hovered or focused.
  */
 export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): ReactElement {
   const texts = useLabels(snackbarLabels, labels)

@@ -12,7 +12,7 @@ export interface SnackbarQueue {
   remove: (id: number) => void
   /** Returns the visible messages, oldest first; the same array until something changes. */
   visible: () => readonly Snack[]
-  /** Calls back after each change; returns a function that unsubscribes. */
+  /** Calls `onChange` after each change. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
   /**
    * Keeps all messages until `resume` is called, for example while one of them is hovered or
@@ -48,7 +48,8 @@ export function createSnackbarQueue({
   function change(next: readonly Snack[]) {
     snacks = next
     shown = snacks.slice(0, limit)
-    // If the last message is removed while hovered or focused, no leave event follows.
+    // If the last message is removed while it is hovered or focused, no event follows that would
+    // resume the queue.
     if (shown.length === 0) isPaused = false
     if (!isPaused) for (const { id } of shown) startTimer(id)
     for (const listener of listeners) listener()

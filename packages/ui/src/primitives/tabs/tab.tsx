@@ -51,7 +51,7 @@ export function Tab({ id, isDisabled = false, ref, ...rest }: TabProps): ReactEl
     'aria-controls': isSelected(id) ? panelId(id) : undefined,
   }
   if (isDisabled) {
-    // Otherwise a press would move focus.
+    // Prevents a press from moving focus.
     return <Item {...shared} aria-disabled onMouseDown={(event) => event.preventDefault()} />
   }
   return <Item {...shared} tabIndex={isSelected(id) ? 0 : -1} onClick={() => select(id)} />

@@ -8,9 +8,12 @@ export interface TabsState {
   orientation: TabsOrientation
   isSelected: (id: string) => boolean
   select: (id: string) => void
-  /** Called by each tab as it renders: the first one is selected unless another one is. */
+  /** Called by each enabled tab as it renders. The first one is selected if no other tab is. */
   offer: (id: string) => void
-  /** Called by tabs that mount or unmount: if the selected one is gone, selects the first. */
+  /**
+   * Called by tabs when they mount or unmount. Selects the first enabled tab if the selected one is
+   * gone.
+   */
   settle: () => void
   /** Element ids, for ARIA attributes. */
   tabId: (id: string) => string

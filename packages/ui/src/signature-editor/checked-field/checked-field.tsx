@@ -11,14 +11,14 @@ import { errorOf, type FieldRule } from '../field-errors/field-rules.ts'
 export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBlur' | 'onFocus'> {
   /** The rule that the value must meet. */
   rule?: FieldRule | undefined
-  /** Error message in place of the rule's own. */
+  /** Error message that replaces the rule's own. */
   message?: string | undefined
 }
 
 /**
  * A text field that shows an error for an invalid value. If the value was valid when the field
- * received focus, the error appears only on blur. It blocks nothing: the typed text is kept and
- * used in the signature.
+ * received focus, the error appears only on blur. The error does not block anything: the typed text
+ * is kept and used in the signature.
  */
 export function CheckedField({ rule, message, value, ...rest }: CheckedFieldProps): ReactElement {
   const messages = useLabels(validatorMessages)

@@ -16,7 +16,7 @@ export interface CustomFieldRowProps {
   onChange: (id: string, patch: Partial<CustomField>) => void
 }
 
-/** One custom field. Typing into another field does not render it again. */
+/** One custom field. Typing into another field does not re-render this one. */
 export const CustomFieldRow = memo(function CustomFieldRow({
   id,
   field,

@@ -23,7 +23,7 @@ export interface AddonListProps extends Pick<AddonSettingsProps, 'onChange'> {
 
 /**
  * Lists the enabled addons, which can be opened, moved and removed. Editing one addon's settings
- * renders only those settings again.
+ * re-renders only those settings.
  */
 export const AddonList = memo(function AddonList({
   keys,

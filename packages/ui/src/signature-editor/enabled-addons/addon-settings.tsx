@@ -11,7 +11,7 @@ import { Settings } from './addon-list.styles.ts'
 
 interface AnyAddonProps {
   addon: AddonKey
-  /** Keep the function stable between renders. */
+  /** Pass a stable function, so that the settings do not re-render needlessly. */
   onChange: (change: (addons: Addons) => Addons) => void
 }
 

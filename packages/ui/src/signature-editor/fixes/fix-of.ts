@@ -7,7 +7,10 @@ import type { InputFix, ImagePart, Fix } from './fix.ts'
 import { keptSize } from './image-size.ts'
 
 export interface FixContext {
-  /** The edited data. Findings about filled-in data cannot be fixed. */
+  /**
+   * The edited data. Findings about values that are not in it, such as filled-in defaults, cannot
+   * be fixed.
+   */
   edited: SignatureData
   length: LengthReport
   /** Whether images can be uploaded again. */

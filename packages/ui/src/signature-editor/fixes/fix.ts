@@ -21,13 +21,13 @@ export type InputFix =
   | { kind: 'measure'; part: ImagePart }
   | { kind: 'enlarge'; part: ImagePart; width: number; height: number }
 
-/** A fix of the image itself, which has to be loaded first. */
+/** A fix that changes or measures the image file, which has to be loaded first. */
 export type ImageFix = Exclude<InputFix, { kind: 'describe' }>
 
 export const isImageFix = (fix: Fix | InputFix): fix is ImageFix =>
   fix.kind === 'compress' || fix.kind === 'measure' || fix.kind === 'enlarge'
 
-/** Paths of the colors of text that has no background of its own. */
+/** Paths of the colors of all text that is shown directly on the mail's background. */
 const textColors = [
   'fontStyle.fontColor',
   'fontStyle.fontColor2',
@@ -73,7 +73,10 @@ function withoutIcon(data: SignatureData, index: number): SignatureData {
   return { ...data, social: { ...data.social, socialIcons: socialIcons.toSpliced(index, 1) } }
 }
 
-/** Recolors all text that has the color at the path, so that the colors still match. */
+/**
+ * Changes the color at the path. If it is one of `textColors`, all others with the same value
+ * change too, so that they still match.
+ */
 function recolored(data: SignatureData, { path, to }: { path: string; to: string }) {
   const from = valueAt(data, path)
   const paths = textColors.includes(path)

@@ -74,7 +74,7 @@ it('redraws an image only if it can be uploaded and is not a GIF', async () => {
   expect((await found(gif, 'image_too_large')).fix).toBeUndefined()
 })
 
-it('offers no fix for filled-in data or for an icon locked by the company', async () => {
+it('offers no fix for filled-in defaults or for an icon locked by the company', async () => {
   const { findings, length } = await checkSignature({ companyWebsite: 'javascript:alert(1)' })
   const edited = completeSignatureData({ firstName: 'Inès' })
   const context = { edited, length, canUpload: true }

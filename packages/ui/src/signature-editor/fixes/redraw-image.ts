@@ -49,7 +49,7 @@ export async function enlargeImage(
   tools: ImageTools,
 ): Promise<FixedImage> {
   const image = await loadImage(media.src)
-  // Enlarging makes the block artefacts of a JPEG more visible; PNG adds none of its own.
+  // Enlarging makes the block artefacts of a JPEG more visible, and PNG adds no new ones.
   const canvas = drawCrop(image, whole(image.naturalWidth, image.naturalHeight), size, null)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The image could not be encoded.')

@@ -12,7 +12,7 @@ export interface GeneralInputProps extends GeneralField {
   edit: Edit
 }
 
-/** The input of one text field. Typing into another input does not render it again. */
+/** The input of one text field. Typing into another input does not re-render this one. */
 export const GeneralInput = memo(function GeneralInput({
   name,
   edit,

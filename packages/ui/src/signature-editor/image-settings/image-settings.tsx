@@ -21,7 +21,7 @@ export interface ImageSettingsProps {
   onChange: (change: (image: SignatureImage) => SignatureImage) => void
 }
 
-/** Settings of an image in the signature, disabled without an image. */
+/** Settings of an image in the signature. They are disabled if there is no image. */
 export function ImageSettings({
   kind,
   image,

@@ -13,10 +13,16 @@ import { withMedia, withoutMedia } from '../model/signature-image.ts'
 import { altFallback } from '../model/fallbacks.ts'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 
-/** Upload boxes in pixels (specification 2, section 9); the banner's is as wide as the pane. */
+/**
+ * Sizes of the upload boxes in pixels (specification 2, section 9). The banner's box is as wide as
+ * the pane.
+ */
 const boxes = { logo: { width: 250, height: 300 }, banner: { width: 372, height: 160 } }
 
-/** Crop options: a free shape or a typical ratio, up to the largest width that can be set. */
+/**
+ * Crop options: a free shape or a typical ratio, with at most the largest width that the user can
+ * set.
+ */
 const crops: Readonly<Record<'logo' | 'banner', CropSettings>> = {
   logo: {
     aspects: ['free', 'original', 1],
@@ -61,7 +67,8 @@ interface ImageGroupProps {
 }
 
 /**
- * One image. It stays mounted while other tabs are open, but edits there do not render it again.
+ * One image. It stays mounted while other tabs are open, but edits in those tabs do not re-render
+ * it.
  */
 const ImageGroup = memo(function ImageGroup({
   kind,

@@ -64,7 +64,10 @@ interface LayoutPictureProps {
   options?: RenderOptions | undefined
 }
 
-/** Renders again only when the signature changes, not when another layout is selected. */
+/**
+ * A layout's thumbnail. It re-renders only when the signature changes, not when another layout is
+ * selected.
+ */
 const LayoutPicture = memo(function LayoutPicture({
   data,
   layoutKey,

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react'
 import type { TabProps } from './editor-types.ts'
 
 /**
- * The edited data, for components inside memoized parts that do not render again during typing.
- * Null outside of an editor.
+ * Context with the edited data, for components inside memoized parts that do not re-render while
+ * the user types. Null outside of an editor.
  */
 export const Editing = createContext<TabProps | null>(null)
 

@@ -29,7 +29,7 @@ it('shows an empty signature if there is no sample', () => {
   expect(shown).toEqual({ data: defaultSignatureData, isExample: false })
 })
 
-it('shows the sample in the selected layout, and in the selected font style once it was changed', () => {
+it('shows the sample in the selected layout, and in the font style if the user has changed it', () => {
   const fontStyle = { ...defaultSignatureData.fontStyle, fontFamily: 'Georgia' }
   const data = { ...defaultSignatureData, layoutKey: 'layout3' as const }
   expect(previewData(data, { ...sources, hasEdits: true }).data).toEqual({

@@ -1,8 +1,8 @@
 import type { FontStyle, SignatureData, TextAddonData } from '@org/signature'
 
 /**
- * Changes the signature's font style. The sign-off and the addon text change too in each property
- * in which they had the same value; the addon text keeps its own size.
+ * Changes the signature's font style. A changed property also changes in the sign-off and the addon
+ * text if it had the same value there. The addon text always keeps its own size.
  */
 export function restyled(data: SignatureData, patch: Partial<FontStyle>): SignatureData {
   const { fontStyle, signoff, addons } = data
@@ -24,8 +24,8 @@ export function restyled(data: SignatureData, patch: Partial<FontStyle>): Signat
 }
 
 /**
- * Applies the changes where `own` equals `former`. Styles that differ were set by the user and
- * stay.
+ * Applies the changes to properties that are the same in `own` and `former`. Properties that differ
+ * were set by the user and stay as they are.
  */
 function withInherited(own: FontStyle, former: FontStyle, patch: Partial<FontStyle>): FontStyle {
   const inherited = Object.entries(patch).filter(

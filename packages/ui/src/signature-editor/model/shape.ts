@@ -14,8 +14,8 @@ export function resized<Shape extends { width: number; radius: number }>(
 }
 
 /**
- * Snaps a button's radius, which is 0 or 8 to 30. A value between 0 and 8 snaps in the direction in
- * which the slider was moved.
+ * Snaps a button's radius to an allowed value: 0, or 8 to 30. A value between 0 and 8 snaps to 8 if
+ * the slider was moved up, and to 0 if it was moved down.
  */
 export function snapButtonRadius(next: number, previous: number): number {
   const { min } = limits.buttonRadiusRounded

@@ -5,8 +5,9 @@ import type { Media, SignatureImage } from '@org/signature'
 const usualWidth = { wideLogo: 140, logo: 80, banner: 480 }
 
 /**
- * Sets a newly picked file. For the first file, if the width still has its default, it becomes the
- * usual width for the image's shape, but at most its natural width.
+ * Sets a newly picked file. If it is the first file and the width still has its default, the width
+ * becomes the usual one for the image's shape. It does not exceed the image's natural width, unless
+ * that is below the minimum.
  */
 export function withMedia(
   image: SignatureImage,

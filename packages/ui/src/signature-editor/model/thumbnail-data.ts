@@ -2,7 +2,10 @@ import type { SignatureInput } from '@org/signature'
 
 const isTyped = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** Predicates for the parts by which layouts differ: true if the signature has the part. */
+/**
+ * Predicates for the parts that layouts arrange differently. Each returns true if the signature has
+ * the part.
+ */
 const parts: readonly ((data: SignatureInput) => boolean)[] = [
   ({ firstName, lastName }) => isTyped(firstName) || isTyped(lastName),
   ({ positionInCompany, companyName }) => isTyped(positionInCompany) || isTyped(companyName),
@@ -12,10 +15,10 @@ const parts: readonly ((data: SignatureInput) => boolean)[] = [
   ({ social }) => (social?.socialIcons?.length ?? 0) > 0,
 ]
 
-/** Minimum number of parts with which a signature alone shows how layouts differ. */
+/** Minimum number of parts that a signature needs in order to show how layouts differ. */
 const enoughParts = 3
 
-/** Returns the entered text, images and lists without the empty ones. */
+/** Returns only the data that the user has entered: text, images, lists and the font style. */
 function enteredData(data: SignatureInput): SignatureInput {
   const { logo, banner, social, customFields, ...rest } = data
   const texts = Object.entries(rest).filter(([, value]) => isTyped(value))
@@ -30,8 +33,8 @@ function enteredData(data: SignatureInput): SignatureInput {
 }
 
 /**
- * Returns what the layout thumbnails show: the signature once it has enough parts to tell layouts
- * apart; before that, the sample, in which the entered data replaces the sample's own.
+ * Returns what the layout thumbnails show. This is the signature if it has enough parts to tell
+ * layouts apart. Otherwise it is the sample, in which the user's own data replaces the sample data.
  */
 export function thumbnailData(
   data: SignatureInput,

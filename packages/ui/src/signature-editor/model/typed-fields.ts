@@ -1,7 +1,8 @@
 /**
- * Returns the paths of the text and number fields in which two values differ, joined into one key.
- * Null if the values are equal or differ in anything else, such as the length of a list: only
- * typing and dragging a slider continue an undo step.
+ * Compares two values and returns the paths of the text and number fields that differ, joined into
+ * one key. Returns null if nothing differs, or if there is any other difference, such as in the
+ * length of a list. Such a change starts a new undo step; only typing and dragging a slider
+ * continue one.
  */
 export function typedFields(before: unknown, after: unknown): string | null {
   const paths = typedPaths(before, after, '')

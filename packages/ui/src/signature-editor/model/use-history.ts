@@ -5,11 +5,14 @@ import { createEditHistory } from './edit-history.ts'
 import { typedFields } from './typed-fields.ts'
 
 /**
- * Edits a value with undo and redo. The functions are stable, so that components that only edit do
- * not re-render on every keystroke.
+ * Functions to edit a value with undo and redo. The functions are stable, so components that only
+ * edit do not re-render on every keystroke.
  */
 export interface EditHistory<Value> {
-  /** Changes the newest value; quick changes to the same text and number fields are one step. */
+  /**
+   * Changes the newest value. Quick changes to the same text and number fields are merged into one
+   * step.
+   */
   edit: (change: (value: Value) => Value) => void
   undo: () => void
   redo: () => void
@@ -17,21 +20,21 @@ export interface EditHistory<Value> {
   canRedo: boolean
 }
 
-/** A name that the page edits next to the value. */
+/** A name that the page edits together with the value. */
 export interface EditedName {
   name: string
   onNameChange: (name: string) => void
 }
 
-/** A state between two steps: the value, and the name next to it. */
+/** A state between two steps: the value and, if it is part of the history, the name. */
 interface Moment<Value> {
   value: Value
   name: string | undefined
 }
 
 /**
- * Provides undo and redo for a controlled value and, on request, for a name next to the value. A
- * value that arrives from elsewhere, such as another signature, starts a new history.
+ * Provides undo and redo for a controlled value and, optionally, for the name that is edited with
+ * it. A value that comes from elsewhere, such as another signature, starts a new history.
  */
 export function useHistory<Value extends object>(
   value: Value,

@@ -13,7 +13,7 @@ export interface Rows<Item> {
   /** Replaces all rows, for example after sorting or a removal. */
   set: (rows: readonly Row<Item>[]) => void
   add: (item: Item) => void
-  /** Stable function, so that typing into one row does not render the others again. */
+  /** Stable function, so that typing into one row does not re-render the others. */
   change: (id: string, patch: Partial<Item>) => void
 }
 
@@ -37,7 +37,7 @@ export function useRows<Item extends object>(
   const rows = items.map((item, index) => {
     const id = ids[index] ?? newId()
     const former = known.get(item)
-    // Reuses the row object of the same entry, so that the row does not render again.
+    // Reuses the row object of the same entry, so that the row does not re-render.
     const row = former?.id === id ? former : { id, item }
     known.set(item, row)
     return row

@@ -6,7 +6,7 @@ export const Picture = styled.img`
   height: 24px;
 `
 
-/** Initial of a network whose icon is not served. */
+/** First letter of a network's name, shown if there is no address to load its icon from. */
 export const Initial = styled.span`
   display: inline-grid;
   flex: none;

@@ -92,7 +92,7 @@ export const StageBody = styled.div`
   }
 `
 
-/** Comfortable width for writing a message, centered in the stage. */
+/** Comfortable width for writing a message, centred in the stage. */
 export const Column = styled.div`
   display: flex;
   flex: none;

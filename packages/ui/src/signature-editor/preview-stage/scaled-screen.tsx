@@ -25,7 +25,8 @@ export function ScaledScreen({ width, isScaled, children }: ScaledScreenProps): 
     const stop = observeSize([outer, inner], () => {
       const scale = Math.min(1, outer.clientWidth / desktopWidth)
       inner.style.transform = `scale(${scale})`
-      // A transform does not affect layout: without this, the unscaled height would remain.
+      // A transform does not affect layout. Without this height, the element would keep its
+      // unscaled height.
       outer.style.height = `${inner.offsetHeight * scale}px`
     })
     return () => {

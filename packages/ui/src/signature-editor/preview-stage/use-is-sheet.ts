@@ -4,7 +4,7 @@ import { observeSize } from './observe-size.ts'
 
 /**
  * Whether the stage is a sheet over the edit pane. The style sheet decides this from the width of
- * the editor; its decision is read again whenever the stage's size changes.
+ * the editor. The hook reads the computed style again whenever the stage's size changes.
  */
 export function useIsSheet(stage: RefObject<HTMLElement | null>): boolean {
   const [isSheet, setSheet] = useState(false)

@@ -13,8 +13,9 @@ const loadClient = async (client: EmulatedClientKey) =>
   (await import('@org/signature/emulation')).loadEmulator(client)
 
 /**
- * Shows rendered HTML as the view's client does, in the same render as the HTML itself. The client
- * emulation is loaded when a client is first selected.
+ * Returns rendered HTML as the view's client shows it. Once the emulation is loaded, the result is
+ * computed in the same render, so it never lags behind the HTML. The emulation is loaded when a
+ * client is first selected.
  */
 export function useClientView(html: string, { client, scheme }: View): ClientView {
   const [loaded, setLoaded] = useState<Loaded>()

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 
-/** Next to the message if there is room for both, otherwise below it. */
+/**
+ * The list of removed features. It is next to the message if there is room for both, otherwise
+ * below it.
+ */
 export const Panel = styled.div`
   flex: none;
   min-width: 0;

@@ -70,7 +70,7 @@ export function CropDialog({
   const isBusy = work !== 'ready'
   const change = (patch: Partial<CropView>) => setView((newest) => ({ ...newest, ...patch }))
 
-  // Logged in an effect, once per source.
+  // Logs in an effect, so that each rejected source is logged only once.
   useEffect(() => {
     if (rejection) log(rejection)
   }, [rejection, log])

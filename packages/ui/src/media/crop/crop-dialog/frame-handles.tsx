@@ -12,7 +12,9 @@ export interface FrameHandlesProps {
 
 const corners = ['nw', 'ne', 'sw', 'se'] as const
 
-/** Corner handles to resize a free frame with a pointer. For keyboards there are two sliders. */
+/**
+ * Corner handles to resize a free frame with a pointer. Keyboard users have two sliders instead.
+ */
 export function FrameHandles({ size, onPull }: FrameHandlesProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null)
 

@@ -14,7 +14,7 @@ export interface AuthorisationEvents {
   onDenied: () => void
   /**
    * Called when the popup seems to be closed. The code may still arrive: some of the network's
-   * pages sever the link between the windows, which looks the same.
+   * pages sever the link between the windows, and such a popup looks closed as well.
    */
   onClosed: () => void
   /** Called when the address of the network's page could not be loaded. */
@@ -28,8 +28,8 @@ function features(): string {
 }
 
 /**
- * Calls `onClosed` once two consecutive checks have found the popup closed, so that a response can
- * arrive first.
+ * Calls `onClosed` once two consecutive checks find the popup closed. The second check gives a
+ * response time to arrive.
  */
 function watchClosing(opened: Window, onClosed: () => void): () => void {
   let checks = 0
@@ -43,8 +43,9 @@ function watchClosing(opened: Window, onClosed: () => void): () => void {
 }
 
 /**
- * Opens a popup that asks the user for access; call it in a click handler. Only a response with
- * this request's `state`, stored by a page of this origin, is accepted; it is then deleted.
+ * Opens a popup that asks the user for access; call it in a click handler. It accepts only a
+ * response that has this request's `state` and was stored by a page of this origin, and then
+ * deletes it.
  *
  * @param loadUrl returns the address of the network's page, with a random `state`
  * @returns a function that cancels the request, or null if the browser blocks the popup.
@@ -57,7 +58,7 @@ export function openAuthorisation(
   if (!opened || opened.closed) return null
   // The network's page must not have access to this one.
   opened.opener = null
-  // The request's random `state`. Responses with another one were not requested, so they are
+  // The request's random `state`. Responses with any other `state` were not requested and are
   // ignored.
   let state: string | null = null
   let isOver = false

@@ -15,7 +15,10 @@ export interface ConnectPanelProps {
   labels: VideoImportLabels
 }
 
-/** Shown until there is a connection: why it is needed, its progress, or what went wrong. */
+/**
+ * Shown until the account is connected. Explains why a connection is needed, or shows the progress
+ * of connecting or what went wrong.
+ */
 export function ConnectPanel({ connection, flow, labels }: ConnectPanelProps): ReactElement {
   switch (connection.status) {
     case 'checking':

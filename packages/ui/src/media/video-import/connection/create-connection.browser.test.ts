@@ -44,7 +44,7 @@ it('is connected if there is a token', async () => {
   await expect.poll(connection.state.get).toEqual({ status: 'connected' })
 })
 
-it('stores no token after the user cancelled', async () => {
+it('stores no token if the user has cancelled', async () => {
   const exchange = deferred<string>()
   const { connection, written, status } = setUp({ exchangeCode: exchange.request })
   const opened = popup()
@@ -59,7 +59,7 @@ it('stores no token after the user cancelled', async () => {
   expect(connection.state.get()).toEqual({ status: 'disconnected', error: null })
 })
 
-it('ignores a response after the dialog was closed', async () => {
+it('ignores a response if the dialog has been closed', async () => {
   const { connection, written } = setUp()
   const opened = popup()
   connection.connect()

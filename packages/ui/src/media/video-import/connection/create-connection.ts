@@ -13,7 +13,7 @@ export type Connection =
   | { status: 'unknown' }
   /** `error` says why the last attempt failed or the last token was rejected. */
   | { status: 'disconnected'; error: VideoImportError | null }
-  /** The popup is asking the user. */
+  /** The popup is asking the user for access. */
   | { status: 'authorising' }
   /** The code is being exchanged for a token. */
   | { status: 'exchanging' }
@@ -35,11 +35,14 @@ export interface ConnectionFlow extends Flow<Connection> {
   disconnect: (error: VideoImportError | null) => void
 }
 
-/** Manages a user's connection to the photo network, and checks it at the start. */
+/** Manages a user's connection to the photo network. `start` checks whether there is one. */
 export function createConnection(getOptions: () => ConnectionOptions): ConnectionFlow {
   const state = createStore<Connection>({ status: 'checking' })
   const runner = createTaskRunner()
-  /** A deletion in progress must not delete the next token. */
+  /**
+   * The deletion in progress. It must finish before the next token is stored, or it could delete
+   * that token.
+   */
   let forgetting = Promise.resolve()
 
   function fail(next: 'unknown' | 'disconnected', thrown: unknown) {

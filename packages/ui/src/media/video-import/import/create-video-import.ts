@@ -11,7 +11,10 @@ export type VideoImportState =
   | { status: 'failed'; error: UploadError }
 
 export interface VideoImportOptions {
-  /** Imports a video and returns the callback that notifies the application, called at the end. */
+  /**
+   * Imports a video and returns a callback that notifies the application. The flow passes it to
+   * `onImported`.
+   */
   importVideo: (
     video: VideoItem,
     context: Pick<ImportVideoOptions<unknown>, 'signal' | 'onProgress'>,

@@ -5,12 +5,12 @@ import type { Flow } from '../use-flow.ts'
 import { toVideoImportError, type VideoImportError } from '../video-import-error.ts'
 import { cachedMedia, cacheMedia } from './media-cache.ts'
 
-/** The videos to choose from. `videos` is null while there is no list, not even a cached one. */
+/** The videos to choose from. `videos` is null until there is a list, whether loaded or cached. */
 export interface MediaListState {
   status: 'loading' | 'loaded' | 'failed'
   videos: readonly VideoItem[] | null
   error: VideoImportError | null
-  /** Cursor of the next page of posts; null if none is known. */
+  /** Cursor of the next page of posts; null if there is none or nothing has been loaded yet. */
   next: string | null
 }
 

@@ -26,7 +26,7 @@ it('never shows another user’s list, and deletes it', () => {
 })
 
 it.each(['', 'null', '{', '[]', '{"userId":"coach-7"}', '{"userId":"coach-7","data":7}'])(
-  'reads no list from %j',
+  'returns null if the storage contains %j',
   (written) => {
     localStorage.setItem('localstorage-cache', written)
     expect(cachedMedia('coach-7')).toBeNull()

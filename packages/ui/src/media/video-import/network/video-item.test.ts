@@ -32,7 +32,7 @@ describe('readMediaList', () => {
   })
 
   it.each([null, 'x', 3, {}, { data: null }, { data: [null, 7, {}, { id: 1 }, { id: '2' }] }])(
-    'reads no posts from %j',
+    'returns no posts for %j',
     (response) => {
       expect(readMediaList(response)).toEqual([])
     },
@@ -40,7 +40,7 @@ describe('readMediaList', () => {
 })
 
 describe('videosOf', () => {
-  it('[2.9.11] keeps videos and those inside carousels', () => {
+  it('[2.9.11] keeps only videos, including those inside carousels', () => {
     expect(videosOf(readMediaList(posts)).map(({ id }) => id)).toEqual([
       '17900001',
       '17900002',

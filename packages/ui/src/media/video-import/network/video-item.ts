@@ -20,7 +20,10 @@ export interface VideoItem {
 /** A post in the network's list; a carousel contains others as `children`. */
 export interface MediaItem extends Omit<VideoItem, 'media_type' | 'media_url'> {
   media_type: 'IMAGE' | 'VIDEO' | 'CAROUSEL_ALBUM'
-  /** Missing if the network may not provide the file, for example because of licensed music. */
+  /**
+   * Missing if the network is not allowed to provide the file, for example because of licensed
+   * music.
+   */
   media_url?: string | undefined
   children?: { data: readonly MediaItem[] } | undefined
 }

@@ -28,8 +28,8 @@ export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Resul
 const maxVideoSize = 100 * 1024 * 1024
 
 /**
- * Returns the function that imports the selected video. Its result is the callback that notifies
- * the application, called at the end.
+ * Returns the function that imports the selected video. That function returns a callback that
+ * notifies the application, to be called at the end.
  */
 function importerOf<Result>(
   props: OpenVideoImportProps<Result>,
@@ -70,7 +70,7 @@ const ownProps: ReadonlySet<string> = new Set([
   'labels',
 ])
 
-/** The open dialog, which shows connection, videos and import. */
+/** The open dialog. It shows the connection, the videos and the import. */
 export function OpenVideoImport<Result>(props: OpenVideoImportProps<Result>): ReactElement {
   const { onClose, userId, onError = () => undefined, errorMessage, limit = 20 } = props
   const { maxSize = maxVideoSize, maxPixels = uploadLimits.maxPixels, aspectRatio } = props
