@@ -50,8 +50,8 @@ export async function openInvitation(
 }
 
 /**
- * Accepts an invitation on behalf of the owner of its email, and starts a session in the account
- * that receives the rights.
+ * Accepts an invitation for the invited person, and starts a session in the account that receives
+ * the rights.
  */
 export async function enterByInvitation(
   adapters: Adapters,
@@ -65,9 +65,9 @@ export async function enterByInvitation(
 }
 
 /**
- * Grants the invited person the rights of the invitation: in their account at that organisation, or
- * in a new account that is not an employee. Equal or stronger rights are kept. A person who becomes
- * the administrator of a team is moved to it.
+ * Grants the invited person the rights of the invitation. A person without an account in the
+ * organisation gets a new one, which does not count as an employee. Equal or stronger rights are
+ * kept. A person who becomes the administrator of a team is moved to it.
  */
 async function acceptInvitation(
   adapters: Adapters,

@@ -14,7 +14,8 @@ const signed = async ({ secrets }: Adapters, unsigned: string) =>
   `${unsigned}.${await secrets.hmac('account-link', unsigned)}`
 
 /**
- * Creates the token with which a person asks to become the master of the account that accepts it.
+ * Creates a token that the user can send to another person. If that person accepts it, the user
+ * becomes the master of their account.
  */
 export async function accountLinkToken(adapters: Adapters, { id }: UserRecord) {
   const expires_at = adapters.clock.now() + linkSeconds
@@ -42,7 +43,7 @@ export async function requestingMaster(
   })
 }
 
-/** Returns the master of an account, and the accounts of which it is the master. */
+/** Returns the account's master, and the accounts that have this account as their master. */
 export async function accountLinks(
   { accounts }: Repositories,
   { id, master_user }: UserRecord,
@@ -68,7 +69,7 @@ export async function setMaster(
 /**
  * Ends the link between two accounts, whichever of them is the master.
  *
- * @returns the account that had a master, and the master's email
+ * @returns the account that lost its master, and the former master's email
  */
 export async function endLink(
   inside: Repositories,

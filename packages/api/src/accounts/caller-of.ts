@@ -6,7 +6,7 @@ import { isExpired } from './sessions.ts'
 /** Minimum seconds between updates of a token's last use, so that most reads write nothing. */
 const touchSeconds = 3600
 
-/** Finds the caller to whom a token belongs; null when the token is unknown, revoked or expired. */
+/** Finds the caller that a token belongs to; null when the token is unknown, revoked or expired. */
 export async function callerOf(
   { repositories, secrets, clock }: Adapters,
   token: string | null,

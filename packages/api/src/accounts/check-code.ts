@@ -10,17 +10,17 @@ import { codeAttempts, codeHmac } from './sign-in-code.ts'
 const daySeconds = 86_400
 const attemptsPerClient = { limit: 60, windowSeconds: 600 }
 /**
- * Limit per email, shared by all clients that neither requested a code nor signed in with this
- * email before. Two of a million codes are valid at a time, so guessing for a whole day succeeds
- * with a probability of at most 1 in 2,500.
+ * Daily limit per email, shared by all clients that neither requested a code nor signed in with
+ * this email before. Only two of the million possible codes are valid at a time, so guessing for a
+ * whole day succeeds with a probability of at most 1 in 2,500.
  */
 const attemptsOfStrangers = { limit: 200, windowSeconds: daySeconds }
 
 /**
- * Returns the stored code that matches, or the error. A browser may enter the codes that it
- * requested, five attempts each. Any other client may enter the newest two, with a wait after each
- * failure. So links work on another device, and wrong codes entered in one browser do not block
- * another.
+ * Returns the stored code that matches, or an error. A browser may enter the codes that it
+ * requested, with five attempts for each. Any other client may enter only the newest two codes, and
+ * must wait after each failure. This way, links also work on another device, and wrong codes
+ * entered in one browser do not block another.
  *
  * @throws ApiError TOO_MANY, with the wait
  */
@@ -50,8 +50,8 @@ async function checkAsStranger(
   const address = await secrets.sha256(email)
   const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
   const waitKey = `${address}:${isKnown ? browser : client}`
-  // Checked first, so that a client that must wait does not use up limits that it shares with
-  // others behind the same address.
+  // Check the wait first. Otherwise a client that must wait would use up the limits that it shares
+  // with others behind the same address.
   const wait = await repositories.waits.begin(waitKey, clock.now())
   if (wait > 0) throw tooMany(wait)
   if (!isKnown) {

@@ -12,7 +12,8 @@ import { removeAccount } from './remove-account.ts'
  * Deletes a user with all sessions and rights. Call it inside a transaction.
  *
  * @returns the audit entries
- * @throws ApiError SELF_DELETE, NOT_FOUND, FORBIDDEN for a person with rights, or LAST_ADMIN
+ * @throws ApiError SELF_DELETE, NOT_FOUND, LAST_ADMIN, or FORBIDDEN when a team administrator tries
+ *   to delete a person with rights
  */
 export async function dismiss(
   { user: self, scope }: Caller,
@@ -30,7 +31,8 @@ export async function dismiss(
 }
 
 /**
- * True when a move ends a person's rights: administering another team requires a new invitation.
+ * True when moving a person to this team ends their rights. Administering another team would
+ * require a new invitation.
  */
 export function losesRights(former: UserRecord, teamId: string | undefined): boolean {
   return former.role === 'team_admin' && teamId !== undefined && teamId !== former.team_id

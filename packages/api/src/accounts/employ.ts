@@ -5,11 +5,12 @@ import type { Patch } from '../ports/table.ts'
 import { current } from '../call/checks.ts'
 
 /**
- * Makes an external administrator an employee. The person keeps all rights; a team administrator
- * stays in that team. Empty fields do not overwrite existing values. Call it inside a transaction.
+ * Makes an external administrator an employee. The person keeps all rights, and a team
+ * administrator stays in the same team. Empty fields do not overwrite existing values. Call it
+ * inside a transaction.
  *
- * @throws ApiError `RIGHTS_ELSEWHERE` when `fields` name a team other than the one that the person
- *   administers
+ * @throws ApiError `RIGHTS_ELSEWHERE` when `fields` contain a different team from the one that the
+ *   person administers
  */
 export async function employ(
   { users, teams }: ScopedRepositories,

@@ -5,10 +5,10 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import { rightsAct } from './rights-act.ts'
 
 /**
- * Prepares the end of a person's rights: throws for the last administrator, and revokes the
- * invitations that this person sent. Call it inside a transaction.
+ * Prepares to end a person's rights: revokes the invitations that this person sent. Throws
+ * LAST_ADMIN if the person is the only administrator. Call it inside a transaction.
  *
- * @returns the audit entries: the rights that end, and each revoked invitation
+ * @returns the audit entries for the rights and for each revoked invitation
  */
 export async function endRights(
   scoped: ScopedRepositories,
@@ -16,8 +16,8 @@ export async function endRights(
   now: number,
 ): Promise<Act[]> {
   if (user.role === 'admin') {
-    // This read takes a lock, so that the requests of two administrators who remove each other run
-    // one after the other.
+    // This read takes a lock. If two administrators remove each other, their requests run one after
+    // the other.
     await scoped.organisation.get()
     const admins = await scoped.users.pick(['id'], { role: 'admin' })
     if (admins.every(({ id }) => id === user.id)) throw apiError('LAST_ADMIN')

@@ -28,7 +28,7 @@ export interface IdentityProof {
 }
 
 /**
- * Signs in with a token of the identity service; returns null when the token is not valid. A
+ * Signs in with a token from the identity service; returns null when the token is not valid. A
  * verified address grants the same access as a code mailed to it.
  */
 export async function signInByIdentity(
@@ -67,8 +67,8 @@ async function attempt(
   const { browser } = origin
   if (!identity.isEmailVerified || !isEmail(email)) throw apiError('EMAIL_UNVERIFIED')
   const isKnown = (await repositories.accounts.byEmail(email)).length > 0
-  // Unlike when a code is requested, the address is already verified here, so the reason may be
-  // shown.
+  // Unlike in a code request, the address is already verified here, so the error may give the
+  // reason.
   if (token === undefined && !isKnown && settings.signUp !== 'open') {
     const isInvited = await repositories.accounts.isInvited(email, clock.now())
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
@@ -83,8 +83,8 @@ async function attempt(
 }
 
 /**
- * Verifies the token. If that fails, the email is unknown, so the failure goes to the log instead
- * of an audit log.
+ * Verifies the token. A failure goes to the log instead of an audit log, because the email is not
+ * known at this point.
  */
 async function identityOf(
   adapters: Adapters,

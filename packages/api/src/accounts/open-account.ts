@@ -7,9 +7,9 @@ import { register } from './register.ts'
 import { startSession } from './sessions.ts'
 
 /**
- * Starts a session for the owner of a verified email: in the account used last, or in a new
- * organisation. If `wantsOwn` is set, only accounts that administer an organisation are considered.
- * Call it inside a transaction.
+ * Starts a session for the owner of a verified email. It opens the account used last or, if there
+ * is none, a new organisation. If `wantsOwn` is set, only accounts that administer an organisation
+ * are considered. Call it inside a transaction.
  */
 export async function openAccount(
   adapters: Adapters,

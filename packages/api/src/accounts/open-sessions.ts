@@ -11,7 +11,7 @@ interface OwnSessions {
   accounts: ReadonlySet<string>
 }
 
-/** Lists the sessions that the caller may end: those that 'sign out everywhere' ends. */
+/** Lists the sessions that the caller may end: the same ones that 'sign out everywhere' ends. */
 export async function ownSessions(
   { accounts, tokens }: Repositories,
   { user, openerId }: Caller,

@@ -15,9 +15,9 @@ export async function sessionOwner(
 }
 
 /**
- * Lists the accounts to which a person may switch: those with the same verified email, and those
- * whose owner accepted the person as master. If a master has the account open, these are the
- * accounts to which the master may switch.
+ * Lists the accounts that a person may switch to: those with the same verified email, and those
+ * that have this person as their master. If a master has the account open, it lists the accounts
+ * that the master may switch to.
  */
 export async function otherAccounts(
   { accounts }: Repositories,

@@ -8,7 +8,7 @@ import { take } from '../call/take.ts'
 const entriesPerClient = { limit: 120, windowSeconds: 600 }
 const entriesPerEmail = { limit: 300, windowSeconds: 86_400 }
 
-/** Attempts a sign-in, and records the failure when it is rejected. */
+/** Runs a sign-in attempt, and records it if it is rejected. */
 export async function recordingFailure<T>(
   adapters: Adapters,
   whose: Pick<FailedSignIn, 'email' | 'client'>,
@@ -25,8 +25,9 @@ export async function recordingFailure<T>(
 }
 
 /**
- * Queues the record. The job looks up the email's owner, so that neither the response nor its
- * timing reveals whether an account exists. Above the limits, the failure goes only to the log.
+ * Queues a job that records the failure. Only the job looks up the email's owner, so neither the
+ * response nor its timing reveals whether an account exists. Failures above the limits go only to
+ * the log.
  */
 async function recordFailure(
   adapters: Adapters,

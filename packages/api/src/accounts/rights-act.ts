@@ -5,8 +5,8 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 type RightsAction = 'rights_given' | 'rights_withdrawn' | 'invitation_sent' | 'invitation_revoked'
 
 /**
- * Creates the audit entry for a change of rights. It names the person, and the team when the rights
- * cover one team.
+ * Creates the audit entry for a change of rights. It names the person and, if the rights cover a
+ * single team, that team.
  */
 export async function rightsAct(
   { teams }: Pick<ScopedRepositories, 'teams'>,

@@ -8,24 +8,27 @@ import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const tenMinutes = 600
 const codesPerClient = 60
-/** Limits per email: for each client, or for each browser that has signed in with it before. */
+/**
+ * Limits on the codes for one email. They count separately for each browser that has signed in with
+ * this email before. Other browsers are counted by client address.
+ */
 const codesPerEmail = { inTenMinutes: 5, inADay: 30 }
 /**
- * Limits per email for all unknown browsers together. They limit mails and also guesses, because
- * each code allows five attempts. Known browsers are exempt, so that an attacker cannot lock people
- * out of their own account.
+ * Hourly limit per email for all unknown browsers together. It limits guesses as well as mails,
+ * because each code allows five attempts. Known browsers are exempt, so that an attacker cannot
+ * lock people out of their own account.
  */
 const codesOfStrangersInAnHour = 100
 
 export interface CodeRequest {
   email: string
-  /** Token from the link in an invitation mail; the link in the code mail passes it on. */
+  /** Token from the link in an invitation mail. The link in the code mail contains it too. */
   invitation?: string | undefined
 }
 
 /**
- * Mails a sign-in code. Known and unknown emails get the same response after the same work; only
- * the mail reveals whether the person may sign in.
+ * Mails a sign-in code. For known and unknown emails, the server does the same work and returns the
+ * same response. Only the mail reveals whether the person may sign in.
  */
 export async function sendCode(
   adapters: Adapters,

@@ -29,8 +29,8 @@ export interface SessionStart {
   /** Id of the master who opens another person's account. */
   openerId?: string | null
   /**
-   * The sign-in time of the previous session, so that switching accounts does not extend the
-   * session.
+   * The sign-in time of the previous session. The new session keeps it, so that switching accounts
+   * does not extend the session.
    */
   signedInAt?: number
 }

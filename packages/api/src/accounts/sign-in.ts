@@ -12,18 +12,19 @@ import { openAccount } from './open-account.ts'
 export interface SignIn {
   email: string
   code: string
-  /** True when the person wants a new organisation, even when already employed by another one. */
+  /** True when the person wants to administer an organisation, even if another one employs them. */
   register?: boolean | undefined
   /** Token from the link in an invitation mail. A valid code accepts the invitation. */
   invitation?: string | undefined
 }
 
 /**
- * Signs in with a code, or returns the error: the code is wrong, expired, used or was tried too
- * often, or the invitation is invalid (which does not use up the code). A known email opens the
- * account used last; an unknown one gets a new organisation. With `register`, only accounts that
- * administer an organisation count as known. With an invitation, the account that the invitation is
- * for is opened.
+ * Signs in with a code, or returns an error: the code is wrong, expired, used or was tried too
+ * often, or the invitation is invalid. An invalid invitation does not use up the code.
+ *
+ * A known email opens the account used last, and an unknown email gets a new organisation. With
+ * `register`, an email counts as known only if one of its accounts administers an organisation.
+ * With an invitation, the account that receives its rights is opened.
  */
 export function signIn(
   adapters: Adapters,

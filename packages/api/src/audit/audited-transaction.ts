@@ -8,7 +8,7 @@ type Logged = Pick<AuditRecord, 'action' | 'outcome' | 'reason' | 'actor_id' | '
 
 /**
  * Runs the writes in one transaction. After the commit, it also writes the audit entries to the
- * log, but without emails and names, which logs must not contain.
+ * log. It leaves out emails and names, because logs must not contain them.
  */
 export async function auditedTransaction<T>(
   { repositories, log }: Pick<Adapters, 'repositories' | 'log'>,

@@ -29,7 +29,7 @@ it('loads a banner only once until it expires, even for simultaneous calls', asy
   expect(reads).toHaveBeenCalledTimes(2)
 })
 
-it('caches no banner beyond the end of its campaign', async () => {
+it('does not cache a banner beyond the end of its campaign', async () => {
   const { cache, advance } = running()
   advance(20 * 86_400 - 10)
 

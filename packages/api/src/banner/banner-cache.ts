@@ -1,16 +1,18 @@
 import type { Adapters } from '../ports/adapters.ts'
 import { loadBanner, type Banner } from './load-banner.ts'
 
-/** Banners by key, cached for as long as their redirect may be cached. */
+/**
+ * A cache of banners by key. It keeps each banner for as long as clients may cache the redirect.
+ */
 export interface BannerCache {
-  /** Reads from memory only, so that a host can respond before any other work. */
+  /** Reads from memory only, so that a host can respond before it does any other work. */
   peek(key: string): Banner | undefined
   get(key: string): Promise<Banner | null>
 }
 
 /**
- * Creates a cache of at most `size` banners, which drops the oldest first. Simultaneous look-ups of
- * a key share one load.
+ * Creates a cache of at most `size` banners. A full cache drops the oldest one. Simultaneous
+ * look-ups of the same key share one load.
  */
 export function createBannerCache(adapters: Adapters, size = 20_000): BannerCache {
   const kept = new Map<string, { banner: Banner; until: number }>()

@@ -8,8 +8,8 @@ export interface BannerResponse {
 }
 
 /**
- * Returns JSON if the client accepts it; otherwise a redirect to the current image or, if there is
- * none, a transparent image of the reserved size.
+ * Returns JSON if the client accepts it. Otherwise, redirects to the current image or, if there is
+ * none, returns a transparent image of the reserved size.
  */
 export function bannerResponse({ reference, blank }: Banner, accept: string): BannerResponse {
   const headers = {

@@ -47,7 +47,8 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
 }
 
 /**
- * Finds the first of these images that exists in the organisation. External images are not used.
+ * Finds the first of these images that exists in the organisation. External images have no id, so
+ * they are skipped.
  */
 async function imageOf(
   { repositories }: Adapters,

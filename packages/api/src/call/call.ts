@@ -57,7 +57,7 @@ export type Commit = <T>(work: (repositories: Repositories) => Promise<T>) => Pr
 
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResponseOf<O> | Response>
 
-/** One handler for each operation; a missing or wrong one does not compile. */
+/** A handler for each operation. A missing or mistyped handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Operations[Id]> }
 
 /** The handlers of some operations. */

@@ -8,6 +8,6 @@ export interface Caller {
   tokenHash: string
   /** When the person last proved their identity, in seconds since 1970. */
   signedInAt: number
-  /** Id of the master who opened this account; null when its owner did. */
+  /** Id of the master who opened this account; null if its owner opened it. */
   openerId: string | null
 }

@@ -1,7 +1,7 @@
 import { apiError } from '../contract/errors.ts'
 import type { Caller } from './caller.ts'
 
-/** Returns the row, or throws NOT_FOUND: rows outside the caller's scope are treated as missing. */
+/** Returns the row. Throws NOT_FOUND if it is missing or outside the caller's scope. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw apiError('NOT_FOUND')
   return row

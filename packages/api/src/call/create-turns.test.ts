@@ -4,7 +4,7 @@ import { createTurns } from './create-turns.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Sets up tasks that the test ends, and records the order in which they start. */
+/** Sets up tasks that run until the test ends them, and records the order in which they start. */
 function bench() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

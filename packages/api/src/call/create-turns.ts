@@ -6,7 +6,7 @@ export interface TurnRules {
   atOnce: number
   /** Maximum wait for a turn, in milliseconds. */
   maxWait: number
-  /** The error when a task has waited too long. Default BUSY. */
+  /** Creates the error for a task that has waited too long. Default BUSY. */
   refusal?: () => ApiError
 }
 
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Creates a queue within this process: first come, first served among owners without a running
- * task.
+ * Creates a queue within this process. Tasks start in the order in which they arrive, but a task is
+ * skipped for as long as another task of its owner is running.
  */
 export function createTurns({
   atOnce,

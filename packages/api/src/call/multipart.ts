@@ -6,7 +6,7 @@ export interface FilePart {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** How many parts are examined; our own forms have one. */
+/** Maximum number of parts to examine. Our own forms have one. */
 const maxParts = 20
 /** Maximum size of a part's headers, in bytes. */
 const maxHeaderBytes = 4096
@@ -18,8 +18,8 @@ const blankLine = encoder.encode('\r\n\r\n')
 
 /**
  * Finds the file in the field `name` of a `multipart/form-data` body (RFC 7578); null if there is
- * none. It scans each byte once and yields to other work: the platform's `formData()` blocks for
- * half a second on 10 MB, and for two seconds on many parts.
+ * none. It scans each byte once and yields to other work. The platform's `formData()` would block
+ * for half a second on 10 MB, and for two seconds on many parts.
  */
 export async function findFilePart(
   body: Uint8Array<ArrayBuffer>,
@@ -29,7 +29,7 @@ export async function findFilePart(
   const boundary = boundaryOf(contentType)
   if (boundary === null) return null
   const delimiter = encoder.encode(`\r\n--${boundary}`)
-  // The first delimiter need not be preceded by a line break.
+  // The line break before the first delimiter is optional.
   let start = startsWith(body, delimiter.subarray(2))
     ? delimiter.length - 2
     : await indexAfter(body, delimiter, 0)
@@ -90,8 +90,8 @@ const isLast = (body: Uint8Array, at: number) => body[at] === 0x2d && body[at + 
 
 /**
  * Finds the first occurrence of `wanted` at or after `from`, and returns the index after it; null
- * if there is none. Uses the Knuth–Morris–Pratt algorithm, which never moves back in the body,
- * whatever the boundary is.
+ * if there is none. It uses the Knuth–Morris–Pratt algorithm, which never moves back in the body. A
+ * malicious boundary therefore cannot slow it down.
  */
 async function indexAfter(
   bytes: Uint8Array,

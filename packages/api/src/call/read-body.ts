@@ -21,7 +21,9 @@ export function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   }
 }
 
-/** Reads the whole body; throws TOO_LARGE as soon as the limit for its kind is exceeded. */
+/**
+ * Reads the whole body. Throws TOO_LARGE as soon as it exceeds the limit for uploads or for JSON.
+ */
 export async function readBytes(
   request: Request,
   isUpload: boolean,
@@ -56,6 +58,7 @@ export async function readUpload(
   if (file.bytes.length > uploadBytes) throw apiError('TOO_LARGE')
   const errors = textErrors(file.name, 'file.name')
   if (errors.length > 0) throw validationError(errors)
-  // Cutting may split a surrogate pair. The copy lets the whole body be garbage-collected.
+  // Cutting the name may split a surrogate pair, which `toWellFormed` repairs. The bytes are copied
+  // so that the rest of the body can be garbage-collected.
   return { name: file.name.slice(0, 200).toWellFormed(), bytes: file.bytes.slice() }
 }

@@ -27,7 +27,7 @@ export function errorResponse(error: ApiError): Response {
 /** Messages for duplicate values, by column. Other columns get the default message. */
 const duplicateMessages: Readonly<Record<string, string>> = {
   email: 'Cette adresse email existe déjà',
-  // The only unique names are those of teams.
+  // Only the names of teams are unique.
   name: 'Une équipe porte déjà ce nom',
 }
 

@@ -2,9 +2,9 @@ import type { Adapters } from '../ports/adapters.ts'
 import { claimKey } from './once.ts'
 
 /**
- * Runs work that an organisation may run only once at a time. A concurrent request with the same
- * key waits, and is rejected with BUSY after 30 s. If the process crashes, the key is free again
- * once its lease ends, as for an idempotency key.
+ * Runs work that must not run twice at the same time in an organisation. A concurrent request with
+ * the same key waits, and is rejected with BUSY after 30 s. If the process crashes, the key becomes
+ * free when its lease ends, as with an idempotency key.
  *
  * @param key names the kind of work.
  */

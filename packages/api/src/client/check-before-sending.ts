@@ -3,9 +3,9 @@ import type { LooseParts } from './request-parts.ts'
 import type { Route } from './routes.ts'
 
 /**
- * Checks a request against the contract's schemas, which load with the first such request. Calls
- * that only read are checked by the server alone, so that they never wait for the schemas. The
- * check is also skipped when the schemas fail to load: browsers cache a failed import until the
+ * Checks a request against the contract's schemas, which are loaded for the first request that
+ * needs them. Only the server checks calls that just read, so that they never wait for the schemas.
+ * If the schemas fail to load, the check is skipped: browsers remember a failed import until the
  * page is reloaded, even when they are back online.
  *
  * @throws ApiError `VALIDATION` with every error.

@@ -15,8 +15,8 @@ export interface ClientOptions {
   /** The access token, or null while signed out. */
   getToken: () => string | null
   /**
-   * Called before the call rejects when the server reports that the session has ended (code 105).
-   * The rejected token is passed, because it may no longer be the current one.
+   * Called when the server reports that the session has ended (code 105), before the call rejects.
+   * It receives the rejected token, which may no longer be the current one.
    */
   onSessionEnd?: (token: string | null) => void
 }
@@ -34,7 +34,7 @@ export interface CallOptions {
   ifMatch?: number
   /** The random key by which the server recognises this browser: 32 bytes, base64url. */
   browserKey?: string
-  /** Called with the share of an upload that was sent, 0 to 1. */
+  /** Called with the fraction of an upload that was sent, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -49,7 +49,7 @@ type Part<Name extends string, Value> = Value extends undefined
 type BodyPart<O extends Operation> = O extends { upload: true } ? UploadBody : BodyInputOf<O>
 type QueryPart<O extends Operation> = O extends { list: object } ? { filter?: Filter } : QueryOf<O>
 
-/** Path, query and body of a call; only those that its operation has. */
+/** The parts of a call: path, query and body, if its operation has them. */
 export type CallParts<Id extends OperationId> = Part<'path', PathOf<Operations[Id]>> &
   Part<'query', QueryPart<Operations[Id]>> &
   Part<'body', BodyPart<Operations[Id]>>
@@ -64,9 +64,9 @@ type Arguments<Id extends OperationId> =
 
 export interface Client {
   /**
-   * Makes a call. Rejects with an `ApiError`: the server's error, `VALIDATION` before anything is
-   * sent, or `NETWORK` (status 0) when the server is unreachable. An abort rejects with the
-   * AbortError of fetch.
+   * Makes a call. Rejects with an `ApiError`: the server's error, `VALIDATION` if the request is
+   * invalid and was therefore not sent, or `NETWORK` (status 0) if the server is unreachable. An
+   * aborted call rejects with the AbortError of fetch.
    */
   call<Id extends OperationId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>>
 }
@@ -121,7 +121,10 @@ function headersOf(
   }
 }
 
-/** Parses the error. A response that is not an API error becomes UNKNOWN, -1, 'Unknown error'. */
+/**
+ * Parses an error response. A response that is not an API error becomes UNKNOWN, with code -1 and
+ * the message 'Unknown error'.
+ */
 async function errorOf(response: Response, onSessionEnd: () => void): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) {

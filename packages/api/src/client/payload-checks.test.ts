@@ -4,7 +4,8 @@ import { operationIds, operations, type OperationId } from '../contract/operatio
 import { errorsBeforeSending } from './errors-before-sending.ts'
 
 /**
- * Returns the messages of the validation errors that the client finds before it sends this call.
+ * Returns the messages of the validation errors that the client finds in this call before it is
+ * sent.
  */
 function messages(id: OperationId, parts: { query?: object; body?: unknown }): string[] {
   const operation: Operation = operations[id]

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operation.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 
-/** What the client needs to know about an operation to call it. */
+/** What a client needs in order to call an operation. */
 export interface Route {
   readonly method: Operation['method']
   readonly path: string
@@ -17,8 +17,8 @@ type RouteOf<O extends Operation> = Pick<O, 'method' | 'path'> &
 
 /**
  * The contract's routes without its schemas. The schemas are three times the size of the rest of
- * the client, and load with the first call that has something to check. The compiler compares each
- * line with the contract; a new operation needs a line here.
+ * the client, so they are loaded only with the first call that must be checked. The compiler
+ * compares each line with the contract. A new operation needs a line here.
  */
 export const routes: { readonly [Id in OperationId]: RouteOf<Operations[Id]> } = {
   getConf: { method: 'get', path: '/conf' },

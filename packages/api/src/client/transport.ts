@@ -7,7 +7,7 @@ export interface Outgoing {
   headers: Record<string, string>
   body: string | FormData | undefined
   signal: AbortSignal | undefined
-  /** Called with the share of the body that was sent, 0 to 1. */
+  /** Called with the fraction of the body that was sent, from 0 to 1. */
   onProgress: ((share: number) => void) | undefined
 }
 

@@ -1,7 +1,7 @@
-/** Code of `NOT_SIGNED_IN`, on which the client ends the session silently. */
+/** Code of `NOT_SIGNED_IN`. A client that receives it ends the session silently. */
 export const notSignedInCode = 105
 
-/** The error for a response whose body is not an error of this API. */
+/** Code and message of an unknown error, such as a response that is not an error of this API. */
 export const unknownError = { code: -1, message: 'Unknown error' } as const
 
 /** The JSON body of an error. */

@@ -1,8 +1,8 @@
 import { ApiError, notSignedInCode, unknownError } from './api-error.ts'
 
 /**
- * Every error of the API. `code` is in the body, `status` is the HTTP status. `message` is used
- * unless `apiError` is given a specific one.
+ * Every error of the API. `code` is in the body, `status` is the HTTP status, and `message` is the
+ * default message.
  */
 export const errorTypes = {
   UNKNOWN: { ...unknownError, status: 500 },

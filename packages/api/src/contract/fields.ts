@@ -8,12 +8,14 @@ export const id = z.string().min(1).max(64)
 /** A reference, or null for none. */
 export const reference = id.nullable()
 
-/** Seconds since 1970, up to the end of the year 9999, which every calendar can display. */
+/**
+ * Seconds since 1970. The maximum is the end of the year 9999, because every calendar can display
+ * dates up to then.
+ */
 export const seconds = z.int().min(0).max(253_402_300_799)
 
 /**
- * ISO 4217 code in lower case; the amounts next to it are in Stripe's smallest unit of the
- * currency.
+ * ISO 4217 code in lower case. Amounts next to it are in Stripe's smallest unit of that currency.
  */
 export const currency = z.string().regex(/^[a-z]{3}$/)
 

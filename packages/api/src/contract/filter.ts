@@ -7,7 +7,7 @@ import { storableText, unstorablePaths } from './storable-text.ts'
 export interface ListRule {
   where: readonly string[]
   search: readonly string[]
-  /** Phone number fields. A search finds their numbers in any notation. */
+  /** Phone number fields. A search finds these numbers in any notation. */
   phones?: readonly string[]
   order: readonly string[]
   /** The permitted values of `where` fields with a fixed set of values. */
@@ -17,7 +17,7 @@ export interface ListRule {
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
 
-/** For each field the required value, or several values, one of which must match. */
+/** The required value of each field. If a list of values is given, one of them must match. */
 export type Where = Readonly<Record<string, Scalar | readonly Scalar[]>>
 
 const filterSchema = z.strictObject({
@@ -33,8 +33,9 @@ export type Filter = z.infer<typeof filterSchema>
 
 /**
  * A parsed search. A row matches when every term matches, so that first and last name together find
- * a person. A term matches when each of its words is in one of `fields` (folded like the words), or
- * its digits are in one of `phones`. Without terms, everything matches.
+ * a person. A term matches when each of its words occurs in one of the `fields`, which are folded
+ * in the same way, or when its digits occur in one of the `phones`. A search without terms matches
+ * everything.
  */
 export interface Search {
   terms: readonly SearchTerm[]

@@ -11,6 +11,6 @@ it('leaves all other letters unchanged', () => {
   expect(foldText('Ωμέγα ル 1%_')).toBe('ωμέγα ル 1%_')
 })
 
-it('has a plain letter for each accented one', () => {
+it('has a plain letter for each accented letter', () => {
   expect(foldedLetters.to).toHaveLength(foldedLetters.from.length)
 })

@@ -1,4 +1,6 @@
-/** Accented letters, by the plain letter that replaces them. Databases use the same list. */
+/**
+ * Accented letters, grouped by the plain letter that replaces them. Databases use the same list.
+ */
 const accented: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   c: 'çćč',
@@ -36,7 +38,7 @@ const plainOf = new Map([
   ...ligatures,
 ])
 
-/** Folds text for search: without case and accents, so that `eloise` finds `Éloïse`. */
+/** Folds text for search: removes case and accents, so that `eloise` finds `Éloïse`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -15,10 +15,10 @@ const others: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the key by which names are compared: the name without case, accents, outer blanks and
- * invisible characters, so that `ventes` and ` Véntes ` are the same name. The database function
- * `name_key` returns the same key, and a unique index enforces it. Empty for a name without visible
- * characters.
+ * Returns the key for comparing names: the name without case, accents, outer blanks and invisible
+ * characters. `ventes` and ` Véntes ` have the same key. A name without visible characters has an
+ * empty key. The database function `name_key` returns the same key, and a unique index on it
+ * prevents duplicate names.
  */
 export function nameKey(name: string): string {
   return name

@@ -8,7 +8,7 @@ type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer 
 
 export type PathOf<O extends Operation> = { [Name in Names<O['path']>]: string }
 
-/** The parsed query: booleans and numbers instead of their text. */
+/** The parsed query, with booleans and numbers instead of strings. */
 export type QueryOf<O extends Operation> = O extends { query: infer Q extends z.ZodObject }
   ? z.output<Q>
   : object

@@ -9,7 +9,7 @@ export interface Operation {
   path: string
   summary: string
   tag: string
-  /** The weakest role that may call; `public` needs no token. */
+  /** The weakest role that may make the call; `public` needs no token. */
   access: 'public' | Role
   query?: z.ZodObject
   /** Schema of the JSON body. */
@@ -18,7 +18,7 @@ export interface Operation {
   upload?: boolean
   /** Only for lists: the rule for the query parameter `filter`. */
   list?: ListRule
-  /** Body fields that a role may write; a role that is not listed may write all. */
+  /** Body fields that each role may write. A role that is not listed may write all of them. */
   writable?: Partial<Record<Role, readonly string[]>>
   /**
    * True for a GET that changes state. It is rejected from other origins, and never cached or
@@ -26,22 +26,22 @@ export interface Operation {
    */
   changesState?: boolean
   /**
-   * True for a POST that ignores `Idempotency-Key`: its response is never stored, because it is
-   * secret, or because it is large and the call changes nothing.
+   * True for a POST that ignores `Idempotency-Key`. Its response is never stored, either because it
+   * is secret, or because it is large and the call changes nothing.
    */
   hasUnstoredResponse?: boolean
   /** Schema of the JSON response; null for bytes. */
   response: z.ZodType | null
   /** True if the response is an image, or a redirect to one, unless the client accepts JSON. */
   redirectsToImage?: boolean
-  /** True if the call accepts `X-browser-key`, by which a browser is recognised. */
+  /** True if the call accepts `X-browser-key`, which identifies the browser. */
   acceptsBrowserKey?: boolean
   errors?: readonly ErrorType[]
 }
 
 /**
- * Returns the operation with its literal types, from which the types of client and handlers are
- * derived.
+ * Returns the operation with its literal types. The types of the client and of the handlers are
+ * derived from them.
  */
 export function operation<const O extends Operation>(definition: O): O {
   return definition

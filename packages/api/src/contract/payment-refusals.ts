@@ -21,7 +21,7 @@ const synonyms: Readonly<Record<string, PaymentRefusal>> = {
 
 /**
  * Maps a Stripe error to a refusal; null for other errors. The bank's reason (`decline_code`) takes
- * precedence, because `code` then only says that the bank declined.
+ * precedence. If it is present, `code` only says that the bank declined the card.
  */
 export function paymentRefusalOf(error: {
   code?: string | undefined

@@ -4,7 +4,7 @@ export const roles = ['member', 'team_admin', 'admin'] as const
 /** `admin` manages the organisation, `team_admin` one team, `member` only their own signature. */
 export type Role = (typeof roles)[number]
 
-/** Roles with rights over others: those that an invitation can grant. */
+/** Roles with rights over other people. An invitation can grant only these roles. */
 export const administratorRoles = ['team_admin', 'admin'] as const
 
 export type AdministratorRole = (typeof administratorRoles)[number]
@@ -19,7 +19,8 @@ interface WithRole {
 }
 
 /**
- * True when a caller may delete a person in scope. Only an `admin` may delete a person with rights.
+ * True when a caller may delete a person in their scope. Only an `admin` may delete a person with
+ * rights.
  */
 export function mayDelete(caller: WithRole, target: WithRole): boolean {
   return hasRole(caller.role, target.role === 'member' ? 'team_admin' : 'admin')

@@ -5,15 +5,15 @@ export interface SearchTerm {
   /** Folded words (`foldText`). Each must be part of one of the searched fields. */
   words: readonly string[]
   /**
-   * The same words as digits of a phone number, which may match instead; null if they cannot be a
-   * phone number.
+   * The same words as the digits of a phone number. A row may match these instead of the words.
+   * Null if the words cannot be a phone number.
    */
   digits: string | null
 }
 
-/** Maximum number of words: more would only make the query slow. */
+/** Maximum number of words. More would only make the query slow. */
 const maxWords = 10
-/** Minimum number of digits: fewer occur in almost every number. */
+/** Minimum number of digits. Fewer occur in almost every number. */
 const minDigits = 3
 
 /** Characters in phone numbers; `-` must come last in the character class. */
@@ -35,8 +35,9 @@ export function termsOf(text: string): SearchTerm[] {
 const isOfPhone = (word: string) => phoneWord.test(word)
 
 /**
- * Joins the digits of the words, normalised: French numbers start with 0, others with the country
- * code. Null if the words are not part of a phone number, or have too few digits.
+ * Joins the digits of the words into a normalised phone number: French numbers start with 0, others
+ * with the country code. Null if the words cannot be part of a phone number, or have too few
+ * digits.
  */
 function digitsOf(words: readonly string[]): string | null {
   if (!words.every(isOfPhone)) return null
@@ -46,7 +47,7 @@ function digitsOf(words: readonly string[]): string | null {
     .replace(/^(?:\+|00)330?/, '0')
     .replace(/^(?:\+|00)/, '')
     .replaceAll('+', '')
-    // Spreadsheets remove the +.
+    // Spreadsheets remove the leading +.
     .replace(/^33(?=\d{9}$)/, '0')
   return digits.length < minDigits ? null : digits
 }

@@ -6,7 +6,7 @@ it('accepts all text except null characters and lone surrogates', () => {
   expect(['\0', 'a\0b', '\ud83d', '\udd8b\ud83d'].some(isStorable)).toBe(false)
 })
 
-it('removes what cannot be stored', () => {
+it('removes characters that cannot be stored', () => {
   expect(toStorable('550 \0No such\ud83d mailbox 🖋️')).toBe('550 No such\ufffd mailbox 🖋️')
 })
 

@@ -18,7 +18,7 @@ export function toStorable(text: string): string {
  */
 export function unstorablePaths(value: unknown, root = ''): string[] {
   const found: string[] = []
-  // A queue instead of recursion, since a request could nest deep enough to overflow the stack.
+  // A queue instead of recursion, because deep nesting in a request could overflow the stack.
   const open = [{ value, path: root }]
   for (const { value: current, path } of open) {
     if (typeof current === 'string' && !isStorable(current)) found.push(path)

@@ -9,7 +9,7 @@ const units = [
 
 /** Formats a duration in French, rounded up: '8 secondes', '5 minutes', '2 heures'. */
 export function waitInWords(seconds: number): string {
-  // For less than two of a unit, the next smaller unit is more precise.
+  // Below two of a unit, the next smaller unit is used because it is more precise.
   const { seconds: size, name } = units.find((unit) => seconds >= 2 * unit.seconds) ?? second
   const count = Math.max(1, Math.ceil(seconds / size))
   return `${count}\u00A0${name}${count > 1 ? 's' : ''}`
@@ -18,11 +18,11 @@ export function waitInWords(seconds: number): string {
 const second = { seconds: 1, name: 'seconde' }
 
 /**
- * Creates the error of a rate limit, with the wait in its message, in `payload.retry_after` and in
- * the header `Retry-After`.
+ * Creates the error for an exceeded rate limit. The wait is in its message, in
+ * `payload.retry_after` and in the header `Retry-After`.
  *
- * @param seconds to wait
- * @param what was limited, at the start of the message
+ * @param seconds the wait
+ * @param what the start of the message, which says what was limited
  */
 export function tooMany(seconds: number, what = 'Trop de tentatives'): ApiError {
   return apiError('TOO_MANY', {

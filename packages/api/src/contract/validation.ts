@@ -48,7 +48,10 @@ export const typeNameOf: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** True for `z.int()`, whose issues expect 'number' for a string and 'int' for a fraction. */
+/**
+ * True for `z.int()`. For its issues, Zod expects 'number' if the value is a string, and 'int' if
+ * it is a fraction.
+ */
 function isWhole({ inst }: z.core.$ZodRawIssue): boolean {
   const definition = inst?._zod.def
   return definition !== undefined && 'format' in definition && definition.format === 'safeint'

@@ -16,8 +16,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
 }
 
 /**
- * Converts the schemas of the entities. Each alone would become only a reference to itself, so they
- * are taken from the definitions of a wrapper.
+ * Converts the schemas of the entities. A schema that is converted alone would be only a reference
+ * to itself, so the schemas are taken from the definitions of a wrapper.
  */
 function entities(): Json {
   const wrapper = z.toJSONSchema(z.object(entitySchemas))
@@ -86,7 +86,7 @@ function filter({ list }: Operation): Json[] {
   return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
 }
 
-/** Lists the filter fields, each with its permitted values if these are fixed. */
+/** Lists the filter fields, with the permitted values of those that have a fixed set. */
 function whereFields({ where, values }: ListRule): string {
   return where
     .map((field) => (values?.[field] ? `${field} (${values[field].join(' | ')})` : field))

@@ -15,14 +15,16 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { found } from '../call/checks.ts'
 
-/** Creates the audit entry for a former master whom a new one replaces. */
+/**
+ * Creates the audit entry for the master that a new one replaces; none if there is no such master.
+ */
 async function endOfFormer(
   inside: Repositories,
   { id, organisation_id: organisationId }: UserRecord,
   master: UserRecord,
 ): Promise<Act[]> {
-  // This read takes a lock, so that of two masters accepted at the same time, the second finds and
-  // replaces the first.
+  // This read takes a lock. If two masters are accepted at the same time, the second call finds the
+  // first master and replaces it.
   const account = found(await inside.within({ organisationId }).users.get(id))
   if (account.master_user === null || account.master_user === master.id) return []
   const former = await inside.accounts.byId(account.master_user)

@@ -21,7 +21,10 @@ import { invitationSeconds, invitationState } from '../rules/invitation-state.ts
 import { invitationViews } from '../views/invitation-view.ts'
 import { userView } from '../views/user-view.ts'
 
-/** Daily limit of mails from an organisation to one invited address. It prevents harassment. */
+/**
+ * Maximum number of mails per day from an organisation to one invited address, to prevent
+ * harassment.
+ */
 const mailsPerEmail = 5
 
 async function view(
@@ -43,8 +46,8 @@ async function teamIdOf(
     throw validationError([{ path: 'team_id', message: mustBe('team_id', 'string') }])
   }
   const team = await teams.get(team_id)
-  // Only administrators of the organisation manage the global team, because every team without a
-  // current banner shows the one of the global team.
+  // Only administrators of the whole organisation manage the global team, because its banner
+  // appears in every team that has no current banner.
   if (!team || team.is_global) throw apiError('REFERENCE', { payload: { field: 'team_id' } })
   return team.id
 }

@@ -11,8 +11,8 @@ import { take } from '../call/take.ts'
 import { readOrganisation } from './organisation.ts'
 
 /**
- * Cards are saved one at a time. Otherwise two requests would each find no subscription, start one,
- * and remove the other's card.
+ * Key of all work on an organisation's card. Such work runs one at a time, because two requests
+ * could otherwise each find no subscription, start one, and remove the other's card.
  */
 const cardWork = 'card'
 

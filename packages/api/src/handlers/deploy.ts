@@ -28,7 +28,7 @@ export interface DeployCall {
 
 /** The recipients of a deploy, as named in the notification about its result. */
 export interface DeployTarget {
-  /** Null when the recipients belong to several teams. */
+  /** Null when the deploy is not limited to one team. */
   teamId: string | null
   name: string
 }
@@ -39,8 +39,9 @@ export function roundOf({ send_again }: { send_again?: boolean | undefined }): D
 }
 
 /**
- * Queues one mail for each of these people whom `whyLeftOut` does not exclude from the round.
- * People whose mail is still queued get no second one, so that a double click sends nothing twice.
+ * Queues one mail for each of these people, except for those whom `whyLeftOut` excludes from the
+ * round. People whose mail is still queued do not get a second one, so a double click sends nothing
+ * twice.
  *
  * @param act the audit entry, written when at least one mail is queued
  */
@@ -66,9 +67,9 @@ export async function deployPeople(
 }
 
 /**
- * Adds the jobs, and then marks the people whose job was new as queued. Of two overlapping
- * requests, the second finds the job keys in use, and does not mark people whom a job of the first
- * may already have mailed.
+ * Adds the jobs, and then marks the people whose job was new as queued. When two requests overlap,
+ * the second finds that its job keys are already in use. It does not mark these people, because the
+ * first request's jobs may already have mailed them.
  */
 async function queue(
   { adapters, caller, body, now }: DeployCall,

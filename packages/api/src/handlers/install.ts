@@ -13,12 +13,12 @@ import { take } from '../call/take.ts'
 const readsPerMinute = 120
 const writesPerHour = 60
 /**
- * Maximum link requests per client address and hour. A whole company may share one address. In
- * addition, each person gets at most one mail per hour.
+ * Maximum requests for a new link per client address and hour. It is high, because a whole company
+ * may share one address. In addition, each person gets at most one mail per hour.
  */
 const linksPerHour = 300
 
-/** Finds the owner of this install key; for `me`, the caller. */
+/** Finds the owner of this install key, or the caller for `me`. */
 async function personOf(
   { repositories, limiter }: Adapters,
   caller: Caller | null,
@@ -38,8 +38,8 @@ async function personOf(
 }
 
 /**
- * Returns the key that the page may show; null for a master, who could still use it after the owner
- * revokes the master's access.
+ * Returns the key that the page may show. It is null for a master, who could still use the key
+ * after the owner revokes the master's access.
  */
 function shownKey(caller: Caller | null, { key }: { key: string }, user: UserRecord) {
   return key === 'me' && caller?.openerId !== null ? null : user.install_key
@@ -85,7 +85,7 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const key = `install:link:${origin.client}`
     await take(limiter, [{ key, limit: linksPerHour, windowSeconds: 3600 }])
     // The job looks up the link's owner, so that neither the response nor its timing reveals
-    // whether there is one.
+    // whether the link has an owner.
     return commit(async (inside) => {
       await inside.jobs.add([installLinkJob(secrets.id(), path.key, now)])
       return { success: true } as const
@@ -94,8 +94,8 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
 }
 
 /**
- * Returns the version to record as installed: the one that the page showed, which may be outdated
- * by now. An older tab never replaces the current version.
+ * Returns the version to record as installed: the one that the page showed, even if it is outdated
+ * by now. If the current version is already installed, an older tab does not replace it.
  */
 function installedVersion(person: UserRecord, current: string, shown: string | undefined): string {
   const isVersion = shown !== undefined && /^[a-z0-9]{1,20}$/.test(shown)

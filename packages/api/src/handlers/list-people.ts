@@ -37,7 +37,7 @@ export async function listPeople(
 }
 
 /**
- * Computes the state of everyone who may be listed. It is not stored, because whether a sent
+ * Computes the state of everyone who may be listed. States are not stored, because whether a sent
  * version is still current depends on the whole signature.
  */
 async function statesOf(repositories: Repositories, caller: Caller, where: Where): Promise<States> {

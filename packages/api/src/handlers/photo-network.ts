@@ -80,7 +80,8 @@ export const photoNetworkHandlers: HandlersOf<typeof photoNetworkOperations> = {
     const kept = await tokensOf(repositories, caller).get(id)
     const token = kept && (await adapters.secrets.unseal('photo-token', kept.sealed_token, id))
     try {
-      // A token that was sealed with a previous server key is as unusable as an expired one.
+      // A token that was sealed with a previous server key cannot be decrypted, so it counts as
+      // expired.
       if (token === null) throw new PhotoTokenExpired('No token')
       return await askNetwork(
         adapters,

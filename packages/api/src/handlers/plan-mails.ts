@@ -35,7 +35,10 @@ export interface MailPlan {
   leftOut: DeployPreview['left_out']
   /** The first recipient by name; null when there is none. */
   recipientId: string | null
-  /** The first recipient by name; if there is none, another person with a signature. */
+  /**
+   * The person for the sample mail: the first recipient by name or, if there are no recipients, the
+   * first person with a signature.
+   */
   sampleId: string
 }
 
@@ -94,7 +97,7 @@ function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPrevi
 
 /**
  * Builds a preview of the mail to the first recipient. It leaves out the key of the install page,
- * which only the real mail contains.
+ * because only the real mail may contain it.
  */
 export async function samplePreview(
   call: PlanCall,

@@ -6,13 +6,14 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import { checkReference } from '../call/checks.ts'
 
 /**
- * Maximum nesting of a signature. Its own fields use five levels; databases accept a few thousand.
+ * Maximum nesting depth of a signature. Its own fields use five levels, and databases accept a few
+ * thousand.
  */
 const maxLevels = 50
 
 /**
- * Parses the JSON string of a template. Its images must be stored in the organisation: a file that
- * exists in one browser only would be invisible to everyone else.
+ * Parses the JSON string of a template. Its images must be stored in the organisation, because a
+ * file that exists only in one browser would be invisible to everyone else.
  */
 export async function readTemplateData(
   scoped: ScopedRepositories,

@@ -30,7 +30,8 @@ export const searchHandlers: HandlersOf<typeof searchOperations> = {
     const { words } = query
     const scoped = repositories.within(caller.scope)
     const named = { search: ['name'], order: ['name'] }
-    // A team administrator can read the company's templates, but open only those of the team.
+    // Team administrators can read all templates of the company, but can open only those of their
+    // team. The search therefore finds only these.
     const { teamId } = caller.scope
     const own = teamId === undefined ? {} : { team_id: teamId }
     const [users, teams, templates, campaigns] = await Promise.all([

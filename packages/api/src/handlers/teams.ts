@@ -41,7 +41,7 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecor
 }
 
 /**
- * Finds the team to which the members of a deleted team move: the selected one, or else the global
+ * Finds the team that the members of a deleted team move to: the selected one, or else the global
  * team.
  */
 async function nextTeamOf(
@@ -106,8 +106,8 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
       const team = found(await teams.get(path.id))
       if (team.is_global) throw apiError('GLOBAL_TEAM')
       const next = await nextTeamOf(teams, team, query.move_to)
-      // Administrators of this team lose their rights, because they were never appointed for the
-      // next team.
+      // Administrators of this team lose their rights, because they were never appointed as
+      // administrators of the next team.
       const administers = { team_id: team.id, role: 'team_admin' } as const
       const acts = []
       for (const { id } of await users.all(administers)) {

@@ -20,7 +20,7 @@ type List = Call<(typeof templateOperations)['listTeamSignatures']>
 type ViewCall = Pick<List, 'adapters' | 'caller'>
 
 /**
- * Loads the images of these templates, and counts the people visible to the caller who get each
+ * Loads the images of these templates, and counts how many people visible to the caller get each
  * template.
  */
 async function surroundingsOf(
@@ -103,7 +103,8 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const { organisationId, teamId } = caller.scope
     const scoped = repositories.within(caller.scope)
     const template = found(await scoped.templates.get(path.id))
-    // A team administrator can read the company's templates, but delete only those of the team.
+    // Team administrators can read all templates of the company, but can delete only those of their
+    // team. The usage is therefore available only for these.
     if (teamId !== undefined && template.team_id !== teamId) throw apiError('NOT_FOUND')
     const whole = repositories.within({ organisationId })
     const usesTemplate = { signature_template_id: template.id }
@@ -139,7 +140,8 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const { organisationId } = caller.scope
     return commit(async (inside) => {
       const id = path.id
-      // All users of the template fall back, including people outside the caller's team.
+      // Everyone who uses the template falls back to another one or to none, including people
+      // outside the caller's team.
       const whole = inside.within({ organisationId })
       await whole.users.updateAll({ signature_template_id: id }, { signature_template_id: null })
       await whole.teams.updateAll({ signature_template_id: id }, { signature_template_id: null })

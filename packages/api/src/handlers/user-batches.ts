@@ -22,7 +22,7 @@ import { defaultTeamId } from './default-team.ts'
 
 type BatchCall = Call<(typeof userBatchOperations)['createUsers']>
 
-/** How often a batch is attempted when concurrent writes conflict with it. */
+/** How many times a batch is tried when concurrent writes conflict with it. */
 const attempts = 3
 
 export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {
@@ -68,7 +68,7 @@ async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatc
 type Created = { id: string; fresh: New<UserRecord> } | { id: string }
 type RowOutcome = Created | 'updated' | 'unchanged'
 
-/** Loads what all rows need, and returns a function that processes one row. */
+/** Loads the data that all rows need, and returns a function that processes one row. */
 async function prepareBatch(
   { adapters, caller, body, now }: BatchCall,
   inside: Repositories,

@@ -28,8 +28,8 @@ async function employeesOf(
 
 /**
  * Loads and locks the employees with these ids, so that nobody's rights change during the
- * transaction. It locks in the order of the ids, so that calls cannot deadlock. Call it inside a
- * transaction.
+ * transaction. It locks in the order of the ids, so that concurrent calls cannot deadlock. Call it
+ * inside a transaction.
  */
 async function lockedEmployees(
   scoped: ScopedRepositories,
@@ -41,7 +41,7 @@ async function lockedEmployees(
   return people
 }
 
-/** Returns the name of a group's only person; empty for several people. */
+/** Returns the name of the person in a group of one; empty for several people. */
 const groupName = ([first, ...others]: readonly UserRecord[]) =>
   first && others.length === 0 ? displayName(first) : ''
 
@@ -82,7 +82,7 @@ export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const acts: Act[] = []
-      // The locks are taken in this order, so that calls cannot deadlock.
+      // Lock in the order of the ids, so that concurrent calls cannot deadlock.
       for (const id of body.user_ids.toSorted())
         acts.push(...(await dismiss(caller, inside, id, now)))
       await recordAct(call, inside, ...acts)

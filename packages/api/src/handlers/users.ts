@@ -50,8 +50,8 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecor
 }
 
 /**
- * Rejects changes to a person with a stronger role than the caller, and requests for that person's
- * key.
+ * Rejects calls that change a person with a stronger role than the caller, or return that person's
+ * install key.
  */
 function checkRank(caller: Caller, target: UserRecord): void {
   if (!hasRole(caller.user.role, target.role)) throw apiError('FORBIDDEN')
@@ -65,8 +65,8 @@ function checkEmployed(user: UserRecord): void {
 type ImportCall = Call<(typeof userOperations)['importUsers']>
 
 /**
- * Parses an uploaded table. Parsing is expensive, so the caller, the organisation and the whole
- * process have limits.
+ * Parses an uploaded table. Parsing is expensive, so it is limited per caller, per organisation and
+ * for the whole process.
  */
 async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Response> {
   const { adapters, caller, path, file, parsing } = call
@@ -168,8 +168,8 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
       const scoped = inside.within(caller.scope)
       await checkReferences(scoped, omitUndefined(fields))
       const [known] = await scoped.users.all({ email, is_external: true })
-      // This read takes a lock, because an invitation accepted at the same time would change the
-      // rights.
+      // This read takes a lock, because accepting an invitation at the same time would change the
+      // person's rights.
       const external = known && (await scoped.users.get(known.id))
       if (external?.is_external) {
         checkRank(caller, external)

@@ -2,8 +2,8 @@ import { cellCharacters, expandedBytes } from './limits.ts'
 import { refusals } from './refusals.ts'
 
 /**
- * Checks the text of a cell. Throws TOO_LARGE when this text, or the total of all cells, is too
- * long.
+ * Checks the text of a cell. Throws TOO_LARGE when this text is too long, or when all cells
+ * together are too long.
  */
 export type CheckCell = (text: string, line: number, column: number) => void
 

@@ -11,9 +11,9 @@ export interface DecodedText {
 const usual = /[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäåæçèéêëìíîïñòóôõöùúûüÿŒœß€«»’°\u00a0]/g
 
 /**
- * Decodes a text file and detects its encoding: from the byte order mark, from the zero bytes of
- * UTF-16, or as valid UTF-8; otherwise as the Windows or Mac encoding, whichever yields more common
- * letters.
+ * Decodes a text file and detects its encoding: by the byte order mark, by the zero bytes of
+ * UTF-16, or by being valid UTF-8. For other files, it chooses the Windows or the Mac encoding,
+ * whichever yields more common letters.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)

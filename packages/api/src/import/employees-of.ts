@@ -20,7 +20,8 @@ function phoneNumber(text: string): string {
 }
 
 /**
- * Extracts the address from `Zoé Roy <zoe@exemple.fr>`, as mail clients copy it, or from `mailto:`.
+ * Extracts the address from `Zoé Roy <zoe@exemple.fr>`, the format that mail clients copy, or from
+ * a `mailto:` address.
  */
 const emailAddress = (text: string) =>
   (addressInBrackets(text) ?? text).replace(/^mailto:/i, '').toLowerCase()
@@ -33,8 +34,8 @@ function addressInBrackets(text: string): string | null {
 }
 
 /**
- * Reduces a cell to one line of plain text, without the apostrophe that keeps spreadsheets from
- * evaluating it.
+ * Reduces a cell to one line of plain text. It removes the leading apostrophe that keeps
+ * spreadsheets from evaluating the text.
  */
 function cleanText(cell: string): string {
   return toStorable(cell)

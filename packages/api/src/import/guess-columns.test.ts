@@ -41,7 +41,7 @@ it('finds headings below the first row, and leaves out the rows above', () => {
   ])
 })
 
-it('ignores headings below the first person, and single known words below the first row', () => {
+it('ignores headings below the first person, and a single known heading below the first row', () => {
   const people = rows(['zoe@a.fr', 'Zoé'], ['Email', 'Prénom'], ['leo@a.fr', 'Léo'])
   expect(guessColumns(people).headingRow).toBeNull()
   const title = rows(['Identité', 'Adresse'], ['Titre', ''], ['Roy', 'zoe@a.fr'])

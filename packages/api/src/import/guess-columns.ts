@@ -45,8 +45,9 @@ export function guessColumns(
 
 /**
  * Finds the row with the most known headings. It must be above the first row with an email, where
- * the people begin. Any row but the first needs two known headings or the email heading. If no row
- * has known headings, the first row is the heading row when emails occur only below it.
+ * the people begin. Any row but the first needs the email heading or at least two known headings.
+ * If no row has known headings, the first row counts as the heading row when emails occur only
+ * below it.
  */
 function guessHeadingRow(rows: readonly SheetRow[]): number | null {
   const firstPerson = rows.slice(0, sampled).findIndex(hasEmail)

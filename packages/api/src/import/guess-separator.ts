@@ -6,8 +6,8 @@ const separators = [';', '\t', ',', '|']
 const sampled = 20
 
 /**
- * Finds the separator that splits the first rows most evenly. In a tie, the one with more columns
- * wins; the default is a comma.
+ * Finds the separator that splits the first rows most evenly. In a tie, the separator that yields
+ * more columns wins. The default is a comma.
  */
 export function guessSeparator(table: string): string {
   const [best] = separators

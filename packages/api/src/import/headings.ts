@@ -63,8 +63,8 @@ const names: Readonly<Record<EmployeeField, readonly string[]>> = {
 }
 
 /**
- * Words that mean something else within a longer heading, such as 'Nom de la société' or 'Chef
- * d’équipe'.
+ * Names that count only as a whole heading, because they mean something else within a longer one,
+ * such as 'Nom de la société' or 'Chef d’équipe'.
  */
 const aloneOnly = new Set([
   'nom',

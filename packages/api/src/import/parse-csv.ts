@@ -1,8 +1,8 @@
 import { cellCharacters, importColumns } from './limits.ts'
 
 /**
- * Cells are cut at one character more than allowed, which is enough to detect that they are too
- * long.
+ * Maximum number of characters to keep of a cell. One more than allowed is enough to detect that
+ * the cell is too long.
  */
 const kept = cellCharacters + 1
 

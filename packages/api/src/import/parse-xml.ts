@@ -12,17 +12,17 @@ export interface XmlHandlers {
 const step = 64 * 1024
 
 /**
- * Limits that no spreadsheet program exceeds: the nesting depth, the attributes of an element, and
- * how many chunks of `step` bytes one tag or comment may span. The parser keeps open elements and
- * unfinished tags in memory.
+ * Limits that no spreadsheet program exceeds: the nesting depth, the number of attributes of an
+ * element, and the number of chunks of `step` bytes that one tag or comment may span. They bound
+ * the memory that the parser uses for open elements and unfinished tags.
  */
 const most = { depth: 200, attributes: 1000, stepsOfTag: 16 }
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Parses an XML document. Entities are never expanded, so they cannot grow. Throws MEDIA_TYPE
- * beyond the limits above.
+ * Parses an XML document. Entities are never expanded, so a small document cannot become a huge
+ * one. Throws MEDIA_TYPE beyond the limits above.
  */
 export async function parseXml(
   pieces: readonly Uint8Array[],

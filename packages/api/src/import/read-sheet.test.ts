@@ -60,7 +60,7 @@ describe('a spreadsheet', () => {
     expect(await cells(row, strings)).toEqual([['Le Roux', 'a\rb <', '33612345678']])
   })
 
-  it('ignores columns far to the right', async () => {
+  it('ignores columns beyond the limit', async () => {
     expect(await cells('<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>')).toEqual([
       ['1'],
     ])
@@ -75,7 +75,7 @@ describe('a spreadsheet', () => {
     })
   })
 
-  it('expands no entities of the document', async () => {
+  it('does not expand the entities of the document', async () => {
     const bomb =
       '<!DOCTYPE a [<!ENTITY b "cccc">]><row><c t="inlineStr"><is><t>&b;</t></is></c></row>'
     expect(await cells(bomb)).toEqual([['&b;']])

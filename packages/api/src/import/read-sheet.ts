@@ -17,11 +17,11 @@ export interface ReadSheetOptions {
 
 /**
  * Reads a table from a file's bytes (.xlsx, or CSV in any usual encoding) or from pasted text. The
- * content determines the format, not the file name. Formulas are never calculated.
+ * format is detected from the content, not from the file name. Formulas are never calculated.
  *
- * Rejects with an `ApiError` that can be shown to the user: TOO_LARGE (10 MB, 50 MB unpacked or in
- * its cells, 50,000 rows, 10,000 characters in a cell) or MEDIA_TYPE (no table, the old .xls,
- * damaged, empty).
+ * Rejects with an `ApiError` that can be shown to the user. TOO_LARGE means more than 10 MB, 50 MB
+ * unpacked or in all cells, 50,000 rows, or 10,000 characters in a cell. MEDIA_TYPE means that the
+ * content is not a table, is in the old .xls format, is damaged, or is empty.
  */
 export async function readSheet(
   content: Uint8Array | string,
@@ -39,7 +39,7 @@ async function readAny(content: Uint8Array | string, maxRows: number, pause: Pau
   // Both the old .xls and a password-protected .xlsx are OLE2 files.
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) throw refusals.oldExcel()
   const { text, encoding } = decodeText(content)
-  // Apart from white space, text files contain no control characters; all other files do.
+  // Text files contain no control characters except white space. All other files contain some.
   if (/[^\P{Cc}\s\u007f-\u009f]/u.test(text)) throw refusals.unknown()
   return readText(text, encoding, maxRows)
 }

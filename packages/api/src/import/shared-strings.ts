@@ -6,8 +6,8 @@ import { refusals } from './refusals.ts'
 const most = importRows * importColumns
 
 /**
- * Reads the strings to which cells refer by index, without phonetic text. A string that is too long
- * for a cell is cut, but stays long enough to be detected as too long.
+ * Reads the strings that cells refer to by index, without phonetic text. Strings that are too long
+ * for a cell are cut, but stay long enough to be detected as too long.
  */
 export async function readSharedStrings(
   pieces: readonly Uint8Array[],

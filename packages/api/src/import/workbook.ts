@@ -21,8 +21,8 @@ interface Relationship {
 }
 
 /**
- * Reads the structure of a workbook; null if the archive is not a workbook. Packages point to their
- * parts with relationships (ECMA-376, part 2).
+ * Reads the structure of a workbook; null if the archive is not a workbook. A package uses
+ * relationships to point to its parts (ECMA-376, part 2).
  */
 export async function readWorkbook(files: UnpackedFiles, pause: Pause): Promise<Workbook | null> {
   const roots = [...(await relationships(files, '', pause)).values()]
@@ -69,7 +69,8 @@ async function relationships(
 }
 
 /**
- * Resolves a relationship's target, relative to a folder or to the root, to a name in the archive.
+ * Resolves the target of a relationship to a file name in the archive. The target is relative to a
+ * folder or to the root.
  */
 function resolve(folder: string, target: string): string {
   const base = `file:///${folder}`

@@ -8,8 +8,8 @@ export function installKey(secrets: Secrets): string {
 }
 
 /**
- * Creates a new install key, which invalidates the links sent before. The page of such a link
- * offers to request a new one.
+ * Creates a new install key, which invalidates the links sent before. A person who opens such a
+ * link can request a new one.
  */
 export function renewedInstallKey(secrets: Secrets, user: UserRecord): Patch<UserRecord> {
   return { install_key: installKey(secrets), former_install_key: user.install_key }

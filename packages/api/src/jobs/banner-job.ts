@@ -8,7 +8,10 @@ const payloadSchema = z.object({
   organisationId: z.string(),
   campaignId: z.string(),
   bound: z.enum(['start_date', 'end_date']),
-  /** The date in the campaign. If it changes, the job is obsolete. */
+  /**
+   * The campaign's date when the job was created. The job is obsolete if the date has changed since
+   * then.
+   */
   at: z.int(),
 })
 

@@ -11,7 +11,9 @@ const payloadSchema = z.object({
   message: z.string(),
   sender: z.string(),
   isReminder: z.boolean().default(false),
-  /** The deploy run that the mail belongs to; absent in jobs that an older version queued. */
+  /**
+   * The deploy run that the mail belongs to; absent in jobs that were queued by an older release.
+   */
   deployRunId: z.string().optional(),
 })
 

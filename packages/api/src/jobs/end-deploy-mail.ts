@@ -4,8 +4,8 @@ import type { Repositories } from '../ports/repositories.ts'
 import { deployPayload } from './deploy-job.ts'
 
 /**
- * Counts a finished mail. The last mail of a deploy adds the notification with the result. Call it
- * in the transaction that ends the job, so that each mail counts once.
+ * Counts a finished mail. After the last mail of a deploy, it adds the notification with the
+ * result. Call it in the transaction that ends the job, so that each mail counts once.
  */
 export async function endDeployMail(
   { secrets, clock }: Adapters,

@@ -8,7 +8,10 @@ const payloadSchema = z.object({
   oldKey: z.string(),
 })
 
-/** Maximum length of an old key. No install page ever had a longer one; longer input is cut off. */
+/**
+ * Maximum length of an old key. Longer input is cut off, because no install page ever had a longer
+ * key.
+ */
 const maxLength = 64
 
 /** Creates the job that mails a new link to the owner of an old one. */

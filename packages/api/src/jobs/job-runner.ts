@@ -6,9 +6,9 @@ export interface JobRunner {
   /** Log message for a failed attempt. */
   failure: string
   /**
-   * Does the work, and returns the step that ends the job. An error of `run` counts as a failed
-   * attempt. An error of the returned step does not, because the work is done; the lease then
-   * expires.
+   * Does the work, and returns the final step, which ends the job. An error of `run` counts as a
+   * failed attempt. An error of the final step does not, because the work is already done. In that
+   * case, the lease expires.
    */
   run(adapters: Adapters, job: ClaimedJob): Promise<() => Promise<void>>
   /** Ends the job as failed, after its last attempt or a final rejection. */

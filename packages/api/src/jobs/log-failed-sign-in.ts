@@ -2,8 +2,8 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { FailedSignIn } from './failed-sign-in-job.ts'
 
 /**
- * Logs a failed sign-in that no audit log records, with only the first letter and the domain of the
- * email.
+ * Logs a failed sign-in that is not in any audit log. Only the first letter and the domain of the
+ * email are logged.
  */
 export function logFailedSignIn(
   { log }: Pick<Adapters, 'log'>,

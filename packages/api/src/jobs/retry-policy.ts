@@ -8,8 +8,8 @@ import type { JobRunner } from './job-runner.ts'
 export const maxAttempts = 5
 
 /**
- * Returns the seconds to wait before the next attempt: half a minute, then four times longer each
- * time.
+ * Returns the seconds to wait before the next attempt: half a minute at first, then four times
+ * longer each time.
  */
 export function backOff(attempt: number): number {
   return 30 * 4 ** (attempt - 1)
@@ -26,7 +26,7 @@ export async function runAttempt(
 ): Promise<void> {
   let finish: () => Promise<void>
   try {
-    // A job that crashes its process would otherwise be claimed again and again.
+    // Without this check, a job that crashes its process would be claimed again and again.
     if (job.attempt > maxAttempts) throw new MailRefused('Interrompu plusieurs fois')
     finish = await runner.run(adapters, job)
   } catch (error) {

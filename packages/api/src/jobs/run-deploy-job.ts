@@ -5,10 +5,7 @@ import { endDeployMail } from './end-deploy-mail.ts'
 import type { JobRunner } from './job-runner.ts'
 import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
 
-/**
- * Milliseconds between attempts to record a sent mail. In total, they are well below the job's
- * lease.
- */
+/** Milliseconds between attempts to record a sent mail. Their sum is well below the job's lease. */
 const markPauses = [50, 500, 2000, 5000, 10_000]
 
 /** Sends a deploy mail, and updates the person only after the mail server accepted it. */
@@ -21,7 +18,9 @@ export const deployJobRunner: JobRunner = {
   giveUp,
 }
 
-/** Retries recording a sent mail, because the mail itself must not be sent again. */
+/**
+ * Tries several times to record a sent mail, because the job would send an unrecorded mail again.
+ */
 async function markUntilDone(adapters: Adapters, job: ClaimedJob, sending: Sending): Promise<void> {
   for (const pause of markPauses) {
     try {

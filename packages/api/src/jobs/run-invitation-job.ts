@@ -15,7 +15,7 @@ export const invitationJobRunner: JobRunner = {
     const invitation = await openInvitation(adapters, job)
     if (!invitation) return () => complete(adapters, job)
     await send(adapters, job, invitation)
-    // If this fails, the lease expires and the mail goes out twice, which does no harm.
+    // If this step fails, the lease expires and the mail goes out twice, which does no harm.
     return () => end(adapters, job, { mail_status: 'sent', mail_error: '' })
   },
   giveUp: async (adapters, job, reason) => {

@@ -23,8 +23,8 @@ export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
 ])
 
 /**
- * Runner for jobs of an unknown kind. They are retried like any others, because a worker of a newer
- * version may know the kind.
+ * Runner for jobs of an unknown kind. They are retried like any other job, because a worker of a
+ * newer release may support them.
  */
 const unknownKindRunner: JobRunner = {
   failure: 'job of unknown kind failed',
@@ -36,8 +36,8 @@ const unknownKindRunner: JobRunner = {
 }
 
 /**
- * Runs one attempt of a claimed job. The job ends, goes back to the queue, or fails with the
- * reason.
+ * Runs one attempt of a claimed job. Afterwards, the job has ended, is back in the queue, or has
+ * failed with a reason.
  */
 export function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
   return runAttempt(adapters, job, jobRunners.get(job.kind) ?? unknownKindRunner)

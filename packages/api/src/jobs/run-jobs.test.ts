@@ -7,7 +7,7 @@ import { runJobs } from './run-jobs.ts'
 const stop = new AbortController()
 afterEach(() => stop.abort())
 
-/** Sets up the demo organisation with a team's mails queued, and with the mailer of the test. */
+/** Sets up the demo organisation with a team's mails queued. `send` replaces the mailer. */
 async function queued(send: (mail: Mail) => Promise<void>) {
   const adapters = memoryAdapters(demoSeed(), { mailer: { send } })
   const api = createApi(adapters)

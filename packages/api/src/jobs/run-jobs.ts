@@ -3,7 +3,8 @@ import type { ClaimedJob } from '../ports/job-queue.ts'
 import { runJob } from './run-job.ts'
 
 /**
- * Default lease in seconds: longer than it may take to send a mail and to record that it was sent.
+ * Default lease in seconds. It is longer than it can take to send a mail and to record that it was
+ * sent.
  */
 const usualLease = 180
 

@@ -30,7 +30,7 @@ it('contains exactly the signature that the renderer returns for mails', () => {
   expect(mail.text).toContain(signature.text)
 })
 
-it('names the sender and the company, escaped, and links to the install page', () => {
+it('escapes the names of the sender and the company, and links to the install page', () => {
   const mail = deployMail(content)
 
   expect(mail.subject).toBe('Votre nouvelle signature Lueur & Cie')
@@ -70,7 +70,7 @@ it('wraps the column in a table of 600 px for Outlook, which does not support ma
   expect(html).toMatch(/<\/table>\s*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/)
 })
 
-it('identifies itself as a reminder', () => {
+it('says that it is a reminder', () => {
   const mail = deployMail({ ...content, isReminder: true })
 
   expect(mail.subject).toBe('Rappel : votre signature Lueur & Cie vous attend')

@@ -22,7 +22,7 @@ const unexpected = "Si vous n'attendiez pas cette invitation, ignorez ce message
 
 /**
  * Builds the mail that invites a person to administer a company or a team. The token is in the
- * link's fragment, which servers never log, and is useless without a sign-in code.
+ * link's fragment, which servers never log. It is useless without a sign-in code.
  */
 export function invitationMail(publicUrl: string, content: InvitationMailContent): Mail {
   const { email, token, messageId } = content

@@ -22,7 +22,9 @@ export interface SentCode {
   code: string
   /** Validity in whole minutes. */
   minutes: number
-  /** Passed on in the link, so that the code also accepts the invitation. */
+  /**
+   * Invitation token for the link, so that signing in with the code also accepts the invitation.
+   */
   invitation?: string
 }
 

@@ -3,7 +3,7 @@ import type { Adapters } from '../ports/adapters.ts'
 
 /**
  * Counts mails against an organisation's daily quota. Call it inside the transaction that queues
- * them: when it throws, they are not queued, and rejected mails do not count.
+ * them. When it throws, the transaction queues none of them, and they do not count.
  */
 export async function takeQuota(
   { limiter, settings }: Adapters,

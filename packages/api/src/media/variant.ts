@@ -6,17 +6,22 @@ export interface Variant {
   width: number
   height: number
   radius: number
-  /** Absent in addresses that were created before kinds existed, which old mails still use. */
+  /**
+   * Absent in addresses that were created before kinds existed. Old mails still use such addresses.
+   */
   kind?: (typeof variantKinds)[number] | undefined
 }
 
 /** Longest side of a variant. */
 const maxSide = 2400
 
-/** Gmail on Android recolors images with a side of up to 100 pixels in dark mode. */
+/**
+ * Minimum side of a variant. In dark mode, Gmail on Android recolors images with a side of up to
+ * 100 pixels.
+ */
 const minSide = 104
 
-/** Maximum pixels per displayed pixel. More would only make the file larger. */
+/** Maximum number of image pixels per displayed pixel. More would only make the file larger. */
 const maxDensity = 3
 
 /**

@@ -47,7 +47,7 @@ async function drawVariant(file: StoredFile, request: VariantRequest): Promise<S
   return encode(canvas, 'image/png')
 }
 
-/** Decodes an image; null when the browser cannot, whatever the header says. */
+/** Decodes an image; null when the browser cannot decode it, even if its header is valid. */
 async function decode(file: StoredFile): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(new Blob([file.bytes], { type: file.type }))

@@ -31,8 +31,8 @@ export function contains(row: object, { terms, fields, phones }: Search): boolea
 const { compare } = new Intl.Collator('fr')
 
 /**
- * Compares rows by these fields, strings in French order, and then by id. Null comes last in both
- * directions.
+ * Compares rows by these fields and then by id. Strings are in French order. Null comes last in
+ * both directions.
  */
 export function comparing<R extends object>(
   order: ListQuery['order'],

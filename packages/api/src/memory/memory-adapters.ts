@@ -18,8 +18,8 @@ export interface MemoryAdapters extends Adapters {
 }
 
 /**
- * Creates adapters for mocks, stories and tests, in browsers and in Node. `overrides` replace
- * single ports, such as a mailer that fails or a clock that never advances.
+ * Creates adapters for mocks, stories and tests, in browsers and in Node. `overrides` replaces
+ * individual ports, for example with a mailer that fails or a clock that never advances.
  */
 export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): MemoryAdapters {
   const outbox: Mail[] = []

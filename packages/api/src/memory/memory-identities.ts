@@ -4,8 +4,8 @@ import type { Identities } from '../ports/identities.ts'
 const person = z.object({ email: z.string(), email_verified: z.boolean() })
 
 /**
- * Creates an identity service whose tokens are the claims as JSON, as written by
- * `@org/data/memory`.
+ * Creates an identity service. Its tokens are the claims as JSON, as `@org/data/memory` writes
+ * them.
  */
 export function memoryIdentities(): Identities {
   return {

@@ -9,13 +9,16 @@ import {
 } from '../ports/payments.ts'
 
 /**
- * A card as its owner enters it. A card with a `refusal` can be confirmed, but its bank declines.
+ * A card as its owner enters it. A card with a `refusal` can be confirmed, but its bank then
+ * declines the payment.
  */
 export interface TypedCard extends PaymentCard {
   refusal?: PaymentRefusal
 }
 
-/** Actions that a test performs instead of the provider, its script or the card's owner. */
+/**
+ * Actions that a test performs in place of the provider, the provider's script or the card's owner.
+ */
 export interface PaymentsControls {
   /** Confirms a card as the provider's script does, and returns the id of the payment method. */
   confirmCard(clientSecret: string, card: TypedCard): Promise<string>

@@ -6,9 +6,12 @@ import {
   type PhotoNetwork,
 } from '../ports/photo-network.ts'
 
-/** Actions that a test performs instead of the network, or of the person on its page. */
+/** Actions that a test performs in place of the network, or of a person on the network's page. */
 export interface PhotoNetworkControls {
-  /** Consents on the page at this address, and returns the code that the redirect would contain. */
+  /**
+   * Gives consent on the page at this address, and returns the code that the redirect would
+   * contain.
+   */
   agree(authorizationUrl: string): Promise<string>
   setReachable(isReachable: boolean): void
   /** Makes all tokens expire. */

@@ -2,8 +2,8 @@ import type { Scope, StorageUse } from '../ports/repositories.ts'
 import type { Store } from './store.ts'
 
 /**
- * Creates the storage use of an organisation, which sums up its stored images on each call. `take`
- * needs no lock, because in memory no other write can occur during the transaction.
+ * Creates the storage use of an organisation. It adds up the sizes of the stored images on each
+ * call. `take` needs no lock, because no other write can happen in memory during the transaction.
  */
 export function memoryStorageUse(store: Store, { organisationId }: Scope): StorageUse {
   const used = () =>

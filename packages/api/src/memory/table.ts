@@ -19,7 +19,7 @@ export interface TableRule<R extends Row> {
   unique: Readonly<Record<string, (row: R) => string>>
   /** Fields that refer to rows of the same organisation, each with the referenced table. */
   references: readonly [keyof R & string, (state: MemoryState) => Map<string, Row>][]
-  /** Computed values by which a list can be ordered in addition to its fields. */
+  /** Computed values that a list can be ordered by, in addition to its fields. */
   derived?: Readonly<Record<string, (row: R, state: MemoryState) => unknown>>
 }
 

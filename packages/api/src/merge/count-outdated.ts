@@ -5,7 +5,9 @@ import { employed } from '../rules/employees.ts'
 import { countedFields } from '../rules/counted-member.ts'
 import { contextOf } from './organisation-context.ts'
 
-/** Counts the installed signatures that are current now, but outdated after these changes. */
+/**
+ * Counts the installed signatures that are current now, but would be outdated after these changes.
+ */
 export async function countOutdated(
   scoped: Pick<ScopedRepositories, 'users' | 'people' | 'media'>,
   changes: Partial<OrganisationRecord>,

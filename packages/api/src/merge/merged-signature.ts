@@ -39,8 +39,8 @@ export async function campaignsFor(
 
 /**
  * Returns the resolved signature with the addresses of its images, for display, mail and
- * installation. An external banner keeps its own address unless a campaign replaces it, because the
- * banner address must not redirect to sites that a template names.
+ * installation. An external banner keeps its own address unless a campaign replaces it, because our
+ * banner address must not redirect to external sites.
  */
 export async function mergedSignature(
   adapters: Adapters,
@@ -60,7 +60,7 @@ export async function mergedSignature(
   return { data: { ...data, logo, banner }, bannerUrl }
 }
 
-/** Sets a stored image's address to that of the variant for its displayed size. */
+/** Gives a stored image the address of the variant for its displayed size. */
 async function withAddress(
   { settings, secrets }: Adapters,
   image: SignatureData['logo'],

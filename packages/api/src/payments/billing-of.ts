@@ -29,8 +29,8 @@ export async function visibleBilling(
 }
 
 /**
- * Returns the organisation's payment data, and first registers the organisation with the provider
- * if necessary.
+ * Returns the organisation's payment data. If there is none yet, it first registers the
+ * organisation with the provider.
  */
 export async function ensureBilling(
   payments: Payments,

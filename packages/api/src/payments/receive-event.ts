@@ -14,7 +14,8 @@ const signatureHeader = 'stripe-signature'
 
 /**
  * Handles an event from the provider. This call is not in the contract, because no client makes it.
- * The provider's signature replaces the access token. The provider retries after an error response.
+ * Instead of an access token, it requires the provider's signature. After an error response, the
+ * provider sends the event again.
  */
 export async function receiveEvent(adapters: Adapters, request: Request): Promise<Response> {
   try {

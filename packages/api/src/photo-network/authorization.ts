@@ -8,15 +8,16 @@ import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 const stateSeconds = 600
 
 /**
- * Returns the page of the front end to which the network redirects. It must be registered with the
+ * Returns the page of the front end that the network redirects to. It must be registered with the
  * network.
  */
 export const redirectUri = ({ settings }: Pick<Adapters, 'settings'>) =>
   `${settings.publicUrl}/photo-network`
 
 /**
- * Creates an OAuth `state` that is bound to the current session. Otherwise an attacker could make a
- * session accept a code for another account, whose videos it would then show.
+ * Creates an OAuth `state` that is bound to the current session. Otherwise an attacker could make
+ * someone's session accept a code for the attacker's account, and that session would show the
+ * attacker's videos.
  */
 const stateOf = async (
   { secrets }: Pick<Adapters, 'secrets'>,
@@ -39,7 +40,8 @@ export async function authorizationUrl(
 /**
  * Checks the state that came back from the network.
  *
- * @throws ApiError PHOTO_STATE unless this session created the state, and it has not expired
+ * @throws ApiError PHOTO_STATE if this session did not create the state, or if the state has
+ *   expired
  */
 export async function checkState(adapters: Adapters, caller: Caller, state: string): Promise<void> {
   const [random = '', expires = ''] = state.split('.')

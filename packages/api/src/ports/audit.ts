@@ -30,7 +30,10 @@ export const actorFields = ['actor', 'opened_by'] as const
  * old ones.
  */
 export interface AuditLog {
-  /** Adds an entry in any scope: team administrators' actions are logged too. */
+  /**
+   * Adds an entry. Any scope may add entries, because actions of team administrators are logged
+   * too.
+   */
   add(entry: NewAuditRecord): Promise<void>
   /**
    * Lists the entries, newest first; entries of the same second are in insertion order. A scope

@@ -3,7 +3,7 @@ import type { PaymentState } from './payments.ts'
 /** The last known state of an organisation's payments. */
 export interface BillingRecord {
   organisation_id: string
-  /** Unique id of the organisation at the provider. */
+  /** The organisation's unique id at the provider. */
   customer_id: string
   /** Stored as JSON. */
   state: PaymentState
@@ -20,7 +20,7 @@ export interface ScopedBilling {
   update(state: PaymentState, ifRevision: number): Promise<BillingRecord | null>
 }
 
-/** Look-ups for the provider's events, before their organisation is known. */
+/** Look-ups for the provider's events. The organisation of an event is not known beforehand. */
 export interface PaymentEventRepository {
   organisationOf(customerId: string): Promise<string | null>
   isNoted(eventId: string): Promise<boolean>

@@ -16,7 +16,7 @@ export interface ClaimedJob {
   key: string
   kind: string
   payload: Record<string, unknown>
-  /** How often it was claimed, including this time. */
+  /** How many times it was claimed, including this time. */
   attempt: number
   /** Changes with every claim, so that a worker that lost its lease cannot end the job. */
   fence: number
@@ -24,13 +24,13 @@ export interface ClaimedJob {
 
 /** A queue of jobs that survive restarts. Several workers may claim concurrently. */
 export interface JobQueue {
-  /** Adds the jobs with new keys, and returns these keys. */
+  /** Adds the jobs whose keys are new, and returns these keys. */
   add(jobs: readonly NewJob[]): Promise<string[]>
   /** Claims up to `limit` due jobs, oldest first (`FOR UPDATE SKIP LOCKED` on Postgres). */
   claim(now: number, leaseSeconds: number, limit: number): Promise<ClaimedJob[]>
   /**
    * Ends a job and deletes its payload, which may contain personal data. False when the lease was
-   * lost; the caller must then roll back.
+   * lost. In that case, another worker may run the job again.
    */
   complete(job: Pick<ClaimedJob, 'id' | 'fence'>): Promise<boolean>
   /** Puts a job back into the queue. False when the lease was lost. */

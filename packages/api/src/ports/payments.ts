@@ -1,6 +1,6 @@
 import type { PaymentRefusal } from '../contract/payment-refusals.ts'
 
-/** A saved card, with the details by which its owner recognises it. */
+/** A saved card, with the details that help its owner to recognise it. */
 export interface PaymentCard {
   last4: string
   exp_month: number
@@ -29,17 +29,17 @@ export interface PaymentInvoice {
   amount: number
   currency: string
   status: 'open' | 'paid' | 'uncollectible' | 'void'
-  /** The page where the invoice can be read, and paid while it is open. */
+  /** The page that shows the invoice. While the invoice is open, it can be paid there. */
   url: string | null
 }
 
 /** The price of the subscription. */
 export interface PaymentPlan {
-  /** Null when the price depends on more than the period. */
+  /** Null when there is no fixed price per period, such as with tiered pricing. */
   amount: number | null
   currency: string
   interval: 'day' | 'week' | 'month' | 'year'
-  /** 3 with `month` means each quarter. */
+  /** Number of intervals per payment: 3 with `month` means quarterly. */
   interval_count: number
 }
 
@@ -71,8 +71,8 @@ export interface Payments {
   /** A secret that lets the provider's script save one card for this customer. */
   setupSecret(customerId: string): Promise<string>
   /**
-   * Makes a confirmed card the customer's only one, and starts the subscription, or renews one that
-   * was about to end. Rejects with `PaymentRefused` when the card is not this customer's, or the
+   * Makes a confirmed card the customer's only one. Starts the subscription, or renews one that was
+   * about to end. Rejects with `PaymentRefused` if the card belongs to another customer, or if the
    * bank declines it.
    */
   subscribe(customerId: string, paymentMethod: string): Promise<void>
@@ -84,14 +84,14 @@ export interface Payments {
   invoices(customerId: string): Promise<PaymentInvoice[]>
   /**
    * Parses an event. Rejects with `PaymentEventRefused` unless the signature proves that the
-   * provider sent it, and recently.
+   * provider sent the event recently.
    */
   readEvent(body: string, signature: string): Promise<PaymentEvent>
 }
 
 /** The provider or the bank declined. */
 export class PaymentRefused extends Error {
-  /** Null for a reason that is not in the list. */
+  /** Null when the reason is not a known one. */
   readonly reason: PaymentRefusal | null
 
   constructor(reason: PaymentRefusal | null, options?: ErrorOptions) {

@@ -12,9 +12,9 @@ import type { Computed } from './table.ts'
 export type Placed = Pick<UserRecord, 'team_id' | 'signature_template_id'>
 
 /**
- * Everything that determines some people's signatures in addition to the people themselves: their
- * organisation, their teams and the global team, the templates that these refer to, and the images
- * in the templates and of the organisation.
+ * Everything that determines some people's signatures, apart from the people themselves: their
+ * organisation, their teams and the global team, the templates that they use, and the images of the
+ * templates and of the organisation.
  */
 export interface SignatureSources {
   organisation: OrganisationRecord
@@ -24,9 +24,9 @@ export interface SignatureSources {
 }
 
 /**
- * People in a scope, with the sources of their signatures. These sources are not limited to the
- * scope's team. Each call is a single query that reads only what it returns, however large the
- * organisation is; only counts scan all people. No rows are locked.
+ * People in a scope, with the sources of their signatures. The sources are not limited to the
+ * scope's team. Each call is a single query. It reads only what it returns, however large the
+ * organisation is, except that counts scan all people. No rows are locked.
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>
@@ -38,7 +38,7 @@ export interface PeopleRepository {
   /** Loads the sources for people who are already loaded. */
   sources(people: readonly Placed[]): Promise<SignatureSources>
   /**
-   * Counts the employees in the scope who get each of these templates, by template id; unused
+   * Counts the employees in the scope who get each of these templates, by template id. Unused
    * templates are absent.
    */
   countByTemplate(templateIds: readonly string[]): Promise<ReadonlyMap<string, number>>

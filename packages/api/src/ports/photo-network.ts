@@ -1,6 +1,6 @@
 import type { PhotoPosts } from '../contract/entities/photo-post.ts'
 
-/** An external network where people post videos, and where this installation is registered. */
+/** An external network where people post videos. This installation is registered with it. */
 export interface PhotoNetwork {
   /**
    * Address of the page that asks the person for access. It redirects to `redirectUri` with `state`

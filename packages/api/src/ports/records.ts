@@ -3,9 +3,11 @@ import type { NotificationKind } from '../contract/entities/notification.ts'
 import type { AdministratorRole, Role } from '../contract/roles.ts'
 
 /**
- * An organisation. For all stored records: times are in seconds since 1970, and a missing text is
- * an empty string, not null. Every other record belongs to an organisation and refers only to
- * records in it.
+ * An organisation. Every other record belongs to an organisation. Except for masters, it refers
+ * only to records in that organisation.
+ *
+ * In all stored records, times are in seconds since 1970, and a missing text is an empty string,
+ * not null.
  */
 export interface OrganisationRecord {
   id: string
@@ -41,9 +43,12 @@ export interface UserRecord {
   team_id: string
   signature_template_id: string | null
   role: Role
-  /** An administrator who is not an employee: never listed, counted or mailed as one. */
+  /**
+   * True for an administrator who is not an employee, and is never listed, counted or mailed as
+   * one.
+   */
   is_external: boolean
-  /** Id of the user whom this account's owner accepted as master, in any organisation. */
+  /** Id of the master whom this account's owner accepted. The master may be in any organisation. */
   master_user: string | null
   /** Random and unique; grants access to the banner only. */
   banner_key: string
@@ -51,7 +56,7 @@ export interface UserRecord {
   install_key: string
   /** The previous install key, which can only request a new link. */
   former_install_key: string | null
-  /** When a person with an old link was last mailed a new one. */
+  /** When the person was last mailed a new link to replace an old one. */
   link_mailed_at: number | null
   last_login_at: number | null
   /** When the person last saved the install form. */
@@ -60,7 +65,7 @@ export interface UserRecord {
   deploy_status: 'none' | 'queued' | 'sent' | 'failed'
   deploy_version: string
   deploy_error: string
-  /** Number of deploy requests so far, which makes the key of each job unique. */
+  /** Number of deploy requests so far. It makes the key of each job unique. */
   deploy_request: number
   /** The version that was last mailed, and when. */
   sent_version: string
@@ -107,8 +112,8 @@ export interface CampaignRecord {
   type: string
   banner_id: string | null
   /**
-   * True to show nothing instead of any other banner; otherwise, a campaign without an image is
-   * skipped.
+   * True if the campaign intentionally shows nothing, instead of any other banner. Otherwise, a
+   * campaign without an image is skipped.
    */
   shows_nothing: boolean
   start_date: number | null
@@ -132,15 +137,15 @@ export interface MediaRecord {
 }
 
 /**
- * A deploy whose mails are not all sent; deleted with its last mail. The team is copied, not
- * referenced, because it may be deleted before the mails are sent.
+ * A deploy with unfinished mails. It is deleted with its last mail. The team's id and name are
+ * stored without a reference, because the team may be deleted before the mails are sent.
  */
 export interface DeployRunRecord {
   id: string
   organisation_id: string
-  /** Null for the whole organisation. */
+  /** Null when the deploy is not limited to one team. */
   team_id: string | null
-  /** Name of the organisation, team or person. */
+  /** Name of the organisation, team or person; empty for a group of people. */
   subject: string
   /** Number of unfinished mails. */
   open_count: number
@@ -156,8 +161,8 @@ export interface NotificationRecord {
   organisation_id: string
   kind: NotificationKind
   /**
-   * The team whose administrators are notified too; null to notify only the organisation's
-   * administrators.
+   * Administrators of this team are notified too. If null, only the organisation's administrators
+   * are notified.
    */
   team_id: string | null
   subject: string
@@ -177,8 +182,8 @@ export interface InvitationRecord {
   /** The team to administer; null for the whole organisation. */
   team_id: string | null
   /**
-   * Id of the inviter, not a reference: the inviter may be deleted before the invitation is
-   * accepted.
+   * Id of the inviter. It is not a reference, because the inviter may be deleted before the
+   * invitation is accepted.
    */
   invited_by: string
   expires_at: number
@@ -187,7 +192,7 @@ export interface InvitationRecord {
   /** State of the last mail. */
   mail_status: 'queued' | 'sent' | 'failed'
   mail_error: string
-  /** Number of mails so far, which makes the key of each job unique. */
+  /** Number of mails so far. It makes the key of each job unique. */
   mail_request: number
   created_at: number
   revision: number
@@ -197,7 +202,7 @@ export interface InvitationRecord {
 export interface TokenRecord {
   /** SHA-256 of the token, base64url; primary key. */
   hash: string
-  /** Random id by which the owner can refer to the session. It grants no access. */
+  /** Random id that the owner can use to refer to the session. It grants no access. */
   id: string
   user_id: string
   organisation_id: string
@@ -206,7 +211,7 @@ export interface TokenRecord {
   /** Name of the browser, from `deviceOf`. */
   browser: string
   system: string
-  /** The time of the sign-in; switching accounts keeps it. */
+  /** The time of the sign-in. Switching accounts does not change it. */
   created_at: number
   used_at: number
 }

@@ -52,7 +52,7 @@ export interface NotificationRepository {
     unread: number
   }>
   /**
-   * Marks a notification as read, or all of them for a null id. False when there is no such
+   * Marks a notification as read, or all of them if the id is null. False when there is no such
    * notification.
    */
   read(userId: string, id: string | null, now: number): Promise<boolean>
@@ -98,8 +98,8 @@ export interface ScopedRepositories {
 }
 
 /**
- * Look-ups before the caller is known, only by random keys and verified emails. They return whole
- * rows; further queries use `within` with the row's organisation.
+ * Look-ups that are made before the caller is known. They accept only random keys and verified
+ * emails, and return whole rows. Further queries use `within` with the row's organisation.
  */
 export interface AccountRepository {
   byId(userId: string): Promise<UserRecord | null>
@@ -115,8 +115,8 @@ export interface AccountRepository {
   /** Lists the accounts whose owner accepted this user as master. */
   byMaster(userId: string): Promise<UserRecord[]>
   /**
-   * Lists the other accounts to which a person may switch: those with the same email, last used
-   * first, and then those whose owner accepted this person as master. It takes a single query.
+   * Lists the other accounts that a person may switch to, in a single query: first those with the
+   * same email, last used first, and then those whose owner accepted this person as master.
    *
    * @param personId the person's own account
    * @param openId the account that is open, which is left out
@@ -157,7 +157,7 @@ export interface CodeRepository {
   attempt(email: string, browser: string, now: number): Promise<CodeRecord[]>
   /** Returns the newest two valid codes, regardless of who requested them. */
   newest(email: string, now: number): Promise<CodeRecord[]>
-  /** Uses up a code. Returns true to exactly one caller. */
+  /** Uses up a code. Of several concurrent calls, only one returns true. */
   use(number: number): Promise<boolean>
 }
 
@@ -170,8 +170,9 @@ export interface BrowserRepository {
 /** Waiting times that double with each failed attempt. */
 export interface WaitRepository {
   /**
-   * Atomically begins an attempt and counts it as failed, so that the next one must wait 1, 2, 4 …
-   * 300 seconds. After a day without attempts, the wait starts again at 1.
+   * Atomically begins an attempt and counts it as failed, so that the next attempt must wait. The
+   * wait doubles each time, from 1 second to at most 300. After a day without attempts, it starts
+   * again at 1.
    *
    * @returns 0, or the seconds to wait, in which case nothing was counted
    */

@@ -11,15 +11,15 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the mail server accepted the mail. Rejects with `MailRefused` when it never will,
-   * and with any other error when another attempt may succeed.
+   * Resolves when the mail server has accepted the mail. Rejects with `MailRefused` when the server
+   * will never accept it, and with any other error when another attempt may succeed.
    */
   send(mail: Mail): Promise<void>
 }
 
 /**
- * The mail server rejected the mail permanently (an SMTP code from 500). `reason` may be shown to
- * users.
+ * The mail server rejected the mail permanently (an SMTP code of 500 or above). `reason` may be
+ * shown to users.
  */
 export class MailRefused extends Error {
   readonly reason: string
@@ -59,7 +59,8 @@ export interface VariantRequest {
   /** Radius of the rounded corners. */
   radius: number
   /**
-   * Target size in bytes. Quality or colors are reduced for it, but a larger file is not an error.
+   * Target size in bytes. Quality or colors are reduced to reach it, but a larger file is not an
+   * error.
    */
   maxBytes: number
 }
@@ -87,17 +88,17 @@ export interface RateLimiter {
   /**
    * Takes `points` from the `limit` of the current window.
    *
-   * @returns 0, or the seconds until the window ends if too few are left, in which case nothing is
-   *   taken
+   * @returns 0 or, if too few points are left, the seconds until the window ends. In that case,
+   *   nothing is taken.
    */
   takeOrWait(key: string, points: number, limit: number, windowSeconds: number): Promise<number>
 }
 
-/** Purposes of signatures with the server's key. Each has its own derived key. */
+/** Purposes of signing with the server's key. Each purpose has its own derived key. */
 export type SigningPurpose =
   'account-link' | 'invitation' | 'media-variant' | 'photo-state' | 'sign-in-code'
 
-/** Purposes of encryption with the server's key. Each has its own derived key. */
+/** Purposes of encrypting with the server's key. Each purpose has its own derived key. */
 export type SealingPurpose = 'photo-token'
 
 /**
@@ -105,16 +106,16 @@ export type SealingPurpose = 'photo-token'
  * stored separately from the data.
  */
 export interface Secrets {
-  /** `bytes` random bytes, base64url. */
+  /** Generates this many random bytes, as base64url. */
   random(bytes: number): string
   /** Generates 128 random bits as 32 hex digits. */
   id(): string
-  /** HMAC-SHA-256 with a separate key for each purpose, base64url. */
+  /** Computes HMAC-SHA-256 as base64url. Each purpose has a separate key. */
   hmac(purpose: SigningPurpose, text: string): Promise<string>
   /**
-   * Encrypts a string (AES-GCM), base64url.
+   * Encrypts a string with AES-GCM, as base64url.
    *
-   * @param owner the only owner for whom the string can be decrypted
+   * @param owner the only owner that the string can be decrypted for
    */
   seal(purpose: SealingPurpose, text: string, owner: string): Promise<string>
   /**

@@ -1,17 +1,20 @@
-/** How the columns of a table are identified: by their headings or contents, or by their order. */
+/**
+ * How the columns of a table are identified: by headings or content (`guessed`), or by their order
+ * (`fixed`).
+ */
 export type ColumnRule = 'guessed' | 'fixed'
 
 /**
  * Parses uploaded tables. A malicious file could take unlimited time and memory, so the host parses
- * in isolation and stops after 10 s or at 256 MB.
+ * each file in isolation, and stops after 10 s or at 256 MB.
  */
 export interface TableParser {
   /**
-   * Parses the employees of a file into JSON: an array of `ImportedUser`, in UTF-8. The bytes may
-   * be transferred, and are then unusable.
+   * Parses the employees of a file into JSON: an array of `ImportedUser`, in UTF-8. The call may
+   * transfer the bytes, which are then no longer usable.
    *
-   * Rejects with an `ApiError`: MEDIA_TYPE, or TOO_LARGE, which also means that parsing took too
-   * long.
+   * Rejects with an `ApiError`: MEDIA_TYPE or TOO_LARGE. TOO_LARGE also means that parsing took too
+   * much time or memory.
    */
   employees(file: Uint8Array<ArrayBuffer>, columns: ColumnRule): Promise<Uint8Array<ArrayBuffer>>
 }

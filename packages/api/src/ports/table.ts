@@ -12,17 +12,20 @@ export type New<R extends Row> = Omit<R, 'organisation_id' | 'revision'>
 
 export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'revision'>>
 
-/** Computed values that a list is ordered or filtered by and that are not columns. */
+/** Values that are not stored in columns, for ordering or filtering a list. */
 export interface Computed {
-  /** Numbers by field and row id that replace columns in `order`. Missing rows count as null. */
+  /**
+   * Numbers by field and row id. `order` uses them instead of the field's column. A row without a
+   * number counts as null.
+   */
   order?: Readonly<Record<string, ReadonlyMap<string, number>>>
   /** If set, only rows with these ids are listed. */
   only?: ReadonlySet<string>
 }
 
 /**
- * Rows of one kind in a scope. Rows outside the scope do not exist here. Fields of a `ListQuery`
- * were checked against the contract, so they are column names.
+ * Rows of one kind in a scope. Rows outside the scope are treated as missing. Fields of a
+ * `ListQuery` were checked against the contract, so they are column names.
  */
 export interface Table<R extends Row> {
   get(id: string): Promise<R | null>

@@ -19,9 +19,9 @@ export interface Api {
   /** Responds to a request whose path begins with `/api`; never rejects. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /**
-   * Returns the response of a banner address if it is in memory; otherwise undefined, and the host
-   * must call `fetch`. For hosts that respond to these very frequent requests before any other
-   * work.
+   * Returns the response of a banner address if it is in memory. Otherwise it returns undefined,
+   * and the host must call `fetch`. This lets a host respond to these very frequent requests before
+   * it does any other work.
    */
   peekBanner(key: string, accept: string): BannerResponse | undefined
 }

@@ -4,7 +4,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** Rejects calls without a session, then calls of a role that is too weak. */
+/** Rejects calls without a session, and calls by a role that is too weak. */
 export function checkAccess(operation: Operation, caller: Caller | null): void {
   if (operation.access === 'public') return
   if (!caller) throw apiError('NOT_SIGNED_IN')
@@ -12,9 +12,9 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
 }
 
 /**
- * Limits a GET that changes state to the same origin, to the origins in `corsOrigins`, and to
- * clients that send no `Sec-Fetch-Site`, such as scripts outside a browser. Links, images and
- * prefetches on other sites cannot trigger it, and HEAD requests are rejected.
+ * Restricts a GET that changes state. It is accepted from the same origin, from the origins in
+ * `corsOrigins`, and from clients that send no `Sec-Fetch-Site`, such as scripts outside a browser.
+ * Links, images and prefetches on other sites cannot trigger it. HEAD requests are rejected.
  */
 export function checkOrigin(
   operation: Operation,

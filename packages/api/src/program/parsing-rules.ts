@@ -2,7 +2,8 @@ import { apiError } from '../contract/errors.ts'
 import type { TurnRules } from '../call/create-turns.ts'
 
 /**
- * A process parses two files at once, but only one per organisation. Others wait for up to 30 s.
+ * A process parses two files at once, but only one per organisation. Other files wait for up to 30
+ * seconds.
  */
 export const parsingRules: TurnRules = {
   atOnce: 2,

@@ -70,7 +70,7 @@ it('reports after 30 seconds that other files are still being read', async () =>
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Other code may set timers too, so only the timer of this wait counts.
+  // Other code may set timers too, so wait for the timer of 30 seconds.
   const timers = vi.spyOn(globalThis, 'setTimeout')
   let isRejected = false
   const second = teamAdmin('second').catch((error: unknown) => {

@@ -40,8 +40,8 @@ export function readJsonBody(operation: Operation, caller: Caller | null, json: 
 }
 
 /**
- * Parses the revision in `If-Match`, with or without quotes; undefined without a header or for `*`.
- * Anything else is rejected, so that a requested check is never skipped.
+ * Parses the revision in `If-Match`, with or without quotes; undefined if the header is missing or
+ * `*`. Any other value is rejected, so that a requested check is never skipped.
  */
 export function readIfMatch(header: string | null): number | undefined {
   const value = header?.trim() ?? '*'
@@ -53,8 +53,8 @@ export function readIfMatch(header: string | null): number | undefined {
 }
 
 /**
- * Reads the key by which a browser is recognised, and returns its SHA-256; null without a key.
- * Anything but 32 random bytes could be guessed or shared, so it is ignored.
+ * Reads the key that identifies a browser, and returns its SHA-256; null without a key. Any value
+ * other than 32 bytes is ignored, because it could be guessed or shared.
  */
 export async function readBrowser(
   { secrets }: Pick<Adapters, 'secrets'>,

@@ -23,13 +23,13 @@ import {
 } from './read-input.ts'
 import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 
-/** What the host knows about a request in addition to its headers. */
+/** Information about a request that the host adds to the request's headers. */
 export interface RequestInfo {
   /** Address of the client, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
 }
 
-/** Any operation's handler, typed loosely for the one place that calls them all. */
+/** A handler of any operation. It is typed loosely for the single place that calls all handlers. */
 type LooseHandler = (call: object) => Promise<unknown>
 
 /** Parses, checks and runs a call. Every failure becomes an error of the catalogue. */
@@ -140,7 +140,7 @@ function keyOf(
 }
 
 /**
- * Returns the request's fingerprint. For an upload, it covers only the address, because the random
+ * Returns the request's fingerprint. For an upload, it covers only the URL, because the random
  * boundary makes every body different.
  */
 async function fingerprintOf(

@@ -99,7 +99,7 @@ describe('sign-up by invitation of an administrator', () => {
     expect(next.success).toBe(true)
   })
 
-  it('counts an invitation against the daily quota, and stores none that exceeds it', async () => {
+  it('counts an invitation against the daily quota, and does not store one that exceeds it', async () => {
     const { client, path } = await invited({ mailQuota: 1 })
 
     const second = client.call('createInvitation', {

@@ -24,7 +24,7 @@ export function hasRights(
   user: UserRecord,
   { role, team_id }: Pick<InvitationRecord, 'role' | 'team_id'>,
 ): boolean {
-  // A team administrator has these rights for a single team only.
+  // A team administrator's rights cover a single team only.
   if (user.role === 'team_admin' && role === 'team_admin') return user.team_id === team_id
   return hasRole(user.role, role)
 }

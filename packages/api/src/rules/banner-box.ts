@@ -13,8 +13,8 @@ export interface Box {
 export const campaignBox: Box = { width: 400, height: 100 }
 
 /**
- * Returns the space that a signature reserves for its banner, whichever banner is current: the
- * displayed size of the template's own banner, else the size for campaigns, else none.
+ * Returns the space that a signature reserves for its banner, whichever banner is current. It is
+ * the displayed size of the template's own banner, or else the size for campaigns, or else none.
  */
 export function bannerBox(banner: SignatureImage, hasCampaign: boolean): Box | null {
   const { media } = banner

@@ -51,7 +51,7 @@ describe('isActive', () => {
     expect(isActive({ start_date: null, end_date: now }, now)).toBe(false)
   })
 
-  it('treats a missing date as open', () => {
+  it('treats a missing date as no limit', () => {
     expect(isActive({ start_date: null, end_date: null }, now)).toBe(true)
   })
 })
@@ -76,7 +76,7 @@ describe('a campaign without an image', () => {
 })
 
 describe('currentCampaign', () => {
-  it('prefers the campaign that the team selected while that is active', () => {
+  it('prefers the campaign that the team selected, as long as it is active', () => {
     const named = campaign('named', { start_date: 1 })
     const later = campaign('later', { start_date: 2 })
 

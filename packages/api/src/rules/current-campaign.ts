@@ -5,7 +5,7 @@ type Shown = Dated & Pick<CampaignRecord, 'banner_id' | 'shows_nothing'>
 type Owned = Shown & Pick<CampaignRecord, 'id' | 'team_id' | 'created_at'>
 type Naming = Pick<TeamRecord, 'id' | 'campaign_id'>
 
-/** True from `start_date` until just before `end_date`; a missing date is open. */
+/** True from `start_date` until just before `end_date`. A missing date sets no limit. */
 export function isActive(campaign: Dated, now: number): boolean {
   const { start_date: start, end_date: end } = campaign
   return (start === null || start <= now) && (end === null || now < end)
@@ -17,9 +17,10 @@ export function hasEffect({ banner_id, shows_nothing }: Omit<Shown, keyof Dated>
 }
 
 /**
- * Returns the campaign that a team shows: the one it selected if that is active; else its own
- * campaign with the latest start, then the newest; else the global team's by the same rules. A
- * campaign without an image only counts when it is meant to show nothing.
+ * Returns the campaign that a team shows. If the team selected an active campaign, it shows that
+ * one. Otherwise it shows its own campaign with the latest start or, among equal starts, the
+ * newest. If it has none, the same rules apply to the global team. A campaign without an image
+ * counts only if it is meant to show nothing.
  */
 export function currentCampaign<Campaign extends Owned>(
   team: Naming,

@@ -85,6 +85,6 @@ it.each([
   [2, { deploy_status: 'queued', installed_version: 'v1' }],
   [3, { sent_version: 'v1' }],
   [4, { sent_version: 'v1', installed_version: 'v1' }],
-] as const)('is at progress %i for %o', (progress, stored) => {
+] as const)('returns progress %i for %o', (progress, stored) => {
   expect(deployProgress(deployState({ ...untouched, ...stored }, 'v1'))).toBe(progress)
 })

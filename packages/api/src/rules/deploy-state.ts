@@ -55,7 +55,8 @@ export function shownStates(state: DeployState): readonly PeopleState[] {
 }
 
 function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {
-  // A queued job mails the version that is current when it runs, so changes do not affect it.
+  // A queued job mails the version that is current when it runs, so the person stays queued after a
+  // change.
   if (user.deploy_status === 'queued') return 'queued'
   if (user.deploy_status === 'failed' && isCurrent(user.deploy_version)) return 'failed'
   return isCurrent(user.sent_version) ? 'sent' : 'none'

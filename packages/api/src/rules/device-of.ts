@@ -25,7 +25,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Much longer than any real header. */
+/** Maximum length to examine, much longer than any real header. */
 const longestHeader = 1000
 
 /**

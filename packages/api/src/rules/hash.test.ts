@@ -9,7 +9,7 @@ it('serialises equal values to the same string, whatever the order of their keys
   expect(canonicalJson({ a: [{ c: 'é', d: null }], b: 1 })).toBe(canonicalJson(value))
 })
 
-it('survives a round trip through storage for any JSON', () => {
+it('returns the same string after a round trip through storage, for any JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const stored: unknown = JSON.parse(JSON.stringify(value))

@@ -2,7 +2,7 @@ import type { ErrorType } from '../contract/errors.ts'
 import { nameKey } from '../contract/name-key.ts'
 import { hasRole, type Role } from '../contract/roles.ts'
 
-/** Text fields of a person that an import may fill in. */
+/** Text fields of a person that an import may change. */
 const textFields = ['phone_number', 'first_name', 'last_name', 'position'] as const
 
 type Texts = Record<(typeof textFields)[number], string>
@@ -22,18 +22,18 @@ export interface KnownPerson extends Texts {
 export type PersonChanges = Partial<Texts & { team_id: string }>
 
 /**
- * The result for a row whose email is known. Empty `changes` mean that the person already has all
- * values.
+ * The result for a row whose email is already in use. If `changes` is empty, the person already has
+ * all values.
  */
 export type KnownRowOutcome =
   { changes: PersonChanges } | { refusal: Extract<ErrorType, 'DUPLICATE' | 'FORBIDDEN'> }
 
 /**
- * Determines how an import changes an existing person. It fills in the row's non-empty cells, and
- * never changes a role. A team administrator would lose the role by moving to another team, so such
- * a row is rejected.
+ * Determines how an import changes an existing person. Non-empty cells of the row replace the
+ * person's values, but never the role. A team administrator would lose the role by moving to
+ * another team, so such a row is rejected.
  *
- * @param callerRole the importing person's role; people with a stronger role are not changed
+ * @param callerRole the importing person's role; rows for people with a stronger role are rejected
  */
 export function knownRowOutcome(
   row: PlacedRow,

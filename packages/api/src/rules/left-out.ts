@@ -3,9 +3,9 @@ import type { UserRecord } from '../ports/records.ts'
 import { type Deployed, deployState } from './deploy-state.ts'
 
 /**
- * The recipients of a round: `deploy` mails people who were not sent the current version, `again`
- * mails everybody, and a reminder, sent at `reminderAt`, mails people who were sent it but have not
- * installed it. Every round skips people without a signature or with a queued mail.
+ * A round of mails. `deploy` mails people who were not sent the current version, and `again` mails
+ * everybody. A reminder, sent at `reminderAt`, mails people who were sent the current version but
+ * have not installed it. Every round skips people without a signature or with a queued mail.
  */
 export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
 
@@ -34,7 +34,7 @@ export function whyLeftOut(
   return round.reminderAt - lastMailAt(user) < reminderPause ? 'mailed_recently' : null
 }
 
-/** Returns when the person was last mailed. The mail that replaces an old link counts too. */
+/** Returns when the person was last mailed. A mail that replaces an old link counts too. */
 function lastMailAt({ sent_at, link_mailed_at }: Mailed): number {
   return Math.max(sent_at ?? 0, link_mailed_at ?? 0)
 }

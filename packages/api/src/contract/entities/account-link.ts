@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountSchema } from './user.ts'
 
-/** The master of an account, and the accounts of which it is the master. */
+/** The account's master, and the accounts that have this account as their master. */
 export const accountLinksSchema = z
   .object({ master: accountSchema.nullable(), sub_accounts: z.array(accountSchema) })
   .meta({ id: 'AccountLinks' })

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { seconds } from '../fields.ts'
 
 /**
- * How many current signatures were first mailed (`sent`) and installed in each hour, ascending;
- * hours without either are omitted. Outdated versions are not counted.
+ * For each hour, how many current signatures were first mailed (`sent`) and how many were
+ * installed, oldest hour first. Hours without either are omitted. Outdated versions are not
+ * counted.
  */
 export const adoptionSchema = z
   .object({

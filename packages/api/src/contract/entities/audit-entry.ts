@@ -51,8 +51,8 @@ export const auditEntrySchema = z
     /** Number of queued mails, exported rows or moved people. */
     item_count: z.int().nullable(),
     /**
-     * An IPv4 address or IPv6 /64, shortened to an IPv4 /24 or IPv6 /64 after 30 days; empty if
-     * unknown.
+     * An IPv4 address or an IPv6 /64; empty if unknown. After 30 days, an IPv4 address is shortened
+     * to its /24.
      */
     client: z.string(),
   })

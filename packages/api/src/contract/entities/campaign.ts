@@ -7,8 +7,9 @@ export const defaultExpire = 60
 export const maxExpire = 300
 
 /**
- * A team's banner campaign. A missing date leaves that end open; `active` is computed. A campaign
- * without an image is only shown when `shows_nothing` marks that as intended.
+ * A team's banner campaign. Without a start or end date, it is not limited in that direction.
+ * `active` is computed. A campaign without an image takes effect only if `shows_nothing` marks that
+ * as intended.
  */
 export const campaignSchema = z
   .object({

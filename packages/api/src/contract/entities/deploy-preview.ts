@@ -23,8 +23,8 @@ export const deployPreviewSchema = z
       z.object({ reason: z.enum(leftOutReasons), count: z.int(), names: z.array(z.string()) }),
     ),
     /**
-     * The mail to the first recipient, without the key in the address of the install page; null
-     * when there is no recipient.
+     * The mail to the first recipient; null when there is no recipient. Its link to the install
+     * page does not contain the key.
      */
     mail: z
       .object({

@@ -7,8 +7,8 @@ const shownImageSchema = z.object({ path: z.string(), width: z.int(), height: z.
 /**
  * The data of the install page. `signatureData` is the employee's own merged signature, with the
  * addresses of its images. `signature` is null when no template is selected. `install_key` is null
- * in an account opened by its master: the link would remain valid after the owner ends the master's
- * access.
+ * when a master has the account open, because the link would remain valid after the owner ends the
+ * master's access.
  */
 export const installDataSchema = z
   .object({

@@ -10,7 +10,7 @@ export const invoiceSchema = z
     amount: z.int(),
     currency,
     status: z.enum(['open', 'paid', 'uncollectible', 'void']),
-    /** The page where it can be read, and paid while it is open. */
+    /** The page that shows the invoice. While the invoice is open, it can be paid there. */
     url: z.string().nullable(),
   })
   .meta({ id: 'Invoice' })

@@ -4,8 +4,8 @@ import { organisationSchema } from './organisation.ts'
 import { accountSchema, userSchema } from './user.ts'
 
 /**
- * The session that a sign-in starts. The action `register` means that user, organisation and global
- * team are new.
+ * The session that a sign-in starts. The action `register` means that the sign-in created the user,
+ * the organisation and its global team.
  */
 export const sessionSchema = z.object({
   action: z.enum(['login', 'register']),
@@ -17,7 +17,7 @@ export const sessionSchema = z.object({
   other_accounts: z.array(accountSchema),
 })
 
-/** The response of a sign-in. It has no payload if the code was rejected. */
+/** The response of a sign-in. `payload` is null if the code or the invitation was rejected. */
 export const loginResultSchema = z
   .discriminatedUnion('success', [
     z.object({ success: z.literal(true), payload: sessionSchema }),

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { id } from '../fields.ts'
 
-/** A stored image. `path` is its absolute address; dimensions in pixels, `size` in bytes. */
+/**
+ * A stored image. `path` is its absolute address, the dimensions are in pixels, and `size` is in
+ * bytes.
+ */
 export const mediaSchema = z
   .object({
     id,

@@ -11,8 +11,8 @@ export const notificationKinds = [
 ] as const
 
 /**
- * A message about something that happened in the background. `subject` is the name of the banner,
- * or of the recipient of a deploy (organisation, team or person); empty for an import.
+ * A message about a background event. `subject` is the name of the banner, or of the recipients of
+ * a deploy (organisation, team or person). It is empty for an import and for a group of people.
  */
 export const notificationSchema = z
   .object({
@@ -24,7 +24,7 @@ export const notificationSchema = z
     done_count: z.int(),
     /** Existing people that an import changed. */
     updated_count: z.int(),
-    /** Mails that could not be sent, or rows missing because an import was abandoned. */
+    /** Mails that could not be sent, or rows that are missing because an import was abandoned. */
     failed_count: z.int(),
     /** Whether the caller's account has read it. */
     is_read: z.boolean(),

@@ -4,14 +4,14 @@ import { id, seconds } from '../fields.ts'
 /** One of the caller's sessions, for the profile page. The token is never included. */
 export const openSessionSchema = z
   .object({
-    /** A random id with which the session can be ended, but not used. */
+    /** A random id that can end the session, but cannot be used to sign in. */
     id,
     /** Such as 'Firefox'; empty if unknown. */
     browser: z.string(),
     /** Such as 'Windows'; empty if unknown. */
     system: z.string(),
     organisation_name: z.string(),
-    /** The time of the sign-in; switching accounts keeps it. */
+    /** The time of the sign-in. Switching accounts does not change it. */
     signed_in_at: seconds,
     /** Accurate to the hour. */
     used_at: seconds,

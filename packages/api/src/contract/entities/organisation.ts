@@ -24,7 +24,7 @@ export const organisationSchema = z
     /** `ends_at` is set when the subscription will not be renewed. */
     payment_subscription: z.object({ item_id: z.string(), ends_at: seconds.nullable() }).nullable(),
     payment_card: z.object({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
-    /** `amount_due` belongs to the next invoice. */
+    /** `amount_due` is the amount of the next invoice. */
     payment_stripe_customer: z.object({ amount_due: z.int(), currency }).nullable(),
     /** Whether this installation can import videos from the photo network. */
     has_video_import: z.boolean(),

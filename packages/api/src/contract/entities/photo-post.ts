@@ -13,7 +13,7 @@ const singleSchema = z.object({
   id: z.string().min(1).max(100),
   media_type: z.enum(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']),
   /**
-   * Address of the file. It expires after some hours, and is missing when the network does not
+   * Address of the file. It expires after a few hours, and is missing when the network does not
    * provide the file.
    */
   media_url: address.optional(),

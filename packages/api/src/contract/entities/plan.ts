@@ -4,7 +4,7 @@ import { currency } from '../fields.ts'
 /** The price of the subscription. */
 export const planSchema = z
   .object({
-    /** Null when the price depends on more than the period. */
+    /** Null when there is no fixed price per period, such as with tiered pricing. */
     amount: z.int().nullable(),
     currency,
     interval: z.enum(['day', 'week', 'month', 'year']),

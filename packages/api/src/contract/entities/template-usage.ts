@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { id, listOf } from '../fields.ts'
 
 /**
- * The source of the template of a person who has no personal one: the team, the organisation, or
- * none.
+ * Where the template of a person without a personal template comes from: the team, the
+ * organisation, or nowhere.
  */
 export const templateSources = ['team', 'organisation', 'none'] as const
 
 const named = z.object({ id, name: z.string() })
 
 /**
- * Who uses a template, and what they get when it is deleted. Counts cover the whole organisation;
- * names are the first twenty that the caller may see.
+ * Who uses a template, and what they get when it is deleted. Counts cover the whole organisation.
+ * Names are limited to the first twenty that the caller may see.
  */
 export const templateUsageSchema = z
   .object({
@@ -25,8 +25,8 @@ export const templateUsageSchema = z
     /** Number of people who currently get it, for any reason. */
     users_count: z.int(),
     /**
-     * What these people get instead, the largest group first; `signature_template` is null for no
-     * signature.
+     * What these people get instead, the largest group first. `signature_template` is null if they
+     * get no signature.
      */
     successors: z.array(
       z.object({

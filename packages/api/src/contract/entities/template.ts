@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { id, reference, seconds } from '../fields.ts'
 
 /**
- * A signature template. `signatureData` is a JSON string; `users_count` counts the people who
- * currently get it.
+ * A signature template. `signatureData` is a JSON string. `users_count` is the number of people who
+ * currently get the template.
  */
 export const templateSchema = z
   .object({

@@ -6,8 +6,8 @@ import { importedUserSchema } from './imported-user.ts'
 export const batchRows = 200
 
 /**
- * A row as it appears in its file. Each row is validated in turn, so that an invalid row does not
- * reject the rows before it. A missing value is an empty string.
+ * A row as it appears in its file. Rows are validated one after the other, so that an invalid row
+ * does not reject the rows before it. A missing value counts as an empty string.
  */
 export const batchRowSchema = importedUserSchema.partial().required({ email: true })
 
@@ -23,13 +23,15 @@ export const personRowSchema = z.object({
 
 export const userBatchSchema = z.object({
   rows: z.array(batchRowSchema).min(1).max(batchRows),
-  /** The team of new employees without a team in their row. */
+  /** The team of new employees whose row does not name a team. */
   team_id: id.optional(),
-  /** Whether a row updates the person who already has its email. Default false. */
+  /** Whether a row updates an existing person with the same email. Default false. */
   updates_existing: z.boolean().optional(),
 })
 
-/** The result of a batch. Rows before `failure` are saved; rows after it were not processed. */
+/**
+ * The result of a batch. Rows before `failure` were saved, and rows after it were not processed.
+ */
 export const userBatchResultSchema = z
   .object({
     /** Ids of the new employees, in the order of their rows. */

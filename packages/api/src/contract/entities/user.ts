@@ -15,9 +15,9 @@ export const accountSchema = z
 export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
 
 /**
- * The filterable states of a person's signature. 'none': the current version was not sent. A person
- * can be in two states: the current version is installed and a later mail failed, or the current
- * version was sent and an old one is installed.
+ * The states of a person's signature that a list can be filtered by. `none` means that the current
+ * version was not sent. A person can be in several states. For example, the current version is
+ * installed and a later mail failed, or the current version was sent and an old one is installed.
  */
 export const peopleStates = [
   'none',
@@ -29,7 +29,8 @@ export const peopleStates = [
 ] as const
 
 /**
- * An employee. `signature` is the effective template, with the version of the resolved signature.
+ * An employee or an external administrator. `signature` is the template that applies to the person,
+ * with the version of the resolved signature.
  */
 export const userSchema = z
   .object({
@@ -51,7 +52,8 @@ export const userSchema = z
     sub_accounts: z.array(accountSchema),
     role: z.enum(roles),
     /**
-     * An administrator who is not an employee: not in lists by default, and excluded from deploys.
+     * True for an administrator who is not an employee. Lists leave such people out by default, and
+     * deploys always do.
      */
     is_external: z.boolean(),
     is_deploy_sent: z.boolean(),

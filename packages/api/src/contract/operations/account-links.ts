@@ -4,7 +4,10 @@ import { accountSchema } from '../entities/user.ts'
 import { id, seconds } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The token in the link with which a person asks to become a master. */
+/**
+ * The token from an account link. The person who created the link asks to become the receiver's
+ * master.
+ */
 const tokenBody = z.object({ token: z.string().min(1).max(200) })
 
 export const accountLinkOperations = {

@@ -12,15 +12,15 @@ const reminderBody = z.object({
   deploy_message: text(1000).optional(),
 })
 
-/** `user_ids` limits a call to these people; `team_id` is then ignored. */
+/** `user_ids` limits a call to these people. If it is set, `team_id` is ignored. */
 const mailingBody = reminderBody.extend({
   is_reminder: z.boolean().optional(),
   user_ids: userIds.optional(),
 })
 
 /**
- * Calls that accompany a deploy. The two deploy calls themselves are defined with the users and the
- * teams.
+ * Calls related to deploys. The deploy calls themselves are defined with the users, the user groups
+ * and the teams.
  */
 export const deployingOperations = {
   previewDeploy: operation({

@@ -5,7 +5,9 @@ import { operation } from '../operation.ts'
 
 const query = z.object({ signatureversion: z.string().max(64).optional() })
 
-/** The fields that people complete on the install page; only fields that are sent are saved. */
+/**
+ * The fields that people complete on the install page. Only the fields in the request are saved.
+ */
 export const personalFields = z.object({
   first_name: requiredText().optional(),
   last_name: requiredText().optional(),

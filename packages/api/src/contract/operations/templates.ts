@@ -6,8 +6,8 @@ import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
 /**
- * A signature as a JSON string, checked by the renderer's parser. A new template without it gets
- * the defaults.
+ * A signature as a JSON string, which the renderer's parser checks. A new template without this
+ * field gets the defaults.
  */
 const signatureData = z.string().max(100_000).optional()
 

@@ -28,15 +28,16 @@ export const deployBody = z.object({
 })
 
 /**
- * The filter rule for lists of people. Without `is_external` in `where`, only employees are listed.
+ * The filter rule for lists of people. Only employees are listed unless `where` contains
+ * `is_external`.
  */
 export const userList = {
   where: ['id', 'team_id', 'role', 'is_external', 'signature_template_id', 'email', 'status'],
   values: { status: peopleStates },
   search: ['email', 'first_name', 'last_name', 'position'],
   phones: ['phone_number'],
-  // `team` and `signature` order by the names of the team and of the effective template; `status`
-  // orders by progress: not sent, failed, queued, sent, installed.
+  // `team` orders by the name of the team, and `signature` by the name of the effective template.
+  // `status` orders by progress: not sent, failed, queued, sent, installed.
   order: [
     'last_name',
     'first_name',

@@ -39,7 +39,7 @@ const sizes: readonly [DemoTeam, number][] = [
   ['support', 14],
 ]
 
-/** Returns sixty people in four teams, always the same ones. */
+/** Returns the same sixty people in four teams on each call. */
 export function demoPeople(): DemoPerson[] {
   const teams = sizes.flatMap(([team, size]) => Array<DemoTeam>(size).fill(team))
   const seen = new Map<DemoTeam, number>()
@@ -50,7 +50,8 @@ export function demoPeople(): DemoPerson[] {
     return {
       firstName: firstNames[index] ?? '',
       lastName: (lastNames[index] ?? '').replace('-', ' '),
-      // The first title is for the head of the team; the other members share the rest in turn.
+      // The first title is for the head of the team. The other titles are assigned to the other
+      // members in turn.
       position: titles[place === 0 ? 0 : 1 + ((place - 1) % (titles.length - 1))] ?? '',
       team,
     }

@@ -29,7 +29,7 @@ const nothing: Progress = {
 }
 
 /**
- * Numbers per team: the members who were sent the mail, and those of them who installed the
+ * For each team, how many members were sent the mail, and how many of these installed the
  * signature.
  */
 const reached: Record<DemoTeam, { sent: number; installed: number }> = {
@@ -43,8 +43,8 @@ const reached: Record<DemoTeam, { sent: number; installed: number }> = {
 const oldVersion = 'anciennev1'
 
 /**
- * Returns the progress of a team's member by position in the team, so that the organisation has a
- * mixture of all states.
+ * Returns the progress of a team's member. It depends on the position in the team, so that the
+ * organisation has a mix of all states.
  */
 export function demoProgress(
   team: DemoTeam,

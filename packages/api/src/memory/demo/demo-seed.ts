@@ -31,7 +31,7 @@ export const demoIds = {
   admin: userId(0),
   /** Team admin of the sales team. */
   teamAdmin: userId(8),
-  /** Has no administrator rights; was sent the mail but has not installed the signature. */
+  /** Is not an administrator. Was sent the mail, but has not installed the signature. */
   member: userId(27),
   /** Has no position and no phone number yet. */
   incomplete: userId(59),
