@@ -80,7 +80,7 @@ it('[1.2.15] has a search box and notifications in the top bar at 390 pixels', a
 })
 
 describe('unsaved work while another tab opens another account', () => {
-  it('is kept, and can be saved after returning to its account', async () => {
+  it('is kept, and can be saved once the user returns to the first account', async () => {
     const { session, page, question } = await switchOverWork('Signature gardée')
     expect(await page.getByLabel('Nom de la signature').inputValue()).toBe('Signature gardée')
     await question.getByRole('button', { name: 'Revenir à mon compte' }).click()
@@ -114,7 +114,7 @@ describe('unsaved work while another tab opens another account', () => {
   })
 })
 
-/** Depends on the tests above: the team's administrator has two accounts by now. */
+/** Depends on the tests above, which give the team's administrator a second account. */
 it('[1.4.08] shows nothing from the previous account’s lists after a switch', async () => {
   const session = await employed()
   const page = await openSignedIn(browser, server.url, session)
@@ -128,7 +128,7 @@ it('[1.4.08] shows nothing from the previous account’s lists after a switch', 
   await page.context().close()
 })
 
-it('[2.7.02] lets an employee create their own organisation, with the company data of the draft', async () => {
+it('[2.7.02] lets an employee create their own organisation, with the company data from the draft', async () => {
   const session = await signIn(server.url, member, mailboxCodes(server))
   const page = await openSignedIn(browser, server.url, session)
   await page.goto(`${server.url}/create-signature-company`)

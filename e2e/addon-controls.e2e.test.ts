@@ -43,7 +43,7 @@ describe('the Addon tab', () => {
     return () => page.context().close()
   })
 
-  it('[2.3.27] [2.4.08] [2.4.09] has a preset or custom sign-off', async () => {
+  it('[2.3.27] [2.4.08] [2.4.09] offers preset sign-offs and a custom one', async () => {
     const { page, textbox, preview } = editor
     for (const text of ['Cordialement', 'Merci', 'Bien à vous']) {
       await choose(page, 'Formule de politesse', text)
@@ -57,7 +57,7 @@ describe('the Addon tab', () => {
     expect(data.signoff).toMatchObject(wholeSignature.signoff)
   })
 
-  it('[2.4.11] [2.4.12] [2.9.09] has the disclaimer with its text and style', async () => {
+  it('[2.4.11] [2.4.12] [2.9.09] edits the text and style of the disclaimer', async () => {
     const { page, button, textbox, slider, toggle } = editor
     await button('Ajouter Mentions').click()
     const [eco, confidential] = textAddonPresets.disclaimer
@@ -100,7 +100,7 @@ describe('the Addon tab', () => {
     expect(data.addons.greenMessage).toMatchObject(wholeSignature.greenMessage)
   })
 
-  it('[2.4.13] [2.4.14] [2.4.15] has the video conference button', async () => {
+  it('[2.4.13] [2.4.14] [2.4.15] adds and configures the video conference button', async () => {
     const { page, button, textbox, slider, toggle, preview } = editor
     await button('Ajouter Visioconférence').click()
     for (const name of ['Skype', 'Google Hangouts', 'Google Meet', 'Zoom']) {
@@ -128,7 +128,7 @@ describe('the Addon tab', () => {
     expect(data.addons.videoConf).toMatchObject(wholeSignature.videoConf)
   })
 
-  it('[2.9.06] [2.9.07] [2.9.08] has the specified ranges for the button and the widths', async () => {
+  it('[2.9.06] [2.9.07] [2.9.08] has sliders with the specified ranges for the button and the widths', async () => {
     const { button, slider, toggle } = editor
     await button('Ajouter Visioconférence').click()
     expect(await rangeOf(slider('Largeur'))).toEqual([200, 800, 20, 200])
@@ -150,7 +150,7 @@ describe('the Addon tab', () => {
     expect(await rangeOf(slider('Largeur'))).toEqual([200, 800, 20, 200])
   })
 
-  it('[2.2.23] [2.2.24] [2.2.25] always shows the sign-off, then enabled and available addons', async () => {
+  it('[2.2.23] [2.2.24] [2.2.25] always shows the sign-off, then the enabled addons, then the available ones', async () => {
     const { section, page, button } = editor
     const offers = page.getByRole('list', { name: 'À ajouter' }).getByRole('button')
     await section('Sign Off').waitFor()
@@ -166,7 +166,7 @@ describe('the Addon tab', () => {
     await section('Sign Off').waitFor()
   })
 
-  it('[2.4.03] [2.4.04] removes addons and appends them again at the end', async () => {
+  it('[2.4.03] [2.4.04] removes addons, and appends them at the end when they are added again', async () => {
     const { button } = editor
     for (const name of ['Message vert', 'Mentions', 'Visioconférence'])
       await button(`Ajouter ${name}`).click()
@@ -199,7 +199,7 @@ describe('the Addon tab', () => {
   })
 })
 
-it('[2.4.05] [2.4.06] sorts enabled addons by their order number; disabled ones have none', async () => {
+it('[2.4.05] [2.4.06] sorts enabled addons by order number, and stores none for disabled addons', async () => {
   const addon = (key: string, text: string) => ({ key, text })
   const data = completeSignatureData({
     firstName: 'Noé',
@@ -240,7 +240,7 @@ describe('the Design tab and the layouts', () => {
     return () => page.context().close()
   })
 
-  it('[2.2.26] [2.9.05] [2.9.15] set font, size and colors, with reset, undo and redo', async () => {
+  it('[2.2.26] [2.9.05] [2.9.15] sets font, size and colors, and resets, undoes and redoes changes', async () => {
     const { page, slider, textbox, button } = editor
     await editor.openTab('Design')
     const setAll = async () => {
@@ -266,7 +266,7 @@ describe('the Design tab and the layouts', () => {
     expect(data.signoff.fontStyle.fontFamily).toBe('Georgia')
   })
 
-  it('[2.2.07] [2.2.08] [2.2.09] offer four layouts and mark the selected one', async () => {
+  it('[2.2.07] [2.2.08] [2.2.09] offers four layouts and marks the selected one', async () => {
     const group = editor.page.getByRole('group', { name: 'Mise en page' })
     const layouts = group.getByRole('radio')
     const labels = group.locator('label')

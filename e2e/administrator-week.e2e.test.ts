@@ -12,7 +12,10 @@ import { plainPng } from './support/images.ts'
 import { runEmpty } from './support/running.ts'
 import { clientOf, codesOf, signIn, type Session } from './support/session.ts'
 
-/** 300 employees from XlsxWriter, with a hidden sheet, rich text, formulas and numeric phone numbers. */
+/**
+ * A spreadsheet of 300 employees, written by XlsxWriter, with a hidden sheet, rich text, formulas and
+ * numeric phone numbers.
+ */
 const spreadsheet = path.resolve(
   import.meta.dirname,
   '../packages/api/src/import/fixtures/employees.xlsx',
@@ -102,7 +105,7 @@ describe('an administrator’s week', () => {
     await page.getByRole('row', { name: /Boutique/ }).waitFor()
   })
 
-  it('[1.2.75] [1.3.13] Tuesday: opens a spreadsheet from another program in the import', async () => {
+  it('[1.2.75] [1.3.13] Tuesday: opens a spreadsheet from another program in the import dialog', async () => {
     await addElsewhere('lea.martin@atelier-nord.example')
     await page.goto(`${running.server.url}/users`)
     await page.getByText('lea.martin@atelier-nord.example').waitFor()
@@ -119,7 +122,7 @@ describe('an administrator’s week', () => {
     await importing().getByText('Existe déjà').waitFor()
   })
 
-  it('[1.4.36] [1.4.37] [1.8.12] stops at a row whose employee somebody else has created in the meantime', async () => {
+  it('[1.4.36] [1.4.37] [1.8.12] stops at a row whose employee was created elsewhere in the meantime', async () => {
     await addElsewhere('zoe.lefevre@atelier-nord.example')
     await importing().getByRole('button', { name: 'Importer 299 employés' }).click()
 
@@ -130,12 +133,12 @@ describe('an administrator’s week', () => {
     await importing()
       .getByText(/^2 lignes à corriger/)
       .waitFor()
-    // Fifteen, plus the two existing employees and the administrator.
+    // The fifteen imported employees, the two existing ones and the administrator.
     expect(await countOf()).toBe(18)
   })
 
-  it('resumes the import after a reload in the middle, and creates no duplicates', async () => {
-    // 200 employees are created, but the reload comes before the response.
+  it('resumes the import after the page is reloaded midway, and creates no duplicates', async () => {
+    // The server creates 200 employees, but the page reloads before the response arrives.
     await page.route(/\/users\/batch$/, async (route) => void (await route.fetch()))
     await importing().getByRole('button', { name: 'Retirer la ligne 18' }).click()
     await importing().getByRole('button', { name: 'Reprendre' }).click()
@@ -214,7 +217,7 @@ describe('an administrator’s week', () => {
     await teamRow('Boutique').getByText('1 envoyé', { exact: true }).waitFor()
   })
 
-  it('[1.1.03] Friday: plans a team banner with dates, and it appears in open mails on time', async () => {
+  it('[1.1.03] Friday: plans a team banner with dates, which appears in open mails on time', async () => {
     expect(await mail.image()).toBe(whole.image)
     const changed = mail.otherThan(whole.image)
     const special = await planBanner('Vitrine', 'Boutique', [19, 122, 73])

@@ -48,7 +48,7 @@ describe('the audit log', () => {
     await enter(right)
     await page.waitForURL('**/home')
 
-    // A job records the failure a moment later.
+    // A background job records the failed sign-in a moment later.
     await eventually(async () => {
       await openLog()
       await rowOf(/Connexion/)

@@ -57,7 +57,7 @@ it('[1.2.98] [1.2.99] offers the upgrade, and opens the billing page when the us
   await page.getByText('Stripe ne répond pas').waitFor()
 })
 
-it('[1.2.92] [1.8.13] offers card entry, and shows why a card was declined', async () => {
+it('[1.2.92] [1.8.13] shows a card form, and says why a card was declined', async () => {
   script.setReachable(true)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await enterCard('4242')

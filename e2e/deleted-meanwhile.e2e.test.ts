@@ -58,7 +58,7 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** Creates one record for each form, and returns the global team, which the tests do not delete. */
+/** Creates one record for each form. Also returns the global team, which the tests do not delete. */
 async function createThings() {
   const team = await client.call('createTeam', { path: path(), body: { name: 'Atelier' } })
   const user = await client.call('createUser', {
@@ -99,7 +99,7 @@ interface DeletedCase {
   form: () => string
   field: () => Locator
   typed: string
-  /** Deletes the record as somebody else. */
+  /** Deletes the record through the API, without the page. */
   remove: () => Promise<unknown>
   /** The path of the API call that changes the record. */
   call: () => string
@@ -160,7 +160,7 @@ const cases: DeletedCase[] = [
   },
 ]
 
-describe.each(cases)('$name that somebody else has deleted', (thing) => {
+describe.each(cases)('$name that was deleted elsewhere', (thing) => {
   it('is reported by its form, which keeps the input, and disappears from the list', async () => {
     await visit(thing.form())
     await thing.field().fill(thing.typed)
@@ -198,7 +198,7 @@ describe.each(cases)('$name that somebody else has deleted', (thing) => {
     expect(requests).toEqual([`PATCH ${thing.call()}`])
   })
 
-  it('disappears from the list when it is deleted there as well', async () => {
+  it('disappears from the list when the user deletes it there too', async () => {
     await visit(thing.list)
     await row(thing.row).waitFor()
     await thing.remove()

@@ -68,7 +68,7 @@ async function openEmployees() {
 
 /** Follows one company's first deploy. Each step depends on the previous one. */
 describe('deploying', () => {
-  it('[1.4.17] says that no one is in the team if it has no members', async () => {
+  it('[1.4.17] says ‘No one is in the team’ for a team without members', async () => {
     await deployButton('Vide').click()
     await page.getByRole('alert').getByText('No one is in the team').waitFor()
   })
@@ -109,7 +109,7 @@ describe('deploying', () => {
     await sendButton().dblclick()
     await question().waitFor({ state: 'detached' })
     await Promise.all([fine, fineToo].map((email) => smtp.waitFor(email)))
-    // Wait until only the delayed mail is left: duplicates would have been sent by then.
+    // Wait until only the delayed mail is left. Any duplicates would have been sent by then.
     await eventually(async () => {
       const { deploy_queued_count, deploy_failed_count } = await client.call('getTeam', {
         path: { id: teamId },
@@ -203,7 +203,7 @@ describe('deploying', () => {
     expect([fineToo, gone, busy].map(mailsTo)).toEqual([1, 0, 1])
   })
 
-  it('[1.4.15] counts sent mails, and disables Deploy when everyone has one', async () => {
+  it('[1.4.15] counts sent mails, and disables Deploy once everyone has been sent one', async () => {
     await page.goto(`${server.url}/deploy`)
     await page.getByText('3 envoyés').waitFor()
     expect(await deployButton('Atelier').isEnabled()).toBe(true)
@@ -214,7 +214,7 @@ describe('deploying', () => {
     expect(await deployButton('Vide').isEnabled()).toBe(true)
   })
 
-  it('[1.1.06] [1.4.14] shows and counts Installé, and the old version after a template change', async () => {
+  it('[1.1.06] [1.4.14] shows and counts installed signatures, and marks them as old after a template change', async () => {
     const { url } = await client.call('getInstallLink', { path: { id: await idOf(fine) } })
     const key = new URL(url).pathname.split('/')[2] ?? ''
     await client.call('markInstalled', { path: { key } })

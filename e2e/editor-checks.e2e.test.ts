@@ -27,10 +27,10 @@ async function open(path: string) {
   return () => page.context().close()
 }
 
-describe('the checks at 390 pixels', () => {
+describe('the checks dialog at 390 pixels', () => {
   beforeEach(() => open('/signatures/new'))
 
-  it('redraw an oversized logo and store it', async () => {
+  it('redraws an oversized logo and stores it', async () => {
     const { page, pickFile, crop } = editor
     await editor.type({ 'Nom de la signature': 'Logo allégé' })
     await editor.openTab('Images')
@@ -65,7 +65,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
     companyWebsite: 'javascript:alert(1)',
     fontStyle: { fontColor: '#ffff66' },
     logo: { width: 80, mediaId: logo.id, media: logo },
-    // Simulates an image that was copied as an address without a size.
+    // Simulates an image that is known only by its address, so its size is unknown.
     banner: { width: 400, media: { src: banner.src, type: banner.type, width: 0, height: 0 } },
     social: { width: 40, socialIcons: networks },
     addons: {
@@ -94,7 +94,7 @@ it('fixes each remark with one click, and saves a signature without remarks', as
     [/^Retirer l’adresse/, /^Adresse retirée : javascript:alert\(1\)/],
     [/^Passer à #/, /^Couleur #ffff66 remplacée par/],
     [/^Mesurer l’image/, /^Taille relevée pour la bannière : 200 × 120 px/],
-    // Offered only now: the image's size is unknown before the measurement above.
+    // Offered only after the measurement above, because the image's size was unknown before.
     [/^Afficher à 200 px/, /^Largeur de l’image ramenée à 200 px/],
     [/^Agrandir l’image à 104 × 104 px/, /^Image agrandie pour le logo/],
   ] as const) {
@@ -149,7 +149,7 @@ describe('exporting a signature from the editor at 390 pixels', () => {
     return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
   }
 
-  it('copies it, and shows the copied source', async () => {
+  it('copies the signature, and shows the copied source', async () => {
     const { page } = editor
     await take('Copier la signature')
     await page.getByText('Signature copiée.').waitFor()
@@ -171,7 +171,7 @@ describe('exporting a signature from the editor at 390 pixels', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   })
 
-  it('saves it in the file format of each mail client', async () => {
+  it('saves the signature in the file format of each mail client', async () => {
     const outlook = await download(/^Outlook pour Windows/)
     expect(outlook.name).toBe('Signature de la société.zip')
     const [htm, rtf, txt] = unzipStored(outlook.bytes)

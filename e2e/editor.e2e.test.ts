@@ -127,7 +127,7 @@ describe('the editor on a desktop', () => {
     await page.context().close()
   })
 
-  it('previews it on a phone, in dark mode, and in each mail client', async () => {
+  it('previews the signature on a phone, in dark mode, and in each mail client', async () => {
     const page = await demo.open(session, '/signatures/new')
     const { button, section, preview } = editorOn(page)
     await editorOn(page).openTab('Social')
@@ -188,7 +188,7 @@ it('lists what a mail client removes, and shows the signature without it', async
   await page.context().close()
 })
 
-it('keeps input typed while a slow server creates the signature, also after a reload', async () => {
+it('keeps input typed while a slow server creates the signature, even after a reload', async () => {
   const page = await demo.open(session, '/signatures/new')
   const { textbox, button, type } = editorOn(page)
   await type({ 'Nom de la signature': 'Réseau lent', Prénom: 'Zoé' })

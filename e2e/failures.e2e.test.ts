@@ -22,7 +22,7 @@ const unknown = {
   },
 }
 
-it('explains why a list failed to load, that nothing changed, and how to retry', async () => {
+it('says why a list failed to load and that nothing changed, and offers a retry', async () => {
   const page = await demo.open(admin, '/profile')
   await page.route(teams, (route) => route.fulfill(unknown))
   await page.goto(`${demo.server.url}/teams`)

@@ -54,7 +54,7 @@ async function question(): Promise<Dialog> {
 /** Reloads as the browser's reload key does; `page.reload` would resolve only after the prompt. */
 const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
 
-it('asks before reloading or closing the page loses unsaved work, and keeps the work if the user stays', async () => {
+it('asks before unsaved work is lost by reloading or closing the page, and keeps the work if the user stays', async () => {
   await name().fill('Maison Lueur')
   await address().fill('12 rue des Lilas')
 
@@ -74,7 +74,7 @@ it('asks before reloading or closing the page loses unsaved work, and keeps the 
   expect(await address().inputValue()).toBe('14 rue des Lilas')
 })
 
-it('leaves and discards the unsaved work when the user confirms', async () => {
+it('leaves the page and discards the unsaved work when the user confirms', async () => {
   const before = await name().inputValue()
   await name().fill('Maison Lueur')
   await reload()

@@ -41,14 +41,14 @@ afterAll(async () => {
 const addressOf = (host: string) => server.url.replace('localhost', host)
 
 describe('the host name', () => {
-  it('[1.1.18] [3.1.02] [3.1.03] selects the product, and an unknown host shows the local product', async () => {
+  it('[1.1.18] [3.1.02] [3.1.03] selects the product, or the local product for an unknown host', async () => {
     for (const host of ['signature.localhost', 'localhost', '127.0.0.1']) {
       await page.goto(addressOf(host))
       await page.getByRole('link', { name: 'Commencer' }).waitFor()
     }
   })
 
-  it('[3.1.06] throws No router defined for an app without router', async () => {
+  it('[3.1.06] throws ‘No router defined’ for an app without a router', async () => {
     errors = []
     await page.goto(addressOf('tour.localhost'))
     await page.getByRole('heading', { name: 'No router defined' }).waitFor()
@@ -56,7 +56,7 @@ describe('the host name', () => {
     await page.getByRole('button', { name: 'Recharger' }).waitFor()
   })
 
-  it('[3.1.05] [3.8.18] throws This app does not exists for an unknown app name', async () => {
+  it('[3.1.05] [3.8.18] throws ‘This app does not exists’ for an unknown app name', async () => {
     // This server rejects such a name at startup, but another web server might send it.
     await page.route(server.url + '/', async (route) => {
       const answer = await route.fetch()

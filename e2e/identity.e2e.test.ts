@@ -60,7 +60,7 @@ async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('paraphe.session'))
 
 describe('sign-in with an email link', () => {
-  it('[1.1.14] [1.2.08] [1.2.09] welcomes, asks for the name the first time, and later goes straight to /', async () => {
+  it('[1.1.14] [1.2.08] [1.2.09] welcomes the user, asks for the name the first time, and later goes straight to /', async () => {
     const email = freshEmail('camille')
     const context = await openContext()
     const link = await askForLink(await context.newPage(), email)
@@ -105,7 +105,7 @@ describe('sign-in with an email link', () => {
     await context.close()
   })
 
-  it('continues after onboarding to the requested page, even in the tab that the link opened', async () => {
+  it('opens the requested page after onboarding, even in the tab that the link opened', async () => {
     const email = freshEmail('zoe')
     const context = await openContext()
     const link = await askForLink(await context.newPage(), email, '/users?search=zoe')
@@ -151,7 +151,7 @@ describe('sign-in with an email link', () => {
   })
 })
 
-describe('Firebase in the pages', () => {
+describe('the Firebase script', () => {
   const isFirebase = (path: string) => path.startsWith('/assets/firebase-')
 
   async function openWatched() {
@@ -181,7 +181,7 @@ describe('Firebase in the pages', () => {
     await page.context().close()
   })
 
-  it('is not loaded when the server has no Firebase, and only the code is offered', async () => {
+  it('is not loaded when the server is not configured for it, and the page then offers only the code', async () => {
     const { page, firebaseFiles } = await openWatched()
     await page.route('**/api/conf', async (route) => {
       const response = await route.fetch()

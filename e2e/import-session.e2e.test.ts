@@ -106,7 +106,7 @@ it('keeps the corrected rows of a file when the session ends, and imports them a
   expect(karim?.position).toBe('Ferronnier')
 })
 
-it('asks to sign in when the session ended before a correction is checked, and then checks it', async () => {
+it('asks the user to sign in if the session ends before a correction is checked, and then checks it', async () => {
   await client.call('createUser', {
     path: { id: session.organisation_id },
     body: { email: everybody[0] as string },
@@ -134,7 +134,7 @@ it('keeps input in a cell when the session ends', async () => {
   if ((await typed.count()) > 0) expect(await typed.inputValue()).toBe('Ferronnier')
 })
 
-it('keeps pasted lines that are not parsed yet', async () => {
+it('keeps pasted lines that have not been parsed when the session ends', async () => {
   const pasted = importing().getByRole('textbox', { name: /collez des lignes/ })
   await pasted.fill(lines(everybody))
   await client.call('logout')

@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './support/server.ts'
 /** A person with all four fields, and one without position and phone. */
 const complete = 'demo-install-03'
 const incomplete = 'demo-install-60'
-/** A person who has not installed yet, so that the page notifies the server. */
+/** A person who has not installed the signature yet, so the page notifies the server. */
 const notInstalled = 'demo-install-59'
 
 let server: RunningServer
@@ -115,7 +115,7 @@ describe('the form', () => {
   })
 })
 
-it('names the company that sent the page, with its logo', async () => {
+it('names the company that sent the link, and shows its logo', async () => {
   await open(complete)
   const sender = page.getByText(/^De la part de Maison Lueur$/)
   await sender.waitFor()
@@ -124,7 +124,7 @@ it('names the company that sent the page, with its logo', async () => {
   await eventually(width).toBeGreaterThan(0)
 })
 
-it('offers a new link by mail for an old one, without revealing the person', async () => {
+it('offers to mail a new link when the link is old, without revealing who the person is', async () => {
   await open('demo-user-28')
   await page.getByRole('heading', { name: 'Ce lien n’est plus valable' }).waitFor()
   await button('Recevoir un nouveau lien').click()

@@ -162,7 +162,7 @@ describe('the personal information', () => {
     expect(await page.getByText('Il manque quelques informations').count()).toBe(0)
   })
 
-  it('[1.4.21] [1.5.23] [1.5.24] can be edited with Edit Infos, with validation of each field', async () => {
+  it('[1.4.21] [1.5.23] [1.5.24] can be edited with Edit Infos, which validates each field', async () => {
     await open(complete)
     await page.getByRole('button', { name: 'Edit Infos' }).click()
     const labels = ['Prénom', 'Nom', 'Poste', 'Téléphone mobile']

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Administrateurs' })
 
-/** Invites somebody to administer a team, on the company's page. */
+/** Uses the company's page to invite a person to administer a team. */
 async function invite(page: Page, email: string, team: string): Promise<void> {
   await page.goto(`${server.url}/home`)
   await card(page).getByRole('button', { name: 'Inviter' }).click()
@@ -56,13 +56,13 @@ async function invite(page: Page, email: string, team: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Finds the link to the sign-in page in the mail that has this subject and recipient. */
+/** Finds the link to the sign-in page in the mail with this recipient and subject. */
 async function linkTo(email: string, subject: RegExp): Promise<string> {
   const mail = await smtp.waitFor(email, (one) => subject.test(one.subject ?? ''))
   return /http:\/\/\S+\/login#\S+/.exec(mail.text ?? '')?.[0] ?? ''
 }
 
-/** Revokes somebody's rights, on the company's page. */
+/** Uses the company's page to revoke a person's rights. */
 async function withdraw(page: Page, email: string): Promise<void> {
   await card(page)
     .getByRole('button', { name: `Retirer les droits de ${email}` })
@@ -73,7 +73,7 @@ async function withdraw(page: Page, email: string): Promise<void> {
   await eventually(() => card(page).getByText(email).count()).toBe(0)
 }
 
-it('lets an outsider become a team administrator with two mails, until the rights and account are revoked', async () => {
+it('turns an outsider into a team administrator through two mails, and signs them out once the rights are revoked', async () => {
   const email = freshEmail('nadia')
   const page = await openSignedIn(browser, server.url, session)
   await invite(page, email, 'Ventes')

@@ -38,7 +38,7 @@ const phone: BrowserContextOptions = {
  * Follows a user from the first visit to an installed signature. Each step depends on the previous
  * one.
  */
-describe('with a mouse, from the landing page to an installed signature', () => {
+describe('the journey with a mouse, from the landing page to an installed signature', () => {
   const admin = 'camille@ateliernord.example'
   const employee = 'hugo@ateliernord.example'
   let traveller: Traveller

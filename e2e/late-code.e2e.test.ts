@@ -61,7 +61,7 @@ it('says that a page could not be loaded, and loads it on retry', async () => {
   await page.context().close()
 })
 
-it('keeps other pages usable when one could not be loaded', async () => {
+it('keeps the other pages usable when a page could not be loaded', async () => {
   const page = await openLoaded('/profile')
   await page.route(scripts, (route) => route.abort())
   await page.getByRole('link', { name: 'Equipes', exact: true }).click()

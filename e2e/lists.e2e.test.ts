@@ -28,7 +28,7 @@ const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
 describe('the lists with only the keyboard', () => {
-  it('skips the navigation from the first tab stop', async () => {
+  it('lets users skip the navigation at the first tab stop', async () => {
     await goTo('/users')
     await link('Inès Benali').waitFor()
     const skip = link('Aller au contenu')
@@ -38,7 +38,7 @@ describe('the lists with only the keyboard', () => {
     expect(await isInContents()).toBe(true)
   })
 
-  it('opens an employee from the name, and returns focus', async () => {
+  it('opens an employee by the name, and returns focus to the name after closing', async () => {
     await goTo('/users?search=benali')
     await hands.press(link('Inès Benali'))
     const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
@@ -73,7 +73,7 @@ describe('the lists with only the keyboard', () => {
     await eventually(isInContents).toBe(true)
   })
 
-  it('opens a team, a signature and a banner from the name', async () => {
+  it('opens a team, a signature and a banner by their names', async () => {
     await goTo('/teams')
     await hands.press(link('Service client'))
     await page.getByRole('heading', { level: 1, name: /Service client/ }).waitFor()
@@ -105,7 +105,7 @@ describe('the list of banners', () => {
 })
 
 describe('the lists with a mouse', () => {
-  it('opens a team’s people on a click in the team’s row, except on its buttons', async () => {
+  it('shows and hides a team’s members on clicks in the team’s row', async () => {
     await goTo('/deploy')
     const row = page
       .getByRole('listitem')

@@ -91,7 +91,7 @@ describe('the upload test page', () => {
 describe('the company’s logo', () => {
   beforeEach(() => open('/home'))
 
-  it('[1.8.14] [1.8.15] [2.5.06] explains a file of the wrong type and a failed upload', async () => {
+  it('[1.8.14] [1.8.15] [2.5.06] says why a file of the wrong type was rejected and why an upload failed', async () => {
     const alert = uploader('Logo').getByRole('alert')
     await choose('Logo', { name: 'film.png', mimeType: 'image/png', buffer: Buffer.from('film') })
     await eventually(() => alert.textContent()).toContain('Votre video doit etre une image')

@@ -47,7 +47,7 @@ const storageOf = (page: Page) =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
 
-it('imports a video in the editor: after connecting, the video page becomes the button’s address', async () => {
+it('imports a video in the editor after connecting, and links the button to the video’s page', async () => {
   const page = await demo.open(admin, '/signatures/new')
   const answers: string[] = []
   page.on('response', (response) => {

@@ -145,7 +145,7 @@ describe('after signing in', () => {
     await shown.close()
   })
 
-  it('[1.2.44] [1.2.50] [1.9.10] lists the items in order in a sidebar of 260 pixels', async () => {
+  it('[1.2.44] [1.2.50] [1.9.10] lists the items in order, in a sidebar 260 pixels wide', async () => {
     await page.goto(`${server.url}/home`)
     await page.getByRole('heading', { name: 'Votre société' }).waitFor()
     expect(await itemNames(page)).toEqual(specifiedLabels)
@@ -153,7 +153,7 @@ describe('after signing in', () => {
     expect(box?.width).toBe(260)
   })
 
-  it.each(specifiedMenu)('opens %s at %s, also after a reload', async (item, path, title) => {
+  it.each(specifiedMenu)('opens %s at %s, and again after a reload', async (item, path, title) => {
     await page.getByRole('navigation').getByRole('link', { name: item }).click()
     await page.waitForURL(`**${path}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -185,7 +185,7 @@ describe('after signing in', () => {
     await page.getByRole('heading', { name: 'Equipe Commercial' }).waitFor()
   })
 
-  it('[1.2.38] registers the screens under a team as well', async () => {
+  it('[1.2.38] also opens the screens under a team’s path', async () => {
     const team = await teamId('Commercial')
     const titles = {
       deploy: 'Deploiement',
@@ -267,7 +267,7 @@ it('[1.2.16] has a top bar at 390 pixels with search, Profile and Sign out', asy
   await shown.context().close()
 })
 
-it('[1.2.47] [1.2.48] names the person in the footer, and logs out there', async () => {
+it('[1.2.47] [1.2.48] shows the person’s name in the footer, and logs out with the button there', async () => {
   await page.goto(`${server.url}/users`)
   const sidebar = page.getByRole('complementary')
   await sidebar.getByText('Camille Moreau').waitFor()

@@ -65,7 +65,7 @@ async function delay(address: string, method: string) {
 }
 
 describe('signing in', () => {
-  it('[1.5.13] [1.8.06] shows ‘Error unknown’ without a success flag, otherwise the response’s message', async () => {
+  it('[1.5.13] [1.8.06] shows the response’s message, or ‘Error unknown’ if the success flag is missing', async () => {
     const visitor = await browser.newPage({ locale: 'fr-FR' })
     await visitor.goto(`${server.url}/auth/sign-in`)
     await visitor.getByRole('textbox', { name: 'Email' }).fill('rose@atelier.example')
@@ -95,7 +95,7 @@ it('[3.8.17] shows ‘Accès interdit’ without permission, and ‘NOT FOUND’
   await shown.context().close()
 })
 
-/** Saves the company and confirms that installed signatures become outdated. */
+/** Saves the company, and confirms the question about signatures that become outdated. */
 async function saveCompany() {
   await button('Enregistrer').click()
   const question = page.getByRole('alertdialog', { name: /anciennes versions\. Enregistrer \?$/ })
@@ -126,7 +126,7 @@ describe('a change that the server rejects', () => {
     await eventually(() => logged.join()).toContain('failed to save organisation')
   })
 
-  it('[1.8.16] shows in the page why saving failed, otherwise ‘une erreur est survenue’', async () => {
+  it('[1.8.16] shows in the page why saving failed, or ‘une erreur est survenue’ if the reason is unknown', async () => {
     const answers = [
       { type: 'DUPLICATE', code: 107, message: 'Ce nom existe déjà' },
       { type: 'UNKNOWN', code: -1, message: 'Unknown error' },
@@ -179,7 +179,7 @@ describe('employees', () => {
     expect(await textbox('Prénom').inputValue()).toBe('Agnès')
   })
 
-  it('[1.4.44] [1.8.07] lists a new employee immediately, and removes it when the server rejects it', async () => {
+  it('[1.4.44] [1.8.07] lists a new employee immediately, and removes them when the server rejects the request', async () => {
     await page.goto(`${server.url}/users?search=benali`)
     await row('Inès Benali').waitFor()
     await button('Créer un employé').click()
@@ -221,7 +221,7 @@ describe('employees', () => {
   })
 })
 
-describe('the images of the editor', () => {
+describe('the image upload in the editor', () => {
   const pickFile = (name: string, buffer: Buffer) =>
     page
       .getByRole('group', { name: 'Image du logo', exact: true })
@@ -235,7 +235,7 @@ describe('the images of the editor', () => {
     await page.getByRole('tab', { name: 'Images' }).click()
   })
 
-  it('[2.8.01] [2.8.02] show ‘Erreur de type’ for a wrong file type, and ‘Une erreur est survenue’ for other errors', async () => {
+  it('[2.8.01] [2.8.02] shows ‘Erreur de type’ for a wrong file type, and ‘Une erreur est survenue’ for other errors', async () => {
     await pickFile('plaquette.png', Buffer.from('%PDF-1.7'))
     await eventually(() => alert().textContent()).toContain('Erreur de type')
 
@@ -247,7 +247,7 @@ describe('the images of the editor', () => {
     await eventually(() => alert().textContent()).toContain('Une erreur est survenue')
   })
 
-  it('[3.8.16] show ‘Could not get the context of the canvas element’ and send nothing', async () => {
+  it('[3.8.16] shows ‘Could not get the context of the canvas element’ and sends nothing', async () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
     await pickFile('logo.png', plainPng(300, 200, [194, 65, 12]))
@@ -289,7 +289,7 @@ describe('the library in a page of another product', () => {
     expect(backend.seen.at(-1)).toMatchObject({ method: 'PUT', path: '/exercise' })
   })
 
-  it('shows the required format of a photo and a video, otherwise a general error', async () => {
+  it('shows the required format of a photo or a video, or a general error when the upload fails', async () => {
     const pickFile = (name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByRole('group', { name, exact: true }).locator('input[type=file]').setInputFiles(file)
     const alerts = page.getByRole('alert')

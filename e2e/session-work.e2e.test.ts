@@ -45,7 +45,7 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** Creates one record per form. Each refers to list entries that are cleared when the session ends. */
+/** Creates one record per form. The records refer to list entries that are cleared when the session ends. */
 async function createThings() {
   const template = await client.call('createSignatureTemplate', {
     path: path(),
@@ -77,7 +77,7 @@ interface FormCase {
   typed: string
   /** Saves the input and waits for the confirmation. */
   save: () => Promise<unknown>
-  /** The stored state after saving, and the expected one. */
+  /** Reads the stored state after saving, to compare it with `expected`. */
   stored: (signedIn: Client) => Promise<unknown>
   expected: () => object
 }
@@ -240,7 +240,7 @@ it('can be resumed by signing in with only the keyboard, even on a slow machine'
   expect(await company.field().inputValue()).toBe(company.typed)
 })
 
-it('keeps unsaved work on the company after a dialog over it was saved', async () => {
+it('keeps unsaved work on the company when the session ends after a dialog was saved', async () => {
   await type(company)
   await press('Inviter')
   await textbox('Email', dialog('Inviter un administrateur')).fill('rose@ailleurs.example')
@@ -267,7 +267,7 @@ it.each([
   expect(await page.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
 })
 
-it('asks before an unsent note is lost, but not after it was sent', async () => {
+it('asks before an unsent note is lost, but does not ask once the note is sent', async () => {
   const teams = page.getByRole('link', { name: 'Equipes', exact: true })
   await type(note)
   await teams.click()
@@ -283,7 +283,7 @@ it('asks before an unsent note is lost, but not after it was sent', async () => 
 describe('another account', () => {
   const otherOpen = () => page.getByRole('alertdialog', { name: 'Un autre compte est ouvert' })
 
-  /** Creates another account of the same person, as an employee of somebody else. */
+  /** Creates a second account for the same person, as an employee of another organisation. */
   async function employElsewhere() {
     const boss = await signIn(server.url, freshEmail('chef'), mailboxCodes(server))
     const elsewhere = clientOf(server.url, boss.access_token)

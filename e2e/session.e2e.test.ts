@@ -69,7 +69,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('sends another code after the wait, and the first remains valid', async () => {
+  it('sends another code after the waiting time, and still accepts the first one', async () => {
     const page = await openPage()
     await page.clock.install()
     const first = await askForCode(page, 'again@atelier.example')
@@ -93,7 +93,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('requests a new code after an exhausted one and signs in, with only the keyboard', async () => {
+  it('requests a new code after five wrong attempts and signs in, with only the keyboard', async () => {
     const email = 'guess@atelier.example'
     const page = await openPage()
     await page.goto(`${server.url}/auth/sign-in`)
@@ -141,7 +141,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('is filled in by the link in the mail, removes the code from the address, and is sent only by the Login button', async () => {
+  it('is filled in by the link in the mail, removes the code from the address, and is submitted only by the Login button', async () => {
     const asking = await openPage()
     await askForCode(asking, 'link@atelier.example')
     await asking.close()
@@ -190,7 +190,7 @@ describe('a session', () => {
       expect(await tab.getByText('tabs@atelier.example').count()).toBe(0)
     }
     expect(await other.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
-    // The video import's cached list of videos.
+    // The entry in which the video import caches its list of videos.
     expect(await other.evaluate(() => localStorage.getItem('localstorage-cache'))).toBeNull()
     await eventually(() =>
       failureOf(clientOf(server.url, session.access_token).call('getUser', me)),
@@ -217,7 +217,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('returns after sign-in to the page on which it ended', async () => {
+  it('ends on a page that opens again after the next sign-in', async () => {
     const email = 'back@atelier.example'
     const session = await signIn(server.url, email, readCode)
     const client = clientOf(server.url, session.access_token)
@@ -234,7 +234,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('[1.2.25] asks to sign in again over unsaved work, which can then be saved', async () => {
+  it('[1.2.25] asks the user to sign in again in a dialog over unsaved work, which can then be saved', async () => {
     const email = 'dirty@atelier.example'
     const session = await signIn(server.url, email, readCode)
     const client = clientOf(server.url, session.access_token)
@@ -263,7 +263,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('opens the home page when somebody signs in after a logout', async () => {
+  it('opens the home page when the user signs in again after a logout', async () => {
     const session = await signIn(server.url, 'leaves@atelier.example', readCode)
     const client = clientOf(server.url, session.access_token)
     await client.call('setOnboarding', { path: { id: session.organisation_id } })
@@ -331,7 +331,7 @@ async function signInAgain(place: Page | Locator, email: string) {
   const before = mailsTo(email)
   await place.getByRole('textbox', { name: 'Email' }).fill(email)
   await place.getByRole('button', { name: 'Send me a magic link' }).click()
-  // The mailbox already contains the code of the first sign-in.
+  // Wait for the new mail, because the mailbox already contains the code of the first sign-in.
   await eventually(() => mailsTo(email)).toBe(before + 1)
   await enter(place, await readCode(email))
 }

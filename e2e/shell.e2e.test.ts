@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('notifies about a deploy after its mail is sent, and remembers what was read', async () => {
+it('shows a notification once a deploy’s mail is sent, and remembers that it was read', async () => {
   const session = await signIn(server.url, admin, mailboxCodes(server))
   const client = clientOf(server.url, session.access_token)
   const path = { id: session.organisation_id }
@@ -59,7 +59,7 @@ it('lets users edit their profile and end all their sessions', async () => {
   await page.context().close()
 })
 
-it('finds people, teams, signatures and banners from every page; a team administrator finds only those of the team', async () => {
+it('finds people, teams, signatures and banners, or only those of the team for a team administrator', async () => {
   const page = await openSignedIn(
     browser,
     server.url,

@@ -123,7 +123,7 @@ describe('the Images tab', () => {
     expect((await rangeOf(slider('Largeur', 'Bannière')))[3]).toBe(420)
   })
 
-  it('[2.2.15] [2.2.16] [2.2.17] has a box for the logo that rejects files other than images, and settings', async () => {
+  it('[2.2.15] [2.2.16] [2.2.17] has settings and an upload box for the logo, which rejects files other than images', async () => {
     const { pickFile, uploader, section, slider, page } = editor
     const boxOf = (name: string) =>
       uploader(name)
@@ -149,7 +149,7 @@ describe('the Images tab', () => {
     }
   })
 
-  it('[2.5.09] [2.5.10] accepts a gif unchanged, and does not crop an image of unreadable size', async () => {
+  it('[2.5.09] [2.5.10] accepts a gif unchanged, and does not crop an image whose size cannot be read', async () => {
     const { pickFile, uploader, button, page } = editor
     const broken = { ...imageFile('cassée', 300, 200) }
     await pickFile('Image du logo', { ...broken, buffer: broken.buffer.subarray(0, 12) })
@@ -170,7 +170,7 @@ describe('the Images tab', () => {
     await uploader('Image du logo').getByRole('button', { name: 'Choisir un fichier' }).waitFor()
   })
 
-  it('[2.2.32] [2.9.13] crops in 600 by 600 pixels, and the image replaces the 50-pixel placeholder', async () => {
+  it('[2.2.32] [2.9.13] crops in an area of 600 by 600 pixels, and replaces the 50-pixel placeholder with the image', async () => {
     const { pickFile, crop, page } = editor
     const place = page
       .getByRole('figure', { name: 'Emplacement du logo' })
@@ -220,7 +220,7 @@ describe('the Images tab', () => {
     await uploader('Image du logo').getByRole('button', { name: 'Remplacer' }).waitFor()
   })
 
-  it('[2.4.16] counts from 0 to 100 while an image uploads, then shows it', async () => {
+  it('[2.4.16] counts from 0 to 100 while an image uploads, then shows the image', async () => {
     const { pickFile, uploader, page } = editor
     const network = await page.context().newCDPSession(page)
     const uploadThroughput = 300_000
@@ -270,7 +270,7 @@ describe('the Social tab', () => {
     expect(await button('Ajouter Facebook').count()).toBe(0)
   })
 
-  it('[2.2.19] [2.4.23] has icons that can be dragged, filled in and removed', async () => {
+  it('[2.2.19] [2.4.23] has icons that can be dragged and removed, with addresses that can be filled in', async () => {
     const { page, button, type, slider } = editor
     await editor.openTab('Social')
     for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube'])

@@ -105,7 +105,7 @@ describe('two administrators with the same signature', () => {
     })
   })
 
-  it('reports that the other administrator has deleted it, and saves the design as a new signature', async () => {
+  it('reports that the other administrator has deleted the signature, and saves the design as a new one', async () => {
     await first.goto(`${demo.server.url}/signatures`)
     await button(first, `Supprimer ${name}`).click()
     await button(first, 'Yes').click()
@@ -124,7 +124,7 @@ describe('two administrators with the same signature', () => {
 })
 
 describe('leaving an unsaved signature', () => {
-  it('[1.2.66] asks first, for stored and new signatures', async () => {
+  it('[1.2.66] asks for confirmation, for both new and stored signatures', async () => {
     const page = await demo.open(admin, '/signatures/new')
     await page.getByRole('region', { name: 'Éditeur de signature' }).waitFor()
     expect(await field(page, 'Nom de la signature').inputValue()).toBe('Nouvelle signature')
@@ -147,7 +147,7 @@ describe('leaving an unsaved signature', () => {
 })
 
 describe('the list of signatures', () => {
-  it('[1.2.61] [1.2.63] [1.2.64] has cards or a table, remembered after a reload, with actions for each signature', async () => {
+  it('[1.2.61] [1.2.63] [1.2.64] shows cards or a table, remembers the choice after a reload, and has actions for each signature', async () => {
     const page = await demo.open(admin, '/signatures')
     const look = (name: string) => page.getByRole('radio', { name }).click()
     await page.getByRole('heading', { name: 'Signature de la société' }).waitFor()
@@ -165,7 +165,7 @@ describe('the list of signatures', () => {
     await page.context().close()
   })
 
-  it('[1.2.62] [1.2.65] [1.9.03] has cards by default, and names a duplicate Copy of …, with the same design', async () => {
+  it('[1.2.62] [1.2.65] [1.9.03] shows cards by default, and gives a duplicate the name ‘Copy of …’ and the same design', async () => {
     const name = `Modèle ${crypto.randomUUID().slice(0, 8)}`
     const id = await salesSignature(name)
     const page = await demo.open(admin, '/signatures')

@@ -68,12 +68,12 @@ it.each(ways)(
     await eventually(() => answers(url)).toBe(false)
     await eventually(() => isGroupRunning(pidOf(npm))).toBe(false)
 
-    // This would fail while another server holds the folder.
+    // This would fail if a server still had the data folder locked.
     expect(await answers(await npmStart(dataDir))).toBe(true)
   },
 )
 
-it('serves page and API in development, with the same settings as the built page', async () => {
+it('serves the page and the API in development, with the same settings as the built page', async () => {
   dataDir = await makeDataDir()
   const url = await npmRun('dev', { DATA_DIR: dataDir, APP: 'tour', HOSTS: 'S.example=stock' })
 

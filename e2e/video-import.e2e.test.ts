@@ -67,7 +67,7 @@ const calls = (standIn: PhotoNetworkStandIn | CoachingBackend, path: string) =>
 const storage = (page: Page) =>
   page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)))
 
-it('[2.7.12, 2.4.18] opens the popup with app id, redirect uri, scope and response type', async () => {
+it('[2.7.12, 2.4.18] opens the popup with the app id, redirect URI, scope and response type', async () => {
   const page = await open()
   const popup = await openPopup(page)
 
@@ -114,7 +114,7 @@ it('[2.7.10, 2.4.20] stores the token only in the user’s secrets document', as
   await other.getByRole('button', { name: 'Se connecter à Instagram' }).waitFor()
 })
 
-it('[2.7.07, 2.7.08] requests GET /me/media with fields, limit 20 and the token', async () => {
+it('[2.7.07, 2.7.08] requests GET /me/media with the fields, a limit of 20 and the token', async () => {
   const page = await open()
   await connect(page)
 
@@ -185,7 +185,7 @@ it('imports the selected video: fetches it from the network and posts it to the 
   expect(posted?.body.includes(Buffer.from('ftypisom'))).toBe(true)
 })
 
-it('[2.8.05] reports a wrong aspect ratio to the error handler, and the dialog stays open', async () => {
+it('[2.8.05] reports a wrong aspect ratio to the error handler, and keeps the dialog open', async () => {
   const page = await open()
   await connect(page)
   await page.getByText('Séance du jeudi').click()

@@ -73,7 +73,7 @@ const whole = {
   isOnboarded: true,
 }
 
-/** Waits for the message that saving is done; call it before saving, since the message disappears. */
+/** Waits for the message that saving is done. Call this before saving, because the message disappears. */
 const isSaved = (page: Page) => page.getByText('Votre signature est enregistrée').waitFor()
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true })
 

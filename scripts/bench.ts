@@ -1,4 +1,4 @@
-// npm run bench [-- name …]: installs the compared libraries in bench/ and prints a table per benchmark.
+// npm run bench [-- name …]: installs the libraries to compare in bench/ and prints a table per benchmark.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { must } from './lib/process.ts'
@@ -12,7 +12,7 @@ if (
   console.log('Installing the compared libraries …')
   await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: bench })
 }
-// `npm run check` cannot type-check bench/, because it does not install the compared libraries.
+// `npm run check` cannot type-check bench/, because it does not install these libraries.
 await must('tsc', ['-p', bench])
 const requested = process.argv.slice(2)
 const files = readdirSync(bench)

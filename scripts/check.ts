@@ -6,14 +6,14 @@ if (!process.env['PACKAGE_REPOSITORY'])
     'Warning: PACKAGE_REPOSITORY is not set, so packages would be published without "repository" and "homepage".',
   )
 
-// In parallel: Prettier uses one core and takes as long as the other two together.
+// These run in parallel, because Prettier uses one core and takes as long as the other two together.
 await Promise.all([
   timed('format', () => must('npm', ['run', '--silent', 'format:check'])),
   timed('lint', () => must('npm', ['run', '--silent', 'lint'])),
   timed('types', () => must('npm', ['run', '--silent', 'typecheck'])),
 ])
 await timed('build', () => must('npm', ['run', '--silent', 'build']))
-// In parallel: the first mostly waits for npm to install, the second only reads sources.
+// These run in parallel, because the first mostly waits for npm and the second only reads sources.
 await Promise.all([
   timed('published packages', () =>
     must(process.execPath, ['--conditions=org-source', 'scripts/pack-check.ts']),

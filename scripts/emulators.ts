@@ -16,8 +16,8 @@ console.log(
     ? `The Firestore emulator runs at ${firestore.host}.`
     : `The Firestore emulator is not available (${firestore}); the tests use the fake.`,
 )
-// firebase-tools starts the Auth emulator for the command, names it in FIREBASE_AUTH_EMULATOR_HOST, and
-// stops it afterwards.
+// firebase-tools starts the Auth emulator for the command, passes its address to the command in
+// FIREBASE_AUTH_EMULATOR_HOST, and stops it afterwards.
 const code = await run(
   process.execPath,
   [

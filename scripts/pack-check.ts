@@ -48,7 +48,7 @@ async function pack(name: string): Promise<string> {
     ['pack', '--json', '--silent', '--pack-destination', temporary],
     { cwd: at('packages', name) },
   )
-  // An array, or in newer versions of npm an object.
+  // npm prints an array, or an object in newer versions.
   const [first] = Object.values(JSON.parse(output) as Record<string, Packed>)
   if (!first) throw new Error(`npm pack of ${name} reported no file.`)
   checkIcons(name, first)
@@ -154,7 +154,10 @@ function checkLength(file: string): void {
   if (lines >= 40) throw new Error(`The page has ${lines} lines; it should have fewer than 40.`)
 }
 
-/** Builds a page with form, table and uploader, type-checks it with skipLibCheck off, and uses it in a browser. */
+/**
+ * Builds a page with a form, a table and an uploader, type-checks it with skipLibCheck off, and uses it in
+ * a browser.
+ */
 async function checkVitePage(signature: string, ui: string): Promise<void> {
   const names = [
     'react',

@@ -21,7 +21,7 @@ if (major < 20) {
 
 /** The program that is running. */
 let child
-/** Set by a signal: no further program is started. */
+/** True after a signal. No further program is started then. */
 let isStopping = false
 
 /** Runs a program in this terminal; returns its exit code, or 1 if a signal ended it. */
@@ -107,7 +107,7 @@ const code = await run(
   {
     env: {
       ...process.env,
-      // Caches compiled modules without their types: tests start the server some fifty times.
+      // Caches compiled modules without their types, because tests start the server about fifty times.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
       PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
         path.delimiter,

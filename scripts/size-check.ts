@@ -1,9 +1,8 @@
-// Part of npm run check: bundles each entry point of @org/ui as an application would and compares
-// its minified and gzipped size with a budget; an entry point without a budget fails too. Peer
-// dependencies are never counted. For components, modules that every page shares (theme,
-// primitives, UI text) are excluded too, as the output states. Style sheets, images and fonts are
-// separate files and not counted. An argument limits the check to budgets whose name begins with
-// it.
+// Part of npm run check: bundles each entry point of @org/ui as an application would, and compares its
+// minified and gzipped size with a budget. An entry point without a budget is an error. Peer
+// dependencies are never counted. For components, the modules that every page shares (theme, primitives,
+// UI text) are excluded too, as the output states. Style sheets, images and fonts are separate files and
+// are not counted. With arguments, the check covers only budgets whose names begin with one of them.
 import { readFileSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { weigh, type Weight } from './lib/weigh.ts'

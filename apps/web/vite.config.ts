@@ -7,7 +7,10 @@ import { preloads } from './build/preloads.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
-/** Writes HOSTS and APP into the development page, as the server does into the built one after validating them. */
+/**
+ * Writes HOSTS and APP into the development page. The server writes them into the built page, after
+ * validating them.
+ */
 const productHosts: Plugin = {
   name: 'product-hosts',
   apply: 'serve',
@@ -32,7 +35,7 @@ const sources: InlineConfig = {
   root: import.meta.dirname,
   plugins: [react(), frenchOnly],
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
-  // Without preload support a browser just loads scripts later; the polyfill would be on every page.
+  // A browser without preload support just loads scripts later. The polyfill would burden every page.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   // Workers get their own folder, because the server sends them a content security policy.
   worker: {

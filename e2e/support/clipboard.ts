@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Reads the HTML on the clipboard as the page wrote it, not sanitised. */
+/** Reads the HTML on the clipboard as the page wrote it, unsanitised. */
 export function readClipboardHtml(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const options = { unsanitized: ['text/html'] }
@@ -14,8 +14,8 @@ export function readClipboardHtml(page: Page): Promise<string> {
 }
 
 /**
- * Parses and serialises HTML in the browser, including comments. Links become absolute, since
- * Chromium's clipboard adds the slash after a bare host name.
+ * Parses HTML in the browser and serialises it again, including comments. Normalises links, because
+ * Chromium's clipboard also adds a slash after a bare host name.
  */
 export function serialised(page: Page, html: string): Promise<string> {
   return page.evaluate((source) => {

@@ -11,7 +11,7 @@ export async function rangeOf(slider: Locator): Promise<[number, number, number,
   ]
 }
 
-/** Selects an option of a select; finds both by name. */
+/** Selects an option. Finds the select and the option by their names. */
 export async function choose(page: Page, select: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`${select}$`) }).click()
   await page.getByRole('option', { name: option, exact: true }).click()

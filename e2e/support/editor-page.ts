@@ -8,14 +8,14 @@ export interface PickedFile {
   buffer: Buffer
 }
 
-/** Creates a plain image file, width and height in pixels. */
+/** Creates an image file filled with one color. Width and height are in pixels. */
 export const imageFile = (name: string, width: number, height: number): PickedFile => ({
   name: `${name}.png`,
   mimeType: 'image/png',
   buffer: plainPng(width, height, [194, 65, 12]),
 })
 
-/** The signature editor on a page, accessed by visible names. */
+/** The signature editor on a page. Its controls are found by their visible names. */
 export interface EditorPage {
   page: Page
   textbox: (name: string) => Locator

@@ -48,7 +48,7 @@ export function keysOf(page: Page): Hands {
   }
 }
 
-/** Records the pointer types that the page receives: `mouse`, `touch`; none with the keyboard. */
+/** Records the types of the page's pointer events: `mouse` or `touch`. The keyboard causes none. */
 export async function watchPointers(page: Page): Promise<() => string[]> {
   const kinds = new Set<string>()
   await page.exposeFunction('feltPointer', (kind: string) => void kinds.add(kind))

@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame
 }
 
-/** Creates a PNG with a single color. Sizes in pixels, channels 0 to 255. */
+/** Creates a PNG with a single color. Sizes are in pixels, and channels range from 0 to 255. */
 export function plainPng(width: number, height: number, rgb: [number, number, number]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

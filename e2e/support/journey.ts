@@ -116,7 +116,7 @@ export async function saveAll({ page, hands }: Pick<Traveller, 'page' | 'hands'>
   await hands.press(button(page, 'Suivant'))
 }
 
-/** Finishes the wizard: progress, then the company's page with the designed data. */
+/** Finishes the wizard. Waits for the progress bar, then for the company's page with the entered data. */
 export async function finish({ page, hands }: Traveller): Promise<void> {
   // Start waiting before the action, because the progress is shown only for a second or two.
   const progress = page.getByRole('progressbar').waitFor()
@@ -126,7 +126,7 @@ export async function finish({ page, hands }: Traveller): Promise<void> {
   await eventually(() => named(page, 'Nom').inputValue()).toBe('Atelier Nord & fils')
 }
 
-/** Records the save requests of a context's pages, in order, by resource name. */
+/** Records the resource names of the save requests from a context's pages, in order. */
 export function watchSaving(context: BrowserContext): string[] {
   const saved: string[] = []
   context.on('request', (request) => {
@@ -141,7 +141,7 @@ export function watchSaving(context: BrowserContext): string[] {
 const creating =
   /^\/api\/organisation\/[^/]+\/(set-onboarding|signature-templates|campaigns|teams)$/
 
-/** Opens a page of the sidebar, which is a drawer on a phone. */
+/** Opens a page from the sidebar, which is a drawer on a phone. */
 export async function openPage({ page, hands, isNarrow }: Traveller, name: string): Promise<void> {
   if (isNarrow) await hands.press(button(page, 'Ouvrir le menu'))
   await hands.press(page.getByRole('link', { name, exact: true }))

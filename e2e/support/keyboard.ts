@@ -20,7 +20,7 @@ export function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   return pressUntil(page, target, key)
 }
 
-/** Reaches a tab or a radio button by arrow keys, since its group has a single tab stop. */
+/** Reaches a tab or a radio button with the arrow keys, because its group has a single tab stop. */
 export async function arrowTo(page: Page, target: Locator) {
   const group = target.locator('xpath=ancestor::*[@role="tablist" or self::fieldset][1]')
   await tabTo(page, group.locator('[aria-selected="true"], :checked'))

@@ -12,7 +12,7 @@ export interface OpenMail {
 }
 
 /**
- * Opens a mail with the banner at this address in a browser, which respects the banner's cache
+ * Simulates an open mail with the banner at this address. The browser respects the banner's cache
  * headers.
  */
 export async function openMail(browser: Browser, address: string): Promise<OpenMail> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** What a page loads before it is usable, in a browser with an empty cache. */
 export interface PageWeight {
-  /** Transferred bytes of scripts: compressed, with headers. */
+  /** Transferred bytes of scripts, compressed and including headers. */
   scripts: number
   /** Scripts and their bytes, largest first. */
   files: readonly { name: string; bytes: number }[]

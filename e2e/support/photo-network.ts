@@ -18,7 +18,7 @@ export interface PhotoNetworkStandIn extends HttpStandIn {
   posts: object[]
 }
 
-/** Renders the page on which a person accepts or declines. */
+/** Renders the page on which a person accepts or declines the connection. */
 function consentPage({ query }: SeenRequest, code: string): string {
   const target = (answer: Record<string, string>) =>
     `${query['redirect_uri']}?${new URLSearchParams({ ...answer, state: query['state'] ?? '' }).toString()}#_`
@@ -53,8 +53,8 @@ const postsOf = (url: string): object[] => [
 ]
 
 /**
- * Starts a stand-in for the photo network on loopback: consent page, code exchange, list, images
- * and videos.
+ * Starts a stand-in for the photo network on loopback, with its consent page, code exchange, list of
+ * posts, images and videos.
  */
 export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
   const tokens = new Set<string>()

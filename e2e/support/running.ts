@@ -53,7 +53,7 @@ export function runEmpty(): RunningEmpty {
   return running
 }
 
-/** Like `runEmpty`, with a server in a process of its own, which tests can kill. */
+/** Like `runEmpty`, but runs the server in a separate process, which tests can kill. */
 export function runEmptyProcess(): RunningEmpty<ServerProcess> {
   const running = new RunningEmpty<ServerProcess>()
   startWithMail(running, startServerProcess)

@@ -6,14 +6,14 @@ import { launchServer, mailboxUrlIn } from './server-process.ts'
 
 export interface RunningServer {
   url: string
-  /** Returns what it logged or printed so far. */
+  /** Returns what the server has logged or printed so far. */
   output: () => string
-  /** Returns the address of its mailbox; throws if a mail server is configured. */
+  /** Returns the address of the server's mailbox; throws if a mail server is configured. */
   mailboxUrl: () => string
   stop(): Promise<void>
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess extends RunningServer {
   /** Kills the server abruptly, like a power cut; its data remains. */
   kill(): Promise<void>

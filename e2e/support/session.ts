@@ -48,7 +48,7 @@ export function clientOf(serverUrl: string, token: string | null): Client {
 }
 
 /**
- * Signs in over HTTP with a mailed code; an unknown email registers a user or accepts an
+ * Signs in over HTTP with a mailed code. With an unknown email, this registers a user or accepts an
  * invitation.
  */
 export async function signIn(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { ReadCode } from './session.ts'
 
-/** Finds the dialog that asks to sign in again over unsaved work. */
+/** Finds the dialog that appears over unsaved work and asks the user to sign in again. */
 export const loginDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
 
@@ -23,7 +23,7 @@ export async function signInWithin(
   await place.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Signs in over unsaved work, and waits until the dialog has closed. */
+/** Signs in with the dialog over unsaved work, and waits until the dialog has closed. */
 export async function signInAgain(page: Page, email: string, readCode: ReadCode): Promise<void> {
   await signInWithin(loginDialog(page), email, readCode)
   await loginDialog(page).waitFor({ state: 'detached' })

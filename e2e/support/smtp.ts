@@ -19,14 +19,14 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** The error with which a mail server rejects a mail. */
+/** The error that a mail server returns when it rejects a mail. */
 export interface Refusal {
   /** 4xx: temporary; 5xx: permanent. */
   code: number
   message: string
 }
 
-/** Returns the error for a recipient's `attempt` (1, 2, …), or null to accept the mail. */
+/** Returns the error for this `attempt` (1, 2, …) to mail a recipient, or null to accept the mail. */
 type Refuse = (address: string, attempt: number) => Refusal | null
 
 /** Starts a real SMTP server on loopback that stores its mails. */

@@ -39,7 +39,7 @@ const script = `
   window.Stripe.version = 'endive'
 `
 
-/** Why Stripe's test cards are declined, by their last four digits. */
+/** Reasons why Stripe's test cards are declined, by the last four digits of the card. */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '0002': 'card_declined',
   '9995': 'insufficient_funds',

@@ -32,7 +32,7 @@ export async function prepareVisits(
 /**
  * Opens one page with an empty cache and measures it.
  *
- * @param pause like that of `weighPage`
+ * @param pause passed on to `weighPage`
  */
 export async function weighVisit(
   { browser, url, sessions }: Visits,

@@ -49,17 +49,16 @@ const modulesOf = ({ vite }: TestProject, file: string) =>
     ...(moduleGraph.getModulesByFile(at(file)) ?? []),
   ])
 
-/**
- * Finds the files that import a file, from the module graph that Vitest built to find the tests.
- */
+/** Finds the files that import a file, using the module graph that Vitest built to find the tests. */
 const importersIn = (project: TestProject) => (file: string) =>
   modulesOf(project, file)
     .flatMap(({ importers }) => [...importers])
     .flatMap((importer) => (importer.file ? [relative(importer.file)] : []))
 
 /**
- * Finds what changed and the tests that it can affect. Vitest asks Git and follows the imports of
- * every test. Only the nearest browser tests run, because each file takes seconds.
+ * Finds the changed files and the tests that they can affect. Vitest gets the changes from Git and
+ * follows the imports of every test. Only the nearest browser tests run, because each test file takes
+ * seconds.
  */
 export async function affectedTests(): Promise<AffectedTests> {
   const environment = { ...process.env }
@@ -110,7 +109,7 @@ export async function affectedTests(): Promise<AffectedTests> {
     }
   } finally {
     await vitest.close()
-    // With NODE_ENV=test a later build would be a development build.
+    // Vitest sets NODE_ENV to `test`, which would turn a later build into a development build.
     process.env = environment
   }
 }

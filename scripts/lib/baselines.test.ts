@@ -3,13 +3,13 @@ import { baselineErrors, skippedScreenshots, unusedBaselines } from './baselines
 
 const stored = ['button--default.png', 'button--default--dark.png']
 
-describe('baselines after a run of all stories', () => {
-  it('have no errors when each was compared', () => {
+describe('baselineErrors', () => {
+  it('returns nothing when every baseline was compared', () => {
     expect(unusedBaselines({ stored, compared: stored.toReversed() })).toEqual([])
     expect(baselineErrors({ stored, compared: stored }, true)).toEqual([])
   })
 
-  it('are reported when their story was removed', () => {
+  it('reports a baseline whose story was removed', () => {
     const baselines = { stored: [...stored, 'slider--old.png'], compared: stored }
     expect(unusedBaselines(baselines)).toEqual(['slider--old.png'])
     for (const isCI of [true, false])
@@ -18,13 +18,13 @@ describe('baselines after a run of all stories', () => {
       ])
   })
 
-  it('are reported when a variant of a story was removed', () => {
+  it('reports a baseline whose variant of a story was removed', () => {
     expect(unusedBaselines({ stored, compared: ['button--default.png'] })).toEqual([
       'button--default--dark.png',
     ])
   })
 
-  it('are reported as missing when a story has none', () => {
+  it('reports a missing baseline when a story has none', () => {
     const baselines = { stored, compared: [...stored, 'slider--default.png'] }
     expect(unusedBaselines(baselines)).toEqual([])
     expect(baselineErrors(baselines, true)).toEqual([
@@ -32,7 +32,7 @@ describe('baselines after a run of all stories', () => {
     ])
   })
 
-  it('are an error only in CI when none was compared', () => {
+  it('reports an error only in CI when no baseline was compared', () => {
     const baselines = { stored, compared: null }
     expect(unusedBaselines(baselines)).toEqual([])
     expect(baselineErrors(baselines, true)).toEqual(['no story was compared with its baseline'])

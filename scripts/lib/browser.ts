@@ -32,8 +32,8 @@ export interface Browser {
 }
 
 /**
- * Finds the browser build for which the screenshot baselines are valid, or null if it cannot run
- * here.
+ * Finds the browser build that the screenshot baselines require; returns null if it cannot run on this
+ * machine.
  */
 export async function findPinnedBrowser(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -41,7 +41,7 @@ export async function findPinnedBrowser(): Promise<Browser | null> {
   return { executablePath: await chromium.executablePath(), origin: 'pinned by the lockfile' }
 }
 
-/** Finds a Chromium: CHROMIUM_PATH, Playwright's, the system's or the pinned one, in this order. */
+/** Finds Chromium. Tries CHROMIUM_PATH, then Playwright's, the system's and the pinned one. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
@@ -61,9 +61,9 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * Returns the environment of the screenshot browser: limits it to the repository's fonts, so that
- * screenshots do not depend on installed fonts. Mail fonts are replaced by DejaVu fonts of the same
- * kind.
+ * Returns the environment variables of the screenshot browser. They limit it to the DejaVu fonts from
+ * npm, so that screenshots do not depend on installed fonts. A DejaVu font of the same kind replaces
+ * each font that mails use.
  */
 export function pinnedFontsEnvironment(): Record<string, string> {
   const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)

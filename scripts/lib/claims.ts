@@ -22,19 +22,19 @@ export function parseClaims(table: string): Claim[] {
     })
 }
 
-/** Tests that send HTTP requests to a listening program or fake, as all end-to-end tests do. */
+/** Unit tests that send HTTP requests to a running server or fake, as all end-to-end tests do. */
 const httpTests =
   /^apps\/server\/test\/(billing|contract|http|identity|process|kill)\.test\.ts$|\.http\.test\.ts$/
 
 const overHttp = ({ project, file }: TestResult) =>
   project === 'e2e' || (project === 'unit' && httpTests.test(file))
 
-/** Whether the test is a story's play or an end-to-end test. */
+/** Whether the test is a story's play function or an end-to-end test. */
 const inBrowser = ({ project }: TestResult) => project === 'stories' || project === 'e2e'
 
 /**
- * Whether a test can cover a claim of this kind: a UI claim needs a browser, a call or an error needs
- * a request over HTTP. A story's requests do not count, because a service worker answers them.
+ * Whether a test can cover a claim of this kind. A UI claim needs a browser, and a claim about a call or
+ * an error needs an HTTP request. A story's requests do not count, because a service worker answers them.
  */
 function counts(claim: Claim, result: TestResult): boolean {
   if (['ui', 'text', 'route', 'state'].includes(claim.kind)) return inBrowser(result)
@@ -50,9 +50,9 @@ export function idsIn(title: string): string[] {
 }
 
 /**
- * Finds the claims that a passed test covers. A claim that repeats others is covered when they all
- * are, unless it is listed as open: then it is about a product that does not exist yet and needs a test
- * of that product. Errors are unknown ids and titles with more than three ids.
+ * Finds the claims that passed tests cover. A claim that repeats others is covered when all of them are,
+ * unless it is listed as open. An open claim is about a product that does not exist yet, and needs a test
+ * of that product. Unknown ids and titles with more than three ids are errors.
  */
 export function countClaims(
   claims: Claim[],

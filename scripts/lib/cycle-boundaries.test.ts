@@ -37,7 +37,7 @@ it.each([
   expect(errorsOf(first, 'src/b/b.ts', "import { a } from '../a/a.ts'")).toEqual([])
 })
 
-it('rejects a cycle of folders whose modules form none', () => {
+it('rejects a cycle of folders even if their modules form no cycle', () => {
   const sources = new Map([
     ['src/a/one.ts', "import '../b/one.ts'"],
     ['src/b/one.ts', ''],
@@ -47,7 +47,7 @@ it('rejects a cycle of folders whose modules form none', () => {
   expect(cycleErrors(sources, manifest)).toEqual(['folders form a cycle: src/a → src/b → src/a'])
 })
 
-it('ignores the folders that stories and tests import', () => {
+it('ignores imports by stories and tests when it looks for cycles of folders', () => {
   const sources = new Map([
     ['src/a/one.ts', "import '../b/one.ts'"],
     ['src/b/one.ts', ''],

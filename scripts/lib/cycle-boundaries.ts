@@ -12,7 +12,7 @@ export interface Manifest {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Returns the specifiers that a module loads before it runs: no types, no `import()`. */
+/** Returns the specifiers that a module loads before it runs. Excludes type imports and `import()`. */
 export function runtimeImports(file: string, source: string): string[] {
   const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   return body.flatMap((statement) => {
@@ -28,7 +28,7 @@ export function runtimeImports(file: string, source: string): string[] {
   })
 }
 
-/** Returns the source file that an entry of `imports` or `exports` names for a specifier. */
+/** Returns the source file to which `imports` or `exports` maps a specifier. */
 function entryOf(entries: Manifest['imports'] = {}, specifier: string): string | null {
   for (const [pattern, target] of Object.entries(entries)) {
     const source = (target as { 'org-source'?: string })['org-source']
@@ -54,7 +54,7 @@ function resolve(file: string, specifier: string, manifest: Manifest): string | 
   return isOwn ? entryOf(manifest.exports, `.${specifier.slice(name.length)}`) : null
 }
 
-/** Returns the graph of the folders directly below `src`; a file there is a node of its own. */
+/** Returns the graph of the folders directly below `src`. A file directly below `src` is a node too. */
 function foldersOf(modules: Graph): Graph {
   const folders = new Map<string, Set<string>>()
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-// The next test file uses the same page, and must not find what this one left.
+// The next test file uses the same page, and must not find anything that this file left behind.
 afterAll(() => {
   document.body.replaceChildren()
   localStorage.clear()

@@ -29,9 +29,9 @@ export async function installEmulators(): Promise<void> {
 }
 
 /**
- * Starts the Firestore emulator with the project's rules, or returns the reason why it cannot run: it
- * needs Java and a jar (`FIRESTORE_EMULATOR_JAR`) that neither npm nor this repository provides.
- * firebase-tools would start it too, but only with Java 21 or newer, and the jar runs with older ones.
+ * Starts the Firestore emulator with the project's rules, or returns the reason why it cannot run. The
+ * emulator needs Java and a jar (`FIRESTORE_EMULATOR_JAR`) that neither npm nor this repository provides.
+ * firebase-tools could start it too, but requires Java 21 or newer, while the jar runs on older versions.
  */
 export async function startFirestoreEmulator(): Promise<Emulator | string> {
   const jar = process.env['FIRESTORE_EMULATOR_JAR'] ?? packagedJar

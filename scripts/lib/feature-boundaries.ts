@@ -40,8 +40,8 @@ export function importsOf(file: string, source: string): Import[] {
 }
 
 /**
- * Returns `features/deploy` for a file of that feature, otherwise `app`, `shared` or the empty
- * string.
+ * Returns the part of the product that a file belongs to: a feature such as `features/deploy`, another
+ * folder such as `app` or `shared`, or the empty string for a file directly below `src`.
  */
 function partOf(file: string): string {
   const [top = '', feature = ''] = file.split('/')
@@ -49,7 +49,7 @@ function partOf(file: string): string {
   return top === 'features' ? `features/${feature}` : top
 }
 
-/** Describes the error in an import, or returns null. */
+/** Describes how an import violates the boundaries; returns null if it does not. */
 function errorOf(file: string, { specifier, target }: Import): string | null {
   const from = partOf(file)
   if (/^#features\/[^/]+\//.test(specifier)) return 'enters a feature below its index.ts'
@@ -72,7 +72,7 @@ function errorOf(file: string, { specifier, target }: Import): string | null {
   return null
 }
 
-/** Finds a cycle in a graph; returns its nodes in order, the first one also last, or null. */
+/** Finds a cycle in a graph. Returns its nodes in order, with the first one repeated at the end, or null. */
 export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>()
   const visit = (feature: string, trail: readonly string[]): string[] | null => {
@@ -93,9 +93,10 @@ export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): stri
 }
 
 /**
- * Lists boundary violations between a product's features, one per line: a relative import that
- * leaves its feature, a path below a feature's `index.ts`, a screen or UI text exported there, an
- * import against the direction shared → features → app, and a cycle among features.
+ * Lists boundary violations between a product's features, one per line. Violations are: a relative
+ * import that leaves its feature, an import that bypasses another feature's `index.ts`, an `index.ts`
+ * that exports a screen or UI text, an import against the direction shared → features → app, and a cycle
+ * among features.
  *
  * @param sources Source text by path below the product's `src`.
  */

@@ -13,7 +13,10 @@ const forms = modules.filter(({ source }) => source.includes('defineForm('))
 const namesIn = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Import specifier or file name of each field type's module: the library's, then the products' own. */
+/**
+ * Maps each field type to its module: an import specifier for the library's types, and a file name for
+ * the products' own types.
+ */
 const moduleOf = new Map([
   ...globSync('*.tsx', { cwd: at('packages/ui/src/form/fields') }).map((file) => {
     const { name } = path.parse(file)
@@ -26,8 +29,8 @@ const moduleOf = new Map([
   ),
 ])
 
-// A missing import goes unnoticed until somebody opens this page first, because other pages import the
-// field type too. An unused import adds to the page's weight.
+// A missing import goes unnoticed until somebody opens the form's page first, because other pages import
+// the field type too. An unused import adds to the page's weight.
 it.each(forms)('$file imports the field types of its forms, and no others', ({ source }) => {
   // A type that the form itself declares has no module: the page renders that field.
   const declared = namesIn(source, /^ {4}(\w+): \{ value: /gm)

@@ -95,6 +95,6 @@ function lint(): Report {
   throw new Error('The linter reported nothing.')
 }
 
-it.each(cases)('import of $name in $from is forbidden: $isForbidden', ({ file, isForbidden }) => {
+it.each(cases)('forbids importing $name in $from: $isForbidden', ({ file, isForbidden }) => {
   expect(invalid.has(file)).toBe(isForbidden)
 })

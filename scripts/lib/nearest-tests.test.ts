@@ -15,7 +15,7 @@ const stories = [
 ]
 
 describe('importDistances', () => {
-  it('counts the imports to the nearest changed file, through cycles too', () => {
+  it('counts the imports to the nearest changed file, even through cycles', () => {
     expect([...importDistances(['ui/button/button.tsx'], importersOf)]).toEqual([
       ['ui/button/button.tsx', 0],
       ['ui/button/button.stories.tsx', 1],

@@ -5,7 +5,7 @@ export type ImportersOf = (file: string) => Iterable<string>
 
 /**
  * Counts the imports between each file and the nearest changed one: 0 for a changed file, 1 for a
- * file that imports one. Files that import no changed file, even indirectly, are missing.
+ * file that imports one. Leaves out files that import no changed file, directly or indirectly.
  */
 export function importDistances(
   changed: readonly string[],

@@ -30,7 +30,7 @@ it('fails, and shows the reason, when a test failed', () => {
   })
 })
 
-it('fails when a run broke without a failing test', () => {
+it('fails when a run ended with an error but without a failing test', () => {
   expect(summarise({ ...good, broken: ['e2e'] })).toEqual({
     lines: ['failed: the e2e run ended with an error outside its tests', '2 passed, 1 failed'],
     exitCode: 1,

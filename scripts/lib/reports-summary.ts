@@ -1,9 +1,9 @@
 import type { Project, Report, TestResult } from './reports.ts'
 
-/** Maximum number of failures to retry. With more, something is really broken. */
+/** Maximum number of failures to retry. More failures than this are not due to flaky tests. */
 const maxToRetry = 8
 
-/** Selects the files of a failed run that get a second and last attempt, in a run of their own. */
+/** Selects the test files of a failed run that get a second and last attempt, in a separate run. */
 export function filesToRetry({ results, strayErrors }: Report): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
   if (strayErrors.length > 0 || failed.length > maxToRetry) return []
@@ -23,7 +23,7 @@ const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${
 const reasons = ({ failures = [] }: TestResult): string[] =>
   failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
 
-/** Summarises a run; returns the lines, the last one with the counts, and the exit code. */
+/** Summarises a run. Returns the lines to print, which end with the counts, and the exit code. */
 export function summarise({ results, broken, errors }: TestRun): {
   lines: string[]
   exitCode: 0 | 1

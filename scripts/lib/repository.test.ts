@@ -5,7 +5,7 @@ it.each([
   'https://git.example/org/paraphe',
   'https://git.example/org/paraphe/',
   'https://git.example/org/paraphe.git',
-])('names repository and homepage of the package from %s', (address) => {
+])('derives the package’s repository and homepage from %s', (address) => {
   expect(repositoryFields(address, 'packages/ui')).toEqual([
     'repository.type=git',
     'repository.url=git+https://git.example/org/paraphe.git',

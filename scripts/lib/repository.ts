@@ -1,5 +1,5 @@
 /**
- * Arguments of `npm pkg set` for the fields that name a package's repository.
+ * Returns the arguments of `npm pkg set` for the repository and homepage fields of a package.
  * @param address Web address of the repository, such as `https://github.com/org/paraphe`.
  * @param directory Path of the package in the repository.
  */

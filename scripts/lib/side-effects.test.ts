@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { at } from './paths.ts'
 
-/** Matches a top-level call with which a module registers something when it loads. */
+/** Matches a top-level `register…` call, which runs when its module loads. */
 const registering = /^register\w+\(/m
 
 const products = globSync('apps/*/package.json', { cwd: at('.') })

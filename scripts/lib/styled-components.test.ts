@@ -12,7 +12,7 @@ const idsOf = async (file: string) => {
   return code.match(/componentId: "[^"]+"/g) ?? []
 }
 
-it('names every styled component of the library, and finds them only in .styles files', async () => {
+it('gives every styled component of the library an id, and finds them only in .styles files', async () => {
   for (const file of files) {
     const code = readFileSync(path.join(source, file), 'utf8')
     const declared = code.match(/\bstyled[.(]/g)?.length ?? 0
@@ -21,7 +21,7 @@ it('names every styled component of the library, and finds them only in .styles 
   }
 })
 
-it('gives each styled component a unique name, the same in every build', async () => {
+it('gives each styled component a unique id, which is the same in every build', async () => {
   const styles = files.filter((file) => file.includes('.styles.'))
   const names = (await Promise.all(styles.map(idsOf))).flat()
   expect(names.length).toBeGreaterThan(100)

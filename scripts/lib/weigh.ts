@@ -21,7 +21,8 @@ const entry = 'weighed.ts'
 /**
  * Bundles a program as an application's production build does and measures its size.
  * @param program Source text; it may import anything in the workspace.
- * @param isExcluded Whether a module, by path or package name, is not counted, like a peer dependency.
+ * @param isExcluded Whether to leave a module out of the size, as with peer dependencies. Gets the
+ * module's path or package name.
  */
 export async function weigh(
   program: string,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** The output of a build by file name. */
+/** The files that a build produces, by file name. */
 export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -31,7 +31,7 @@ export function entryOf(bundle: Bundle): string {
   return entry.fileName
 }
 
-/** Returns these files and all that they import statically. */
+/** Returns these files and all files that they import statically, directly or indirectly. */
 export function withImports(bundle: Bundle, fileNames: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const follow = (fileName: string) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The language of the interface, and the one that React Aria falls back to. */
+/** The language of the interface, and React Aria's fallback language. */
 const kept = ['fr-FR', 'en-US']
 
 const texts =

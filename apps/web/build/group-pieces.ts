@@ -5,7 +5,7 @@ export interface Piece {
   bytes: number
   /** Ids of the pieces that load with this one. */
   imports: readonly string[]
-  /** Names of the pages that need this piece, or one that imports it, before they can be used. */
+  /** Names of the pages that are usable only once this piece, or one that imports it, is loaded. */
   pages: ReadonlySet<string>
 }
 
@@ -18,8 +18,8 @@ interface Group {
 }
 
 /**
- * Groups pieces that the same pages need. Then merges small groups when the bytes that some pages
- * load needlessly cost less than the saved requests. Two files never import each other.
+ * Groups the pieces that the same pages need. Then keeps merging groups while a merge saves more in
+ * requests than it costs in bytes that some pages load needlessly. No two groups import each other.
  *
  * @param requestBytes the cost of one more file for a page, in bytes
  * @returns the group number of each piece that any page needs
@@ -72,7 +72,7 @@ interface Merge {
   other: Group
   pages: ReadonlySet<string>
   loaded: ReadonlySet<Group>
-  /** Saved bytes over all pages. */
+  /** Bytes saved, summed over all pages. */
   saved: number
 }
 

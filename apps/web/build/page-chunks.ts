@@ -8,11 +8,11 @@ import { pages } from './pages.ts'
 const requestBytes = 1000
 
 /**
- * Decides how the code is split into files. By default the bundler creates a file for each set of
- * modules that the same dynamic imports need, about two hundred. A first build shows which of them
- * each page loads, and files that the same pages load are merged.
+ * Decides how the code is split into files. By default the bundler creates about two hundred files, one
+ * for each set of modules that the same dynamic imports need. A first build shows which of these files
+ * each page loads. Files that the same pages load are then merged.
  *
- * @param config of the build, without the plugins that process its output
+ * @param config configuration of the build, without the plugins that process its output
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const bundle = await firstBuild(config)
@@ -26,7 +26,7 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
     const group = groupOfModule.get(id)
     return group === undefined ? null : `pages-${group}`
   }
-  // A module's imports have their own groups.
+  // A module's imports are assigned to groups separately.
   return { groups: [{ name: nameOf, debugName: 'by page' }], includeDependenciesRecursively: false }
 }
 
@@ -58,8 +58,8 @@ function piecesOf(bundle: Bundle): Piece[] {
 }
 
 /**
- * Returns the approximate compressed size, good enough for comparisons; better compression takes
- * many times as long.
+ * Returns the approximate compressed size, which is good enough for comparisons. Better compression
+ * would take many times as long.
  */
 function compressedSize(code: string): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length

@@ -7,7 +7,7 @@ export interface PageModules {
   name: string
   /** Source of a regular expression for the path. */
   path: string
-  /** Modules that load on demand, by their paths in the repository; their imports are implied. */
+  /** Paths in the repository of the modules that load on demand. Their static imports are implied. */
   modules: readonly string[]
 }
 
@@ -41,9 +41,9 @@ function pageOf({ name, module, place, routes }: Screen): PageModules {
 }
 
 /**
- * All pages of the signature product: the screens in the `routes.ts` of its features, and two for
- * the other addresses. The front-end build bundles scripts that the same pages need, and the server
- * preloads those of each page. A browser test finds scripts that are missing here.
+ * All pages of the signature product: the screens that its features list in `routes.ts`, and two pages
+ * for the other addresses. The front-end build bundles the scripts that the same pages need, and the
+ * server preloads the scripts of each page. A browser test reports scripts that are missing here.
  */
 export const pages: readonly PageModules[] = [
   ...readScreens(root, product).map(pageOf),

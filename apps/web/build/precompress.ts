@@ -11,8 +11,8 @@ const compressible = /\.(js|css|svg|json)$/
 const minBytes = 1024
 
 /**
- * Adds a Brotli file for each text file of the build, at the best quality, since time does not
- * matter here.
+ * Adds a Brotli-compressed copy of each text file of the build. Uses the best quality, because speed
+ * does not matter at build time.
  */
 export const precompress: Plugin = {
   name: 'precompress',

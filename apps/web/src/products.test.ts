@@ -2,13 +2,13 @@ import { loadProduct } from '@org/app-kit/public'
 import { expect, it } from 'vitest'
 import { products } from './products.ts'
 
-it('[3.1.04] names the coaching app and its admin, the stock back office and the tour generator', () => {
+it('[3.1.04] includes the coaching app and its admin, the stock back office and the tour generator', () => {
   const names = Object.keys(products)
   expect(names).toEqual(expect.arrayContaining(['coaching', 'coaching-admin', 'stock', 'tour']))
 })
 
 it.each(['coaching', 'coaching-admin', 'stock', 'tour'])(
-  'reports that %s, which has no screens yet, has no router',
+  'rejects %s, which has no screens yet, with ‘No router defined’',
   async (name) => {
     await expect(loadProduct(name, products)).rejects.toThrow('No router defined')
   },

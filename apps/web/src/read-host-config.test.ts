@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readHostConfig } from './read-host-config.ts'
 
-/** Creates a minimal page with the content of the tag; null means that the tag is missing. */
+/** Creates a minimal page whose tag has this content, or a page without the tag for null. */
 function pageWith(content: string | null): Pick<Document, 'querySelector'> {
   const tag = content === null ? null : { getAttribute: () => content }
   return { querySelector: () => tag as Element | null }

@@ -16,7 +16,7 @@ import { readHostConfig } from './read-host-config.ts'
 /**
  * Renders the product of this host into the page.
  *
- * @throws Error like `loadProduct`
+ * @throws the same errors as `loadProduct`
  */
 export async function start(root: HTMLElement): Promise<void> {
   await unregisterServiceWorkers(navigator.serviceWorker)

@@ -14,8 +14,8 @@ function grouped(pieces: readonly Piece[], requestBytes: number): string[] {
   return [...groups.values()].map((members) => members.map(([id]) => id).join(' ')).sort()
 }
 
-describe('groups of pieces', () => {
-  it('contain what the same pages need', () => {
+describe('groupPieces', () => {
+  it('groups the pieces that the same pages need', () => {
     const pieces = [
       piece('react', 9000, 'home users'),
       piece('router', 9000, 'users home'),
@@ -25,27 +25,27 @@ describe('groups of pieces', () => {
     expect(grouped(pieces, 1)).toEqual(['map', 'react router', 'table'])
   })
 
-  it('omit what no page needs at first', () => {
+  it('omits pieces that no page needs at first', () => {
     expect(grouped([piece('home', 10, 'home'), piece('dialog', 10, '')], 1)).toEqual(['home'])
   })
 
-  it('are merged when that costs the other pages less than a request', () => {
+  it('merges groups when this costs other pages less than one request', () => {
     const pieces = [
       piece('table', 9000, 'users teams'),
       piece('filter', 500, 'users'),
       piece('import', 700, 'users'),
     ]
-    // 1,200 unneeded bytes for teams, versus one request fewer for users.
+    // Merging costs teams 1,200 unneeded bytes, and saves users one request.
     expect(grouped(pieces, 1000)).toEqual(['filter import', 'table'])
     expect(grouped(pieces, 1300)).toEqual(['table filter import'])
   })
 
-  it('stay separate when no page would save a request', () => {
+  it('keeps groups separate when merging them would save no page a request', () => {
     const pieces = [piece('home', 1, 'home'), piece('users', 1, 'users')]
     expect(grouped(pieces, 1000)).toEqual(['home', 'users'])
   })
 
-  it('never import each other', () => {
+  it('never creates groups that import each other', () => {
     const pieces = [
       piece('page', 10, 'users', 'table'),
       piece('table', 9000, 'users teams', 'icon'),

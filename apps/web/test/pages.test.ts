@@ -34,10 +34,10 @@ it.each([
   ['/team/t-1/billing', 'app'],
   ['/team/t-1/signature/s-1', 'editor-page'],
   ['/nowhere', 'app'],
-])('%s belongs to the page %s', (address, name) => {
+])('maps %s to the page %s', (address, name) => {
   expect(pageOf(address)).toBe(name)
 })
 
-it('finds the lazy modules of the routes', () => {
+it('finds the modules that the routes load on demand', () => {
   expect(loaded.length).toBeGreaterThan(15)
 })

@@ -9,7 +9,8 @@ export interface Screen {
 }
 
 /**
- * Who may open a screen, and in which frame. The router in `app` mounts the screens of each place.
+ * Who may open a screen, and in which frame it appears. The router in `app` mounts the screens of each
+ * place.
  */
 export type Place =
   /** For everybody, without a frame. */
@@ -20,13 +21,13 @@ export type Place =
   | 'visited'
   /** For all signed-in people, in the frame with the sidebar. */
   | 'signedIn'
-  /** For employees without administrator rights, who get it instead of the screen in `allTeams`. */
+  /** For employees without administrator rights. They see it instead of the screen in `allTeams`. */
   | 'members'
-  /** For administrators while all teams are selected; otherwise they are redirected to the team. */
+  /** For administrators while all teams are selected; otherwise they are redirected to the selected team. */
   | 'allTeams'
   /** For administrators of the organisation or of a team. */
   | 'managed'
-  /** As `managed`, and again under `/team/:scopeId`, restricted to that team. */
+  /** Like `managed`. Also mounted under `/team/:scopeId`, restricted to that team. */
   | 'scoped'
   /** For administrators of the organisation. */
   | 'administered'

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-page.tsx'
 import { PartFailed, PartLoading } from './part-states.tsx'
 import { reloadOnceReachable } from './reload-once-reachable.ts'
 
-/** Delay in ms before anything is shown while the code loads; usually it loads sooner. */
+/** Delay in ms before a loading state appears. The code usually loads faster than this. */
 const delay = 300
 
 interface Closed {

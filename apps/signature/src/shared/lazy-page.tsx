@@ -32,9 +32,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<obje
   })
 }
 
-/**
- * Loads the code of every page and part known so far, and of the parts that this code registers.
- */
+/** Loads the code of every registered page and part, and of the parts that this code itself registers. */
 export async function preloadPages(): Promise<void> {
   for (let done = 0; done < preloads.length;) {
     const next = preloads.slice(done)

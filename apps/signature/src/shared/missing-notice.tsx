@@ -9,7 +9,7 @@ export interface MissingNoticeProps {
   onBack: () => void
 }
 
-/** A notice above a list: the entry in the address does not exist. */
+/** A notice above a list, which says that the entry in the address does not exist. */
 export function MissingNotice({ title, onBack }: MissingNoticeProps) {
   const back = () => {
     onBack()

@@ -5,7 +5,7 @@ import { WayHome } from './way-home.tsx'
 export interface MissingPageProps {
   /** Says what is missing. */
   title: string
-  /** Link to the list of such entries; missing if the person may not open it. */
+  /** Link to the list of such entries; undefined if the person may not open it. */
   list?: { href: string; label: string } | undefined
 }
 

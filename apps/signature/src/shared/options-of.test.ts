@@ -11,7 +11,7 @@ it('adds the entry in use if the list does not include it', () => {
   ])
 })
 
-it('adds no duplicates, and nothing without an entry in use', () => {
+it('adds nothing if the list includes the entry in use, or if no entry is in use', () => {
   expect(optionsWith([own, company], company)).toEqual(optionsOf([own, company]))
   expect(optionsWith([own], null)).toEqual(optionsOf([own]))
 })

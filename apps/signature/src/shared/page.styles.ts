@@ -74,7 +74,7 @@ export const Muted = styled.span`
   color: var(--ph-color-muted);
 `
 
-/** A heading only for screen readers, where sighted users need none. */
+/** A heading for screen readers only, used where sighted users need none. */
 export const Hidden = styled.span`
   ${visuallyHidden}
 `

@@ -18,7 +18,7 @@ export const paths = {
   home: '/home',
   profile: '/profile',
   linkedAccounts: '/linked-accounts',
-  // In the fragment, which does not appear in server logs.
+  // The token is in the fragment, so that it does not appear in server logs.
   linkedAccountsOf: (token: string) => `/linked-accounts#link=${encodeURIComponent(token)}`,
   unauthorized: '/unauthorized',
   teams: '/teams',

@@ -12,7 +12,7 @@ declare module '@org/ui/form' {
   }
 }
 
-/** Square, since photos are shown in circles. */
+/** Crops to a square, because photos are shown in circles. */
 const crop: CropSettings = { aspects: [1], maxWidth: 400, maxHeight: 400 }
 
 /**
@@ -41,7 +41,7 @@ function PictureFormField({ field, control }: FieldTypeProps<'picture'>) {
 
 registerFieldType('picture', { component: PictureFormField, empty: null })
 
-/** How a conflict shows the photos of both sides. */
+/** Shows a photo in a conflict notice. */
 export const pictureFormat = {
   picture_id: (value: unknown) =>
     typeof value === 'string' ? <Avatar name="" src={mediaAddress(value)} isDecorative /> : '',

@@ -1,7 +1,7 @@
 import { type Environment, organisationLoaded, request, selectAuth } from '@org/app-kit'
 import { put, select } from 'typed-redux-saga'
 
-/** Reloads the organisation, whose references change with teams and signatures. */
+/** Reloads the organisation, because its references change when teams and signatures change. */
 export function* refreshOrganisation({ client }: Environment) {
   const auth = yield* select(selectAuth)
   if (!auth) return

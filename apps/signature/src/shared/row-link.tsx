@@ -2,7 +2,7 @@ import { Link, NavigationProvider } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** The name of a row or a card, as the link that opens it. */
+/** The name of a row or card, shown as a link that opens it. */
 export const RowLink = styled(Link)`
   color: inherit;
   text-decoration: none;
@@ -16,13 +16,13 @@ export const RowLink = styled(Link)`
 `
 
 export interface OpeningLinkProps {
-  /** The address for opening it in another tab. */
+  /** The address to use when the entry is opened in another tab. */
   href: string
   onOpen: () => void
   children: ReactNode
 }
 
-/** A row's link to something that opens over its list: a plain click does not navigate. */
+/** A row's link to an entry that opens over the list. A plain click calls `onOpen` and does not navigate. */
 export function OpeningLink({ href, onOpen, children }: OpeningLinkProps) {
   return (
     <NavigationProvider navigate={onOpen}>

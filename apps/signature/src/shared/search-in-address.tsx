@@ -5,7 +5,7 @@ export interface SearchInAddressProps extends TableInAddress {
   label: string
 }
 
-/** A search field whose text is kept in the address, which the router may update after a delay. */
+/** A search field that keeps its text in the address. The router may update the address after a delay. */
 export function SearchInAddress({ label, query, onQueryChange }: SearchInAddressProps) {
   const [words, type] = useTyped(query.search, (search) =>
     onQueryChange({ ...query, search }, { of: (newest) => ({ ...newest, search }) }),

@@ -30,7 +30,7 @@ export const texts = {
   forbiddenHelp: 'Votre compte ne permet pas d’ouvrir cette page.',
   backHome: 'Retour à l’accueil',
   unreachable: 'Connexion au serveur impossible',
-  /** Shown at the address of something that was deleted, or that this person may not see. */
+  /** Shown when the entry in the address was deleted, or when this person may not see it. */
   missingHelp: 'Le lien qui vous a mené ici est ancien ou incomplet.',
   toList: 'Revenir à la liste',
 } as const
@@ -65,8 +65,8 @@ export const peopleTexts = {
   sending: 'Envoi en cours',
   failed: 'Échec de l’envoi',
   /**
-   * States to filter by, named as in the API. Mails being sent are left out: they soon change
-   * state.
+   * States to filter by, named as in the API. The state of a mail that is being sent is left out,
+   * because it soon changes.
    */
   states: {
     none: 'Non envoyé',

@@ -4,7 +4,7 @@ import { VideoImportError, type VideoAccount } from '@org/ui/media'
 import type { EditorVideos } from '@org/ui/signature-editor'
 import { useMemo } from 'react'
 
-/** Converts the network's errors to those of the dialog. */
+/** Converts API errors to errors of the import dialog. */
 function toImportError(error: unknown): VideoImportError {
   const type = error instanceof ApiError ? error.type : ''
   if (type === 'PHOTO_EXPIRED') return new VideoImportError('token_expired', { cause: error })
@@ -20,7 +20,7 @@ async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Accesses the photo network account whose token is stored on the server. */
+/** Accesses the photo network account through the server, which stores the account's token. */
 function serverAccount(client: Client): VideoAccount {
   return {
     isConnected: async () =>

@@ -60,7 +60,7 @@ export const signaturesTexts = {
     dropNew: 'Repartir d’une signature vide',
     hide: 'Continuer',
   },
-  /** With no-break spaces, since a phone's narrow cards would separate number and noun. */
+  /** Uses a no-break space, because narrow cards on a phone would separate the number from its noun. */
   users: (count: number) =>
     count === 0 ? 'Personne ne l’utilise' : counted(count, 'employé').replace(' ', '\u00a0'),
   duplicate: 'Dupliquer',

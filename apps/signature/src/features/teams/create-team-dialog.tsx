@@ -7,7 +7,7 @@ import { FormError } from '#shared/form-error.tsx'
 import { TeamFields } from './team-fields.tsx'
 import { teamForm, teamValues } from './team-form.ts'
 
-/** Adds a team. Closes once the team exists; a failure keeps the form's values. */
+/** A dialog that adds a team. It closes once the team exists, and keeps the input if saving fails. */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(teamsFlow.operations.create)
   const keyFor = useIdempotencyKey(teamsFlow.operations.create)

@@ -13,12 +13,12 @@ const Help = styled.p`
 
 export interface DeleteTeamDialogProps {
   team: Team
-  /** All teams; members move to the default one unless another is selected. */
+  /** All teams. The members move to the default team unless the user selects another one. */
   teams: readonly Team[]
   onClose: () => void
 }
 
-/** Asks before a team is deleted, and asks which team its members move to. */
+/** Asks for confirmation before deleting a team, and asks which team its members move to. */
 export function DeleteTeamDialog({ team, teams, onClose }: DeleteTeamDialogProps) {
   const dispatch = useAppDispatch()
   const others = teams.filter(({ id }) => id !== team.id)

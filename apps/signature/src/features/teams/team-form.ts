@@ -5,7 +5,7 @@ import type { TeamValues } from './teams-saga.ts'
 import { teamsTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 
-/** Option for the company's signature. */
+/** Value of the option that uses the company's signature. */
 export const inheritedSignature = 'inherited'
 
 /** A team's name and signature, for creating and editing. */

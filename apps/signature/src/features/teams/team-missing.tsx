@@ -6,8 +6,8 @@ import { MissingPage } from '#shared/missing-page.tsx'
 import { PageTitle } from '#shared/page-title.tsx'
 
 /**
- * Shown for a team that this person cannot see. Redirects home after a sign-in: the page may have
- * been requested by somebody else, whose session ended on it.
+ * Shown for a team that this person cannot see. Redirects home after a sign-in, because the page may
+ * be the one on which another person's session ended.
  */
 export function TeamMissing() {
   const { state } = useLocation() as { state: ReturnedState | null }

@@ -33,7 +33,7 @@ it('creates a team once on a double click, with a temporary entry until it is sa
   expect(app.state().teams.data.at(-1)?.signature_template?.id).toBe(demoIds.templates[2])
 })
 
-it('removes the temporary entry and says why when creating fails', async () => {
+it('removes the temporary entry and shows the reason when creating the team fails', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/teams') })
   app.store.dispatch(create)
   await settled(app)
@@ -41,7 +41,7 @@ it('removes the temporary entry and says why when creating fails', async () => {
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
 })
 
-it('restores a team and shows Error when saving it fails', async () => {
+it('restores the team and shows ‘Error’ when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
   const former = team(app, demoIds.teams.sales)
   app.store.dispatch(update(app))
@@ -54,7 +54,7 @@ it('restores a team and shows Error when saving it fails', async () => {
   expect(app.notices).toEqual(['Saving...', 'Error'])
 })
 
-it('after a failed save, restores only the fields that it changed, and keeps other changes', async () => {
+it('restores only the fields of a failed save, and keeps other changes', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
   const { sales } = demoIds.teams
   const former = team(app, sales)
@@ -64,7 +64,7 @@ it('after a failed save, restores only the fields that it changed, and keeps oth
   expect(team(app, sales)).toEqual({ ...former, members_count: 99 })
 })
 
-it('reloads the members after a team’s signature was changed', async () => {
+it('reloads the members when a team’s signature changes', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app))
   await settled(app)

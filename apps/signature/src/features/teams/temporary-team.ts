@@ -1,6 +1,6 @@
 import type { Team } from '@org/api/client'
 
-/** Returns the list's entry for a team that is being created. */
+/** Returns the entry that the list shows while a team is being created. */
 export function temporaryTeam(
   id: string,
   values: { name: string; signature_template_id: string | null },

@@ -18,12 +18,12 @@ export type ConflictWording = Record<
 >
 
 export interface ConflictNoticeProps {
-  /** Default: the labels for changes by two people. */
+  /** Defaults to the labels for changes by two people. */
   wording?: ConflictWording
   fields: readonly ContestedField[]
   /** Discards the user's own values of these fields. */
   onTake: () => void
-  /** Saves the user's own values, and so overwrites the other person's. */
+  /** Saves the user's own values, which overwrites the other person's. */
   onReplace: () => void
 }
 

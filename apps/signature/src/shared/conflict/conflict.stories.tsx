@@ -20,7 +20,7 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' })
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Edits a field that somebody else has changed too, and waits for the conflict. */
+/** Edits a field that another person has also changed, and waits for the conflict. */
 async function causeEmployeeConflict(context: PlayContext) {
   const { userEvent } = context
   const position = await screen.findByRole('textbox', { name: 'Poste' })
@@ -131,7 +131,7 @@ export const Company: StoryObj = {
   },
 }
 
-/** Edits a logo that another administrator has changed too, and waits for the conflict. */
+/** Edits a logo that another administrator has also changed, and waits for the conflict. */
 async function causeLogoConflict(context: PlayContext) {
   const { canvas } = context
   await canvas.findByRole('group', { name: 'Logo' })

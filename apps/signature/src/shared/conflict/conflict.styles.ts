@@ -31,7 +31,7 @@ export const Side = styled.div`
   }
 `
 
-/** White as in a mail, whatever the page's color scheme. */
+/** Always white, like a mail, regardless of the page's color scheme. */
 export const Paper = styled.div`
   margin-top: var(--ph-space-1);
   padding: var(--ph-space-2) var(--ph-space-3);

@@ -12,7 +12,7 @@ interface Choice {
 export interface FormConflictProps<Entity extends Revised, Values extends object> {
   form: FormStore<Values>
   edited: EditedEntity<Entity>
-  /** Converts an entity to form values; fields have the same names in both. */
+  /** Converts an entity to form values. Both use the same field names. */
   toForm: (entity: Entity) => Values
   /** Options of select fields, by field name. */
   choices?: Readonly<Record<string, readonly Choice[]>>
@@ -20,7 +20,7 @@ export interface FormConflictProps<Entity extends Revised, Values extends object
   format?: Readonly<Record<string, (value: unknown) => ReactNode>>
 }
 
-/** A notice above a form with somebody else's changes; renders nothing without a conflict. */
+/** Shows another person's conflicting changes above a form. Renders nothing without a conflict. */
 export function FormConflict<Entity extends Revised, Values extends object>({
   form,
   edited,

@@ -5,7 +5,7 @@ import { Paper } from './conflict.styles.ts'
 
 export interface SmallSignatureProps {
   data: SignatureData
-  /** Label of the compared signature. */
+  /** Accessible label of the preview, such as whose version it shows. */
   title: string
 }
 

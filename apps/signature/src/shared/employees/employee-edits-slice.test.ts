@@ -17,7 +17,7 @@ const values = {
 const temporary = temporaryEmployee('temporary', values, undefined)
 const belongs = () => true
 
-/** Returns a page of the server's rows with the edits applied: the first two employees. */
+/** Returns a page with the server's first two employees, after applying the edits. */
 function pageOf(app: TestProduct, page = { version: 0, isFirst: true, belongs }) {
   const rows = rowsOf(app)
   return withEmployeeEdits(rows, app.state().employeeEdits, page)
@@ -54,7 +54,7 @@ it('removes a new employee who could not be created', async () => {
   expect(pageOf(app)).toEqual(rowsOf(app))
 })
 
-it('shows a change, unless the row was loaded after a later change', async () => {
+it('shows a change unless the loaded row includes a later one', async () => {
   const app = await startProduct()
   const [one] = rowsOf(app)
   if (!one) throw new Error('no row')

@@ -4,21 +4,21 @@ import { createAction, createReducer } from '@reduxjs/toolkit'
 import { users } from '../lists/users.ts'
 import { isTemporary } from './temporary-employee.ts'
 
-/** An employee who was just created. */
+/** An employee who is being created or was just created. */
 interface CreatedEmployee {
   employee: User
-  /** First version of the server's rows that includes the employee; null until created. */
+  /** First version of the server's rows that includes the employee; null while they are being created. */
   since: number | null
 }
 
 export const employeeEditsKey = 'employeeEdits'
 
 /**
- * Edits of employees that a loaded page may not show yet. Pages are loaded one at a time, since an
- * organisation may have any number of employees.
+ * Edits that the loaded page of employees may not include yet. Employees are loaded page by page,
+ * because an organisation may have any number of them.
  */
 export interface EmployeeEditsState {
-  /** The newest first. */
+  /** Newest first. */
   created: CreatedEmployee[]
   changed: Record<string, Partial<User>>
   removed: string[]
@@ -70,7 +70,7 @@ export const selectEmployeeEdits = (state: {
   [employeeEditsKey]: EmployeeEditsState
 }): EmployeeEditsState => state[employeeEditsKey]
 
-/** Adds to a page of the server's rows the edits that it does not include yet. */
+/** Applies the edits that a page of the server's rows does not include yet. */
 export function withEmployeeEdits(
   rows: readonly User[],
   edits: EmployeeEditsState,
@@ -96,7 +96,7 @@ export function withEmployeeEdits(
   ]
 }
 
-/** Applies a change, unless the row is newer: it may include somebody else's later change. */
+/** Applies a change unless the row is newer. A newer row may include another person's later change. */
 function withChange(row: User, change: Partial<User> | undefined): User {
   const isOlder = change?.revision !== undefined && change.revision < row.revision
   return change === undefined || isOlder ? row : { ...row, ...change }

@@ -9,7 +9,7 @@ const teams = [
 ] as Team[]
 const everywhere = { teamId: null, teams }
 
-it('requests the page, in the usual order', () => {
+it('requests the given page in the default order', () => {
   const page = { index: 3, size: 20 as const }
   expect(employeeFilter({ ...emptyQuery, page }, everywhere)).toEqual({
     order: ['last_name', 'first_name', 'email'],
@@ -18,7 +18,7 @@ it('requests the page, in the usual order', () => {
   })
 })
 
-it('sorts names by last name, as the usual order does', () => {
+it('sorts the name column by last name, like the default order', () => {
   const sorting = [
     { key: 'name', direction: 'descending' as const },
     { key: 'email', direction: 'ascending' as const },
@@ -37,7 +37,7 @@ it('sorts names by last name, as the usual order does', () => {
   ])
 })
 
-it('filters by the selected teams, and only by the screen’s own team if there is one', () => {
+it('filters by the selected teams, or only by the team that the screen is restricted to', () => {
   const filters = { team: { kind: 'choice' as const, values: ['Studio', 'Commercial'] } }
   const query = { ...emptyQuery, filters, search: ' roy ' }
   expect(employeeFilter(query, everywhere)).toMatchObject({

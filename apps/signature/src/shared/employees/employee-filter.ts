@@ -2,7 +2,7 @@ import type { Filter, PeopleState, Team } from '@org/api/client'
 import type { TableFilter, TableQuery } from '@org/ui/data-table'
 import { peopleTexts } from '../texts.ts'
 
-/** The API fields to sort by, by column. */
+/** The API fields to sort by for each column. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   email: ['email'],
   name: ['last_name', 'first_name', 'email'],
@@ -11,7 +11,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   status: ['status', 'last_name', 'first_name'],
 }
 
-/** The order without a sorted column: alphabetical, by last name. */
+/** The default order, used when no column is sorted: alphabetical by last name. */
 const usualOrder = ['last_name', 'first_name', 'email']
 
 /** Maximum number of sort fields in one request. */

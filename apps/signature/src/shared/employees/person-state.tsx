@@ -8,10 +8,7 @@ const icon = { size: 14, 'aria-hidden': true } as const
 
 type Stood = Pick<User, 'deploy_status' | 'is_deployed' | 'is_deploy_sent' | 'has_old_version'>
 
-/**
- * Badges for the state of a person's current signature; none if this version was neither sent nor
- * installed.
- */
+/** Badges for a person's current signature: being sent, sending failed, sent or installed; otherwise none. */
 export function StateBadges({ employee }: { employee: Stood }) {
   if (employee.deploy_status === 'queued') {
     return <Badge icon={<Clock {...icon} />}>{peopleTexts.sending}</Badge>

@@ -14,8 +14,8 @@ export interface EmployeePages {
 }
 
 /**
- * Loads the employees page by page; the server searches, filters and sorts, since an organisation
- * may have any number of them. With a team, only its members.
+ * Loads the employees page by page, or only the members of a team. The server searches, filters and
+ * sorts them, because an organisation may have any number of employees.
  */
 export function useEmployeePages(teamId: string | null): EmployeePages {
   const client = useApi()
@@ -26,11 +26,11 @@ export function useEmployeePages(teamId: string | null): EmployeePages {
   const [shownVersion, setShownVersion] = useState(version)
   const load = useCallback<EmployeePages['load']>(
     async (query, signal) => {
-      // The session has ended: the rows may not be loaded, and the table is about to unmount.
+      // The session has ended, so the rows cannot be loaded, and the table is about to unmount.
       if (organisationId === undefined) return { rows: [], total: 0 }
-      // Read from the store instead of subscribed to: teams' counts change with each edit, and must
-      // not cause a reload. Only a filter by team names, which may come from the address, waits for
-      // the teams.
+      // Read the teams from the store without subscribing to them: their counts change with each edit,
+      // which must not cause a reload. Only a filter by team names, which may come from the address,
+      // needs to wait for the teams.
       const teams = query.filters['team'] ? await loadedTeams(store, signal) : []
       const filter: Filter = employeeFilter(query, { teamId, teams })
       const page = await client.call(

@@ -4,15 +4,12 @@ import { useCallback, useMemo } from 'react'
 import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.ts'
 import { type Loaded, useLoaded } from '../use-loaded.ts'
 
-/**
- * How many of a team's members are listed inside other pages; the employees' tables list all of
- * them.
- */
+/** Maximum number of a team's members that other pages list. The employees' tables list all of them. */
 const shownPeople = 50
 
 export interface TeamPeople {
   people: readonly User[]
-  /** How many members the team has beyond these. */
+  /** Number of further members, who are not listed. */
   more: number
 }
 
@@ -43,7 +40,7 @@ export function useTeamPeople(
     },
     [client, teamId, status, version],
   )
-  // A screen with unsaved work outlives the session; nothing may be loaded then.
+  // A screen with unsaved work stays open after the session ends, and must not load anything then.
   const { loaded, retry } = useLoaded(useAppSelector(selectIsLoggedIn) ? load : null)
   const amended = useMemo<Loaded<TeamPeople>>(() => {
     if (!loaded || 'error' in loaded) return loaded

@@ -1,9 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { put, take } from 'typed-redux-saga'
 
-/**
- * Reloads every list that is loaded after a login; `listsLoaded` follows once all have finished.
- */
+/** Requests a reload of every list that a login loads. `listsLoaded` follows once all lists have finished. */
 export const listsRequested = createAction('lists/requested')
 export const listsLoaded = createAction('lists/loaded')
 

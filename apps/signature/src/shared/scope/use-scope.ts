@@ -11,12 +11,15 @@ export interface Scope {
   team: Team | null
 }
 
-/** History state of a navigation by the switcher: the selected team, or null for all. */
+/** History state that the switcher sets when it navigates: the selected team, or null for all teams. */
 export interface SwitchedTo {
   switchedTo: string | null
 }
 
-/** Returns the team for which the switcher opened this address; undefined if it did not. */
+/**
+ * Returns the team selected in the switcher (null for all teams) if the switcher opened this address,
+ * otherwise undefined.
+ */
 export const switchedTeam = (state: unknown): string | null | undefined =>
   typeof state === 'object' && state !== null && 'switchedTo' in state
     ? (state as SwitchedTo).switchedTo

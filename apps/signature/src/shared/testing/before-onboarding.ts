@@ -18,13 +18,13 @@ export const adminBeforeOnboarding = {
   seed: () => beforeOnboarding(demoSeed()),
 }
 
-/** The administrator with more employees than fit in one response. */
+/** Like `adminBeforeOnboarding`, with more employees than fit in one response. */
 export const adminOfManyBeforeOnboarding = {
   userId: demoIds.admin,
   seed: () => beforeOnboarding(largeSeed()),
 }
 
-/** Returns the administrator with only these employees. */
+/** Like `adminBeforeOnboarding`, with only these employees. */
 export const adminOf = (people: Parameters<typeof seedWith>[0]) => ({
   userId: demoIds.admin,
   seed: () => {

@@ -12,13 +12,13 @@ export function failure(status: number, code: number, message: string, type = 'U
 export const showsLoading = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible())
 
-/** Never responds to requests for that path. */
+/** Returns a request handler that never responds to GET requests for a path. */
 export const neverResponds = (path: string) => http.get(path, () => delay('infinite'))
 
 /** Returns the error response of an expired session. */
 export const sessionOver = () => failure(401, 105, 'Not signed in any more', 'NOT_SIGNED_IN')
 
-/** Waits for the newest mail to that address, and returns its code. */
+/** Waits for the newest mail to an address, and returns the code in it. */
 export async function codeFor(world: StoryWorld, email: string): Promise<string> {
   return waitFor(() => {
     const mail = world.adapters.outbox.findLast(({ to }) => to.address === email)
@@ -28,17 +28,17 @@ export async function codeFor(world: StoryWorld, email: string): Promise<string>
   })
 }
 
-/** Operations that only compute what another operation would do. */
+/** Operations that only preview the effect of another operation. */
 const looksAhead = /\/(deploy-preview|outdated-signatures)$/
 
-/** Requests that changed something, as `METHOD /path`, in order. */
+/** Returns the requests that changed something, as `METHOD /path`, in order. */
 export function changes(world: StoryWorld): string[] {
   return world.requests
     .filter(({ method, path }) => method !== 'GET' && !looksAhead.test(path))
     .map(({ method, path }) => `${method} ${path}`)
 }
 
-/** Returns the body of the newest request to that path. */
+/** Returns the body of the newest request with this method and path. */
 export function bodyOf(world: StoryWorld, method: string, path: string): unknown {
   const found = world.requests.findLast((seen) => seen.method === method && seen.path === path)
   if (!found) throw new Error(`No ${method} ${path} among ${changes(world).join(', ')}`)
@@ -65,9 +65,7 @@ export const waitUntilRendered: NonNullable<StoryObj['play']> = async ({
   })
 }
 
-/**
- * Makes a change that the page does not know of, as if in another tab or by another administrator.
- */
+/** Makes a change without involving the page, as another tab or another administrator would. */
 export async function changeElsewhere(
   world: StoryWorld,
   path: string,
@@ -90,14 +88,11 @@ export async function pressOutside(dialog: HTMLElement): Promise<void> {
   await userEvent.click(overlay)
 }
 
-/**
- * Finds the confirmation dialog that is shown before a save that makes installed signatures
- * outdated.
- */
+/** Finds the dialog that asks for confirmation when saving would make installed signatures outdated. */
 export const findOutdatedQuestion = () =>
   screen.findByRole('alertdialog', { name: /anciennes? versions?\. Enregistrer \?$/ })
 
-/** Confirms the save. */
+/** Confirms the save in this dialog. */
 export async function confirmOutdated(): Promise<void> {
   const question = await findOutdatedQuestion()
   await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))

@@ -12,7 +12,7 @@ export async function pickFile(
   await fireEvent.change(input, { target: { files: [file] } })
 }
 
-/** Creates an image file of that size, filled with one color. */
+/** Creates an image file of the given size, filled with one color. */
 export async function imageFile(width: number, height: number, color = '#c2410c'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
