@@ -102,7 +102,10 @@ const phones = fc
 const nameOf = (allowed: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(allowed)), minLength: 1, maxLength: 12 })
 
-/** Kinds of contact data by the scheme of their link, with strings that do not become links. */
+/**
+ * Kinds of contact data by the scheme of their link: strings that become links, and others that do
+ * not.
+ */
 const contacts = {
   'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },
   'mailto:': {
@@ -156,7 +159,7 @@ describe.each(contactFields)('the text in $name', ({ name, kind }) => {
     )
   })
 
-  it('does not become a link if it is anything else', () => {
+  it('does not become a link if it is not valid contact data', () => {
     fc.assert(
       fc.property(contacts[kind].unlinked, layoutKey, target, (typed, layout, to) => {
         expect(linksOf(name, typed, layout, to)).toEqual([])
@@ -165,7 +168,7 @@ describe.each(contactFields)('the text in $name', ({ name, kind }) => {
   })
 })
 
-it.each(wordFields)('an address in %s does not become a link', (name) => {
+it.each(wordFields)('does not link an address in %s', (name) => {
   fc.assert(
     fc.property(webAddresses, layoutKey, target, (typed, layout, to) => {
       expect(linksOf(name, typed, layout, to)).toEqual([])

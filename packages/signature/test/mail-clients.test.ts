@@ -75,7 +75,7 @@ describe('Outlook', () => {
   const html = (target: 'paste' | 'gmail' | 'outlook' | 'email') =>
     renderSignature(fullSignature, { target, iconsBaseUrl }).html
 
-  it('gets a VML button from targets that keep conditional comments', () => {
+  it('gets a VML button for targets that keep conditional comments', () => {
     for (const target of ['outlook', 'email'] as const) {
       const [vml, open, close] = parsed(html(target)).comments
       expect(vml).toMatch(/^\[if mso\]><v:roundrect .*href="https:\/\/zoom\.us\/j\/8412650397"/)
@@ -109,7 +109,7 @@ describe('Outlook', () => {
     expect(html('paste')).toContain('border-radius:12px')
   })
 
-  it('prevents user input from ending the comment', () => {
+  it('gets conditional comments that user input cannot end', () => {
     const data = { ...fullSignature.addons.videoConf.data, buttonText: '--><b>x</b><![endif]-->' }
     const addons = {
       ...fullSignature.addons,

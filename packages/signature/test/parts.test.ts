@@ -170,7 +170,7 @@ describe('plain text', () => {
     expect(renderSignature({ logo: { media } }).text).toBe('https://a.fr/l.png')
   })
 
-  it('has a custom field’s address after its text', () => {
+  it('contains a custom field’s address after its text', () => {
     const customFields = [
       { key: 'Agenda', value: 'réserver', url: 'https://a.fr' },
       { key: 'Blog', value: '', url: 'https://b.fr' },
@@ -180,7 +180,7 @@ describe('plain text', () => {
     )
   })
 
-  it('separates lines by \\n only', () => {
+  it('separates lines with \\n only', () => {
     const addons = {
       disclaimer: { enabled: true, order: 0, data: { key: 'custom', text: 'un\r\ndeux\rtrois' } },
     }
@@ -222,7 +222,7 @@ describe('the report', () => {
     ])
   })
 
-  it('is the same the second time, although parts are cached', () => {
+  it('is the same when parts come from the cache', () => {
     const data = completeSignatureData({
       ...typicalSignature,
       logo: { ...typicalSignature.logo, url: 'javascript:alert(1)' },

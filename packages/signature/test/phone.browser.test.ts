@@ -3,7 +3,7 @@ import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
 import type { SignatureInput, SocialIcon, Target } from '../src/index.ts'
 import { fullSignature, socialIcons, typicalSignature } from './fixtures/signatures.ts'
 
-/** Creates an image of the given size that loads. */
+/** Creates an image of the given size as a data URL. */
 const painted = (width: number, height: number): string => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
@@ -24,7 +24,8 @@ const icons = (count: number): { socialIcons: SocialIcon[]; width: number } => {
 }
 
 /**
- * Shows a mail on a screen of the given width; returns its document after its images have loaded.
+ * Shows a mail on a screen of the given width and waits for the images. Returns the mail's
+ * document.
  */
 async function mail(html: string, width: number): Promise<Document> {
   const frame = document.createElement('iframe')
@@ -111,7 +112,7 @@ function textBoxes(page: Document): { words: string; box: DOMRect }[] {
 }
 
 describe('on a phone of 375 pixels', () => {
-  it.each(each)('no part of $name in $layoutKey exceeds 360 px', async ({ layoutKey, data }) => {
+  it.each(each)('keeps $name in $layoutKey within 360 px', async ({ layoutKey, data }) => {
     const page = await mail(render({ ...data, layoutKey }), 375)
     const boxes = [...page.querySelectorAll('body *')].map((element) =>
       element.getBoundingClientRect(),
@@ -121,7 +122,7 @@ describe('on a phone of 375 pixels', () => {
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(375 - 8)
   })
 
-  it.each(targetKeys)('a wide banner shrinks in proportion, for %s', async (target) => {
+  it.each(targetKeys)('shrinks a wide banner in proportion, for %s', async (target) => {
     const page = await mail(render({ banner: picture(960, 240, 480) }, target), 375)
     const box = page.images[0]?.getBoundingClientRect()
     expect(box?.width).toBe(359)
@@ -129,7 +130,7 @@ describe('on a phone of 375 pixels', () => {
   })
 
   it.each(layoutKeys)(
-    'short values next to a logo do not break inside words in %s',
+    'does not break words in short values next to a logo in %s',
     async (layoutKey) => {
       for (const logo of [picture(192, 192, 96), picture(400, 600, 200), picture(800, 200, 400)]) {
         const boxes = textBoxes(await mail(render({ ...short, logo, layoutKey }), 375))
@@ -140,7 +141,7 @@ describe('on a phone of 375 pixels', () => {
   )
 
   it.each(layoutKeys)(
-    'a logo next to text stays large enough to be recognised in %s',
+    'keeps a logo next to text large enough to be recognised in %s',
     async (layoutKey) => {
       const page = await mail(render({ ...typical, logo: picture(800, 800, 400), layoutKey }), 375)
       const box = page.images[0]?.getBoundingClientRect()
@@ -150,7 +151,7 @@ describe('on a phone of 375 pixels', () => {
     },
   )
 
-  it('the columns of layout3 are stacked, each with its divider on the left', async () => {
+  it('stacks the columns of layout3, with each divider on the left of its column', async () => {
     const page = await mail(render({ ...typical, layoutKey: 'layout3' }), 375)
     const ruled = [...page.querySelectorAll<HTMLElement>('td[style*="border-left"]')]
     expect(ruled).toHaveLength(2)
@@ -162,7 +163,7 @@ describe('on a phone of 375 pixels', () => {
     expect([contacts?.left, logo?.left]).toEqual([name?.left, name?.left])
   })
 
-  it('the contact data of layout2 becomes one column', async () => {
+  it('shows the contact data of layout2 in one column', async () => {
     const boxes = textBoxes(await mail(render({ ...typical, layoutKey: 'layout2' }), 375))
     const left = ['01 84 60 21 47', '12 rue des Petites-Écuries, 75010 Paris'].map(
       (value) => boxes.find(({ words }) => words === value)?.box.top,
@@ -191,7 +192,7 @@ describe('on a desktop', () => {
   const tooWide = 'words that are wider than the screen'
   const unbroken = each.filter((one) => one.layoutKey !== 'layout-art-f' || one.name !== tooWide)
 
-  it('a single long word breaks at the width of layout-art-f, 400 pixels', async () => {
+  it('breaks a single long word at the width of layout-art-f, 400 pixels', async () => {
     const html = render({ ...signatures[tooWide], layoutKey: 'layout-art-f' })
     const lines = (page: Document) => textBoxes(page).filter(({ words }) => words === long)
     const [shown, plain] = [
@@ -203,7 +204,7 @@ describe('on a desktop', () => {
   })
 
   it.each(unbroken)(
-    '$name in $layoutKey has the same layout without the phone styles',
+    'lays out $name in $layoutKey as it would without the phone styles',
     async (one) => {
       const html = render({ ...one.data, layoutKey: one.layoutKey })
       const plain = withoutPhone(html)
@@ -227,7 +228,7 @@ describe('on a desktop', () => {
   )
 })
 
-it.each(layoutKeys)('images that do not load keep their size in %s', async (layoutKey) => {
+it.each(layoutKeys)('keeps the size of images that do not load in %s', async (layoutKey) => {
   const html = renderSignature({ ...fullSignature, layoutKey }).html
   const frame = document.createElement('iframe')
   frame.style.cssText = 'width:1000px;height:900px'

@@ -61,14 +61,14 @@ describe('structure', () => {
     return { logo, name: box(page, 'Camille Durand'), email: box(page, 'camille.durand@'), page }
   }
 
-  it('layout1 has the logo left of the name and the contact data below the name', () => {
+  it('puts the logo left of the name and the contact data below the name in layout1', () => {
     const { logo, name, email } = mail('layout1')
     expect(logo.right).toBeLessThan(name.left)
     expect(email.top).toBeGreaterThan(name.bottom - 1)
     expect(email.left).toBeCloseTo(name.left, 0)
   })
 
-  it('layout2 has the name on top, two columns of contact data, the logo at the bottom', () => {
+  it('puts the name on top, contact data in two columns and the logo at the bottom in layout2', () => {
     const { logo, name, email, page } = mail('layout2')
     expect(email.top).toBeGreaterThan(name.bottom)
     expect(box(page, '12 rue des Petites').left).toBeGreaterThan(email.right)
@@ -76,13 +76,13 @@ describe('structure', () => {
     expect(logo.left).toBeCloseTo(name.left, 0)
   })
 
-  it('layout3 has name, contact data and logo side by side', () => {
+  it('puts name, contact data and logo side by side in layout3', () => {
     const { logo, name, email } = mail('layout3')
     expect(name.right).toBeLessThan(email.left)
     expect(email.right).toBeLessThan(logo.left)
   })
 
-  it('layout-art-f has everything on one axis, the logo on top', () => {
+  it('centres everything on one axis in layout-art-f, with the logo on top', () => {
     const { logo, name, email, page } = mail('layout-art-f')
     expect(logo.bottom).toBeLessThan(name.top)
     expect(name.bottom).toBeLessThan(email.top)
@@ -93,7 +93,7 @@ describe('structure', () => {
     expect(middle(name) - left).toBeCloseTo(axis, -1)
   })
 
-  it('shows images in the configured size, not in their natural size', () => {
+  it('shows images at the configured size, not at their natural size', () => {
     for (const sample of sampleSignatures) {
       const logo = shown(sample).querySelector('img')
       expect(logo?.getBoundingClientRect().width).toBe(sample.logo.width)

@@ -1,6 +1,6 @@
 /**
- * Features, named as on caniemail.com, that signatures use although some clients drop or change
- * them, each with the reason why this is harmless.
+ * Features that signatures use even though some clients drop or change them. The keys are the names
+ * on caniemail.com; the values explain why this is harmless.
  */
 export const enhancements: Readonly<Record<string, string>> = {
   'align attribute': 'Where it is ignored, the block stands on the left.',

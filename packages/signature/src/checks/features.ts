@@ -2,7 +2,9 @@ import type { FeatureSupport, MailClient, Support } from './client-support.ts'
 import { enhancements } from './enhancements.ts'
 import type { CheckFinding, Enhancement, UnknownSupport } from './report.ts'
 
-/** How many clients a message names before it only counts the rest. */
+/**
+ * How many clients a message names. It only counts the rest, unless the rest is a single client.
+ */
 const namedClients = 4
 
 const isImageFormat = (title: string): boolean => title.endsWith('image format')
@@ -69,7 +71,7 @@ export function usedEnhancements(
   })
 }
 
-/** Lists the features in use that are untested in a client. */
+/** Lists, for each client, the features in use that are untested there. */
 export function unknownSupport(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],

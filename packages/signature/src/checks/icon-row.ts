@@ -11,7 +11,7 @@ const gap = 4
 /** Minimum width of an icon: smaller icons are hard to tell apart and hard to tap. */
 const smallest = 16
 
-/** Reports icons that wrap to a second row on a phone but would fit if somewhat smaller. */
+/** Reports icons that wrap on a phone but would fit on one row if they were somewhat smaller. */
 export function checkIconRow(
   { social }: SignatureData,
   { iconsBaseUrl }: RenderOptions,

@@ -5,9 +5,10 @@ import type { CheckFinding } from './report.ts'
 type ImagePart = 'logo' | 'banner'
 
 /**
- * Largest accepted ratio of natural to shown width. A ratio of 2 is ideal, since screens have up to
- * two pixels per CSS pixel. More is accepted because a small image needs more to keep its colors in
- * Gmail's dark mode, and because an image of twice the width may later be shown somewhat smaller.
+ * Maximum accepted ratio of natural to shown width. A ratio of 2 is ideal, since screens have up to
+ * two pixels per CSS pixel. Larger ratios are accepted for two reasons: a small image needs more
+ * pixels to keep its colors in Gmail's dark mode, and users may later reduce the width at which an
+ * image is shown.
  */
 const maxRatio = 3
 

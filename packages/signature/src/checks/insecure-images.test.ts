@@ -28,7 +28,7 @@ describe('images at http addresses', () => {
     ])
   })
 
-  it('checks the server’s own addresses of banner and icons instead of the stored ones', async () => {
+  it('checks the banner and icon addresses in the options instead of the stored ones', async () => {
     const options = {
       bannerUrl: 'http://signatures.example/banner',
       iconsBaseUrl: 'http://signatures.example/icons',

@@ -5,15 +5,15 @@ import { networkName } from '../view/social.ts'
 import type { CheckFinding } from './report.ts'
 
 const unencrypted = /^\s*http:/i
-/** Matches a loopback address, such as that of a test server on the same machine. */
+/** Matches a loopback address, such as the address of a local test server. */
 const loopback = /^\s*http:\/\/(?:[a-z\d-]+\.)*(?:localhost|127(?:\.\d{1,3}){3})(?:[:/?#]|\s*$)/i
 
 const isInsecure = (address: string): boolean =>
   unencrypted.test(address) && !loopback.test(address)
 
 /**
- * Reports images at `http:` addresses. A mail read over https may not load them, while a link to an
- * `http:` page opens everywhere.
+ * Reports images at `http:` addresses: a webmail page served over https may not load them. Links to
+ * `http:` pages are not reported, since they open everywhere.
  */
 export function checkInsecureImages(
   { logo, banner, social }: SignatureData,

@@ -5,9 +5,10 @@ import { fromLab, toLab } from './lab.ts'
 const modes = [lightMode, ...darkModes]
 
 /**
- * Finds the color of the same hue and the nearest lightness in which text reaches the contrast
- * `least` in light mode and in every dark mode; undefined if there is none. Colors are `#rgb` or
- * `#rrggbb`; others throw a RangeError. Without a background, the text is on the client's canvas.
+ * Finds a readable text color of the same hue whose lightness is as close as possible: its contrast
+ * is at least `least` in light mode and in every dark mode. Undefined if there is none. Colors are
+ * `#rgb` or `#rrggbb`; others throw a RangeError. Without a background, the text is on the client's
+ * canvas.
  * @param least contrast, 1 to 21
  */
 export function readableColor(

@@ -25,11 +25,11 @@ export type CheckCode =
   | 'address_dropped'
   | 'phone_not_linked'
 
-/** A problem that a designer can fix, or something good to know. */
+/** A finding of a check: a problem that a designer can fix, or useful information. */
 export interface CheckFinding {
   readonly code: CheckCode
   readonly severity: CheckSeverity
-  /** In English; products translate by `code` and insert `details`. */
+  /** Message in English. Products translate it by its `code` and insert the `details`. */
   readonly message: string
   /** Path in the signature data, as in `logo.media.alt`. */
   readonly path?: string

@@ -6,7 +6,7 @@ import { readDeclarations } from './declarations.ts'
 /** A piece of visible text with the hex colors set in its HTML. */
 export interface TextRun {
   readonly text: string
-  /** Undefined: the client's default. */
+  /** Undefined for the client's default. */
   readonly color: string | undefined
   /** Undefined for the message's own background. */
   readonly background: string | undefined
@@ -20,7 +20,7 @@ export interface TextRun {
 interface Look {
   readonly color: string | undefined
   readonly background: string | undefined
-  /** CSS pixels; undefined: the client's default. */
+  /** CSS pixels; undefined for the client's default. */
   readonly size: number | undefined
   readonly isBold: boolean
 }

@@ -24,8 +24,8 @@ export function usedFeatures(html: string): Set<string> {
 }
 
 /**
- * Lists the features that an attribute uses if its value is an address: an image format or a kind
- * of link.
+ * Lists the features used by an attribute that contains an address: an image format or a kind of
+ * link.
  */
 export function addressUses(attribute: string, value: string): string[] {
   if (attribute === 'src') return imageUses(value)
@@ -44,7 +44,7 @@ function imageUses(address: string): string[] {
   ]
 }
 
-/** Lists the features that a declaration uses; both arguments in lower case. */
+/** Lists the features that a declaration uses. Both arguments must be in lower case. */
 export function declarationUses(property: string, value: string): string[] {
   const box = /^(border|margin|padding)-(?:top|right|bottom|left)/.exec(property)?.[1]
   return [

@@ -6,9 +6,9 @@ export interface ClientRule {
   readonly use: string
   /** Name on caniemail.com. */
   readonly feature: string
-  /** The elements on which the client drops it; all by default. */
+  /** The elements on which the client drops the feature; all by default. */
   readonly on?: readonly string[]
-  /** The elements on which the client keeps it. */
+  /** The elements on which the client keeps the feature. */
   readonly except?: readonly string[]
   /** The values that the client drops, in lower case; all by default. */
   readonly value?: RegExp
@@ -19,9 +19,9 @@ export interface ClientRule {
 const cells = ['td', 'th']
 
 /**
- * Rules for features that caniemail.com lists as partly supported. The unsupported part is
- * documented on its pages css-padding, css-width, css-max-width, css-margin, css-height and
- * html-role. Also contains what Gmail was observed to remove from a pasted signature.
+ * Rules for features that caniemail.com lists as partially supported. Its pages css-padding,
+ * css-width, css-max-width, css-margin, css-height and html-role describe what is not supported.
+ * The rules also cover what Gmail was observed to remove from a pasted signature.
  */
 export const clientRules: Readonly<Partial<Record<EmulatedClientKey, readonly ClientRule[]>>> = {
   gmail: [
@@ -33,7 +33,8 @@ export const clientRules: Readonly<Partial<Record<EmulatedClientKey, readonly Cl
   outlook: [
     { use: 'property padding', feature: 'padding', except: cells },
     { use: 'property width', feature: 'width property', on: ['div', 'img', 'p', 'span'] },
-    // Dropping `auto` or `100%` changes nothing: both are an image's defaults here.
+    // `auto` and `100%` are excluded: for an image these are the defaults, so dropping them has no
+    // effect.
     { use: 'property height', feature: 'height property', on: ['img'], value: /^(?!auto$)/ },
     { use: 'property max-width', feature: 'max-width', except: ['table'], value: /^(?!100%$)/ },
     { use: 'property margin', feature: 'margin', value: /\bauto\b/ },

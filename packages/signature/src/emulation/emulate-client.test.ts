@@ -131,7 +131,7 @@ describe('Yahoo Mail', () => {
   })
 })
 
-it('Apple Mail keeps what the others drop', async () => {
+it('keeps features in Apple Mail that other clients drop', async () => {
   const kept =
     '<p style="box-shadow:0 0 4px #000;transform:rotate(3deg);border-radius:3px">a<svg><path/></svg></p>'
   expect(await seenIn('apple-mail', kept)).toEqual([kept, []])
@@ -148,7 +148,7 @@ it.each([
     '<p aria-label="Site" style="aspect-ratio:1">a</p>',
     ['aria-label attribute', 'aspect-ratio'],
   ],
-] as const)('%s drops unsupported features: %s', async (client, html, features) => {
+] as const)('drops unsupported features in %s: %s', async (client, html, features) => {
   const [shown, removed] = await seenIn(client, html)
   expect(shown).toBe('<p>a</p>')
   expect(removed.toSorted()).toEqual(features)
@@ -193,12 +193,12 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
     .filter(([, , , , letters]) => letters[index] === 'n')
     .flatMap(([kind, names]) => names.split(' ').map((name) => `${kind} ${name}`))
 
-  it('has data on caniemail.com', () => {
+  it('is emulated with data from caniemail.com', () => {
     expect(index).toBeGreaterThanOrEqual(0)
   })
 
   it.each(layoutKeys)(
-    'has no unsupported feature left in %s, so that a second emulation is a no-op',
+    'has no unsupported feature left in %s, so a second emulation changes nothing',
     async (layoutKey) => {
       for (const target of targetKeys) {
         const { html } = renderSignature({ ...everyPart, layoutKey }, { target, iconsBaseUrl })
@@ -211,7 +211,7 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
   )
 })
 
-/** Renders a signature with all parts in `layout-art-f`, with a logo in this image format. */
+/** Renders a signature in `layout-art-f` with all parts and a logo of this image format. */
 const wholeIn = (format: string) => {
   const media = { ...everyPart.logo?.media, src: `https://media.example/logo.${format}` }
   return renderSignature(

@@ -12,8 +12,8 @@ export interface EmulationOptions {
   /** The client's color scheme; `light` by default. */
   readonly scheme?: 'light' | 'dark'
   /**
-   * Treats embedded images as hosted, for previews of a signature whose images are hosted on
-   * saving.
+   * Treats embedded images as hosted. Use it to preview a signature whose images are hosted only
+   * once it is saved.
    */
   readonly localImages?: boolean
 }
@@ -31,8 +31,8 @@ export interface Emulation {
    */
   readonly inversion: ColorMode['inversion'] | 'unknown'
   /**
-   * The app whose dark mode was measured, as in 'Gmail (Android)'; undefined if none was, and in
-   * light mode.
+   * The app whose dark mode was measured, such as 'Gmail (Android)'. Undefined in light mode, and
+   * if no dark mode was measured.
    */
   readonly darkMode: string | undefined
 }
@@ -44,9 +44,9 @@ const ink = '#222222'
 export type ClientEmulator = (html: string, options?: EmulationOptions) => Emulation
 
 /**
- * Emulates how a client shows rendered HTML: without the features that caniemail.com calls
- * unsupported there, and in the client's colors. Expects HTML from `renderSignature`; comments are
- * dropped, since no client shows them. Loads the mail client data on the first call.
+ * Emulates how a client shows rendered HTML: drops the features that caniemail.com lists as
+ * unsupported in this client, and applies the client's colors. Expects HTML from `renderSignature`;
+ * comments are dropped, since no client shows them. Loads the mail client data on the first call.
  */
 export async function emulateClient(
   html: string,
@@ -85,14 +85,20 @@ export async function loadEmulator(client: EmulatedClientKey): Promise<ClientEmu
   }
 }
 
-/** Lists every `feature` that a client may remove, for translating their names. */
+/**
+ * Lists the names (`feature`) of all features that a client may remove, so that products can
+ * translate them.
+ */
 export async function removableFeatures(client: EmulatedClientKey): Promise<string[]> {
   const unsupported = await unsupportedIn(emulatedClients[client].support)
   const inPlaces = (clientRules[client] ?? []).map(({ feature }) => feature)
   return [...new Set([...unsupported.values(), ...inPlaces])]
 }
 
-/** Returns the names of the features that a client does not support, keyed by their uses. */
+/**
+ * Returns the names of the features that a client does not support. The keys are uses of these
+ * features, in the form that `usedFeatures` returns.
+ */
 async function unsupportedIn(support: string): Promise<Map<string, string>> {
   const { clients, features } = await import('../checks/generated/client-support.ts')
   const index = clients.findIndex(([key]) => key === support)

@@ -7,7 +7,7 @@ import { emulateStyle } from './emulate-style.ts'
 import { recolor } from './recolor.ts'
 import type { Removals } from './removals.ts'
 
-/** Elements whose content makes no sense without them, so it is dropped too. */
+/** Elements that are dropped with their content, because the content makes no sense on its own. */
 const whole: ReadonlySet<string> = new Set(['audio', 'object', 'select', 'style', 'svg', 'video'])
 
 /**

@@ -12,9 +12,7 @@ export type EmulatedClientKey = (typeof emulatedClientKeys)[number]
 export interface EmulatedClient {
   /** Display name. */
   readonly name: string
-  /**
-   * Key of the client on caniemail.com whose data is used; Thunderbird was tested only on macOS.
-   */
+  /** Key of the client on caniemail.com, where Thunderbird was tested only on macOS. */
   readonly support: string
   /** Name of the client's dark mode in `darkModes`; undefined if that was not measured. */
   readonly darkMode: string | undefined

@@ -17,13 +17,13 @@ export class Removals {
   readonly #rules: readonly ClientRule[]
   readonly #counts = new Map<string, number>()
 
-  /** `unsupported`: names of features by their uses. */
+  /** `unsupported` maps each use of an unsupported feature to the feature's name. */
   constructor(unsupported: ReadonlyMap<string, string>, rules: readonly ClientRule[]) {
     this.#unsupported = unsupported
     this.#rules = rules
   }
 
-  /** Finds a rule for one of the uses that applies to this element and value. */
+  /** Finds a rule that covers one of the uses on this element with this value. */
   ruleFor(uses: readonly string[], tag: string, value: string): ClientRule | undefined {
     return this.#rules.find(
       (rule) =>

@@ -18,7 +18,7 @@ const lines = (body: HTMLElement): string[] =>
 beforeAll(() => RTFJS.loggingEnabled(false))
 
 describe('signatureRtf', () => {
-  it('keeps each row as a line, with every character', async () => {
+  it('writes each row as one line and keeps every character', async () => {
     expect(lines(await readRtf(signatureRtf(example.html)))).toEqual([
       'Zoë Lefèvre & Œuvres — 😀 {fin\\}',
       'atelier.example 06 12 34 56 78',
@@ -52,7 +52,7 @@ describe('signatureRtf', () => {
     const page = document.createElement('div')
     page.innerHTML = html
     document.body.replaceChildren(page)
-    // In Outlook each cell is a line, and `innerText` puts no space between inline-blocks.
+    // Restore the default display of cells, since `innerText` puts no space between inline-blocks.
     for (const cell of page.querySelectorAll('td')) cell.style.display = ''
     const body = await readRtf(signatureRtf(html))
     expect(lines(body).join(' ').split(/\s+/)).toEqual(page.innerText.trim().split(/\s+/))

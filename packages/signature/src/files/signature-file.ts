@@ -6,7 +6,7 @@ export interface Rendered {
   text: string
 }
 
-/** A download; `bytes` are in the encoding that the mail client expects. */
+/** A file to download; `bytes` are in the encoding that the mail client expects. */
 export interface SignatureFile {
   name: string
   /** Media type for the download. */

@@ -1,6 +1,6 @@
 import { utf8 } from './encode.ts'
 
-/** One file of an archive; `name` is its path inside. */
+/** One file of an archive; `name` is its path in the archive. */
 export interface ZipEntry {
   name: string
   bytes: Uint8Array<ArrayBuffer>
@@ -11,14 +11,14 @@ const versionNeeded = 20
 const namesAreUtf8 = 0x0800
 const stored = 0
 /**
- * 1 January 1980, the earliest date of the format. A fixed date gives the same archive for the same
- * signature.
+ * 1 January 1980, the earliest date that the format supports. With a fixed date, the same signature
+ * always gives the same archive.
  */
 const firstDay = 0x21
 
 /**
- * Creates an archive of uncompressed files (PKWARE APPNOTE.TXT), for a handful of small files: no
- * ZIP64.
+ * Creates an archive of uncompressed files (PKWARE APPNOTE.TXT). It is meant for a handful of small
+ * files, so it does not support ZIP64.
  */
 export function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const local: Uint8Array[] = []
@@ -66,7 +66,7 @@ export function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   return concatenate([...local, ...central, end])
 }
 
-/** Size in bytes, and value. */
+/** A field's size in bytes and its value. */
 type Field = readonly [2 | 4, number]
 
 function record(fields: readonly Field[]): Uint8Array {

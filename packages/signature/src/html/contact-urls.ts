@@ -2,9 +2,9 @@ import { printable } from './html.ts'
 import type { SafeUrl } from './safe-url.ts'
 
 /**
- * Matches one plain address that mail servers accept, in letters of any script, with a fully
- * qualified host and without characters that have a meaning in a mailto URL. The lookahead at the
- * start limits the lengths and rejects misplaced dots and dashes.
+ * Matches one plain address that mail servers accept. Letters may be of any script, the host must
+ * be fully qualified, and characters with a special meaning in a mailto URL are rejected. The
+ * lookahead at the start limits the lengths and rejects misplaced dots and dashes.
  */
 const emailAddress =
   /^(?!.{255}|.{65,}@|\.|.*\.[.@]|.*@(?:.*\.)?[-\p{M}]|.*-(?:\.[^@]*)?$)[\p{L}\p{M}\p{N}_!$'*+=^`{|}~.-]+@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
@@ -22,8 +22,8 @@ export const skypeUrl = (value: string): SafeUrl | null =>
   skypeName.test(value) ? (`skype:${value}?chat` as SafeUrl) : null
 
 /**
- * Returns the URL of a map search for a postal address. Linking the address here prevents iOS from
- * linking it.
+ * Returns the URL of a map search for a postal address. iOS does not add its own link to an address
+ * that is already linked.
  */
 export const mapsUrl = (value: string): SafeUrl =>
   `https://maps.google.com/?q=${encodeURIComponent(printable(value))}` as SafeUrl

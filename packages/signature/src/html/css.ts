@@ -28,7 +28,7 @@ export const rules = (
 const px = (length: number): string => (length ? `${length}px` : '0')
 
 /**
- * Returns the padding on all four sides in whole CSS pixels. Always writes four values, for the
+ * Returns a padding declaration; lengths are whole CSS pixels. It always has four values, for the
  * oldest clients.
  */
 export const padding = (top: number, right: number, bottom: number, left: number): Css =>
@@ -51,7 +51,7 @@ const namedColors: Readonly<Record<string, string>> = {
   blue: '#0000ff',
 }
 
-/** Parses a hex color or one of the few known names to `#rrggbb`, else null. */
+/** Converts a hex color or a known color name to `#rrggbb`; null for anything else. */
 export const parseColor = (value: string): Color | null => {
   if (hex.test(value)) {
     const full =
@@ -62,13 +62,13 @@ export const parseColor = (value: string): Color | null => {
 }
 
 /**
- * Parses a color like `parseColor`; returns `fallback`, which must be `#rrggbb`, for an invalid
- * one.
+ * Parses a color like `parseColor`, but returns `fallback` if the color is invalid. `fallback` must
+ * be `#rrggbb`.
  */
 export const color = (value: string, fallback: string): Color =>
   parseColor(value) ?? (fallback as Color)
 
-/** Returns the stack of a font by name; Verdana's for an unknown name. */
+/** Returns the font stack for a font name; for an unknown name, the one for Verdana. */
 export const fontStack = (family: string): FontStack =>
   (Object.hasOwn(fontStacks, family)
     ? fontStacks[family as FontFamily]

@@ -15,8 +15,8 @@ const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/
 const short = 20
 
 /**
- * Whether nothing needs escaping and nothing is unprintable. Short strings are checked in a loop,
- * which is faster than starting the regular expression.
+ * Whether a string contains nothing to escape and nothing unprintable. Short strings are checked in
+ * a loop, which is faster than starting the regular expression.
  */
 const isPlain = (value: string): boolean => {
   if (value.length > short) return plain.test(value)
@@ -32,14 +32,14 @@ const lineEnd = /\r\n?|\n/g
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
 /**
- * Matches characters that may be unprintable, and line breaks. A quick check, because most strings
- * that are not plain contain only `&` or quotes.
+ * Matches line breaks and characters that may be unprintable. This quick check is usually enough,
+ * because most strings that are not plain contain only `&` or quotes.
  */
 const suspicious = /[^ -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
 /**
- * Returns user input in a form that a document may contain: characters that are not allowed become
- * a replacement character, and every line break becomes `\n`.
+ * Cleans up user input for a document: replaces each forbidden character with a replacement
+ * character, and each line break with `\n`.
  */
 export const printable = (value: string): string =>
   isPlain(value) || !suspicious.test(value)

@@ -71,7 +71,7 @@ describe('safeUrl', () => {
     expect(safeUrl(address)).toBeNull()
   })
 
-  it('returns only URLs that have one of the seven schemes when browsers parse them, whatever the input', () => {
+  it('returns only URLs that browsers parse to one of the seven schemes, for any input', () => {
     const allowed = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'skype:', 'callto:']
     const pieces = fc.constantFrom(
       'javascript',

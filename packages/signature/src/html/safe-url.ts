@@ -15,7 +15,9 @@ const schemes: ReadonlySet<string> = new Set([
   'callto',
 ])
 
-/** An ordinary web address: allowed unchanged, with nothing to escape but ampersands. */
+/**
+ * Matches an ordinary web address, which is allowed unchanged. Only its ampersands need escaping.
+ */
 const ordinary =
   /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i
 
@@ -24,8 +26,8 @@ const webAddress = /^https?:\/\/[^/?#@:[\]]+(?::\d{1,5})?(?:[/?#]|$)/i
 const bareHost =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]|$)/u
 /**
- * Control, formatting and other invisible characters, and the backslash, which browsers treat as a
- * slash.
+ * Matches control, formatting and other invisible characters, and the backslash, which browsers
+ * treat as a slash.
  */
 const deceptive = /[\p{C}\p{Zl}\p{Zp}\\]/u
 const toEncode = /[\s"<>`]/g
@@ -55,8 +57,9 @@ const lonelyHost =
   /^https?:\/\/(?!(?:(?:[^/?#:.]+\.)+[^/?#:.\d][^/?#:.]+|localhost|(?:\d+\.){3}\d+)(?:[:/?#]|$))/i
 
 /**
- * Returns the link for an address typed by the user, like `safeUrl`, but a web address needs a
- * fully qualified host name, `localhost` or an IPv4 address. Null if there is no valid link.
+ * Returns the link for an address typed by the user; null if the address is not valid. Stricter
+ * than `safeUrl`: the host of a web address must be a fully qualified name, `localhost` or an IPv4
+ * address.
  */
 export function linkAddress(value: string): string | null {
   const url = safeUrl(value)

@@ -1,12 +1,13 @@
 import type { SafeUrl } from './safe-url.ts'
 
 /**
- * Minimum number of digits of a complete number: a slash or comma after it starts another number.
+ * Minimum number of digits of a complete number. A slash or comma after a complete number starts
+ * another number.
  */
 const wholeNumber = 8
 /** Minimum number of digits of a complete local number without area code. */
 const localNumber = 7
-/** Number of digits at which a number is complete: letters after them are not part of it. */
+/** Number of digits after which letters are no longer part of the number. */
 const nothingMissing = 10
 /** Maximum number of digits: country code and subscriber number (ITU-T E.164). */
 const most = 15
@@ -27,8 +28,8 @@ const plain = /^[ -~]*$/
 const digit = /\p{Nd}/u
 
 /**
- * Converts a digit of any script. Each script's digits are consecutive, from a code point that ends
- * in 0 or 6 (hex).
+ * Converts a digit of any script to ASCII. Each script's digits are consecutive and start at a code
+ * point that ends in 0 or 6 (hex).
  */
 const asciiDigit = (character: string): string => {
   const code = character.codePointAt(0) ?? 0

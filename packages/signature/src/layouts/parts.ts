@@ -9,7 +9,7 @@ import { smallSize, textStyle } from '../view/fonts.ts'
 import type { Font } from '../view/fonts.ts'
 import type { SignatureView } from '../view/view.ts'
 
-/** Returns a row of one cell; empty without content. */
+/** Returns a row with one cell, or nothing if there is no content. */
 export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   content === noHtml ? noHtml : row(cell(content, css, attributes))
 
@@ -39,7 +39,8 @@ export const unlabelled = (contact: Contact, font: Font): Html =>
   contact.kind === 'custom' ? labelled(contact, font) : contactWords(contact, font)
 
 /**
- * Kinds of contacts that share a line with the kind given as value, if that comes directly before.
+ * Maps a kind of contact to the kind whose line it shares, if a contact of that kind comes directly
+ * before it.
  */
 const follows: Partial<Record<Contact['kind'], Contact['kind']>> = {
   mobile: 'phone',

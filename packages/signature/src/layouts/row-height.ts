@@ -4,8 +4,8 @@ import type { SignatureView } from '../view/view.ts'
 import { iconLineHeight, nameHeight } from './parts.ts'
 
 /**
- * Returns the height in CSS pixels of a layout3 row that does not wrap: that of its tallest column.
- * With icons, the real height is a pixel or two more, depending on the font.
+ * Returns the height in CSS pixels of a layout3 row that does not wrap: the height of its tallest
+ * column. With icons, the real height is a pixel or two more, depending on the font.
  */
 export const rowHeight = (view: SignatureView): number => {
   const { contacts, customFields, font, logo } = view

@@ -1,8 +1,8 @@
 /**
- * Each trademark owner's usage guidelines. In November 2026 the addresses were compared with the
- * data of Simple Icons, including its history, and for skype, airbnb and amazon with stored copies
- * of the pages. Neither source has these, so recheck them first: behance, apple, appstore, etsy,
- * rss, waze.
+ * The usage guidelines of each trademark owner. In November 2026 the addresses were checked against
+ * the data of Simple Icons, including its history; those of skype, airbnb and amazon were checked
+ * against stored copies of the pages. Neither source covers behance, apple, appstore, etsy, rss or
+ * waze, so recheck these first.
  */
 export const guidelines: Readonly<Record<string, string>> = {
   facebook: 'https://about.meta.com/brand/resources/facebook/logo',

@@ -30,7 +30,7 @@ describe('iconLicences', () => {
       expect(keys).toContain(key)
   })
 
-  it('has every guidelines link in the notice', () => {
+  it('has all its guidelines links in the notice', () => {
     for (const { network, guidelinesUrl } of iconLicences)
       expect(notice, network).toContain(guidelinesUrl)
   })

@@ -82,7 +82,7 @@ describe('completeSignatureData', () => {
     expect(completeSignatureData(given)).toMatchObject(given)
   })
 
-  it('fills in the font styles of sign-off and addons from the signature, except their size', () => {
+  it('fills in missing font styles of sign-off and addons from the signature, except the size', () => {
     const { signoff, addons } = completeSignatureData({
       fontStyle: { fontFamily: 'Georgia', fontSize: 18, fontColor: '#102030' },
       addons: { disclaimer: { data: { fontStyle: { fontColor: '#aabbcc' } } } },
@@ -96,7 +96,7 @@ describe('completeSignatureData', () => {
     })
   })
 
-  it('uses the default if a type is wrong', () => {
+  it('uses the default for a value of the wrong type', () => {
     const broken = { firstName: 42, fontStyle: 'big', customFields: {}, logo: { width: '90' } }
     const data = completeSignatureData(broken as unknown as SignatureInput)
     expect(data.firstName).toBe('')

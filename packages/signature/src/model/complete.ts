@@ -180,9 +180,9 @@ const layoutKey = (value: unknown): LayoutKey =>
   layoutKeys.find((known) => known === value) ?? defaults.layoutKey
 
 /**
- * Fills in every missing field. Keeps unknown keys, replaces values of a wrong type by the default,
- * and does not limit numbers (rendering does). Sign-off and addons inherit missing font properties
- * from the signature, except for the size.
+ * Fills in every missing field. Keeps unknown keys, replaces values of the wrong type with the
+ * default, and does not limit numbers (rendering does). Sign-off and addons inherit missing font
+ * properties from the signature, except for the size.
  */
 export function completeSignatureData(value: SignatureInput): SignatureData {
   const input = fields(value)

@@ -23,7 +23,7 @@ describe('addons', () => {
       expect(none[key]).toMatchObject({ enabled: false, order: -1, data: expect.any(Object) })
   })
 
-  it('appends an enabled addon after those enabled before', () => {
+  it('appends a newly enabled addon to the enabled ones', () => {
     const one = enableAddon(none, 'greenMessage')
     expect(one.greenMessage).toMatchObject({ enabled: true, order: 0 })
     const two = enableAddon(one, 'disclaimer')

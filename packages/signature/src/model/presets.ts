@@ -47,7 +47,7 @@ export const textAddonPresets: Readonly<
 }
 
 /**
- * Returns the text that a text addon or the sign-off shows: its preset's, or else the user's own.
+ * Returns the text that a text addon or the sign-off shows: the preset's text or the user's own.
  */
 export const presetText = (presets: readonly TextPreset[], key: string, own: string): string =>
   presets.find((preset) => preset.key === key)?.text ?? own

@@ -68,7 +68,7 @@ export interface Media {
   payload?: { id: string }
   /** Alternative text shown when the client blocks images. */
   alt?: string
-  /** Present once stored. */
+  /** Absent until the image is stored. */
   id?: string
   path?: string
 }

@@ -19,7 +19,7 @@ const companyMoves: Moves = [
   ['website_url', 'companyWebsite'],
 ]
 const teamMoves: Moves = [['name', 'teamName']]
-/** Company fields with an address of a social network, and that network's key. */
+/** Company fields that contain an address on a social network, each with the network's key. */
 const networkMoves: Moves = [
   ['facebook', 'facebook'],
   ['instagram', 'instagram'],

@@ -11,7 +11,7 @@ const data = (parsed: ParsedSignature) => {
 }
 
 describe('parseSignatureData', () => {
-  it('parses a value or its JSON alike, and completes it', () => {
+  it('parses a value and its JSON to the same complete data', () => {
     const given = { firstName: 'Zoé', layoutKey: 'layout3' }
     const expected = completeSignatureData({ firstName: 'Zoé', layoutKey: 'layout3' })
     expect(data(parseSignatureData(given))).toEqual(expected)

@@ -8,8 +8,8 @@ import { readView } from '../view/view.ts'
 
 /**
  * Renders a signature as HTML for a mail client and as plain text. Never throws: missing values and
- * those of a wrong type get their defaults, numbers are clamped, and disallowed addresses are left
- * out and reported. The same data always results in the same bytes, in Node and in browsers.
+ * values of the wrong type get their defaults, numbers are clamped, and disallowed addresses are
+ * left out and reported. The same data always results in the same bytes, in Node and in browsers.
  */
 export function renderSignature(
   input: SignatureInput,

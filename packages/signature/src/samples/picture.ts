@@ -2,7 +2,7 @@ import type { Media } from '../model/signature-data.ts'
 
 /**
  * Creates an embedded image for the samples, so that previews (`localImages`) need no server. Mail
- * clients would reject such an image, so the renderer leaves it out without that option.
+ * clients would reject such an image, so the renderer leaves it out unless that option is set.
  */
 export const picture = (
   { src, width, height }: { src: string; width: number; height: number },

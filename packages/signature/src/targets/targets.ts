@@ -10,8 +10,8 @@ export const targetKeys = [
 export type Target = (typeof targetKeys)[number]
 
 /**
- * Which markup a target gets that only some mail clients need. Others drop it, so there it would
- * only cost characters.
+ * The optional markup that a target gets. Only some mail clients need this markup; the others drop
+ * it, so there it would only cost characters.
  */
 export interface TargetProfile {
   /**
@@ -20,8 +20,8 @@ export interface TargetProfile {
    */
   readonly vml: boolean
   /**
-   * Whether Outlook's Word engine may render the HTML: it needs `mso-line-height-rule` to apply a
-   * line height.
+   * Whether Outlook's Word engine may render the HTML. The engine needs `mso-line-height-rule` to
+   * apply a line height.
    */
   readonly msoLineHeight: boolean
   /** Whether corners are rounded by CSS, in addition to those baked into images. */

@@ -13,8 +13,8 @@ export class Addresses {
   }
 
   /**
-   * Returns the address as a link, or null. Pass false as `isWhole` to reject an incomplete
-   * address.
+   * Returns the link for an address, or null. Pass false as `isWhole` if the address is known to be
+   * incomplete, so that it is rejected.
    */
   link(address: string, path: string, isWhole = true): SafeUrl | null {
     return this.#kept(isWhole ? linkUrl(address) : null, address, path)

@@ -36,7 +36,7 @@ const titles = {
   address: '',
 }
 
-/** Returns the contact of a trimmed value; null for an empty one. */
+/** Returns a contact for a trimmed value; null if the value is empty. */
 const contact = (
   kind: keyof typeof letters,
   value: string,
@@ -99,7 +99,9 @@ const shownWebsite = (website: string): string => {
 
 const customFields = new AddressMemory<readonly Contact[]>()
 
-/** Reads the non-empty custom fields; one with only an address has its title as the link text. */
+/**
+ * Reads the non-empty custom fields. A field with only an address uses its title as the link text.
+ */
 export const readCustomFields = (data: SignatureData, addresses: Addresses): readonly Contact[] => {
   if (data.customFields.length === 0) return []
   const key = data.customFields.flatMap((field) => [field.key, field.value, field.url])

@@ -13,8 +13,7 @@ export interface Font {
   readonly color: Color
   readonly accent: Color
   /**
-   * Whether line heights need `mso-line-height-rule`, without which Outlook's Word engine ignores
-   * them.
+   * Whether line heights need `mso-line-height-rule`: Outlook's Word engine ignores them otherwise.
    */
   readonly exactLineHeight: boolean
   /** Declarations for a link that looks like the surrounding text. */

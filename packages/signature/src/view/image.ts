@@ -16,7 +16,7 @@ export interface ImageView {
   readonly html: Html
   readonly width: number
   readonly height: number
-  /** Whether the image is too wide to fit next to text on a phone, so that it shrinks there. */
+  /** Whether the image is too wide to fit next to text on a phone. Such an image shrinks there. */
   readonly isWide: boolean
   readonly marginTop: number
   readonly marginBottom: number
@@ -99,8 +99,7 @@ const makeImage = (
 const narrow = 120
 
 /**
- * Styles of wide images, which shrink to the available width; a logo keeps a minimum width next to
- * text.
+ * Styles that shrink wide images to the available width. A logo keeps a minimum width next to text.
  */
 const shrinking = {
   logo: rules`;max-width:100%;min-width:96px;height:auto`,

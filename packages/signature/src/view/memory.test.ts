@@ -5,7 +5,7 @@ import { Addresses } from './addresses.ts'
 import { Memory } from './memory.ts'
 
 describe('Memory', () => {
-  it('returns the same result for equal values, a new one for others', () => {
+  it('returns the same result for equal values and a new one for other values', () => {
     const memory = new Memory<object>()
     const first = memory.recall(['a', 1, true, null], () => ({}))
     expect(memory.recall(['a', 1, true, null], () => ({}))).toBe(first)

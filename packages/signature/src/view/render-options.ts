@@ -4,8 +4,8 @@ export interface RenderOptions {
   /** Where the HTML will be used; `paste`, the default, works in every client. */
   readonly target?: Target | undefined
   /**
-   * Base address of the icon files, as `https://host/icons/v1`; without it the social networks
-   * become text links.
+   * Base address of the icon files, such as `https://host/icons/v1`. Without it, the social
+   * networks become text links.
    */
   readonly iconsBaseUrl?: string | undefined
   /** Address of the banner's image, which replaces the one in the data but keeps its size. */
@@ -31,7 +31,7 @@ export interface RenderReport {
 export interface RenderedSignature {
   /** Empty when the signature shows nothing. */
   readonly html: string
-  /** Lines end with `\n`; not empty unless `html` is. */
+  /** Plain text with `\n` between lines; empty only if `html` is empty. */
   readonly text: string
   readonly report: RenderReport
 }

@@ -26,7 +26,7 @@ export interface SocialView {
 
 const memory = new AddressMemory<SocialView | null>()
 
-/** Returns the display name of a network; for an unknown one, the name as typed. */
+/** Returns the display name of a network, or the typed name if the network is unknown. */
 export const networkName = (icon: SocialIcon): string =>
   findNetworkName(icon.icon) ?? icon.icon.trim()
 

@@ -10,7 +10,7 @@ const cells: DataTableCell<Person>[] = [
   {
     key: 'load',
     title: 'Charge',
-    value: ({ mails }) => mails, // sorted, searched, filtered and exported by this
+    value: ({ mails }) => mails, // used for sorting, searching, filtering and exporting
     render: ({ mails }) => (
       <Badge tone={mails > 40 ? 'warning' : 'success'}>{mails > 40 ? 'Forte' : 'Normale'}</Badge>
     ),

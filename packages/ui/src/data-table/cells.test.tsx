@@ -19,7 +19,7 @@ describe('cellValue', () => {
     )
   })
 
-  it('returns null for a property that no cell can show', () => {
+  it('returns null for a property that a cell cannot show', () => {
     expect(cellValue<Person>({ key: 'team', title: 'Équipe' }, zoe)).toBeNull()
   })
 })

@@ -10,22 +10,23 @@ interface AnyCell<Row> {
   /** Heading of the column. */
   title: string
   /**
-   * A number is a weight: columns share the space in proportion, and shrink to 112 px or to the
-   * number if that is smaller. A string is any CSS grid track (`30%`, `max-content`). Default 160.
+   * A number is a weight: columns share the space in proportion to their weights. A column shrinks
+   * to 112 px, or to its weight in pixels if that is smaller. A string is any CSS grid track
+   * (`30%`, `max-content`). Default 160.
    */
   width?: number | string | undefined
   /** Removes the padding, so that the contents reach the cell's edge. */
   noPadding?: boolean | undefined
   /** Renders the cell. By default it shows the value, formatted in the page's language. */
   render?: ((row: Row) => ReactNode) | undefined
-  /** Value in an exported file. Default `value`. */
+  /** Value in an exported file. Default: the value of the cell. */
   exportValue?: ((row: Row) => CellValue) | undefined
   /** Default true. */
   isSortable?: boolean | undefined
   /**
-   * Whether the search includes the column. By default it does so only while the column is shown,
-   * so that no row matches because of a value that the user cannot see; `true` includes the column
-   * even while it is hidden. With `load` the server decides.
+   * Whether the search includes the column. By default, it does while the column is shown, so that
+   * no row matches because of a value that the user cannot see. `true` includes the column even
+   * while it is hidden. With `load` the server decides.
    */
   isSearchable?: boolean | undefined
   /**
@@ -33,8 +34,8 @@ interface AnyCell<Row> {
    */
   filter?: FilterKind | undefined
   /**
-   * Options of a `choice` filter; for booleans `true` and `false`, or the page's labels for them.
-   * Default: the values of the rows. Required with `load`.
+   * Options of a `choice` filter. For booleans, use `true` and `false`, or the page's labels for
+   * them. Default: the values of the rows. Required with `load`.
    */
   choices?: readonly string[] | undefined
   align?: 'start' | 'end' | undefined
@@ -56,7 +57,7 @@ interface EntryCell<Row> extends AnyCell<Row> {
   value?: ((row: Row) => CellValue) | undefined
 }
 
-/** A column with a derived value; its key is not one of the row's. */
+/** A column with a derived value. Its key is not a property of the row. */
 interface DerivedCell<Row> extends AnyCell<Row> {
   // `string & {}` rather than `string`, so that editors still suggest the row's keys.
   key: string & {}

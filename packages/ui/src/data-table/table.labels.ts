@@ -47,7 +47,7 @@ export interface TableLabels {
   moveLeft: (title: string) => string
   moveRight: (title: string) => string
   widthOf: (title: string) => string
-  /** Position of a column in a sorting by several columns, from 1. */
+  /** Position of a column among several sorted columns, from 1. */
   sortPlace: (place: number) => string
   export: string
   exporting: string

@@ -60,7 +60,7 @@ it('keeps the filters of two columns set before the address changes', async () =
   await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
 })
 
-it('cycles from the latest sorting while the address lags behind, and keeps the filter', async () => {
+it('cycles the latest sorting and keeps the filter while the address lags behind', async () => {
   await openFilters(<InAddress />)
   await select('Équipe', 'Finance')
   await userEvent.keyboard('{Escape}')
@@ -96,7 +96,7 @@ it('does not restore a filter that the router rejected', async () => {
   expect(newest()).toBe('edit=7&filter.position=choice:Comptable')
 })
 
-it('does not reapply a change that the owner rejected', async () => {
+it('does not reapply a change that the parent component rejected', async () => {
   const requested: TableQuery[] = []
   function Rejecting() {
     const [query, setQuery] = useState(emptyQuery)
@@ -113,7 +113,7 @@ it('does not reapply a change that the owner rejected', async () => {
   await expect.element(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
 })
 
-it('lets an owner that updates late apply each change to its latest query', async () => {
+it('lets a parent component that updates late apply each change to its latest query', async () => {
   function Late() {
     const [query, setQuery] = useState(emptyQuery)
     return (
@@ -126,7 +126,7 @@ it('lets an owner that updates late apply each change to its latest query', asyn
     )
   }
   await openFilters(<Late />)
-  // Both clicks happen before the owner applies the first change.
+  // Both clicks happen before the parent component applies the first change.
   const press = (group: string, choice: string) => {
     const place = page.getByRole('group', { name: group })
     const box = place.getByRole('checkbox', { name: choice }).element()

@@ -18,13 +18,14 @@ export interface TableInAddress {
 }
 
 /**
- * How long to wait for the address to change, in milliseconds. After that, the router counts as
- * having rejected the change, for example by blocking navigation.
+ * How long to wait for the address to change, in milliseconds. After that, the router is assumed to
+ * have rejected the change, for example by blocking navigation.
  */
 const longestWait = 3000
 
 /**
- * Event that tells all tables of the page that one of them changed the address, without a router.
+ * Event dispatched when a table changes the address without a router, so that all tables on the
+ * page update.
  */
 const replaced = 'ph-address-replaced'
 
@@ -46,9 +47,9 @@ function replaceInWindow(params: URLSearchParams): void {
 
 /**
  * Keeps a table's search, filters, sorting and page in the address bar, so that a link or a reload
- * shows the same rows: `<DataTable {...useTableInAddress()} …/>`. Without `address` it uses the
- * browser's address; an application with a router passes the router's. `prefix` (`team.`) separates
- * several tables on one page. On a server the query is empty.
+ * shows the same rows: `<DataTable {...useTableInAddress()} …/>`. By default it uses the browser's
+ * address; an application with a router passes the router's as `address`. `prefix` (`team.`)
+ * separates several tables on one page. On a server the query is empty.
  */
 export function useTableInAddress({
   prefix = '',
@@ -66,7 +67,8 @@ export function useTableInAddress({
   const pending = useRef<readonly { text: string; since: number }[]>([])
   useLayoutEffect(() => {
     const at = pending.current.findLastIndex((sent) => sent.text === text)
-    // An address that was set elsewhere, by a link or the back button, resets the table.
+    // An address that was set elsewhere, by a link or the back button, discards all pending
+    // changes.
     pending.current = at === -1 ? [] : pending.current.slice(at + 1)
   }, [text])
 

@@ -12,7 +12,7 @@ export interface ColumnState {
   columnSizing: Record<string, number>
 }
 
-/** The column state that the browser stores. What it does not contain comes from the cells. */
+/** The column state that the browser stores. Anything missing comes from the cells. */
 export interface RememberedColumns extends ColumnState {
   /** Columns declared as pinned that the user unpinned. */
   columnUnpinned: string[]
@@ -104,7 +104,7 @@ export function parseColumnState(json: string | null): RememberedColumns | null 
   try {
     stored = JSON.parse(json)
   } catch {
-    return null // Not written by this code, so it is ignored.
+    return null // Not valid JSON, so this code did not write it.
   }
   if (!isObject(stored)) return null
   const pinning = isObject(stored['columnPinning']) ? stored['columnPinning'] : {}

@@ -19,8 +19,8 @@ export function boundedWidth(width: number): number {
 }
 
 /**
- * Returns the CSS grid track of a column. Its width is fixed if the user resized it, or if it is
- * pinned: the position of the next pinned column depends on it.
+ * Returns the CSS grid track of a column. The width is fixed if the user resized the column. It is
+ * also fixed if the column is pinned, because the position of the next pinned column depends on it.
  */
 export function columnTrack(
   width: number | string = defaultWidth,

@@ -14,7 +14,7 @@ export interface ShownColumn<Row> {
   width: number
 }
 
-/** A column in the list of columns. */
+/** An entry in the list of columns. */
 export interface AdjustableColumn {
   key: string
   title: string
@@ -22,7 +22,8 @@ export interface AdjustableColumn {
   canHide: boolean
   pinned: PinSide | undefined
   /**
-   * Whether it is the first or last shown column among those pinned to the same side, or unpinned.
+   * Whether the column is the first or last shown one on its side. Unpinned columns form a side of
+   * their own.
    */
   isFirst: boolean
   isLast: boolean

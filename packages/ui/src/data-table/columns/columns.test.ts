@@ -26,7 +26,7 @@ describe('columnTrack', () => {
   })
 })
 
-describe('moving a column', () => {
+describe('moved', () => {
   const keys = ['email', 'name', 'team', 'signature']
 
   it('moves a column to the position of another', () => {

@@ -27,8 +27,8 @@ const features = tableFeatures({
 })
 
 /**
- * TanStack Table handles only the columns; the rows come from `useRows`, see the decision on table
- * rows.
+ * Rows for TanStack Table, which handles only the columns. The actual rows come from `useRows`; see
+ * the decision on table rows.
  */
 const noRows: never[] = []
 

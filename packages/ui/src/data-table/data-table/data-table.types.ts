@@ -85,8 +85,8 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /** Search, filters, sorting and page, if they are controlled: see `useTableInAddress`. */
   query?: TableQuery | undefined
   /**
-   * Called with the next query. An owner that updates late (a router, a transition) applies
-   * `change` to its latest query, so that no change undoes the previous one: `(_, change) =>
+   * Called with the next query. If you update the query late (with a router or in a transition),
+   * apply `change` to your latest query, so that no change undoes the previous one: `(_, change) =>
    * startTransition(() => setQuery(change.of))`.
    */
   onQueryChange?: ((query: TableQuery, change: QueryChange) => void) | undefined

@@ -24,8 +24,8 @@ export interface TableState<Row extends object> {
   query: TableQuery
   /**
    * Changes the query; everything except a page change goes back to the first page. Pass a function
-   * if the change depends on the query: an owner that updates late may apply it to a newer query
-   * than the one shown.
+   * if the change depends on the query: a parent component that updates late may apply it to a
+   * newer query than the one shown.
    */
   change: ChangeOfQuery
   columns: TableColumns<Row>
@@ -91,13 +91,19 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
   }
 }
 
-/** Returns how the page formats values; the same object until the locale or a label changes. */
+/**
+ * Returns how the page formats values. The object stays the same until the locale or a label
+ * changes.
+ */
 function useWording({ yes, no }: TableLabels): Wording {
   const locale = useLocaleTag()
   return useMemo(() => ({ locale, yes, no }), [locale, yes, no])
 }
 
-/** Returns the cells that a search covers; the same array while the same columns are hidden. */
+/**
+ * Returns the cells that a search covers. The array stays the same while the same columns are
+ * hidden.
+ */
 function useSearchedCells<Row extends object>(
   cells: DataTableProps<Row>['cells'],
   { shown }: TableColumns<Row>,
@@ -109,7 +115,10 @@ function useSearchedCells<Row extends object>(
   return useWithout(cells, hidden)
 }
 
-/** Returns the cells without those in `hideCells`; the same array until either changes. */
+/**
+ * Returns the cells without those in `hideCells`. The array stays the same until either prop
+ * changes.
+ */
 export function useOwnCells<Row extends object>({
   cells,
   hideCells,

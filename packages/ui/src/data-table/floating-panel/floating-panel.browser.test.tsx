@@ -55,7 +55,7 @@ it('opens over the table, which does not move', async () => {
   expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })
 
-it('closes on a click on its button or outside, and on Escape, which also focuses the button', async () => {
+it('closes on a click on its button or outside, and on Escape, which focuses the button', async () => {
   await userEvent.click(button())
   await userEvent.click(button())
   await expect.element(panel()).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ it('closes when focus leaves it, but not when focus moves between its button and
   await expect.element(page.getByRole('checkbox').first()).toBeVisible()
 })
 
-it('closes when a dialog opens, which it would cover', async () => {
+it('closes when a dialog opens, so that it does not cover the dialog', async () => {
   ;(page.getByRole('checkbox').nth(1).element() as HTMLElement).click()
   const act = page.getByRole('button', { name: 'Supprimer' })
   await userEvent.click(button())

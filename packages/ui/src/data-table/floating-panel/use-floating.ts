@@ -35,8 +35,8 @@ export function useFloating(
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    // Also closes for a dialog, which takes focus: the panel is in the top layer and would cover
-    // it.
+    // This also closes the panel when a dialog opens and takes focus. Otherwise the panel, which is
+    // in the top layer, would cover the dialog.
     const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()

@@ -22,7 +22,9 @@ export interface GridKeysOptions {
   onSelectAll: (() => void) | undefined
   /** Whether Enter in a cell without controls follows the row's link. */
   hasRowLinks: boolean
-  /** The elements before and after the cells; Tab continues from them when it leaves the grid. */
+  /**
+   * Elements before and after the cells. When Tab leaves the grid, it continues from one of them.
+   */
   before: RefObject<HTMLElement | null>
   after: RefObject<HTMLElement | null>
 }
@@ -34,10 +36,10 @@ export interface GridKeys {
 }
 
 /**
- * Implements the keyboard navigation of the WAI-ARIA grid pattern: Tab enters at one cell and
- * leaves the grid, arrows and similar keys move between cells, Enter and F2 move to a cell's
- * controls, Escape moves back. Only the grid has handlers: what an application renders into a cell
- * stays untouched.
+ * Implements the keyboard navigation of the WAI-ARIA grid pattern: Tab enters the grid at one cell
+ * and then leaves it, arrows and similar keys move between cells, Enter and F2 move to a cell's
+ * controls, Escape moves back. Only the grid has event handlers, so whatever an application renders
+ * into a cell stays untouched.
  */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
   const { grid, before, after } = options

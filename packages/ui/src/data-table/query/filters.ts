@@ -8,7 +8,9 @@ export type FilterKind = 'text' | 'choice' | 'number' | 'date'
 /** A filter on one column. Bounds are inclusive; a missing bound means no limit. */
 export type TableFilter =
   | { kind: 'text'; text: string }
-  /** Matches any of these values, as `choiceOf` returns them; booleans also by their labels. */
+  /**
+   * Matches any of these values, in the form that `choiceOf` returns. Booleans also match by label.
+   */
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min?: number | undefined; max?: number | undefined }
   /** Days like `2026-11-21`, in the user's time zone. */
@@ -72,7 +74,10 @@ function between(min = -Infinity, max = Infinity): (value: CellValue) => boolean
   }
 }
 
-/** Returns the start of a day plus some days in the user's time zone, in seconds since 1970. */
+/**
+ * Returns when the day `plusDays` after `day` starts in the user's time zone, in seconds since
+ * 1970.
+ */
 function dayStart(day: string | undefined, plusDays: number): number | undefined {
   if (day === undefined) return undefined
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstPage, pageCount, pageSizes, reachablePage } from './pages.ts'
 
-it('[2.9.10] offers 5, 20, 50 and 100 rows, and begins with 50', () => {
+it('[2.9.10] offers 5, 20, 50 and 100 rows per page, and defaults to 50', () => {
   expect(pageSizes).toEqual([5, 20, 50, 100])
   expect(firstPage).toEqual({ index: 0, size: 50 })
 })

@@ -13,13 +13,13 @@ export interface TableQuery {
   page: PageState
 }
 
-/** All rows in their original order, from the first page. */
+/** A query for the first page of all rows in their original order. */
 export const emptyQuery: TableQuery = { search: '', filters: {}, sorting: [], page: firstPage }
 
 /**
- * A change to the query, as a function of the previous query. The function is wrapped in an object:
- * a state setter may be passed as `onQueryChange`, and React warns if a setter's second argument is
- * a function.
+ * A change to the query, as a function of the previous query. The function is wrapped in an object
+ * because `onQueryChange` may be a state setter, and React warns if a setter's second argument is a
+ * function.
  */
 export interface QueryChange {
   of: (query: TableQuery) => TableQuery

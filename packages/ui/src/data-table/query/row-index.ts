@@ -64,7 +64,7 @@ function remembered(make: (text: string) => string): (text: string) => string {
   }
 }
 
-/** Returns a value's sort key: strings sort by their folded form, everything else by its number. */
+/** Returns a value's sort key: strings sort by their folded form, all other values by number. */
 function keyOf(
   value: CellValue,
   folded: string | null,

@@ -226,7 +226,7 @@ it('matches a naive implementation for any query', () => {
   )
 })
 
-it('matches the naive implementation for more rows than one sorted run contains', () => {
+it('matches the naive implementation with more rows than fit into one sorted run', () => {
   const many = fc.sample(person, { numRuns: 20_000, seed: 7 })
   const query: QueryPart = {
     search: 'e',

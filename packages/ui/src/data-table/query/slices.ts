@@ -14,7 +14,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
 /** The outcome of a slice: the result, or more work to do. */
 export type Slice<Result> = { isDone: true; result: Result } | { isDone: false }
 
-/** Runs steps until `length` milliseconds have passed; at least one step. */
+/** Runs at least one step, and more steps until `length` milliseconds have passed. */
 export function workSlice<Result>(steps: Steps<Result>, length = sliceLength): Slice<Result> {
   const end = performance.now() + length
   do {
@@ -25,7 +25,7 @@ export function workSlice<Result>(steps: Steps<Result>, length = sliceLength): S
 }
 
 /**
- * Runs while the page is idle, or not at all if the browser does not support idle callbacks.
+ * Runs steps while the page is idle, or not at all if the browser does not support idle callbacks.
  * Returns a function that cancels the work.
  */
 export function workWhenIdle(steps: Steps<void>): () => void {
@@ -49,8 +49,8 @@ function afterTask(callback: () => void): void {
 }
 
 /**
- * Runs slice by slice, the first one immediately, and passes the result to `onDone`. The page can
- * render in between. Returns a function that cancels the work.
+ * Runs steps in slices, the first slice immediately, and passes the result to `onDone`. The page
+ * can render between slices. Returns a function that cancels the work.
  */
 export function workInSlices<Result>(
   steps: Steps<Result>,

@@ -20,8 +20,8 @@ export function useQuery({
   )
   const change = (of: QueryChange['of']) => {
     if (query === undefined) setOwn(of)
-    // The owner also gets the change itself, because it may not have applied the previous change
-    // yet, or may have rejected it.
+    // The parent component also gets the change as a function, because it may not have applied the
+    // previous change yet, or may have rejected it.
     onQueryChange?.(of(query ?? own), { of })
   }
   return [query ?? own, change]

@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 /**
  * Manages the text of a field whose value is stored elsewhere, for example by a router that updates
- * late. Typed text shows immediately, and an older value never overwrites it; a change made
- * elsewhere does. `kept` converts typed text to the form in which the owner returns it.
+ * late. Typed text shows immediately. An older value never overwrites it, but a change made
+ * elsewhere does. `kept` converts typed text to the form in which it comes back as `value`.
  */
 export function useTyped(
   value: string,

@@ -66,7 +66,7 @@ const show = (props: Partial<DataTableProps<Employee>>) =>
   )
 const search = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
 const bar = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
-/** Selects the first row with this name; later rows append a number to it. */
+/** Selects the first row with this name; the names of later rows end in a number. */
 const select = (name: string) =>
   userEvent.click(
     page
@@ -81,7 +81,7 @@ async function selectAll() {
   await userEvent.keyboard('{Control>}a{/Control}')
 }
 
-it('selecting all selects the rows that match the search', async () => {
+it('selects all rows that match the search', async () => {
   show({ rows: all })
   await search('zoé')
   await selectAll()
@@ -90,7 +90,7 @@ it('selecting all selects the rows that match the search', async () => {
   expect(selected?.rows.map(employeeId)).toEqual(zoes)
 })
 
-it('selecting all selects the filtered rows of every page, except deselected ones', async () => {
+it('selects all filtered rows of every page, except those deselected afterwards', async () => {
   const many = employees(240)
   show({ rows: many })
   await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
@@ -105,7 +105,7 @@ it('selecting all selects the filtered rows of every page, except deselected one
   expect(selected?.except).toEqual(['8'])
 })
 
-it('a new search clears the selection of all matching rows, but not of single rows', async () => {
+it('clears a selection of all matching rows on a new search, but keeps single selected rows', async () => {
   show({ rows: all })
   await search('zoé')
   await selectAll()
@@ -118,7 +118,7 @@ it('a new search clears the selection of all matching rows, but not of single ro
   expect(selected?.rows).toEqual([all[2]])
 })
 
-it('a changed filter clears the selection of all matching rows', async () => {
+it('clears a selection of all matching rows when a filter changes', async () => {
   show({ rows: all })
   await selectAll()
   await bar('60 lignes sélectionnées')
@@ -134,7 +134,7 @@ it('a changed filter clears the selection of all matching rows', async () => {
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
 })
 
-it('a deleted row is deselected, and selected again if it comes back', async () => {
+it('deselects a deleted row, and selects it again if it comes back', async () => {
   show({ rows: all })
   await select('Zoé Dupont')
   await select('Karim Benali')
@@ -148,7 +148,7 @@ it('a deleted row is deselected, and selected again if it comes back', async () 
   await bar('2 lignes sélectionnées')
 })
 
-it('a row deselected after selecting all is no longer excluded once it is deleted or stops matching', async () => {
+it('stops excluding a deselected row once it is deleted or no longer matches', async () => {
   show({ rows: all })
   await search('zoé')
   await selectAll()
@@ -163,7 +163,7 @@ it('a row deselected after selecting all is no longer excluded once it is delete
   }
 })
 
-it('a server’s rows stay selected on other pages, and the server counts all matching rows', async () => {
+it('keeps a server’s rows selected on other pages, and shows its count of matching rows', async () => {
   const load: DataTableProps<Employee>['load'] = async (query) => respond(query)
   show({ load })
   await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
@@ -182,7 +182,7 @@ const crowdWhere = (start: string) =>
   crowd.filter(({ name }) => name.startsWith(start)).map(employeeId)
 const rowCount = () => page.getByRole('grid').element().getAttribute('aria-rowcount')
 
-it('selecting all uses the typed search even while it is still running', async () => {
+it('selects all rows that match the typed search, even while the search is still running', async () => {
   show({ rows: crowd })
   await search('karim')
   const karims = crowdWhere('Karim')
@@ -201,7 +201,7 @@ it('selecting all uses the typed search even while it is still running', async (
   expect(selected?.ids).toEqual(found)
 })
 
-it('selecting all adapts to changed rows before they are shown', async () => {
+it('updates a selection of all matching rows before changed rows are shown', async () => {
   show({ rows: crowd })
   await search('zoé dupont')
   const found = crowdWhere('Zoé Dupont')
@@ -228,7 +228,7 @@ it('does not offer to select all matching rows while a search is running', async
   resume()
 })
 
-it('an export uses the typed search even while it is still running', async () => {
+it('exports the rows that match the typed search, even while the search is still running', async () => {
   let file: Promise<string> | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     file = (blob as Blob).text()

@@ -11,7 +11,7 @@ interface Known<Row> {
 }
 
 /**
- * Returns the number of selected rows, as bulk actions get it. If all rows that match on a server
+ * Returns the number of selected rows that bulk actions receive. If all matching rows of a server
  * are selected, the number is 0 until the server has counted them.
  */
 export function countSelected<Row>(

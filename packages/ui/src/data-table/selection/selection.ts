@@ -1,9 +1,9 @@
 import { emptyQuery, type TableQuery } from '../query/query.ts'
 
 /**
- * The selected rows: those with these ids or, if `isAll`, every row that matches the table's search
- * and filters except those. This way a million rows can be selected, including a server's rows that
- * were never loaded.
+ * The selected rows. These are the rows with the given `ids`; if `isAll`, they are instead all rows
+ * that match the table's search and filters, except those with the given `ids`. This way a million
+ * rows can be selected, including a server's rows that were never loaded.
  */
 export interface TableSelection {
   isAll: boolean
@@ -19,8 +19,8 @@ export interface SelectedRows<Row> {
   /** Whether every row that matches `query` is selected, apart from `except`. */
   isAll: boolean
   /**
-   * Ids of the selected rows. If `isAll`, the matching rows on all pages in the table's order; for
-   * a server's rows only the loaded ones.
+   * Ids of the selected rows. If `isAll`, these are the matching rows on all pages, in the table's
+   * order; for a server's rows, only the loaded ones.
    */
   ids: readonly string[]
   /** Ids that were deselected after all rows were selected. */
@@ -52,8 +52,8 @@ export function withSelected(
 }
 
 /**
- * Returns the selection without the ids of missing rows: a deleted row can be neither selected nor
- * deselected.
+ * Returns the selection without the ids of missing rows: a deleted row counts neither as selected
+ * nor as deselected.
  */
 export function amongRows<Row>(
   selection: TableSelection,

@@ -21,8 +21,8 @@ export interface SelectionControl {
 }
 
 /**
- * Manages which rows are selected. 'All matching rows' stay selected until search or filters
- * change. A deleted row is deselected, and selected again if a failed deletion restores it.
+ * Manages which rows are selected. A selection of all matching rows lasts until the search or
+ * filters change. A deleted row is deselected, and selected again if a failed deletion restores it.
  */
 export function useSelection<Row>(
   { rows, all, matching }: Pick<SourceState<Row>, 'rows' | 'all' | 'matching'>,
@@ -33,7 +33,7 @@ export function useSelection<Row>(
   const last = useRef<string>(undefined)
   const isStale = stored.selection.isAll && !matchesSame(stored.query, query)
   const current = isStale ? emptySelection : stored.selection
-  // Only matching rows can be excluded from all matching rows.
+  // If all matching rows are selected, a deselected row stays excluded only while it still matches.
   const present = current.isAll ? all && matching() : all
   const selection = useMemo(
     () => (present ? amongRows(current, present, getRowId) : current),

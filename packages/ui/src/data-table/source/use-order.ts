@@ -8,7 +8,7 @@ import { matchesSame } from '../selection/selection.ts'
 import type { Wording } from '../query/wording.ts'
 import { finish, workInSlices, workWhenIdle } from '../query/slices.ts'
 
-/** Up to this number of rows, queries run while rendering: that takes a few milliseconds. */
+/** Maximum number of rows for running queries during rendering, which takes a few milliseconds. */
 const rowsAtOnce = 2000
 
 /** The result of a query on an index. */
@@ -44,10 +44,10 @@ export interface OrderedRows<Row extends object> {
 }
 
 /**
- * Searches, filters and sorts. Up to `rowsAtOnce` rows are processed during rendering, more of them
- * in slices in the background. Until these are done, the page shows the previous result, so that
- * typing is never delayed. The search covers `cellsSearched`; pass the same array until its cells
- * change.
+ * Searches, filters and sorts the rows. Up to `rowsAtOnce` rows are processed during rendering;
+ * larger numbers are processed in slices in the background. Until that is done, the page shows the
+ * previous result, so that typing is never delayed. The search covers `cellsSearched`; pass the
+ * same array until its cells change.
  */
 export function useOrder<Row extends object>(
   rows: readonly Row[],
@@ -84,8 +84,8 @@ export function useOrder<Row extends object>(
     )
   }, [index, isCurrent, isAtOnce, orderQuery])
 
-  // Computes the search text in advance: otherwise the first character of a search would have to
-  // wait for this.
+  // Computes the search text in advance, so that the first character of a search does not have to
+  // wait for it.
   const isLarge = rows.length > rowsAtOnce
   useEffect(() => (isLarge ? workWhenIdle(prepareSearch(index)) : undefined), [index, isLarge])
 

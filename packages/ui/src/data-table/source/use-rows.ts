@@ -44,7 +44,8 @@ export function useRows<Row extends object>({
   const server = useServerRows(load, query)
   const local = useLocalRows(rows ?? noRows, cells, cellsSearched, query, isPaged, wording)
 
-  // The page no longer exists, because rows were deleted or the link is old: show the last one.
+  // The requested page no longer exists, because rows were deleted or the link is old. Show the
+  // last page instead.
   const isPastEnd = load && !server.isLoading && server.total > 0 && server.rows.length === 0
   useEffect(() => {
     if (!isPastEnd) return

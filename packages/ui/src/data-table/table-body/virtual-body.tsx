@@ -12,7 +12,7 @@ export const virtualRowHeight = 48
 /** Estimated height in pixels of a card that has not been measured yet. */
 const usualCardHeight = 160
 
-/** Handle for the grid's keyboard navigation, to scroll to a row. */
+/** Handle with which the grid's keyboard navigation scrolls to a row. */
 export interface VirtualRows {
   scrollToPlace: (place: number) => void
 }

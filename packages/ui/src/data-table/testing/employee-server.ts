@@ -10,7 +10,7 @@ import { employeeCells, employees, type Employee } from './employees.ts'
 
 const address = '/story/employees'
 
-/** An employee as the server sends it: JSON without the date. */
+/** An employee as sent by the server, without the date, which JSON turns into a string. */
 export type SentEmployee = Omit<Employee, 'hired'>
 
 export const sentCells = employeeCells.filter(

@@ -1,6 +1,6 @@
 import { isEqual } from '../store/is-equal.ts'
 
-/** A value that survives JSON. */
+/** A value that JSON can represent. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 

@@ -20,7 +20,7 @@ export interface FieldBasics extends EntryDescription {
   readonly isLabelHidden?: boolean | undefined
   /** Help below the field. */
   readonly help?: string | undefined
-  /** Initial value, unless the form is created with one. Default: the field type's empty value. */
+  /** Initial value if the form is created without one. Default: the field type's empty value. */
   readonly initial?: Json | undefined
   /**
    * Run on blur and on save. Empty values are valid unless `not_empty` is in the list, in which
@@ -62,7 +62,7 @@ export interface ListDescription extends Omit<FieldBasics, 'initial' | 'transfor
   readonly fields: readonly FormEntry[]
 }
 
-/** A field, a group of fields, or a repeatable list of them. */
+/** A field, a group of fields, or a repeatable set of fields. */
 export type FormEntry = FieldDescription | GroupDescription | ListDescription
 
 /** A form as plain data, which can be stored, sent and compared as JSON. */

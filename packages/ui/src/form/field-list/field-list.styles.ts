@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
 
-// Not a fieldset: Chromium 153 renders a container query inside a fieldset without height after a
+// Not a fieldset: inside a fieldset, Chromium 153 renders a query container without height after a
 // change.
 export const Whole = styled.div.attrs({ role: 'group' })`
   display: grid;

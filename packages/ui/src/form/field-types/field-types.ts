@@ -58,8 +58,8 @@ export interface StoredImage {
 /** Options of a color field. */
 export interface ColorOptions {
   /**
-   * Background colors `#rrggbb` behind text in this color: the field then shows how readable such
-   * text is.
+   * Background colors (`#rrggbb`) of text in this color. The field then shows how readable the text
+   * is.
    */
   readonly contrastWith?: {
     readonly light?: string | undefined
@@ -82,8 +82,8 @@ export interface ImageOptions {
 }
 
 /**
- * The field types by name, each with the type of its value and its options besides those of all
- * fields. Add your own next to the call that registers it:
+ * The field types by name, each with the type of its value and the options that only this type has.
+ * Add your own next to the call that registers it:
  *
  * ```ts
  * declare module '@org/ui/form' {
@@ -94,8 +94,8 @@ export interface ImageOptions {
  * registerFieldType('rating', { component: RatingField, empty: 0 })
  * ```
  *
- * A type whose fields the page renders itself, with `useField`, need not be registered if each form
- * has an initial value for these fields.
+ * You need not register a type if the page renders its fields itself, with `useField`, and each form
+ * has an initial value for them.
  */
 export interface FieldTypes {
   text: { value: string; options: TextOptions }

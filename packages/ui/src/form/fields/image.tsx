@@ -16,8 +16,8 @@ export interface ImageFieldOptions<Result> {
 
 /**
  * Registers the field type `image`, which uploads a file when it is picked and stores the resulting
- * `StoredImage` in the form. Importing this module does not register the type, because it needs to
- * know where images are stored.
+ * `StoredImage` in the form. Importing this module does not register the type, because the type
+ * needs the product's `transport`.
  */
 export function registerImageField<Result>({
   transport,

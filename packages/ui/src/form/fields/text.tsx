@@ -7,8 +7,8 @@ import { sharedProps } from './shared-props.ts'
 import { useText } from './use-text.ts'
 
 /**
- * Browsers do not expose the caret position of `type="email"`. Transforms need it, so such a field
- * is a text input with the email keyboard.
+ * Returns the input's type. An email field with transforms is a text input with the email keyboard:
+ * transforms need the caret position, which browsers do not expose for `type="email"`.
  */
 function kindOf({ inputType, transforms }: FieldDescription<'text'>) {
   return inputType === 'email' && transforms !== undefined

@@ -13,8 +13,8 @@ export interface FormFieldsProps<Values extends object> extends RootPropsWithRef
   /** Number of columns from 600 px upwards. Default 1. */
   columns?: 1 | 2 | 3 | undefined
   /**
-   * Choices in place of the description's, by field name; for a field in a list, by the field's
-   * name without the list. Keep the object stable while the choices are the same.
+   * Choices that replace those in the description, by field name. For a field in a list, use its
+   * name without the list's name. Keep the object stable while the choices are the same.
    */
   choices?: ChoicesByName<FieldName<Values>> | undefined
 }

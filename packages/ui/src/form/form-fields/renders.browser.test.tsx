@@ -31,7 +31,7 @@ function Page({ count }: { count: number }) {
 
 it.each([100, 1000])('renders only the edited one of %i fields per keystroke', async (count) => {
   const place = document.body.appendChild(document.createElement('div'))
-  // Otherwise, a field that scrolls under the pointer would render as hovered.
+  // Otherwise, a field that scrolls under the pointer would render again as hovered.
   place.style.pointerEvents = 'none'
   const root = createRoot(place)
   root.render(<Page count={count} />)

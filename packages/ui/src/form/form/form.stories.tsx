@@ -122,7 +122,7 @@ export const SaveShortcut: Story = {
 
 const used = ['camille.laurent@exemple.fr', 'hugo.lefevre@exemple.fr'] as const
 
-/** Responds after a delay; for the second address, only once `late` is resolved. */
+/** Responds after a delay or, for the second address, once `late` is resolved. */
 function addresses(milliseconds: number) {
   return http.get('/api/addresses', async ({ request }) => {
     const email = new URL(request.url).searchParams.get('email') ?? ''

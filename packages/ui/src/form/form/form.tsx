@@ -34,8 +34,8 @@ function keyAction({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
 
 /**
  * The form element around the fields. Enter and `Ctrl S` save, and the usual keys undo and redo. A
- * submit button outside, for example in a dialog's footer, refers to the form's `id` with its
- * `form` attribute.
+ * submit button outside the form, for example in a dialog's footer, refers to the form's `id` with
+ * its `form` attribute.
  */
 export function Form<Values extends object>({
   form,
