@@ -1,12 +1,12 @@
-// npm test [-- --changed] [project …]: runs every test project in turn; the last line counts passed
-// and failed tests. With --changed, runs only the test files that may be affected by changes since the
+// npm test [-- --changed] [project …]: runs every test project; the last line counts passed and failed
+// tests. With --changed, runs only the test files that may be affected by changes since the
 // merge base.
 import { mkdirSync, rmSync } from 'node:fs'
 import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
 import { at } from './lib/paths.ts'
-import { run, timed } from './lib/process.ts'
+import { run, runBuffered, timed } from './lib/process.ts'
 import { filesToRetry, summarise } from './lib/reports-summary.ts'
 import {
   projects,
@@ -68,10 +68,24 @@ function removeReports(): void {
   }
 }
 
+/**
+ * Lanes of projects: both lanes run at the same time, the projects of a lane in turn. A single project
+ * often waits, so that one alone leaves a quarter of two cores idle.
+ */
+const lanes: readonly (readonly Project[])[] = [
+  ['unit', 'e2e'],
+  ['browser', 'stories'],
+]
+
 /** Runs a project, or some of its files; returns whether all tests passed. */
-async function passes(project: Project, round: Round, files: string[] = []): Promise<boolean> {
+async function passes(
+  project: Project,
+  round: Round,
+  files: string[] = [],
+  runner: typeof run = run,
+): Promise<boolean> {
   const { args, env } = project === 'stories' ? ofStories : { args: [], env: process.env }
-  const code = await run(
+  const code = await runner(
     'vitest',
     [
       'run',
@@ -87,17 +101,30 @@ async function passes(project: Project, round: Round, files: string[] = []): Pro
   return code === 0
 }
 
-const broken: Project[] = []
-for (const project of selected) {
-  if (await timed(`tests: ${project}`, () => passes(project, 'first', selection?.[project].run)))
-    continue
-  // The second and last attempt: what passes only there is listed in the summary as flaky.
-  const files = filesToRetry(readRound(project, 'first'))
-  const passedOnRetry =
-    files.length > 0 &&
-    (await timed(`tests: ${project}, failing files again`, () => passes(project, 'again', files)))
-  if (!passedOnRetry) broken.push(project)
+/** Runs the selected projects of a lane and returns those that failed. */
+async function failedOf(lane: readonly Project[], runner: typeof run): Promise<Project[]> {
+  const failed: Project[] = []
+  for (const project of lane.filter((name) => selected.includes(name))) {
+    const files = selection?.[project].run
+    const passed = await timed(`tests: ${project}`, () => passes(project, 'first', files, runner))
+    if (!passed) failed.push(project)
+  }
+  return failed
 }
+
+/** Whether the failing files of a project pass the second and last attempt, after which they are listed as flaky. */
+async function passesAgain(project: Project): Promise<boolean> {
+  const files = filesToRetry(readRound(project, 'first'))
+  if (files.length === 0) return false
+  return timed(`tests: ${project}, failing files again`, () => passes(project, 'again', files))
+}
+
+// Only the first lane prints while it runs; the projects of the others print when they end.
+const failed = await Promise.all(
+  lanes.map((lane, index) => failedOf(lane, index === 0 ? run : runBuffered)),
+)
+const broken: Project[] = []
+for (const project of failed.flat()) if (!(await passesAgain(project))) broken.push(project)
 
 // Only a run that rendered every story shows which screenshots belong to no story.
 const renderedAll = !selection && selected.includes('stories') && !broken.includes('stories')

@@ -1,4 +1,7 @@
 import { execFile, spawn, type ExecFileOptions, type SpawnOptions } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './paths.ts'
 
@@ -17,6 +20,24 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
       resolve(signal ? 1 : (code ?? 1))
     })
   })
+}
+
+/** Like `run`, but prints what the program printed only when it has ended. */
+export async function runBuffered(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'paraphe-output-'))
+  const file = path.join(folder, 'output.txt')
+  const output = openSync(file, 'w')
+  try {
+    return await run(command, args, { stdio: ['ignore', output, output], ...options })
+  } finally {
+    closeSync(output)
+    process.stdout.write(readFileSync(file))
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Runs a program in this terminal; throws if it fails. */

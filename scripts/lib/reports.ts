@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { at } from './paths.ts'
 
-/** The test projects, in the order in which they run. */
+/** The test projects. */
 export const projects = ['unit', 'browser', 'stories', 'e2e'] as const
 export type Project = (typeof projects)[number]
 

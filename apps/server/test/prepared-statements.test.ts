@@ -79,6 +79,8 @@ async function startPooler(databaseUrl: string): Promise<{ url: string; server: 
       if (at >= 0) bytes.writeInt32BE(7, at + keyData.length)
       client.write(bytes)
     })
+    // Postgres may reset the connection while it is being closed.
+    upstream.on('error', () => client.destroy())
     upstream.on('close', () => client.destroy())
     client.on('error', () => upstream.destroy())
   })
