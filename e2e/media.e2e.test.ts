@@ -27,7 +27,7 @@ const png = (name: string, width: number, height: number) => ({
 
 const uploader = (name: string) => page.getByRole('group', { name, exact: true })
 
-/** Runs an action that uploads a file and waits for the response. */
+/** Runs an action that uploads a file, and returns the response. */
 async function answerTo(action: () => Promise<void>): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse(

@@ -254,7 +254,7 @@ it('keeps unsaved work on the company when the session ends after a dialog was s
 it.each([
   { button: 'Déconnexion', work: company },
   { button: 'Se déconnecter partout', work: profile },
-])('asks before $button loses unsaved work', async ({ button, work }) => {
+])('asks before $button discards unsaved work', async ({ button, work }) => {
   await type(work)
   await press(button)
   await press('No', leaveQuestion())

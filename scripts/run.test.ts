@@ -76,7 +76,7 @@ it.each([
   await expectEnd(all)
 })
 
-it('stops the program once when Ctrl-C reaches every process at once', async () => {
+it('stops the program only once when Ctrl-C reaches all processes together', async () => {
   const all = await start()
 
   for (const pid of [all.pids.program, all.pids.script, all.pids.runner])

@@ -13,7 +13,7 @@ export interface Sample {
   mount: number
   sort: number
   keystrokes: number[]
-  /** Milliseconds that the page is busy for each scroll step. */
+  /** How long each scroll step keeps the page busy, in milliseconds. */
   scrollSteps: number[]
   /** Longest task of the page by phase; 0 if none was longer than 50 ms. */
   longestTask: Record<Phase, number>

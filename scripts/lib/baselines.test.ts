@@ -43,7 +43,7 @@ describe('baselineErrors', () => {
 describe('skippedScreenshots', () => {
   const here = { isCI: false, isOff: false, hasPinnedBrowser: true }
 
-  it('returns null when screenshots are compared or switched off locally', () => {
+  it('returns null when screenshots are compared, or are switched off locally', () => {
     expect(skippedScreenshots(here)).toBeNull()
     expect(skippedScreenshots({ ...here, isCI: true })).toBeNull()
     expect(skippedScreenshots({ ...here, isOff: true })).toBeNull()

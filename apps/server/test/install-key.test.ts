@@ -49,7 +49,7 @@ async function leakedIds(): Promise<string[]> {
   return [token.split('.')[0] ?? '', asking.id, me.master_user ?? '']
 }
 
-it('rejects ids from another organisation that the API reveals', async () => {
+it('rejects another organisation’s ids, even those that the API reveals', async () => {
   const ids = await leakedIds()
   const before = await victim.client.call('getUser', { path: { id: 'me' } })
   const page = (id: string) => `/user/install-signature/${id}`

@@ -17,7 +17,7 @@ export interface StripeStandIn extends PaymentsControls {
   settings: Record<string, string>
   /** All requests in order, including repeated ones. */
   seen: StripeRequest[]
-  /** Returns a webhook event as Stripe would have signed it at that time. */
+  /** Returns a webhook event as Stripe would have signed it `secondsAgo` seconds ago. */
   sign(event: object, secondsAgo?: number): { body: string; signature: string }
   close(): Promise<void>
 }

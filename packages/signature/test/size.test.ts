@@ -11,19 +11,19 @@ const targetsOfLayouts = layoutKeys.flatMap((layoutKey) =>
 )
 
 /** The limits leave headroom below the 10,000 characters that Gmail accepts. */
-describe.each(targetsOfLayouts)('$layoutKey for $target in characters', ({ layoutKey, target }) => {
+describe.each(targetsOfLayouts)('$layoutKey for $target', ({ layoutKey, target }) => {
   const rendered = (data: SignatureData): string =>
     renderSignature({ ...asServed(data), layoutKey }, { ...servedOptions, target }).html
 
-  it('uses at most 5,000 for a typical signature', () => {
+  it('uses at most 5,000 characters for a typical signature', () => {
     expect(rendered(typicalSignature).length).toBeLessThanOrEqual(5000)
   })
 
-  it('uses at most 7,000 with every addon and 10 icons', () => {
+  it('uses at most 7,000 characters with every addon and 10 icons', () => {
     expect(rendered(fullSignature).length).toBeLessThanOrEqual(7000)
   })
 
-  it('uses at most 8,500 with 20 icons', () => {
+  it('uses at most 8,500 characters with 20 icons', () => {
     const social = { ...fullSignature.social, socialIcons: socialIcons(20) }
     const html = rendered({ ...fullSignature, social })
     expect(html.split(`<img src="${servedOptions.iconsBaseUrl}/`)).toHaveLength(1 + 20)

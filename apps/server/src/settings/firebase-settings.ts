@@ -41,7 +41,7 @@ const schemas = {
 }
 
 /**
- * Reads the settings of sign-in with Firebase; null without `FIREBASE_CONFIG`.
+ * Reads the settings for Firebase sign-in; null without `FIREBASE_CONFIG`.
  *
  * @param isLocal whether only this machine can reach the server. Only then is an emulator allowed:
  * its tokens are unsigned, so anyone could sign in as anyone else.

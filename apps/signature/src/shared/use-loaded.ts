@@ -6,7 +6,7 @@ export type Loaded<Answer> = { data: Answer } | LoadFailure | null
 
 export interface LoadFailure {
   error: string
-  /** Whether the requested thing does not exist, rather than being unreachable. */
+  /** True if the requested item does not exist, as opposed to being unreachable. */
   isMissing: boolean
 }
 

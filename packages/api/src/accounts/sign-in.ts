@@ -19,12 +19,12 @@ export interface SignIn {
 }
 
 /**
- * Signs in with a code, or returns an error: the code is wrong, expired, used or was tried too
- * often, or the invitation is invalid. An invalid invitation does not use up the code.
+ * Signs in with a code. Returns an error if the code is wrong, expired or already used, if it was
+ * tried too often, or if the invitation is invalid. An invalid invitation does not use up the code.
  *
  * A known email opens the account used last, and an unknown email gets a new organisation. With
  * `register`, an email counts as known only if one of its accounts administers an organisation.
- * With an invitation, the account that receives its rights is opened.
+ * With an invitation, opens the account that the invitation grants rights to.
  */
 export function signIn(
   adapters: Adapters,

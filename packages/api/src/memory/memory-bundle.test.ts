@@ -37,7 +37,7 @@ async function bundle(code: string): Promise<string> {
   return outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
 }
 
-it('bundles for a browser without Node modules', async () => {
+it('bundles for a browser, without any Node modules', async () => {
   const code = await bundle("export * from './index.ts'")
 
   expect(code).toContain('loginMagicLink')

@@ -30,7 +30,7 @@ export interface IdempotencyStore {
    * different request. A key whose lease has expired can be claimed again.
    */
   claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
-  /** Stores the response. Call it in the transaction with the request's writes. */
+  /** Stores the response. Call it in the same transaction as the request's writes. */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>
   /** Frees the key of a failed request. A finished key is kept. */
   release(key: IdempotencyKey): Promise<void>

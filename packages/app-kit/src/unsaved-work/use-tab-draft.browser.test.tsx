@@ -60,7 +60,7 @@ it('deletes the draft once the work is saved', () => {
   expect(stored()).toBeUndefined()
 })
 
-it('does not store work that was saved before typing paused', () => {
+it('does not store work that was saved before the user paused typing', () => {
   screen.render(<Screen value="a" />)
   screen.render(<Screen value="a" isDirty={false} />)
   wait()

@@ -9,8 +9,8 @@ const folder = new URL('../../icons/', import.meta.url)
 const steps = Array.from({ length: iconSteps }, (_, step) => step)
 const everyFile = socialNetworks.flatMap(({ key }) => steps.map((step) => iconFile(key, step)))
 
-describe('icon files', () => {
-  it('has one icon file for every network and step, and no others', () => {
+describe('the icon folder', () => {
+  it('has one file for every network and step, and no others', () => {
     expect(readdirSync(folder).toSorted()).toEqual(everyFile.toSorted())
   })
 

@@ -1,9 +1,9 @@
 import { isSameWork, type OnboardingDraft } from './draft.ts'
 
 /**
- * `register`: saves a design from before the first login to the user and the company. `wizard`:
- * saves the wizard's result. `signature`: saves only the signature, in a company that is already
- * onboarded.
+ * `register`: saves to the user and the company what was designed before the first login.
+ * `wizard`: saves the wizard's result. `signature`: saves only the signature, in a company that is
+ * already onboarded.
  */
 export type RunKind = 'register' | 'wizard' | 'signature'
 

@@ -23,7 +23,7 @@ const settled = (app: TestProduct) =>
     if (app.notices.length < 2) throw new Error('still running')
   })
 
-it('creates a signature of the organisation once on a double click', async () => {
+it('creates an organisation signature only once on a double click', async () => {
   const app = await startProduct()
   const create = signaturesFlow.requests.create({ values, teamId: null, idempotencyKey: 'salon' })
   app.store.dispatch(create)

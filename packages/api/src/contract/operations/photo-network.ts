@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 
 const tag = 'Photo network'
 
-/** Errors of every call that contacts the network. */
+/** Errors of every call that contacts the photo network. */
 const networkErrors = ['PHOTO_OFF', 'PHOTO_REFUSED', 'PHOTO_UNREACHABLE', 'TOO_MANY'] as const
 
 export const photoNetworkOperations = {

@@ -149,7 +149,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect((await world.admin.client.call('deployUser', { path })).queued).toBe(1)
   })
 
-  it('retries with growing pauses when the mail server fails, and marks only accepted mails as sent', async () => {
+  it('retries with increasing delays when the mail server fails, and marks only accepted mails as sent', async () => {
     const world = await makeWorld(host())
     let attempts = 0
     const accept = rejectMailsTo(host(), world.member.email, () => {

@@ -99,7 +99,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await response.json()).toMatchObject({ message: 'file must be a file !' })
   })
 
-  it('reads at most 60 files per hour and person', async () => {
+  it('reads at most 60 files per person per hour', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const read = () =>
       admin.client.call('importUsers', {

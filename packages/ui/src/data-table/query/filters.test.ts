@@ -32,7 +32,7 @@ describe('filterTest', () => {
     expect(test(null)).toBe(false)
   })
 
-  it('matches dates, and numbers of seconds, from the start of the first day to the end of the last', () => {
+  it('matches dates and Unix timestamps from the start of the first day to the end of the last', () => {
     const test = filterTest({ kind: 'date', from: '2026-11-01', to: '2026-11-30' }, french)
     const at = (...parts: [number, number, number, number, number, number]) => new Date(...parts)
     expect(test(at(2026, 10, 1, 0, 0, 0))).toBe(true)

@@ -244,7 +244,7 @@ it('exports the rows that match the typed search, even while the search is still
   resume()
 })
 
-it('counts a server’s matching rows only once the server has returned their number', async () => {
+it('does not count a server’s matching rows before the server has returned their number', async () => {
   let release: () => void = () => undefined
   const load: DataTableProps<Employee>['load'] = async (query) => {
     if (query.search) await new Promise<void>((resolve) => (release = resolve))

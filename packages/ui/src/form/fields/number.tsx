@@ -6,8 +6,8 @@ import { registerFieldType, type FieldTypeProps } from '../field-types/registry.
 import { sharedProps } from './shared-props.ts'
 
 /**
- * Form field for a whole number, parsed like the transform `integer`: `9,6` gives 9, and text that
- * is not a number gives 0. A step of more than 1 rounds to the nearest step.
+ * Form field for a whole number, parsed like the transform `integer`: `9,6` gives 9, and other text
+ * gives `min`, or 0. A step of more than 1 rounds to the nearest step.
  */
 export function NumberFormField({ field, control }: FieldTypeProps<'number'>): ReactElement {
   return (

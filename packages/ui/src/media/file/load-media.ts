@@ -2,7 +2,7 @@ import { UploadError } from '../upload-error.ts'
 import type { Dimensions } from './dimensions.ts'
 import { isVideoType } from './media-types.ts'
 
-/** Loads an upright, decoded image. Rejects with an `unreadable` upload error. */
+/** Loads an image, upright and decoded. Rejects with an `unreadable` upload error. */
 export async function loadImage(src: string): Promise<HTMLImageElement> {
   const image = new Image()
   // Without this, an image of another origin would taint the canvas.

@@ -53,8 +53,8 @@ export interface MultiUploaderProps<Result>
   onRemove?: ((result: Result) => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined
   /**
-   * Returns the text of an error. Default `Erreur de type` for a wrong type, or else `Une erreur
-   * est survenue`.
+   * Returns the text of an error. Default: `Erreur de type` for a wrong type, otherwise
+   * `Une erreur est survenue`.
    */
   errorMessage?: ((error: UploadError) => string) | undefined
   /** Receives the errors of failed crops and unreadable files. Default: the browser's console. */

@@ -17,7 +17,7 @@ export interface LinkProps extends RootPropsWithRef<HTMLAnchorElement> {
   isWide?: boolean | undefined
   /** A 16 px icon before the text. */
   icon?: ReactNode
-  /** File name for downloading the address instead of opening it. */
+  /** If set, the link downloads its target under this file name instead of opening it. */
   download?: string | undefined
   onPress?: (() => void) | undefined
   'aria-label'?: string | undefined

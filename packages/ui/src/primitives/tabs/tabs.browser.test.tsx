@@ -78,7 +78,7 @@ function Months({ months: shown = months, disabled, ...props }: MonthsProps) {
   )
 }
 
-it('shows the panel of the first enabled tab, also on a server', async () => {
+it('shows the panel of the first enabled tab, including in server rendering', async () => {
   expect(renderToString(<Months disabled="Mars" />)).toContain('Bannières de <!-- -->Mi avril')
   show(<Months disabled="Mars" />)
   await expect.element(tab('Mi avril')).toHaveAttribute('aria-selected', 'true')

@@ -11,7 +11,7 @@ export interface EditorBarProps {
    * true.
    */
   hasOwnUndo?: boolean
-  /** Last content of the bar, for example the save button. */
+  /** Content at the end of the bar, for example the save button. */
   end?: ReactNode
   /** The editor's own buttons. */
   children: ReactNode

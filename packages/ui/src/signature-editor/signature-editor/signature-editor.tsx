@@ -62,9 +62,9 @@ export interface SignatureEditorProps extends RootPropsWithRef {
    * `barStart`: every new `name` then becomes a step in the editor's history.
    */
   onNameChange?: ((name: string) => void) | undefined
-  /** First content of the bar, for example a name field. */
+  /** Content at the start of the bar, for example a name field. */
   barStart?: ReactNode
-  /** Last content of the bar, for example a save button. */
+  /** Content at the end of the bar, for example a save button. */
   barEnd?: ReactNode
 }
 

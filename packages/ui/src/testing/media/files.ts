@@ -55,7 +55,7 @@ export const orientedFile = (orientation: number): Promise<File> =>
     'image/jpeg',
   )
 
-/** Creates a logo as a design tool exports it. */
+/** Creates a logo as a design tool would export it. */
 export async function logoFile(
   width: number,
   height: number,

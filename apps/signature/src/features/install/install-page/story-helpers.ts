@@ -9,7 +9,7 @@ export const pathOf = (installKey: string): string =>
 export const fails = (message: string) =>
   HttpResponse.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
 
-/** What the story's last copy wrote. */
+/** What the story last copied to the clipboard. */
 let clipboard: ClipboardItem | undefined
 
 /** Captures what is copied, since stories have no clipboard. */

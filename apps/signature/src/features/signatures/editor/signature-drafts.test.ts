@@ -28,7 +28,7 @@ function write(place = edited as Parameters<typeof draftPlace>[1]) {
   return drafts.keyFor(at)
 }
 
-it('finds a draft with the stored signature that it is based on', () => {
+it('finds the draft of a signature, with the stored version that it is based on', () => {
   write()
   expect(findDraft(auth, edited)?.value).toEqual(draft)
 })

@@ -98,7 +98,7 @@ export const takenMessage =
 
 const tabs: TestProduct[] = []
 
-/** Starts a tab of the browser that all tests share; it is closed after the test. */
+/** Starts a tab in the browser that all tests share, and closes it after the test. */
 export async function startProduct(options: TestAppOptions = {}): Promise<TestProduct> {
   const tab = await startTab(options)
   tabs.push(tab)
