@@ -57,7 +57,7 @@ const [width, height] = [1440, 900]
 const run = await openInBrowser('editor/page.tsx', {
   width,
   height,
-  // The product requests its API and its icons from its own origin.
+  // The product calls its API and loads its icons from its own origin.
   url: `${images.url}/page`,
   hasScreen: true,
 })

@@ -91,7 +91,7 @@ it('[1.2.95] [1.2.39] shows past invoices, and shows them again after a reload',
   await page.getByRole('link', { name: 'Voir la facture PARAPHE-0001' }).waitFor()
 })
 
-it('[1.2.100] [1.1.11] deploys without offering the upgrade while the subscription runs', async () => {
+it('[1.2.100] [1.1.11] deploys without offering the upgrade while the subscription is active', async () => {
   await deploy()
   await page.getByRole('button', { name: /^Envoyer .* emails?$/ }).click()
   await page

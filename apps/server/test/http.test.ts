@@ -241,7 +241,7 @@ describe('mailbox', () => {
 })
 
 describe('media', () => {
-  it('returns a photograph without its metadata, in a response that cannot execute', async () => {
+  it('returns a photograph without its metadata, in a response that cannot run scripts', async () => {
     const { token } = await signIn(server, 'photo@example.org')
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .jpeg()

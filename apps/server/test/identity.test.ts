@@ -161,7 +161,7 @@ describe('sign-in with an identity service', () => {
     expect(keys.reads() - before).toBeLessThanOrEqual(1)
   })
 
-  it('stores no response for an Idempotency-Key, since it contains the session token', async () => {
+  it('does not store the response for an Idempotency-Key, since the response contains the session token', async () => {
     const token = await keys.sign(claimsFor(freshEmail('clef')))
     const headers = { 'idempotency-key': 'the-same' }
 

@@ -27,7 +27,7 @@ if (postgres) {
   describePhotoNetwork('HTTP and Postgres', host, network)
 }
 
-it('logs the calls of the suite without a token, code or secret', () => {
+it('logs this suite’s calls without any token, code or secret', () => {
   const text = logged.join('\n')
   expect(text).toContain('photo network unreachable')
   expect(text).not.toMatch(/photo-token-\d|code-\d|the-application-secret/)

@@ -170,7 +170,7 @@ describe('plain text', () => {
     expect(renderSignature({ logo: { media } }).text).toBe('https://a.fr/l.png')
   })
 
-  it('contains a custom field’s address after its text', () => {
+  it('puts a custom field’s URL after its text', () => {
     const customFields = [
       { key: 'Agenda', value: 'réserver', url: 'https://a.fr' },
       { key: 'Blog', value: '', url: 'https://b.fr' },

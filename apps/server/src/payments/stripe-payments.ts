@@ -12,7 +12,7 @@ import { convertStripeErrors, codeOf } from './provider-errors.ts'
 /** Timeout of a request to Stripe in milliseconds. The request is then retried once. */
 const timeoutMilliseconds = 10_000
 
-/** States of a subscription that is paid, or for which Stripe still tries to collect the payment. */
+/** States of a subscription that is paid, or for which Stripe is still trying to collect payment. */
 const runningStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const intervals = ['day', 'week', 'month', 'year'] as const

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /**
- * The use, counted from 1, at which a statement gets a name. One-off statements, such as long
+ * A statement gets a name on this use. The first use is 1. One-off statements, such as long
  * inserts, never get one.
  */
 const usesBeforeName = 3

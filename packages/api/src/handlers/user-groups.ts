@@ -82,7 +82,7 @@ export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const acts: Act[] = []
-      // Lock in the order of the ids, so that concurrent calls cannot deadlock.
+      // Lock in id order, so that concurrent calls cannot deadlock.
       for (const id of body.user_ids.toSorted())
         acts.push(...(await dismiss(caller, inside, id, now)))
       await recordAct(call, inside, ...acts)

@@ -3,7 +3,7 @@ import type { Session } from '../contract/entities/login-result.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Device } from '../rules/device-of.ts'
 
-/** Starts a session without a code, for stories and tests. Rejects for an unknown user. */
+/** Starts a session without a code, for stories and tests. Rejects if the user is unknown. */
 export async function signInAs(
   adapters: Adapters,
   userId: string,

@@ -9,7 +9,7 @@ export interface Display {
   loading: boolean
   /** Why the stored session could not be opened. */
   error: string | null
-  /** Whether the phone's menu is open. */
+  /** Whether the mobile menu is open. */
   mobileMenu: boolean
 }
 

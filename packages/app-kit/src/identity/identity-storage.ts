@@ -8,7 +8,7 @@ export interface IdentityRecord {
   from?: string
   /** Invitation to accept with the link. */
   invitation?: string
-  /** Whether to sign out at the service too. */
+  /** Whether this browser is signed in to the identity service, and so must sign out of it too. */
   isSignedIn?: boolean
 }
 

@@ -61,7 +61,7 @@ export function lazyComponent<Props extends object>(
   const Lazy = (props: Props) => (
     <ErrorBoundary
       fallback={(error, showAgain) => {
-        // A crash of the component itself is left to the parent error boundary.
+        // A crash in the component itself is left to the parent error boundary.
         if (!(error instanceof LoadError)) throw error
         return failed(() => retry(showAgain), props)
       }}

@@ -70,7 +70,7 @@ export const logoutEverywhereRequested = createAction('session/logoutEverywhereR
 /** Payload: id of the account to open. */
 export const switchAccountRequested = createAction<string>('session/switchAccountRequested')
 export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded')
-/** Another tab opened another account, which this tab follows. */
+/** This tab switches to the account that another tab opened. */
 export const accountChanged = createAction<Auth>('session/accountChanged')
 /**
  * A signed-in user has signed in to another account. The new session starts right after this action.

@@ -50,7 +50,7 @@ it('overwrites its own drafts, even while an earlier write is in progress', asyn
   expect(await tab.read()).toEqual(note('two'))
 })
 
-it('does not overwrite a newer draft of another tab, but returns that draft once', async () => {
+it('does not overwrite a newer draft from another tab, but returns that draft once', async () => {
   const open = browser()
   const [mine, theirs] = [open(), open()]
   await mine.write(note('base'))

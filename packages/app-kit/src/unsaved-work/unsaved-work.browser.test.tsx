@@ -8,7 +8,7 @@ import { UnsavedWork } from './unsaved-work.tsx'
 const screen = mountScreens()
 const onLeave = vi.fn()
 
-/** Opens a screen with unsaved work, or without. */
+/** Opens a screen with or without unsaved work. */
 function open(isDirty = true) {
   onLeave.mockClear()
   const work = <UnsavedWork isDirty={isDirty} onLeave={onLeave} />

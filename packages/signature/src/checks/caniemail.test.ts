@@ -69,7 +69,7 @@ describe.each(outputs)('$layoutKey for every target', ({ html }) => {
     }
   })
 
-  it.each(untested)('reports unknown support in %s', async (key) => {
+  it.each(untested)('reports that support in %s is unknown', async (key) => {
     expect(() => lint([key], html)).toThrow(/not found on/)
     const client = clients.find((known) => known.key === key)
     const features = await featureSupport(html)

@@ -6,7 +6,7 @@ export type Lab = readonly [lightness: number, a: number, b: number]
 
 const epsilon = 216 / 24389
 const kappa = 24389 / 27
-/** White of the sRGB space (D65) in XYZ. */
+/** The sRGB white point (D65) in XYZ. */
 const white = [0.95047, 1, 1.08883] as const
 
 const fromLinear = (value: number): number =>

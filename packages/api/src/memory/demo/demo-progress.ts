@@ -29,7 +29,7 @@ const nothing: Progress = {
 }
 
 /**
- * For each team, how many members were sent the mail, and how many of these installed the
+ * For each team, how many members were sent the mail, and how many of them installed the
  * signature.
  */
 const reached: Record<DemoTeam, { sent: number; installed: number }> = {

@@ -179,7 +179,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
   }
 }
 
-/** Reduces a name to letters for an email address, without accents and blanks. */
+/** Reduces a name to letters for an email address, without accents or spaces. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -34,7 +34,7 @@ export function installKeySuite(host: () => ContractHost): void {
     for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/)
   })
 
-  it('appears only in the responses of the install page and of the call for its link', async () => {
+  it('appears only in the responses of the install page’s calls and of `getInstallLink`', async () => {
     const world = await makeWorld(host())
     await deployTo(world)
     const keys = await Promise.all([world.admin, world.member, world.stranger].map(keyOf))

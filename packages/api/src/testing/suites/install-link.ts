@@ -101,7 +101,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(mailsTo(member.email)).toHaveLength(1)
   })
 
-  it('limits the links that one client can request', async () => {
+  it('limits how many links one client can request', async () => {
     const responses = await Promise.all(Array.from({ length: 301 }, () => ask('f'.repeat(32))))
 
     expect(responses.some(({ body }) => body.includes('TOO_MANY'))).toBe(true)

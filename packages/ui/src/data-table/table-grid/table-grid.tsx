@@ -42,7 +42,7 @@ export interface TableGridProps<Row extends object> {
   locale: string
 }
 
-/** Width in pixels of the column of check boxes. */
+/** Width in pixels of the checkbox column. */
 const checkWidth = 44
 
 /** Default width in pixels of the actions column if rows are virtual. */

@@ -27,7 +27,7 @@ export interface PopoverProps extends RootPropsWithRef {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-// React Aria would also label this wrapper by the trigger, but an element without a role must not
+// React Aria would also use the trigger to label this wrapper, but an element without a role must not
 // have a label.
 const unnamed = { 'aria-labelledby': '' }
 

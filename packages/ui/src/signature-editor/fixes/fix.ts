@@ -14,7 +14,7 @@ export type Fix =
   | { kind: 'disableAddon'; addon: AddonKey }
   | { kind: 'narrow'; part: ImagePart; width: number }
 
-/** A fix that needs input first: an alternative text, or the loaded image. */
+/** A fix that needs input first: alternative text, or the loaded image. */
 export type InputFix =
   | { kind: 'describe'; part: ImagePart }
   | { kind: 'compress'; part: ImagePart }

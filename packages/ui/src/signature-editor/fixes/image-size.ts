@@ -5,7 +5,7 @@
 const leastSide = 104
 
 /**
- * Largest useful ratio of an image's width to its shown width. Above it, the file is needlessly
+ * Largest useful ratio of an image's width to its displayed width. Above it, the file is needlessly
  * large.
  */
 const generous = 3

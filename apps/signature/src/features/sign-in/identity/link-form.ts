@@ -2,7 +2,7 @@ import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { signInTexts } from '../texts.ts'
 
-/** The address to which a link is or was sent. */
+/** Form for the email address that a sign-in link is sent to. */
 export const linkForm = defineForm({
   fields: [
     {
