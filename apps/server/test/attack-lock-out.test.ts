@@ -67,11 +67,14 @@ it('makes a guesser who requested no code wait longer each time, and reports how
   if (!attacker) throw new Error('No attacker')
   const guess = () => attacker.enter(email, wrongCode(codes))
 
-  expect((await guess()).body).toMatchObject({ type: 'CODE_REFUSED' })
-  const second = await guess()
+  // Sent together, because a busy machine may need longer than the wait for one after the other.
+  const [first, second] = (await Promise.all([guess(), guess()])).toSorted(
+    (one, other) => one.status - other.status,
+  )
+  expect(first?.body).toMatchObject({ type: 'CODE_REFUSED' })
   expect(second).toMatchObject({ status: 429, retryAfter: '1' })
-  expect(second.body).toMatchObject({ type: 'TOO_MANY', payload: { retry_after: 1 } })
-  expect(second.body.message).toBe('Trop de tentatives. Réessayez dans 1\u00A0seconde.')
+  expect(second?.body).toMatchObject({ type: 'TOO_MANY', payload: { retry_after: 1 } })
+  expect(second?.body.message).toBe('Trop de tentatives. Réessayez dans 1\u00A0seconde.')
 
   await new Promise((resolve) => setTimeout(resolve, 1100))
   expect((await guess()).body).toMatchObject({ type: 'CODE_REFUSED' })

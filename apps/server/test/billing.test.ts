@@ -1,11 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { describeBilling } from '@org/api/testing'
-import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
-import { openHost } from '../src/host/open-host.ts'
 import { createStripePayments } from '../src/payments/stripe-payments.ts'
 import { readSettings } from '../src/settings/settings.ts'
-import { makeDataDir } from './prepared-data.ts'
+import { contractHost } from './contract-host.ts'
 import { startStripeStandIn } from './stripe-stand-in.ts'
 
 const stripe = await startStripeStandIn()
@@ -22,25 +19,7 @@ function payments() {
  * Runs the suite against the real server over HTTP, with Stripe settings that point to the
  * stand-in.
  */
-describeBilling(
-  'Stripe’s library',
-  async (parts) => {
-    const dataDir = await makeDataDir()
-    const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...stripe.settings })
-    const host = await openHost(settings, pino({ level: 'silent' }), parts)
-    return {
-      adapters: host.adapters,
-      baseUrl: `${host.publicUrl}/api`,
-      fetch,
-      async close() {
-        await host.closeServer()
-        await host.closeDatabase()
-        await rm(dataDir, { recursive: true })
-      },
-    }
-  },
-  stripe,
-)
+describeBilling('Stripe’s library', contractHost({ settings: stripe.settings }), stripe)
 
 it('creates one customer and one subscription, with an idempotency key for each', async () => {
   const port = payments()

@@ -23,11 +23,18 @@ export function contractHost({
   return async (parts) => {
     const dataDir = await makeDataDir()
     const own = postgresUrl ? await createTestDatabase(postgresUrl) : null
-    const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...own?.settings, ...more })
+    const settings = readSettings({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      HOSTS: '127.0.0.1=stock',
+      ...own?.settings,
+      ...more,
+    })
     const host = await openHost(settings, logger, parts)
     return {
       adapters: host.adapters,
       baseUrl: `${host.publicUrl}/api`,
+      stockUrl: `${host.publicUrl.replace('localhost', '127.0.0.1')}/api`,
       fetch,
       async close() {
         await host.closeServer()

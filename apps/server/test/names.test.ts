@@ -96,11 +96,11 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
   })
 
   it('are read from an index to sort people in both directions', async () => {
-    await sql`insert into users (id, organisation_id, email, first_name, last_name, position,
+    await sql`insert into users (id, organisation_id, product, email, first_name, last_name, position,
         phone_number, "linkedIn", team_id, role, banner_key, install_key, deploy_status,
         deploy_version, deploy_error, deploy_request, sent_version, installed_version, created_at,
         revision)
-      select 'u' || n, 'a', n || '@a.example', 'Zoé', 'Nom ' || n, '', '', '', 't0', 'member',
+      select 'u' || n, 'a', 'signature', n || '@a.example', 'Zoé', 'Nom ' || n, '', '', '', 't0', 'member',
         'b' || n, 'i' || n, 'none', '', '', 0, '', '', 1, 1 from generate_series(1, 10000) n
       `.execute(db)
     await sql`analyze users`.execute(db)

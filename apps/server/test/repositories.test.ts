@@ -15,6 +15,7 @@ const silent = pino({ level: 'silent' })
 
 const organisation = (id: string) => ({
   id,
+  product: 'signature' as const,
   name: id,
   domain: 'example.org',
   address: '',
@@ -227,6 +228,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     const invite = (id: string, expires_at: number) =>
       invitations.insert({
         id,
+        product: 'signature',
         email: `${id}@x.fr`,
         role: 'admin',
         team_id: null,
@@ -243,7 +245,8 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     await invite('expired', 100)
     await invitations.update('accepted', { accepted_at: 50 })
     await invitations.update('revoked', { revoked_at: 50 })
-    const isInvited = (id: string) => repositories.accounts.isInvited(`${id}@x.fr`, 100)
+    const isInvited = (id: string) =>
+      repositories.accounts.isInvited(`${id}@x.fr`, 'signature', 100)
 
     expect(await isInvited('open')).toBe(true)
     for (const id of ['accepted', 'revoked', 'expired', 'nobody']) {
@@ -255,18 +258,19 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
 
   it('keeps the newest two codes of each browser', async () => {
     const { codes } = repositories
+    const owner = { email: 'a@x.fr', product: 'signature' } as const
     const add = (browser: string, hmac: string) =>
-      codes.add({ email: 'a@x.fr', browser, hmac, expires_at: 100, attempts: 0 })
+      codes.add({ ...owner, browser, hmac, expires_at: 100, attempts: 0 })
     await add('one', 'first')
     await add('two', 'second')
     await add('one', 'third')
     await add('one', 'fourth')
 
     const hmacs = (found: { hmac: string }[]) => found.map(({ hmac }) => hmac).toSorted()
-    expect(hmacs(await codes.attempt('a@x.fr', 'one', 50))).toEqual(['fourth', 'third'])
-    expect(hmacs(await codes.attempt('a@x.fr', 'two', 50))).toEqual(['second'])
-    expect(hmacs(await codes.newest('a@x.fr', 50))).toEqual(['fourth', 'third'])
-    expect(await codes.newest('a@x.fr', 100)).toEqual([])
+    expect(hmacs(await codes.attempt(owner, 'one', 50))).toEqual(['fourth', 'third'])
+    expect(hmacs(await codes.attempt(owner, 'two', 50))).toEqual(['second'])
+    expect(hmacs(await codes.newest(owner, 50))).toEqual(['fourth', 'third'])
+    expect(await codes.newest(owner, 100)).toEqual([])
   })
 
   it('doubles the wait with each attempt, allows one of several parallel attempts, and resets after a day', async () => {
@@ -318,15 +322,16 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
   it('deletes only what has expired', async () => {
     const { codes, browsers, waits } = repositories
     const year = 365 * 24 * 3600
-    const code = { browser: 'b', hmac: 'h', attempts: 0 }
+    const code = { product: 'signature', browser: 'b', hmac: 'h', attempts: 0 } as const
+    const ownerOf = (email: string) => ({ email, product: 'signature' }) as const
     await codes.add({ ...code, email: 'old@x.fr', expires_at: year })
     await codes.add({ ...code, email: 'new@x.fr', expires_at: year + 500 })
     await browsers.remember('old@x.fr', 'b', 10)
     await browsers.remember('new@x.fr', 'b', 200)
     await waits.begin('wait', 10)
     await tidy(database.db, year + 100, 395)
-    expect(await codes.newest('old@x.fr', 0)).toEqual([])
-    expect(await codes.attempt('new@x.fr', 'b', 0)).toMatchObject([{ attempts: 1 }])
+    expect(await codes.newest(ownerOf('old@x.fr'), 0)).toEqual([])
+    expect(await codes.attempt(ownerOf('new@x.fr'), 'b', 0)).toMatchObject([{ attempts: 1 }])
     expect(await browsers.isKnown('old@x.fr', 'b')).toBe(false)
     expect(await browsers.isKnown('new@x.fr', 'b')).toBe(true)
     expect(await database.db.selectFrom('waits').selectAll().execute()).toEqual([])

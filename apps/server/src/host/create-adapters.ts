@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { systemClock, type Adapters, type Payments } from '@org/api'
 import type { Logger } from 'pino'
+import { urlOf } from '../http/product-hosts.ts'
 import { firebaseIdentities } from '../identity/firebase-identities.ts'
 import { createWorkerTableParser } from '../import/worker-table-parser.ts'
 import { createMemoryRateLimiter, createPostgresRateLimiter } from '../limits/rate-limiter.ts'
@@ -70,6 +71,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     log: logPort(logger),
     settings: {
       publicUrl,
+      urlOf: (product) => urlOf(product, settings, publicUrl),
       signUp: settings.signUp,
       mailQuota: settings.mailQuota,
       auditDays: settings.auditDays,

@@ -1,11 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Api } from '@org/api'
+import { hasAccounts } from '@org/api/contract'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { frontEndRoutes } from '../http/front-end.ts'
 import { healthRoutes } from '../http/health.ts'
-import { hostCheck } from '../http/host-check.ts'
+import { hostCheck, hostName } from '../http/host-check.ts'
 import { iconRoutes } from '../http/icons.ts'
+import { productOf } from '../http/product-hosts.ts'
 import { requestLog } from '../http/request-log.ts'
 import { pagePolicies, securityHeaders } from '../http/security-headers.ts'
 import { clientReader } from '../limits/client-address.ts'
@@ -38,14 +40,15 @@ export async function createApp(parts: AppParts): Promise<Hono> {
     hostCheck({ publicUrl, hosts: settings.hosts }),
   )
   const readClient = clientReader(settings.trustProxy)
-  app.all('/api/*', (context) =>
-    api.fetch(context.req.raw, {
-      client: readClient(
-        getConnInfo(context).remote.address,
-        context.req.header('x-forwarded-for'),
-      ),
-    }),
-  )
+  app.all('/api/*', (context) => {
+    const product = productOf(hostName(context.req.header('host')), settings)
+    if (!hasAccounts(product)) return context.notFound()
+    const client = readClient(
+      getConnInfo(context).remote.address,
+      context.req.header('x-forwarded-for'),
+    )
+    return api.fetch(context.req.raw, { client, product })
+  })
   app.route('/', await iconRoutes())
   app.route('/', mailboxRoutes(parts.mails, { publicUrl, mailboxKey, smtpUrl: settings.smtpUrl }))
   app.route('/', await frontEndRoutes(settings.staticDir, settings, logger))

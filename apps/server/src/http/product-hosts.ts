@@ -20,3 +20,15 @@ export function writeHosts(page: Uint8Array, { hosts, app }: ProductHosts): Uint
 export function productOf(hostname: string, { hosts, app }: ProductHosts): string {
   return hosts.get(hostname) ?? app
 }
+
+/**
+ * Returns the address of a product's pages: its host in `HOSTS`, with the scheme and port of the public
+ * address. The product of the public address itself, and one without a host, are at that address.
+ */
+export function urlOf(product: string, hosts: ProductHosts, publicUrl: string): string {
+  const address = new URL(publicUrl)
+  const [host] = [...hosts.hosts].find(([, name]) => name === product) ?? []
+  if (host === undefined || productOf(address.hostname, hosts) === product) return publicUrl
+  address.hostname = host
+  return address.origin
+}

@@ -23,9 +23,10 @@ export function accountRepository(db: Queryable): AccountRepository {
         .where((row) => row.or([row('former_install_key', '=', key), row('id', '=', key)]))
         .executeTakeFirst()) ?? null,
 
-    byEmail: (email) =>
+    byEmail: (email, product) =>
       users()
         .where('email', '=', email)
+        .where('product', '=', product)
         .orderBy(sql`last_login_at desc nulls last`)
         .orderBy('created_at')
         .orderBy('id')
@@ -38,7 +39,7 @@ export function accountRepository(db: Queryable): AccountRepository {
         select users.id, users.email, users.organisation_id, organisations.name as organisation_name
         from users as person
         cross join lateral (
-          select id from users where email = person.email
+          select id from users where email = person.email and product = person.product
           union select id from users where master_user = person.id) as found
         join users on users.id = found.id
         join organisations on organisations.id = users.organisation_id
@@ -67,11 +68,12 @@ export function accountRepository(db: Queryable): AccountRepository {
       (await db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst()) ??
       null,
 
-    async isInvited(email, now) {
+    async isInvited(email, product, now) {
       const open = db
         .selectFrom('invitations')
         .select('id')
         .where('email', '=', email)
+        .where('product', '=', product)
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', now)

@@ -21,6 +21,7 @@ export function codeRepository(db: Queryable): CodeRepository {
         .selectFrom('codes')
         .select('number')
         .where('email', '=', code.email)
+        .where('product', '=', code.product)
         .where('browser', '=', code.browser)
         .where('number', '<=', number)
         .orderBy('number', 'desc')
@@ -28,25 +29,28 @@ export function codeRepository(db: Queryable): CodeRepository {
       await db
         .deleteFrom('codes')
         .where('email', '=', code.email)
+        .where('product', '=', code.product)
         .where('browser', '=', code.browser)
         .where('number', '<', number)
         .where('number', 'not in', kept)
         .execute()
     },
-    attempt: (email, browser, now) =>
+    attempt: ({ email, product }, browser, now) =>
       db
         .updateTable('codes')
         .set((row) => ({ attempts: row('attempts', '+', 1) }))
         .where('email', '=', email)
+        .where('product', '=', product)
         .where('browser', '=', browser)
         .where('expires_at', '>', now)
         .returningAll()
         .execute(),
-    newest: (email, now) =>
+    newest: ({ email, product }, now) =>
       db
         .selectFrom('codes')
         .selectAll()
         .where('email', '=', email)
+        .where('product', '=', product)
         .where('expires_at', '>', now)
         .orderBy('number', 'desc')
         .limit(2)

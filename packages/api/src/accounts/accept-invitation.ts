@@ -3,6 +3,7 @@ import { recordSignIn } from '../audit/record-act.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import type { ApiError } from '../contract/api-error.ts'
 import { apiError } from '../contract/errors.ts'
+import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
@@ -36,11 +37,11 @@ export async function openInvitation(
   { secrets, clock }: Adapters,
   inside: Repositories,
   token: string,
-  email: string,
+  { email, product }: { email: string; product: Product },
 ): Promise<InvitationRecord | ApiError> {
   const id = await invitationIdOf(secrets, token)
   const known = id === null ? null : await inside.accounts.invitation(id)
-  if (!known) return refused()
+  if (known?.product !== product) return refused()
   const { invitations } = inside.within({ organisationId: known.organisation_id })
   const invitation = await invitations.get(known.id)
   if (!invitation) return refused()
@@ -78,13 +79,13 @@ async function acceptInvitation(
   const now = adapters.clock.now()
   const scoped = inside.within({ organisationId: invitation.organisation_id })
   await scoped.invitations.update(invitation.id, { accepted_at: now })
-  const { email, role, team_id } = invitation
+  const { email, product, role, team_id } = invitation
   const rightsGiven = await rightsAct(scoped, 'rights_given', { email, role, team_id })
   const accepted: Act = { ...rightsGiven, action: 'invitation_accepted' }
   const [account] = await scoped.users.all({ email })
   if (!account) {
     const teamId = team_id ?? (await globalTeamId(scoped))
-    const blank = newUser(adapters.secrets, email, teamId, now)
+    const blank = newUser(adapters.secrets, { email, product, teamId, now })
     const user = await scoped.users.insert({ ...blank, role, is_external: true })
     await recordSignIn(adapters, inside, user, { client }, accepted, rightsGiven)
     return user

@@ -1,4 +1,5 @@
 import type { Caller } from '../call/caller.ts'
+import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { scopeOf } from '../rules/access.ts'
 import { isExpired } from './sessions.ts'
@@ -6,15 +7,19 @@ import { isExpired } from './sessions.ts'
 /** Minimum seconds between updates of a token's last use, so that most reads write nothing. */
 const touchSeconds = 3600
 
-/** Finds the caller that a token belongs to; null when the token is unknown, revoked or expired. */
+/**
+ * Finds the caller that a token belongs to; null when the token is unknown, revoked, expired, or from
+ * another product.
+ */
 export async function callerOf(
   { repositories, secrets, clock }: Adapters,
   token: string | null,
+  product: Product,
 ): Promise<Caller | null> {
   if (token === null || token === '' || token.length > 200) return null
   const tokenHash = await secrets.sha256(token)
   const session = await repositories.tokens.get(tokenHash)
-  if (!session) return null
+  if (session?.token.product !== product) return null
   const { token: stored, user } = session
   const now = clock.now()
   if (isExpired(stored, now)) {

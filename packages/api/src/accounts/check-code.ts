@@ -31,9 +31,10 @@ export async function checkCode(
 ): Promise<CodeRecord | ApiError> {
   const { repositories, secrets, clock } = adapters
   const hmac = await codeHmac(secrets, email, code)
-  const { browser } = origin
+  const { browser, product } = origin
+  const owner = { email, product }
   // Counted before the comparison, so that parallel guesses cannot share one attempt.
-  const own = browser === null ? [] : await repositories.codes.attempt(email, browser, clock.now())
+  const own = browser === null ? [] : await repositories.codes.attempt(owner, browser, clock.now())
   if (own.length === 0) return checkAsStranger(adapters, email, hmac, origin)
   const right = own.find((sent) => sent.hmac === hmac)
   if (right && right.attempts <= codeAttempts) return right
@@ -45,7 +46,7 @@ async function checkAsStranger(
   { limiter, repositories, secrets, clock }: Adapters,
   email: string,
   hmac: string,
-  { client, browser }: Origin,
+  { client, browser, product }: Origin,
 ): Promise<CodeRecord | ApiError> {
   const address = await secrets.sha256(email)
   const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
@@ -60,7 +61,7 @@ async function checkAsStranger(
       { key: `login:strangers:${address}`, ...attemptsOfStrangers },
     ])
   }
-  const newest = await repositories.codes.newest(email, clock.now())
+  const newest = await repositories.codes.newest({ email, product }, clock.now())
   const right = newest.find((sent) => sent.hmac === hmac)
   if (!right) return apiError('CODE_REFUSED')
   await repositories.waits.clear(waitKey)

@@ -38,13 +38,13 @@ export async function signInByIdentity(
   commit: Commit,
 ): Promise<Session | null> {
   const { identities } = adapters
-  const { client } = origin
+  const { client, product } = origin
   if (!identities) throw apiError('IDENTITY_OFF')
   const identity = await identityOf(adapters, identities, idToken, client)
   if (!identity) return null
   const email = identity.email.trim().toLowerCase()
   const proof = { email, identity, invitation }
-  const result = await recordingFailure(adapters, { email, client }, () =>
+  const result = await recordingFailure(adapters, { email, client, product }, () =>
     attempt(adapters, proof, origin, commit),
   )
   if (result instanceof ApiError) throw result
@@ -64,19 +64,19 @@ async function attempt(
   commit: Commit,
 ): Promise<Session | ApiError> {
   const { repositories, settings, clock } = adapters
-  const { browser } = origin
+  const { browser, product } = origin
   if (!identity.isEmailVerified || !isEmail(email)) throw apiError('EMAIL_UNVERIFIED')
-  const isKnown = (await repositories.accounts.byEmail(email)).length > 0
+  const isKnown = (await repositories.accounts.byEmail(email, product)).length > 0
   // Unlike in a code request, the address is already verified here, so the error may give the
   // reason.
   if (token === undefined && !isKnown && settings.signUp !== 'open') {
-    const isInvited = await repositories.accounts.isInvited(email, clock.now())
+    const isInvited = await repositories.accounts.isInvited(email, product, clock.now())
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
   }
   return commit(async (inside) => {
     if (browser !== null) await inside.browsers.remember(email, browser, clock.now())
     if (token === undefined) return openAccount(adapters, inside, { email, origin })
-    const invitation = await openInvitation(adapters, inside, token, email)
+    const invitation = await openInvitation(adapters, inside, token, { email, product })
     if (invitation instanceof ApiError) throw invitation
     return enterByInvitation(adapters, inside, invitation, origin)
   })

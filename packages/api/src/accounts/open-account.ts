@@ -16,10 +16,10 @@ export async function openAccount(
   inside: Repositories,
   { email, origin, wantsOwn = false }: { email: string; origin: Origin; wantsOwn?: boolean },
 ): Promise<Session> {
-  const accounts = await inside.accounts.byEmail(email)
+  const { client, device, product } = origin
+  const accounts = await inside.accounts.byEmail(email, product)
   const known = accounts.find(({ role }) => !wantsOwn || role === 'admin')
-  const user = known ?? (await register(adapters, inside, email))
-  const { client, device } = origin
+  const user = known ?? (await register(adapters, inside, { email, product }))
   const action = known ? 'signed_in' : 'registered'
   await recordSignIn(adapters, inside, user, { client }, { action })
   return startSession(adapters, inside, user, { action: known ? 'login' : 'register', device })

@@ -18,7 +18,7 @@ export async function ownSessions(
   now: number,
 ): Promise<OwnSessions> {
   const person = await sessionOwner(accounts, user, openerId)
-  const ids = (await accounts.byEmail(person.email)).map(({ id }) => id)
+  const ids = (await accounts.byEmail(person.email, person.product)).map(({ id }) => id)
   const open = (await tokens.ofUsers(ids)).filter((token) => !isExpired(token, now))
   return { tokens: open, accounts: new Set(ids) }
 }

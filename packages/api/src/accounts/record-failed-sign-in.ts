@@ -11,7 +11,7 @@ const entriesPerEmail = { limit: 300, windowSeconds: 86_400 }
 /** Runs a sign-in attempt, and records it if it is rejected. */
 export async function recordingFailure<T>(
   adapters: Adapters,
-  whose: Pick<FailedSignIn, 'email' | 'client'>,
+  whose: Pick<FailedSignIn, 'email' | 'product' | 'client'>,
   attempt: () => Promise<T | ApiError>,
 ): Promise<T | ApiError> {
   try {
@@ -31,7 +31,7 @@ export async function recordingFailure<T>(
  */
 async function recordFailure(
   adapters: Adapters,
-  whose: Pick<FailedSignIn, 'email' | 'client' | 'reason'>,
+  whose: Pick<FailedSignIn, 'email' | 'product' | 'client' | 'reason'>,
 ): Promise<void> {
   const { limiter, repositories, secrets, clock } = adapters
   const failure = { ...whose, at: clock.now() }

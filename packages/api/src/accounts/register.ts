@@ -15,7 +15,7 @@ const globalTeamName = 'Toute la société'
 export async function register(
   { secrets, clock }: Adapters,
   repositories: Repositories,
-  email: string,
+  { email, product }: Pick<UserRecord, 'email' | 'product'>,
 ): Promise<UserRecord> {
   const now = clock.now()
   const organisationId = secrets.id()
@@ -23,6 +23,7 @@ export async function register(
   const domain = domainOf(email)
   await repositories.accounts.createOrganisation({
     id: organisationId,
+    product,
     name: organisationNameOf(domain),
     domain,
     address: '',
@@ -48,18 +49,23 @@ export async function register(
     campaign_id: null,
     created_at: now,
   })
-  return whole.users.insert({ ...newUser(secrets, email, teamId, now), role: 'admin' })
+  return whole.users.insert({ ...newUser(secrets, { email, product, teamId, now }), role: 'admin' })
+}
+
+interface NewUser extends Pick<UserRecord, 'email' | 'product'> {
+  teamId: string
+  /** Seconds since 1970. */
+  now: number
 }
 
 /** Creates a user record with empty fields. */
 export function newUser(
   secrets: Adapters['secrets'],
-  email: string,
-  teamId: string,
-  now: number,
+  { email, product, teamId, now }: NewUser,
 ): New<UserRecord> {
   return {
     id: secrets.id(),
+    product,
     email,
     first_name: '',
     last_name: '',

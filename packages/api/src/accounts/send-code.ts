@@ -37,13 +37,15 @@ export async function sendCode(
 ): Promise<void> {
   const { repositories, secrets, clock, settings, mailer, log } = adapters
   await take(adapters.limiter, await limitsOf(adapters, email, origin), 'Trop de codes demandés')
-  const isKnown = (await repositories.accounts.byEmail(email)).length > 0
-  const isInvited = await repositories.accounts.isInvited(email, clock.now())
+  const { product } = origin
+  const isKnown = (await repositories.accounts.byEmail(email, product)).length > 0
+  const isInvited = await repositories.accounts.isInvited(email, product, clock.now())
   const mayEnter = isKnown || isInvited || settings.signUp === 'open'
   const code = newCode(secrets)
   const hmac = await codeHmac(secrets, email, code)
   await repositories.codes.add({
     email,
+    product,
     browser: origin.browser ?? '',
     hmac: mayEnter ? hmac : '',
     expires_at: clock.now() + codeSeconds,
@@ -54,8 +56,8 @@ export async function sendCode(
   const isOurs = invitation !== undefined && (await invitationIdOf(secrets, invitation)) !== null
   const sent = { email, code, minutes: codeSeconds / 60, ...(isOurs ? { invitation } : {}) }
   const mail = mayEnter
-    ? codeMail(settings.publicUrl, sent, messageId)
-    : notInvitedMail(settings.publicUrl, email, messageId)
+    ? codeMail(settings.urlOf(product), sent, messageId)
+    : notInvitedMail(settings.urlOf(product), email, messageId)
   try {
     await mailer.send(mail)
   } catch (error) {

@@ -51,6 +51,7 @@ export async function startSession(
     id: secrets.id(),
     user_id: user.id,
     organisation_id: organisationId,
+    product: user.product,
     opened_by: openerId,
     ...device,
     created_at: signedInAt ?? now,
@@ -75,7 +76,11 @@ export async function startSession(
   }
 }
 
-/** Ends all sessions of a person, in all organisations. Call it inside a transaction. */
-export async function endSessions(inside: Repositories, { email }: UserRecord): Promise<void> {
-  for (const { id } of await inside.accounts.byEmail(email)) await inside.tokens.removeOfUser(id)
+/** Ends all sessions of a person in a product, in all organisations. Call it inside a transaction. */
+export async function endSessions(
+  inside: Repositories,
+  { email, product }: UserRecord,
+): Promise<void> {
+  const accounts = await inside.accounts.byEmail(email, product)
+  for (const { id } of accounts) await inside.tokens.removeOfUser(id)
 }

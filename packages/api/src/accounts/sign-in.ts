@@ -3,6 +3,7 @@ import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
+import type { Product } from '../contract/products.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Commit, Origin } from '../call/call.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
@@ -33,8 +34,8 @@ export function signIn(
   commit: Commit,
 ): Promise<Session | ApiError> {
   const { email } = proof
-  const { client } = origin
-  return recordingFailure(adapters, { email, client }, () =>
+  const { client, product } = origin
+  return recordingFailure(adapters, { email, client, product }, () =>
     attempt(adapters, proof, origin, commit),
   )
 }
@@ -45,15 +46,16 @@ async function attempt(
   origin: Origin,
   commit: Commit,
 ): Promise<Session | ApiError> {
+  const { browser, product } = origin
   const checked = await checkCode(adapters, { email, code }, origin)
   if (checked instanceof ApiError) return checked
   return commit(async (inside) => {
     const invitation =
-      token === undefined ? null : await openInvitation(adapters, inside, token, email)
+      token === undefined ? null : await openInvitation(adapters, inside, token, { email, product })
     if (invitation instanceof ApiError) return invitation
-    if (!invitation && (await needsInvitation(adapters, inside, email))) return invitationNeeded()
+    if (!invitation && (await needsInvitation(adapters, inside, { email, product })))
+      return invitationNeeded()
     if (!(await inside.codes.use(checked.number))) return apiError('CODE_REFUSED')
-    const { browser } = origin
     if (browser !== null) await inside.browsers.remember(email, browser, adapters.clock.now())
     return invitation
       ? enterByInvitation(adapters, inside, invitation, origin)
@@ -65,7 +67,7 @@ async function attempt(
 async function needsInvitation(
   { settings }: Adapters,
   { accounts }: Repositories,
-  email: string,
+  { email, product }: { email: string; product: Product },
 ): Promise<boolean> {
-  return settings.signUp !== 'open' && (await accounts.byEmail(email)).length === 0
+  return settings.signUp !== 'open' && (await accounts.byEmail(email, product)).length === 0
 }

@@ -2,6 +2,7 @@ import type { BannerCache } from '../banner/banner-cache.ts'
 import type { ListQuery } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { ResponseOf, BodyOf, PathOf, QueryOf } from '../contract/operation-types.ts'
+import type { Product } from '../contract/products.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -19,6 +20,8 @@ export interface Upload {
 export interface Origin {
   /** The client's address as the host sees it: an IPv4 address or an IPv6 /64. */
   client: string
+  /** The product of the host that was called. */
+  product: Product
   /** SHA-256 of the random key that the browser keeps; null when none was sent. */
   browser: string | null
   device: Device

@@ -1,10 +1,13 @@
 import type * as z from 'zod'
 import type { ErrorType } from './errors.ts'
 import type { ListRule } from './filter.ts'
+import type { Product } from './products.ts'
 import type { Role } from './roles.ts'
 
 /** A call of the API. `path` is below `/api`, with its parameters in braces. */
 export interface Operation {
+  /** The product whose sessions may call; `all` for calls that every product needs. */
+  product: Product | 'all'
   method: 'get' | 'post' | 'patch' | 'delete'
   path: string
   summary: string

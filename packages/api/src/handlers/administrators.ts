@@ -125,6 +125,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
       await makeRoom(scoped, { ...body, team_id }, now)
       const row = await scoped.invitations.insert({
         id: adapters.secrets.id(),
+        product: caller.user.product,
         email: body.email,
         role: body.role,
         team_id,

@@ -88,7 +88,12 @@ async function prepareBatch(
     const named = teamName === '' ? null : foundTeam(teamNamed(teamName), teamName)
     const account = known.get(email)
     if (!account) {
-      const blank = newUser(adapters.secrets, email, named?.id ?? teamId, now)
+      const blank = newUser(adapters.secrets, {
+        email,
+        product: caller.user.product,
+        teamId: named?.id ?? teamId,
+        now,
+      })
       return { id: blank.id, fresh: { ...blank, ...texts } }
     }
     const { id, is_external } = account

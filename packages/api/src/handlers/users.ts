@@ -176,7 +176,7 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
         return view(inside, caller, await employ(scoped, external, omitUndefined(fields)))
       }
       const teamId = body.team_id ?? (await defaultTeamId(inside, caller))
-      const blank = newUser(adapters.secrets, email, teamId, now)
+      const blank = newUser(adapters.secrets, { email, product: caller.user.product, teamId, now })
       const user = await scoped.users.insert({ ...blank, ...omitUndefined(fields) })
       return view(inside, caller, user)
     })

@@ -1,10 +1,13 @@
 import * as z from 'zod'
+import { products } from '../contract/products.ts'
 import type { NewJob } from '../ports/job-queue.ts'
 
 export const failedSignInJobKind = 'failed-sign-in'
 
 const payloadSchema = z.object({
   email: z.string(),
+  /** Jobs that were queued before there were other products have none. */
+  product: z.enum(products).default('signature'),
   client: z.string(),
   /** Type of the error. */
   reason: z.string(),

@@ -25,7 +25,7 @@ async function note(adapters: Adapters, job: ClaimedJob): Promise<void> {
   const { client, reason, at } = failure
   const isUnknown = await auditedTransaction(adapters, async (inside) => {
     if (!(await inside.jobs.complete(job))) return false
-    const accounts = await inside.accounts.byEmail(failure.email)
+    const accounts = await inside.accounts.byEmail(failure.email, failure.product)
     for (const user of accounts) {
       const act = { action: 'signed_in', outcome: 'refused', reason } as const
       const { audit } = inside.within({ organisationId: user.organisation_id })

@@ -49,7 +49,7 @@ async function send(
   const team = team_id === null ? null : await teams.get(team_id)
   const sender = await users.get(invited_by)
   await mailer.send(
-    invitationMail(settings.publicUrl, {
+    invitationMail(settings.urlOf(invitation.product), {
       email: invitation.email,
       companyName: name,
       teamName: team?.name ?? null,

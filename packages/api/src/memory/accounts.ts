@@ -18,12 +18,13 @@ export function memoryAccounts(store: Store): AccountRepository {
     byInstallKey: async (key) => users((user) => user.install_key === key)[0] ?? null,
     byOldInstallLink: async (key) =>
       users((user) => user.former_install_key === key || user.id === key)[0] ?? null,
-    byEmail: async (email) => users((user) => user.email === email),
+    byEmail: async (email, product) =>
+      users((user) => user.email === email && user.product === product),
     byMaster: async (id) => users((user) => user.master_user === id),
     async others(personId, openId) {
       const person = store.state.users.get(personId)
       const found = [
-        ...users(({ email }) => email === person?.email),
+        ...users(({ email, product }) => email === person?.email && product === person.product),
         ...users((user) => user.master_user === personId),
       ]
       const others = new Map(found.map((user) => [user.id, user]))
@@ -43,9 +44,10 @@ export function memoryAccounts(store: Store): AccountRepository {
       }),
     media: async (id) => structuredClone(store.state.media.get(id) ?? null),
     invitation: async (id) => structuredClone(store.state.invitations.get(id) ?? null),
-    isInvited: async (email, now) =>
+    isInvited: async (email, product, now) =>
       [...store.state.invitations.values()].some(
-        (row) => row.email === email && invitationState(row, now) === 'open',
+        (row) =>
+          row.email === email && row.product === product && invitationState(row, now) === 'open',
       ),
   }
 }

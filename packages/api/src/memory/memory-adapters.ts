@@ -24,6 +24,7 @@ export interface MemoryAdapters extends Adapters {
 export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): MemoryAdapters {
   const outbox: Mail[] = []
   const clock = overrides.clock ?? systemClock
+  const publicUrl = globalThis.location?.origin ?? 'http://localhost:3000'
   return {
     repositories: memoryRepositories(sharedStore(stateOf(seed))),
     mailer: memoryMailer(outbox),
@@ -38,7 +39,8 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     clock,
     log: silentLog,
     settings: {
-      publicUrl: globalThis.location?.origin ?? 'http://localhost:3000',
+      publicUrl,
+      urlOf: () => publicUrl,
       signUp: 'open',
       mailQuota: 10_000,
       auditDays: 395,

@@ -1,27 +1,32 @@
 import type { CodeRecord } from '../ports/records.ts'
-import type { BrowserRepository, CodeRepository, WaitRepository } from '../ports/repositories.ts'
+import type {
+  BrowserRepository,
+  CodeOwner,
+  CodeRepository,
+  WaitRepository,
+} from '../ports/repositories.ts'
 import { nextWait, waitForgottenSeconds } from '../rules/sign-in-wait.ts'
 import type { Store } from './store.ts'
 
 export function memoryCodes(store: Store): CodeRepository {
-  const live = (email: string, now: number) =>
+  const isOf = (code: CodeRecord, { email, product }: CodeOwner) =>
+    code.email === email && code.product === product
+  const live = (owner: CodeOwner, now: number) =>
     [...store.state.codes.values()]
-      .filter((code) => code.email === email && code.expires_at > now)
+      .filter((code) => isOf(code, owner) && code.expires_at > now)
       .toSorted((one, other) => other.number - one.number)
   return {
     add: (code) =>
       store.write(() => {
         const codes = [...store.state.codes.values()]
-        const own = codes.filter(
-          ({ email, browser }) => email === code.email && browser === code.browser,
-        )
+        const own = codes.filter((sent) => isOf(sent, code) && sent.browser === code.browser)
         for (const { number } of own.slice(0, -1)) store.state.codes.delete(number)
         const number = (codes.at(-1)?.number ?? 0) + 1
         store.state.codes.set(number, { ...code, number })
       }),
-    attempt: (email, browser, now) =>
+    attempt: (owner, browser, now) =>
       store.write(() =>
-        live(email, now)
+        live(owner, now)
           .filter((code) => code.browser === browser)
           .map((code): CodeRecord => {
             const tried = { ...code, attempts: code.attempts + 1 }
@@ -29,7 +34,7 @@ export function memoryCodes(store: Store): CodeRepository {
             return tried
           }),
       ),
-    newest: async (email, now) => live(email, now).slice(0, 2),
+    newest: async (owner, now) => live(owner, now).slice(0, 2),
     use: (number) => store.write(() => store.state.codes.delete(number)),
   }
 }

@@ -1,5 +1,6 @@
 import type { SignatureData } from '@org/signature'
 import type { NotificationKind } from '../contract/entities/notification.ts'
+import type { Product } from '../contract/products.ts'
 import type { AdministratorRole, Role } from '../contract/roles.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { AdministratorRole, Role } from '../contract/roles.ts'
  */
 export interface OrganisationRecord {
   id: string
+  product: Product
   name: string
   domain: string
   address: string
@@ -32,6 +34,8 @@ export interface OrganisationRecord {
 export interface UserRecord {
   id: string
   organisation_id: string
+  /** The product of the organisation. */
+  product: Product
   /** Lower case, unique in its organisation. */
   email: string
   first_name: string
@@ -176,6 +180,8 @@ export interface NotificationRecord {
 export interface InvitationRecord {
   id: string
   organisation_id: string
+  /** The product of the organisation. */
+  product: Product
   /** Lower case, unique in its organisation. */
   email: string
   role: AdministratorRole
@@ -206,6 +212,8 @@ export interface TokenRecord {
   id: string
   user_id: string
   organisation_id: string
+  /** The product of the account. The session opens nothing in another product. */
+  product: Product
   /** Id of the master who opened the account; null for a sign-in by its owner. */
   opened_by: string | null
   /** Name of the browser, from `deviceOf`. */
@@ -221,6 +229,8 @@ export interface CodeRecord {
   /** Ascending: the newest code has the highest number. */
   number: number
   email: string
+  /** The product for which the code was requested. */
+  product: Product
   /** SHA-256 of the requesting browser's key; empty without one. */
   browser: string
   /** HMAC of email and code, base64url; empty when the mail contains no code. */

@@ -3,6 +3,7 @@ import type { PaymentEventRepository, ScopedBilling } from './billing.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Account } from '../contract/entities/user.ts'
+import type { Product } from '../contract/products.ts'
 import type { PeopleRepository } from './people.ts'
 import type { PhotoTokens } from './photo-network.ts'
 import type {
@@ -109,9 +110,10 @@ export interface AccountRepository {
   /** Finds the owner of an old install link, by id or by the previous install key. */
   byOldInstallLink(key: string): Promise<UserRecord | null>
   /**
-   * Lists all accounts with this email: by last use, newest first, and then by age, oldest first.
+   * Lists a product's accounts with this email: by last use, newest first, and then by age, oldest
+   * first.
    */
-  byEmail(email: string): Promise<UserRecord[]>
+  byEmail(email: string, product: Product): Promise<UserRecord[]>
   /** Lists the accounts whose owner accepted this user as master. */
   byMaster(userId: string): Promise<UserRecord[]>
   /**
@@ -127,7 +129,7 @@ export interface AccountRepository {
   media(id: string): Promise<MediaRecord | null>
   invitation(id: string): Promise<InvitationRecord | null>
   /** True when an organisation has a valid invitation for this email. */
-  isInvited(email: string, now: number): Promise<boolean>
+  isInvited(email: string, product: Product, now: number): Promise<boolean>
 }
 
 export interface TokenRepository {
@@ -147,6 +149,9 @@ export interface TokenRepository {
   removeOpened(userId: string): Promise<void>
 }
 
+/** Whom a code signs in: the owner of an email, in one product. */
+export type CodeOwner = Pick<CodeRecord, 'email' | 'product'>
+
 export interface CodeRepository {
   /** Stores a code. Only the newest two codes of each browser are kept. */
   add(code: Omit<CodeRecord, 'number'>): Promise<void>
@@ -154,9 +159,9 @@ export interface CodeRepository {
    * Atomically adds an attempt to each valid code that this browser requested, and returns these
    * codes with the new counts.
    */
-  attempt(email: string, browser: string, now: number): Promise<CodeRecord[]>
+  attempt(request: CodeOwner, browser: string, now: number): Promise<CodeRecord[]>
   /** Returns the newest two valid codes, regardless of who requested them. */
-  newest(email: string, now: number): Promise<CodeRecord[]>
+  newest(request: CodeOwner, now: number): Promise<CodeRecord[]>
   /** Uses up a code. Of several concurrent calls, only one returns true. */
   use(number: number): Promise<boolean>
 }

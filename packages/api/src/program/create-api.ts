@@ -36,7 +36,8 @@ export function createApi(adapters: Adapters): Api {
   }
   const app = routes(program)
   return {
-    fetch: async (request, info = { client: 'unknown' }) => app.fetch(request, info),
+    fetch: async (request, info = { client: 'unknown', product: 'signature' }) =>
+      app.fetch(request, info),
     peekBanner(key, accept) {
       const banner = program.banners.peek(key)
       return banner && bannerResponse(banner, accept)

@@ -1,8 +1,14 @@
 import { apiError } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
+import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
+
+/** Hides the calls of other products: on this host they do not exist. */
+export function checkProduct(operation: Operation, product: Product): void {
+  if (operation.product !== 'all' && operation.product !== product) throw apiError('NOT_FOUND')
+}
 
 /** Rejects calls without a session, and calls by a role that is too weak. */
 export function checkAccess(operation: Operation, caller: Caller | null): void {

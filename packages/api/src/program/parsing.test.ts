@@ -27,7 +27,10 @@ async function slowParsing() {
     },
   })
   const { repositories } = adapters
-  const stranger = await register(adapters, repositories, 'admin@autre.example')
+  const stranger = await register(adapters, repositories, {
+    email: 'admin@autre.example',
+    product: 'signature',
+  })
   const api = createApi(adapters)
   const uploadAs = async (userId: string, organisationId: string) => {
     const { access_token: token } = await signInAs(adapters, userId)

@@ -2,6 +2,7 @@ import { auditedTransaction } from '../audit/audited-transaction.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { operations, type OperationId } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
+import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey } from '../ports/idempotency.ts'
 import { PaymentsUnreachable } from '../ports/payments.ts'
@@ -9,7 +10,7 @@ import { deviceOf } from '../rules/device-of.ts'
 import type { Commit } from '../call/call.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
-import { checkAccess, checkOrigin } from './guard.ts'
+import { checkAccess, checkOrigin, checkProduct } from './guard.ts'
 import { claimKey } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
@@ -27,6 +28,8 @@ import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 export interface RequestInfo {
   /** Address of the client, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
+  /** The product of the host that was called. */
+  product: Product
 }
 
 /** A handler of any operation. It is typed loosely for the single place that calls all handlers. */
@@ -62,8 +65,9 @@ async function respond(
 ): Promise<Response> {
   const { adapters, handlers, banners, parsing } = program
   const operation: Operation = operations[id]
+  checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
-  const caller = await callerOf(adapters, request.headers.get('x-access-token'))
+  const caller = await callerOf(adapters, request.headers.get('x-access-token'), info.product)
   checkAccess(operation, caller)
   const url = new URL(request.url)
   const bytes = await readBytes(request, operation.upload === true)
@@ -83,6 +87,7 @@ async function respond(
     now: adapters.clock.now(),
     origin: {
       client: info.client,
+      product: info.product,
       browser: await readBrowser(adapters, request.headers.get('x-browser-key')),
       device: deviceOf(request.headers.get('user-agent')),
     },

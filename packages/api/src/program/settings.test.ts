@@ -12,6 +12,7 @@ import type { Adapters, Settings } from '../ports/adapters.ts'
 
 const settings: Settings = {
   publicUrl: 'https://signatures.example',
+  urlOf: () => 'https://signatures.example',
   signUp: 'open',
   mailQuota: 1000,
   auditDays: 395,

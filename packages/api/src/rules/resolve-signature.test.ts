@@ -5,6 +5,7 @@ import { personalise, resolveShared, templateIdOf } from './resolve-signature.ts
 
 const organisation: OrganisationRecord = {
   id: 'o',
+  product: 'signature',
   name: 'Maison Lueur',
   domain: 'lueur.example',
   address: '14 rue des Lampistes',

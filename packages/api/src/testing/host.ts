@@ -22,8 +22,10 @@ export interface HostParts {
 export interface ContractHost extends HostParts {
   /** The adapters of the running API. The suite uses them to prepare rows and to run the worker. */
   adapters: Adapters
-  /** Base address of all calls, `http://127.0.0.1:1234/api`. */
+  /** Base address of the signature product's calls, `http://127.0.0.1:1234/api`. */
   baseUrl: string
+  /** Base address of the stock product's calls, on another host name of the same API. */
+  stockUrl: string
   fetch: typeof fetch
   close(): Promise<void>
 }

@@ -1,12 +1,20 @@
 import { createClient, type Client } from '../client/create-client.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { operations } from '../contract/operations.ts'
+import type { Product } from '../contract/products.ts'
 import type { ContractHost } from './host.ts'
 
-/** Creates a client of this host that checks every response against the contract's schema. */
-export function clientOf(host: ContractHost, token: string | null): Client {
+/**
+ * Creates a client of this host that checks every response against the contract's schema. It calls the
+ * host name of the product.
+ */
+export function clientOf(
+  host: ContractHost,
+  token: string | null,
+  product: Product = 'signature',
+): Client {
   const client = createClient({
-    baseUrl: host.baseUrl,
+    baseUrl: product === 'stock' ? host.stockUrl : host.baseUrl,
     fetch: host.fetch,
     getToken: () => token,
   })

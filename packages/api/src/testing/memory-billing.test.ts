@@ -1,7 +1,7 @@
 import { memoryAdapters } from '../memory/memory-adapters.ts'
 import { memoryPayments } from '../memory/memory-payments.ts'
-import { createApi } from '../program/create-api.ts'
 import { describeBilling } from './describe-billing.ts'
+import { memoryHost } from './memory-host.ts'
 
 const payments = memoryPayments(() => Math.floor(Date.now() / 1000))
 
@@ -9,13 +9,7 @@ describeBilling(
   'memory',
   async ({ clock, mailer }) => {
     const adapters = memoryAdapters(undefined, { clock, mailer, payments })
-    const api = createApi(adapters)
-    return {
-      adapters,
-      baseUrl: `${adapters.settings.publicUrl}/api`,
-      fetch: async (input, init) => api.fetch(new Request(input, init), { client: '127.0.0.1' }),
-      close: async () => undefined,
-    }
+    return memoryHost(adapters)
   },
   payments,
 )

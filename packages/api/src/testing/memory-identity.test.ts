@@ -11,18 +11,13 @@ import { outcomesOf } from './permissions/outcomes-of.ts'
 import { callers, tokenOf } from './permissions/outcomes.ts'
 import { identityRow } from './permissions/rows.ts'
 import { freshEmail, makeWorld, type World } from './world.ts'
+import { memoryHost } from './memory-host.ts'
 
 let host: ContractHost
 beforeAll(async () => {
   host = await startHost(async ({ clock, mailer }) => {
     const adapters = memoryAdapters(undefined, { clock, mailer, identities: memoryIdentities() })
-    const api = createApi(adapters)
-    return {
-      adapters,
-      baseUrl: `${adapters.settings.publicUrl}/api`,
-      fetch: async (input, init) => api.fetch(new Request(input, init), { client: '192.0.2.7' }),
-      close: async () => undefined,
-    }
+    return memoryHost(adapters, '192.0.2.7')
   })
 })
 afterAll(() => host.close())
@@ -124,7 +119,7 @@ it('logs the client address of a sign-in that fails before the email is known', 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ id_token: token }),
       }),
-      { client: '192.0.2.8' },
+      { client: '192.0.2.8', product: 'signature' },
     )
 
   await login('forged')

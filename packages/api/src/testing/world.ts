@@ -66,6 +66,7 @@ export async function personOf(host: ContractHost, user: UserRecord): Promise<Pe
     id: secrets.id(),
     user_id: user.id,
     organisation_id: user.organisation_id,
+    product: user.product,
     opened_by: null,
     browser: '',
     system: '',
@@ -73,7 +74,7 @@ export async function personOf(host: ContractHost, user: UserRecord): Promise<Pe
     used_at: now,
   })
   const { id, email, install_key: installKey } = user
-  return { id, email, installKey, token, client: clientOf(host, token) }
+  return { id, email, installKey, token, client: clientOf(host, token, user.product) }
 }
 
 /** Adds an employee of any role, with a session. */
@@ -84,17 +85,22 @@ export async function addPerson(
   const { repositories, secrets, clock } = host.adapters
   const { organisationId, teamId, role, name = 'collegue' } = person
   const { users } = repositories.within({ organisationId })
-  const blank = newUser(secrets, freshEmail(name), teamId, clock.now())
+  const blank = newUser(secrets, {
+    email: freshEmail(name),
+    product: 'signature',
+    teamId,
+    now: clock.now(),
+  })
   return personOf(host, await users.insert({ ...blank, role, first_name: 'Zoé', last_name: name }))
 }
 
 export async function makeWorld(host: ContractHost): Promise<World> {
   const { repositories, secrets, clock } = host.adapters
   const owner = await repositories.transaction((inside) =>
-    register(host.adapters, inside, freshEmail('admin')),
+    register(host.adapters, inside, { email: freshEmail('admin'), product: 'signature' }),
   )
   const rival = await repositories.transaction((inside) =>
-    register(host.adapters, inside, freshEmail('stranger')),
+    register(host.adapters, inside, { email: freshEmail('stranger'), product: 'signature' }),
   )
   const organisationId = owner.organisation_id
   const { organisation, teams, templates } = repositories.within({ organisationId })

@@ -12,6 +12,7 @@ const tokenBody = z.object({ token: z.string().min(1).max(200) })
 
 export const accountLinkOperations = {
   listAccountLinks: operation({
+    product: 'signature',
     method: 'get',
     path: '/auth/account-links',
     tag: 'Sign-in',
@@ -21,6 +22,7 @@ export const accountLinkOperations = {
     response: accountLinksSchema,
   }),
   createAccountLink: operation({
+    product: 'signature',
     method: 'post',
     path: '/auth/account-links',
     tag: 'Sign-in',
@@ -31,6 +33,7 @@ export const accountLinkOperations = {
     response: z.object({ token: z.string(), expires_at: seconds }),
   }),
   readAccountLink: operation({
+    product: 'signature',
     method: 'post',
     path: '/auth/account-links/read',
     tag: 'Sign-in',
@@ -42,6 +45,7 @@ export const accountLinkOperations = {
     errors: ['LINK_REFUSED'],
   }),
   acceptAccountLink: operation({
+    product: 'signature',
     method: 'post',
     path: '/auth/account-links/accept',
     tag: 'Sign-in',
@@ -53,6 +57,7 @@ export const accountLinkOperations = {
     errors: ['LINK_REFUSED'],
   }),
   endAccountLink: operation({
+    product: 'signature',
     method: 'delete',
     path: '/auth/account-links',
     tag: 'Sign-in',

@@ -14,6 +14,7 @@ const invitationList = {
 
 export const administratorOperations = {
   listInvitations: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/invitations',
     tag: 'Administrators',
@@ -23,6 +24,7 @@ export const administratorOperations = {
     response: listOf(invitationSchema),
   }),
   createInvitation: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/invitations',
     tag: 'Administrators',
@@ -34,6 +36,7 @@ export const administratorOperations = {
     errors: ['DUPLICATE', 'REFERENCE', 'QUOTA', 'TOO_MANY'],
   }),
   sendInvitation: operation({
+    product: 'signature',
     method: 'post',
     path: '/invitation/{id}/send',
     tag: 'Administrators',
@@ -43,6 +46,7 @@ export const administratorOperations = {
     errors: ['NOT_FOUND', 'QUOTA', 'TOO_MANY'],
   }),
   revokeInvitation: operation({
+    product: 'signature',
     method: 'delete',
     path: '/invitation/{id}',
     tag: 'Administrators',
@@ -52,6 +56,7 @@ export const administratorOperations = {
     errors: ['NOT_FOUND'],
   }),
   withdrawRights: operation({
+    product: 'signature',
     method: 'post',
     path: '/user/{id}/withdraw-rights',
     tag: 'Administrators',

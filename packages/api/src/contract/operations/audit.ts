@@ -27,6 +27,7 @@ const moment = z
 
 export const auditOperations = {
   listAudit: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/audit',
     tag: 'Audit',
@@ -42,6 +43,7 @@ export const auditOperations = {
     response: listOf(auditEntrySchema).extend({ kept_days: z.int() }),
   }),
   reportExport: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/exports',
     tag: 'Audit',

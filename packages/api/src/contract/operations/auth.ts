@@ -10,6 +10,7 @@ export const invitation = z.string().max(200)
 
 export const authOperations = {
   logout: operation({
+    product: 'all',
     method: 'get',
     path: '/auth/logout',
     tag: 'Sign-in',
@@ -20,6 +21,7 @@ export const authOperations = {
     response: done,
   }),
   loginOtherAccount: operation({
+    product: 'all',
     method: 'get',
     path: '/auth/login/other-account',
     tag: 'Sign-in',
@@ -32,6 +34,7 @@ export const authOperations = {
     errors: ['NOT_FOUND'],
   }),
   sendMagicLink: operation({
+    product: 'all',
     method: 'get',
     path: '/auth/magiclink/send',
     acceptsBrowserKey: true,
@@ -49,6 +52,7 @@ export const authOperations = {
     errors: ['TOO_MANY', 'MAIL'],
   }),
   loginMagicLink: operation({
+    product: 'all',
     method: 'get',
     path: '/auth/magiclink/login',
     acceptsBrowserKey: true,

@@ -7,6 +7,7 @@ import { operation } from '../operation.ts'
 
 export const billingOperations = {
   resetPaymentMethod: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/payment-method/reset',
     tag: 'Billing',
@@ -17,6 +18,7 @@ export const billingOperations = {
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getPlan: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/plan',
     tag: 'Billing',
@@ -26,6 +28,7 @@ export const billingOperations = {
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   listInvoices: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/invoices',
     tag: 'Billing',
@@ -35,6 +38,7 @@ export const billingOperations = {
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getSetupIntentKey: operation({
+    product: 'signature',
     method: 'get',
     path: '/payment-method/get-setup-intent-key',
     tag: 'Billing',
@@ -45,6 +49,7 @@ export const billingOperations = {
     errors: ['PAYMENTS_OFF', 'PAYMENT_UNREACHABLE', 'TOO_MANY'],
   }),
   updatePaymentMethod: operation({
+    product: 'signature',
     method: 'post',
     path: '/payment-method/update',
     tag: 'Billing',

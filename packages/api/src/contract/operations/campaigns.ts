@@ -22,6 +22,7 @@ const fields = {
 
 export const campaignOperations = {
   listCampaigns: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/campaigns',
     tag: 'Banners',
@@ -31,6 +32,7 @@ export const campaignOperations = {
     response: listOf(campaignSchema),
   }),
   createCampaign: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/campaigns',
     tag: 'Banners',
@@ -41,6 +43,7 @@ export const campaignOperations = {
     errors: ['REFERENCE'],
   }),
   listTeamCampaigns: operation({
+    product: 'signature',
     method: 'get',
     path: '/team/{id}/campaigns',
     tag: 'Banners',
@@ -51,6 +54,7 @@ export const campaignOperations = {
     errors: ['NOT_FOUND'],
   }),
   createTeamCampaign: operation({
+    product: 'signature',
     method: 'post',
     path: '/team/{id}/campaigns',
     tag: 'Banners',
@@ -61,6 +65,7 @@ export const campaignOperations = {
     errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   getCampaign: operation({
+    product: 'signature',
     method: 'get',
     path: '/campaign/{id}',
     tag: 'Banners',
@@ -70,6 +75,7 @@ export const campaignOperations = {
     errors: ['NOT_FOUND'],
   }),
   updateCampaign: operation({
+    product: 'signature',
     method: 'patch',
     path: '/campaign/{id}',
     tag: 'Banners',
@@ -81,6 +87,7 @@ export const campaignOperations = {
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),
   deleteCampaign: operation({
+    product: 'signature',
     method: 'delete',
     path: '/campaign/{id}',
     tag: 'Banners',

@@ -24,6 +24,7 @@ const mailingBody = reminderBody.extend({
  */
 export const deployingOperations = {
   previewDeploy: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/deploy-preview',
     tag: 'Deploy',
@@ -36,6 +37,7 @@ export const deployingOperations = {
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM'],
   }),
   sendDeployTest: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/deploy-test',
     tag: 'Deploy',
@@ -47,6 +49,7 @@ export const deployingOperations = {
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA', 'TOO_MANY', 'MAIL'],
   }),
   remindPeople: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/remind-installation',
     tag: 'Deploy',
@@ -58,6 +61,7 @@ export const deployingOperations = {
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
   }),
   getAdoption: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/adoption',
     tag: 'Deploy',

@@ -5,6 +5,7 @@ import { invitation } from './auth.ts'
 
 export const identityOperations = {
   loginIdentity: operation({
+    product: 'all',
     method: 'post',
     path: '/auth/identity/login',
     acceptsBrowserKey: true,

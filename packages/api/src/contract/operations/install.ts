@@ -18,6 +18,7 @@ export const personalFields = z.object({
 /** `{key}` is the install key in the page's address, or `me`. */
 export const installOperations = {
   getInstallSignature: operation({
+    product: 'signature',
     method: 'get',
     path: '/user/install-signature/{key}',
     tag: 'Install',
@@ -29,6 +30,7 @@ export const installOperations = {
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   saveInstallInfo: operation({
+    product: 'signature',
     method: 'post',
     path: '/user/install-signature/{key}',
     tag: 'Install',
@@ -40,6 +42,7 @@ export const installOperations = {
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   markInstalled: operation({
+    product: 'signature',
     method: 'post',
     path: '/user/install-signature/{key}/installed',
     tag: 'Install',
@@ -51,6 +54,7 @@ export const installOperations = {
     errors: ['NOT_FOUND', 'NO_TEMPLATE', 'TOO_MANY'],
   }),
   requestInstallLink: operation({
+    product: 'signature',
     method: 'post',
     path: '/user/install-signature/{key}/new-link',
     tag: 'Install',

@@ -9,6 +9,7 @@ const side = z.coerce.number().int().min(1).max(2400)
 
 export const mediaOperations = {
   uploadMedia: operation({
+    product: 'signature',
     method: 'post',
     path: '/media',
     tag: 'Media',
@@ -20,6 +21,7 @@ export const mediaOperations = {
     errors: ['MEDIA_TYPE', 'TOO_LARGE', 'STORAGE_FULL'],
   }),
   getMedia: operation({
+    product: 'signature',
     method: 'get',
     path: '/media/{id}',
     tag: 'Media',
@@ -29,6 +31,7 @@ export const mediaOperations = {
     errors: ['NOT_FOUND'],
   }),
   getMediaFile: operation({
+    product: 'signature',
     method: 'get',
     path: '/media/{id}/file',
     tag: 'Media',

@@ -13,6 +13,7 @@ const unread = z.object({ unread: z.int() })
 
 export const notificationOperations = {
   listNotifications: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/notifications',
     tag: 'Notifications',
@@ -22,6 +23,7 @@ export const notificationOperations = {
     response: listOf(notificationSchema).extend(unread.shape),
   }),
   readNotification: operation({
+    product: 'signature',
     method: 'post',
     path: '/notification/{id}/read',
     tag: 'Notifications',
@@ -31,6 +33,7 @@ export const notificationOperations = {
     errors: ['NOT_FOUND'],
   }),
   readAllNotifications: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/notifications/read',
     tag: 'Notifications',
@@ -39,6 +42,7 @@ export const notificationOperations = {
     response: unread,
   }),
   reportImport: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/import-done',
     tag: 'Notifications',

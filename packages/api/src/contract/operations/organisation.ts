@@ -20,6 +20,7 @@ const changesBody = z.object({
 
 export const organisationOperations = {
   getOrganisation: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}',
     tag: 'Organisation',
@@ -29,6 +30,7 @@ export const organisationOperations = {
     errors: ['NOT_FOUND'],
   }),
   updateOrganisation: operation({
+    product: 'signature',
     method: 'patch',
     path: '/organisation/{id}',
     tag: 'Organisation',
@@ -39,6 +41,7 @@ export const organisationOperations = {
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),
   countOutdated: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/outdated-signatures',
     tag: 'Organisation',
@@ -51,6 +54,7 @@ export const organisationOperations = {
     errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   setOnboarding: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/set-onboarding',
     tag: 'Organisation',

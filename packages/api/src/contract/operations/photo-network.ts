@@ -9,6 +9,7 @@ const networkErrors = ['PHOTO_OFF', 'PHOTO_REFUSED', 'PHOTO_UNREACHABLE', 'TOO_M
 
 export const photoNetworkOperations = {
   getPhotoConnection: operation({
+    product: 'signature',
     method: 'get',
     path: '/photo-network',
     tag,
@@ -18,6 +19,7 @@ export const photoNetworkOperations = {
     errors: ['PHOTO_OFF'],
   }),
   startPhotoConnection: operation({
+    product: 'signature',
     method: 'post',
     path: '/photo-network/authorization',
     tag,
@@ -29,6 +31,7 @@ export const photoNetworkOperations = {
     errors: ['PHOTO_OFF', 'TOO_MANY'],
   }),
   connectPhotoNetwork: operation({
+    product: 'signature',
     method: 'post',
     path: '/photo-network/connection',
     tag,
@@ -40,6 +43,7 @@ export const photoNetworkOperations = {
     errors: [...networkErrors, 'PHOTO_STATE'],
   }),
   disconnectPhotoNetwork: operation({
+    product: 'signature',
     method: 'delete',
     path: '/photo-network',
     tag,
@@ -49,6 +53,7 @@ export const photoNetworkOperations = {
     errors: ['PHOTO_OFF'],
   }),
   listPhotoPosts: operation({
+    product: 'signature',
     method: 'get',
     path: '/photo-network/posts',
     tag,

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 
 export const searchOperations = {
   searchEverything: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/search',
     tag: 'Search',

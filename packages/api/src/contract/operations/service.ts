@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 
 export const serviceOperations = {
   getConf: operation({
+    product: 'all',
     method: 'get',
     path: '/conf',
     tag: 'Service',
@@ -12,6 +13,7 @@ export const serviceOperations = {
     response: confSchema,
   }),
   getSchema: operation({
+    product: 'all',
     method: 'get',
     path: '/schema',
     tag: 'Service',

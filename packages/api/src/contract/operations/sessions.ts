@@ -3,6 +3,7 @@ import { operation } from '../operation.ts'
 
 export const sessionOperations = {
   listSessions: operation({
+    product: 'all',
     method: 'get',
     path: '/auth/sessions',
     tag: 'Sign-in',
@@ -12,6 +13,7 @@ export const sessionOperations = {
     response: openSessionsSchema,
   }),
   endSession: operation({
+    product: 'all',
     method: 'delete',
     path: '/auth/sessions/{id}',
     tag: 'Sign-in',
@@ -21,6 +23,7 @@ export const sessionOperations = {
     errors: ['NOT_FOUND'],
   }),
   endOtherSessions: operation({
+    product: 'all',
     method: 'delete',
     path: '/auth/sessions',
     tag: 'Sign-in',

@@ -15,6 +15,7 @@ const teamList = {
 
 export const teamOperations = {
   listTeams: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/teams',
     tag: 'Teams',
@@ -24,6 +25,7 @@ export const teamOperations = {
     response: listOf(teamSchema),
   }),
   createTeam: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/teams',
     tag: 'Teams',
@@ -40,6 +42,7 @@ export const teamOperations = {
     errors: ['DUPLICATE', 'REFERENCE'],
   }),
   getTeam: operation({
+    product: 'signature',
     method: 'get',
     path: '/team/{id}',
     tag: 'Teams',
@@ -49,6 +52,7 @@ export const teamOperations = {
     errors: ['NOT_FOUND'],
   }),
   updateTeam: operation({
+    product: 'signature',
     method: 'patch',
     path: '/team/{id}',
     tag: 'Teams',
@@ -63,6 +67,7 @@ export const teamOperations = {
     errors: ['NOT_FOUND', 'STALE', 'DUPLICATE', 'REFERENCE'],
   }),
   deleteTeam: operation({
+    product: 'signature',
     method: 'delete',
     path: '/team/{id}',
     tag: 'Teams',
@@ -74,6 +79,7 @@ export const teamOperations = {
     errors: ['NOT_FOUND', 'GLOBAL_TEAM', 'REFERENCE'],
   }),
   deployTeam: operation({
+    product: 'signature',
     method: 'post',
     path: '/team/{id}/deploy-signature',
     tag: 'Deploy',
@@ -84,6 +90,7 @@ export const teamOperations = {
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
   }),
   listTeamMembers: operation({
+    product: 'signature',
     method: 'get',
     path: '/team/{id}/members',
     tag: 'Teams',

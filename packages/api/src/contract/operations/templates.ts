@@ -21,6 +21,7 @@ const create = z.object({ name: requiredText(), signatureData })
 
 export const templateOperations = {
   listSignatureTemplates: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/signature-templates',
     tag: 'Signatures',
@@ -30,6 +31,7 @@ export const templateOperations = {
     response: listOf(templateSchema),
   }),
   createSignatureTemplate: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/signature-templates',
     tag: 'Signatures',
@@ -40,6 +42,7 @@ export const templateOperations = {
     errors: ['REFERENCE'],
   }),
   listTeamSignatures: operation({
+    product: 'signature',
     method: 'get',
     path: '/team/{id}/signatures',
     tag: 'Signatures',
@@ -50,6 +53,7 @@ export const templateOperations = {
     errors: ['NOT_FOUND'],
   }),
   createTeamSignature: operation({
+    product: 'signature',
     method: 'post',
     path: '/team/{id}/signatures',
     tag: 'Signatures',
@@ -60,6 +64,7 @@ export const templateOperations = {
     errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   getTemplate: operation({
+    product: 'signature',
     method: 'get',
     path: '/template/{id}',
     tag: 'Signatures',
@@ -69,6 +74,7 @@ export const templateOperations = {
     errors: ['NOT_FOUND'],
   }),
   getTemplateUsage: operation({
+    product: 'signature',
     method: 'get',
     path: '/template/{id}/usage',
     tag: 'Signatures',
@@ -79,6 +85,7 @@ export const templateOperations = {
     errors: ['NOT_FOUND'],
   }),
   updateTemplate: operation({
+    product: 'signature',
     method: 'patch',
     path: '/template/{id}',
     tag: 'Signatures',
@@ -89,6 +96,7 @@ export const templateOperations = {
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),
   deleteTemplate: operation({
+    product: 'signature',
     method: 'delete',
     path: '/template/{id}',
     tag: 'Signatures',

@@ -3,6 +3,7 @@ import { operation } from '../operation.ts'
 
 export const userBatchOperations = {
   createUsers: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/batch',
     tag: 'Employees',

@@ -15,6 +15,7 @@ export const userIds = z
 /** Actions on several employees at once. Each applies to all of them or to none. */
 export const userGroupOperations = {
   moveUsers: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/move',
     tag: 'Employees',
@@ -26,6 +27,7 @@ export const userGroupOperations = {
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'REFERENCE'],
   }),
   deleteUsers: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/delete',
     tag: 'Employees',
@@ -37,6 +39,7 @@ export const userGroupOperations = {
     errors: ['NOT_FOUND', 'SELF_DELETE', 'LAST_ADMIN'],
   }),
   deployUsers: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/deploy-signature',
     tag: 'Deploy',

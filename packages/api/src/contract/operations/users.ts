@@ -53,6 +53,7 @@ export const userList = {
 
 export const userOperations = {
   getUser: operation({
+    product: 'signature',
     method: 'get',
     path: '/user/{id}',
     tag: 'Employees',
@@ -62,6 +63,7 @@ export const userOperations = {
     errors: ['NOT_FOUND'],
   }),
   updateUser: operation({
+    product: 'signature',
     method: 'patch',
     path: '/user/{id}',
     tag: 'Employees',
@@ -84,6 +86,7 @@ export const userOperations = {
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'STALE', 'REFERENCE'],
   }),
   deleteUser: operation({
+    product: 'signature',
     method: 'delete',
     path: '/user/{id}',
     tag: 'Employees',
@@ -93,6 +96,7 @@ export const userOperations = {
     errors: ['NOT_FOUND', 'SELF_DELETE', 'LAST_ADMIN'],
   }),
   deployUser: operation({
+    product: 'signature',
     method: 'post',
     path: '/user/{id}/deploy-signature',
     tag: 'Deploy',
@@ -103,6 +107,7 @@ export const userOperations = {
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
   getInstallLink: operation({
+    product: 'signature',
     method: 'get',
     path: '/user/{id}/install-link',
     tag: 'Deploy',
@@ -112,6 +117,7 @@ export const userOperations = {
     errors: ['NOT_FOUND', 'NOT_EMPLOYED'],
   }),
   debugPayment: operation({
+    product: 'signature',
     method: 'get',
     path: '/user/{id}/debug_payment',
     tag: 'Billing',
@@ -121,6 +127,7 @@ export const userOperations = {
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getUserBanner: operation({
+    product: 'signature',
     method: 'get',
     path: '/user/{id}/banner',
     tag: 'Banners',
@@ -132,6 +139,7 @@ export const userOperations = {
     errors: ['NOT_FOUND'],
   }),
   listUsers: operation({
+    product: 'signature',
     method: 'get',
     path: '/organisation/{id}/users',
     tag: 'Employees',
@@ -141,6 +149,7 @@ export const userOperations = {
     response: listOf(userSchema),
   }),
   createUser: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users',
     tag: 'Employees',
@@ -152,6 +161,7 @@ export const userOperations = {
     errors: ['DUPLICATE', 'REFERENCE', 'RIGHTS_ELSEWHERE'],
   }),
   importUsers: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/import',
     tag: 'Employees',
@@ -164,6 +174,7 @@ export const userOperations = {
     errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
   }),
   importUsersOld: operation({
+    product: 'signature',
     method: 'post',
     path: '/organisation/{id}/users/import-old',
     tag: 'Employees',

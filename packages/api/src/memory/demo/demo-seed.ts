@@ -89,6 +89,7 @@ function demoInstallKey(index: number): string {
 function demoOrganisation(createdAt: number): OrganisationRecord {
   return {
     id: organisationId,
+    product: 'signature',
     name: 'Maison Lueur',
     domain,
     address: '14 rue des Lampistes, 69002 Lyon',
@@ -147,6 +148,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
   return {
     id: userId(index),
     organisation_id: organisationId,
+    product: 'signature',
     email: `${plain(firstName)}.${plain(lastName)}@${domain}`,
     first_name: firstName,
     last_name: lastName,

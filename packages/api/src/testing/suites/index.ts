@@ -7,6 +7,7 @@ import { adoptionSuite } from './adoption.ts'
 import { deploySuite } from './deploy.ts'
 import { deployPreviewSuite } from './deploy-preview.ts'
 import { outdatedSuite } from './outdated.ts'
+import { productsSuite } from './products.ts'
 import { remindersSuite } from './reminders.ts'
 import { employeesSuite } from './employees.ts'
 import { externalsSuite } from './externals.ts'
@@ -41,6 +42,7 @@ export const suites: Record<string, Suite> = {
   requests: requestsSuite,
   texts: textsSuite,
   permissions: permissionsSuite,
+  products: productsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

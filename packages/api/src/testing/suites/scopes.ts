@@ -15,7 +15,10 @@ function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: strin
   const now = clock.now()
   const row = { id: secrets.id(), name: 'Salon', created_at: now }
   return {
-    users: () => scoped.users.insert(newUser(secrets, freshEmail('intrus'), teamId, now)),
+    users: () =>
+      scoped.users.insert(
+        newUser(secrets, { email: freshEmail('intrus'), product: 'signature', teamId, now }),
+      ),
     templates: () =>
       scoped.templates.insert({
         ...row,
@@ -47,6 +50,7 @@ function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: strin
     invitations: () =>
       scoped.invitations.insert({
         id: row.id,
+        product: 'signature',
         email: freshEmail('invite'),
         role: 'team_admin',
         team_id: teamId,
@@ -101,7 +105,9 @@ export function scopesSuite(host: () => ContractHost): void {
     const { repositories, secrets } = host().adapters
     const { users } = repositories.within({ organisationId, teamId, userId: member.id })
 
-    const adding = users.insert(newUser(secrets, freshEmail('intrus'), teamId, 1))
+    const adding = users.insert(
+      newUser(secrets, { email: freshEmail('intrus'), product: 'signature', teamId, now: 1 }),
+    )
 
     await expect(adding).rejects.toMatchObject({ name: 'MissingReferenceError' })
   })

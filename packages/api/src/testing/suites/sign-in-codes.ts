@@ -64,7 +64,12 @@ export function signInCodesSuite(host: () => ContractHost): void {
     await sendCode(
       host().adapters,
       { email },
-      { client: '203.0.113.7', browser: null, device: { browser: '', system: '' } },
+      {
+        client: '203.0.113.7',
+        product: 'signature',
+        browser: null,
+        device: { browser: '', system: '' },
+      },
     )
   })
 

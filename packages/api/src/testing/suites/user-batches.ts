@@ -272,7 +272,8 @@ export function userBatchesSuite(host: () => ContractHost): void {
     const { repositories, secrets, clock } = host().adapters
     const { organisationId, teamId, otherTeamId } = world
     const { users } = repositories.within({ organisationId, teamId })
-    const row = (email: string, team = teamId) => newUser(secrets, email, team, clock.now())
+    const row = (email: string, team = teamId) =>
+      newUser(secrets, { email, product: 'signature', teamId: team, now: clock.now() })
     const emails = [freshEmail('rose'), freshEmail('paul')] as [string, string]
 
     const existing = users.insertAll([row(emails[0]), row(world.member.email)])

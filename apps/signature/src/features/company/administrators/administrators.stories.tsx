@@ -37,6 +37,7 @@ function invited(
     const table = adapters.repositories.within({ organisationId: demoIds.organisation }).invitations
     for (const { days, ...row } of rows) {
       await table.insert({
+        product: 'signature',
         email: `${row.id}@maison-lueur.example`,
         role: 'admin',
         team_id: null,

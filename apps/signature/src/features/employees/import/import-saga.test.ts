@@ -247,7 +247,7 @@ it('updates existing people if the import allows it', async () => {
   app.store.dispatch(importRequested({ ...plan(), queue, updatesExisting: true }))
   await stopped(app)
   expect(app.state().employeeImport).toMatchObject({ created: 1, updated: 1, unchanged: 0 })
-  const [ines] = await app.world.adapters.repositories.accounts.byEmail(taken.email)
+  const [ines] = await app.world.adapters.repositories.accounts.byEmail(taken.email, 'signature')
   expect(ines).toMatchObject({ position: 'Directrice', first_name: 'Inès' })
   await until(() => expect(reports(app)).toMatchObject([{ created: 1, updated: 1, left: 0 }]))
 })

@@ -165,9 +165,9 @@ export const Teams: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Importer 2 employés' }))
     await expect(await dialog.findByText('All user imported')).toBeVisible()
     const { accounts } = worldOf(context).adapters.repositories
-    const [rose] = await accounts.byEmail('rose.martin@maison-lueur.example')
+    const [rose] = await accounts.byEmail('rose.martin@maison-lueur.example', 'signature')
     await expect(rose?.team_id).toBe(demoIds.teams.sales)
-    const [lise] = await accounts.byEmail('lise.morel@maison-lueur.example')
+    const [lise] = await accounts.byEmail('lise.morel@maison-lueur.example', 'signature')
     await expect(lise?.team_id).not.toBe(demoIds.teams.sales)
   },
 }
@@ -186,7 +186,7 @@ export const Updates: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Importer 1 employé, en modifier 1' }))
     await expect(await dialog.findByText('1 employé créé, 1 modifié')).toBeVisible()
     const { accounts } = worldOf(context).adapters.repositories
-    const [changed] = await accounts.byEmail('ines.benali@maison-lueur.example')
+    const [changed] = await accounts.byEmail('ines.benali@maison-lueur.example', 'signature')
     await expect(changed).toMatchObject({ first_name: 'Inès', position: 'Directrice' })
   },
 }
@@ -313,6 +313,7 @@ export const TeamAdmin: StoryObj = {
     await expect(await dialog.findByText('All user imported')).toBeVisible()
     const created = await worldOf(context).adapters.repositories.accounts.byEmail(
       'rose.martin@maison-lueur.example',
+      'signature',
     )
     await expect(created[0]?.team_id).toBe(demoIds.teams.sales)
     // Wait for the last change to the list behind the dialog.

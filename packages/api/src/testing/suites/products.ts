@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../../contract/entities/login-result.ts'
+import { operationIds, operations, type OperationId } from '../../contract/operations.ts'
+import { products, type Product } from '../../contract/products.ts'
+import { askCode } from '../codes.ts'
+import { clientOf, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { invite, mailTo } from '../inviting.ts'
+import { freshEmail, makeWorld } from '../world.ts'
+
+/** Requests an operation with ids that do not exist; access is checked before anything is looked up. */
+async function statusOf(host: ContractHost, id: OperationId, token: string): Promise<number> {
+  const { method, path } = operations[id]
+  const init = { method: method.toUpperCase(), token }
+  return (await request(host, path.replaceAll(/\{\w+\}/g, 'nothing'), init)).status
+}
+
+export function productsSuite(host: () => ContractHost): void {
+  const clientAt = (product: Product, token: string | null = null) =>
+    clientOf(host(), token, product)
+
+  async function signInAt(product: Product, email: string): Promise<Session> {
+    const code = await askCode(host(), email, clientAt(product))
+    const result = await clientAt(product).call('loginMagicLink', { query: { email, code } })
+    if (!result.success) throw new Error(result.message)
+    return result.payload
+  }
+
+  it('opens a separate account for the same email in each product', async () => {
+    const email = freshEmail('partout')
+    const first = await signInAt('signature', email)
+    const second = await signInAt('stock', email)
+    const again = await signInAt('stock', email)
+
+    expect(second).toMatchObject({ action: 'register', other_accounts: [] })
+    expect(second.organisation_id).not.toBe(first.organisation_id)
+    expect(again).toMatchObject({ action: 'login', organisation_id: second.organisation_id })
+  })
+
+  it('accepts a code only in the product that mailed it', async () => {
+    const email = freshEmail('curieux')
+    const code = await askCode(host(), email, clientAt('signature'))
+
+    const elsewhere = await clientAt('stock').call('loginMagicLink', { query: { email, code } })
+
+    expect(elsewhere).toMatchObject({ success: false, type: 'CODE_REFUSED' })
+    // A stranger must wait after a wrong code.
+    host().clock.advance(1)
+    const login = await clientAt('signature').call('loginMagicLink', { query: { email, code } })
+    expect(login.success).toBe(true)
+  })
+
+  it.each(products)('links to the %s product’s own address in its mails', async (product) => {
+    const email = freshEmail('lien')
+    await askCode(host(), email, clientAt(product))
+    const address = host().adapters.settings.urlOf(product)
+    expect(mailTo(host(), email)?.text).toContain(`${address}/login#`)
+  })
+
+  it('accepts an invitation only in its product', async () => {
+    const world = await makeWorld(host())
+    const { email, token: invitation } = await invite(host(), world)
+    const code = await askCode(host(), email, clientAt('stock'))
+
+    const elsewhere = await clientAt('stock').call('loginMagicLink', {
+      query: { email, code, invitation },
+    })
+
+    expect(elsewhere).toMatchObject({ success: false, type: 'INVITATION_REFUSED' })
+  })
+
+  it('ends only the sessions of the product that the person signs out of everywhere', async () => {
+    const email = freshEmail('sortie')
+    const [signature, stock] = [await signInAt('signature', email), await signInAt('stock', email)]
+
+    const open = await clientAt('stock', stock.access_token).call('listSessions')
+    await clientAt('stock', stock.access_token).call('logout', { query: { revoke_token: true } })
+
+    expect(open.data).toHaveLength(1)
+    const kept = await clientAt('signature', signature.access_token).call('listSessions')
+    expect(kept.data).toHaveLength(1)
+  })
+
+  describe('a session of another product', () => {
+    const guarded = operationIds.filter((id) => operations[id].access !== 'public')
+
+    it.each(products)('opens no call of the %s product', async (product) => {
+      const other = product === 'stock' ? 'signature' : 'stock'
+      const { access_token: token } = await signInAt(other, freshEmail('intrus'))
+      const baseUrl = product === 'stock' ? host().stockUrl : host().baseUrl
+      for (const id of guarded) {
+        const isHere = [product, 'all'].includes(operations[id].product)
+        expect(await statusOf({ ...host(), baseUrl }, id, token), id).toBe(isHere ? 401 : 404)
+      }
+    })
+  })
+}
