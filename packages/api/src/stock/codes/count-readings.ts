@@ -1,0 +1,37 @@
+import { fieldProblem } from './field-format.ts'
+import { identifierAt } from './identifiers.ts'
+import { fnc1 } from './separator.ts'
+
+/**
+ * Counts the ways to split a text into valid fields if FNC1 may have been lost anywhere: 0, 1, or 2
+ * for more than one. In `10A2112`, the lot is `A2112`, or `A` and `12` is a serial number.
+ */
+export function countReadings(text: string, today: string): number {
+  // From the end, so that each position knows the readings of what follows it.
+  const readings = new Map([[text.length, 1]])
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    readings.set(at, readingsFrom(text, at, readings, today))
+  }
+  return readings.get(0) ?? 0
+}
+
+function readingsFrom(
+  text: string,
+  at: number,
+  readings: ReadonlyMap<number, number>,
+  today: string,
+): number {
+  if (text[at] === fnc1) return readings.get(at + 1) ?? 0
+  const found = identifierAt(text, at)
+  if (!found) return 0
+  const { identifier, format } = found
+  const start = at + identifier.length
+  let count = 0
+  for (let end = start + format.min; end <= start + format.max && count < 2; end += 1) {
+    const following = readings.get(end) ?? 0
+    if (following > 0 && fieldProblem(text.slice(start, end), format, today) === null) {
+      count += following
+    }
+  }
+  return Math.min(count, 2)
+}

@@ -1,0 +1,56 @@
+import { fieldProblem } from './field-format.ts'
+import { type Identifier, identifierAt, identifiers } from './identifiers.ts'
+import { invalid, type InvalidLabel } from './label.ts'
+import { fnc1 } from './separator.ts'
+
+/** An application identifier with its value. */
+export interface Element {
+  identifier: string
+  value: string
+}
+
+export function isElement(item: Element | InvalidLabel): item is Element {
+  return !('kind' in item)
+}
+
+/** Checks the value of an application identifier. */
+export function elementOf(
+  identifier: string,
+  value: string,
+  today: string,
+): Element | InvalidLabel {
+  const known = identifiers.get(identifier)
+  if (!known) return invalid('unknown-identifier', identifier)
+  const problem = fieldProblem(value, known.format, today)
+  return problem ? invalid(problem, identifier) : { identifier, value }
+}
+
+/** Splits a text in which FNC1 ends every field that it must end. The first error is the last item. */
+export function* splitElements(
+  text: string,
+  today: string,
+): Generator<Element | InvalidLabel, void> {
+  let at = 0
+  while (at < text.length) {
+    if (text[at] === fnc1) {
+      at += 1
+      continue
+    }
+    const found = identifierAt(text, at)
+    if (!found) {
+      yield invalid('unknown-identifier', text.slice(at, at + 2))
+      return
+    }
+    const start = at + found.identifier.length
+    at = endOfField(text, start, found)
+    const element = elementOf(found.identifier, text.slice(start, at), today)
+    yield element
+    if (!isElement(element)) return
+  }
+}
+
+function endOfField(text: string, start: number, { format, predefined }: Identifier): number {
+  const separator = text.indexOf(fnc1, start)
+  const end = separator === -1 ? text.length : separator
+  return predefined ? Math.min(end, start + format.max) : end
+}

@@ -1,0 +1,73 @@
+import { endsInCheckDigit } from './check-digit.ts'
+import type { InvalidReason } from './label.ts'
+import { labelDate } from './label-date.ts'
+
+/** What the value of an application identifier must look like. */
+export interface FieldFormat {
+  /** Minimum and maximum number of characters. */
+  min: number
+  max: number
+  /** True when the value consists of digits alone. */
+  numeric: boolean
+  pattern: RegExp
+  /** Start and end of each part that ends in a check digit. */
+  keys: [number, number][]
+  /** Start of each date (YYMMDD). */
+  dates: number[]
+}
+
+/** The 82 characters of text fields (GS1 General Specifications, figure 7.11-1). */
+const textCharacter = '[!"%-?A-Z_a-z]'
+
+const characters = new Map([
+  ['N', String.raw`\d`],
+  ['K', String.raw`\d`],
+  ['D', String.raw`\d`],
+  ['X', textCharacter],
+  ['Y', '[#\\-/0-9A-Z]'],
+  ['Z', '[\\-0-9=A-Z_a-z]'],
+])
+
+const fieldText = new RegExp(`^${textCharacter}*$`)
+
+const notationPart = /(\[?)([NKDXYZ])(\.\.)?(\d+)\]?/g
+
+/**
+ * Parses a notation like that of the GS1 General Specifications: `N6` is six digits, `X..20` 1 to 20
+ * characters, and a part in brackets optional. N are digits, K digits that end in a check digit,
+ * D a date, X text; Y and Z are smaller sets of characters. Only the last part has no fixed length.
+ */
+export function fieldFormat(notation: string): FieldFormat {
+  const format = { min: 0, max: 0, keys: [] as [number, number][], dates: [] as number[] }
+  let pattern = ''
+  for (const [, optional, kind = '', upTo, digits] of notation.matchAll(notationPart)) {
+    const most = Number(digits)
+    const least = upTo ? 1 : most
+    pattern += `(?:${characters.get(kind)}{${least},${most}})${optional ? '?' : ''}`
+    if (kind === 'K') format.keys.push([format.max, format.max + most])
+    if (kind === 'D') format.dates.push(format.max)
+    format.min += optional ? 0 : least
+    format.max += most
+  }
+  return { ...format, numeric: !/[XYZ]/.test(notation), pattern: new RegExp(`^${pattern}$`) }
+}
+
+/** Returns what is wrong with a value, or null. `today` is YYYY-MM-DD. */
+export function fieldProblem(
+  value: string,
+  { min, max, pattern, keys, dates }: FieldFormat,
+  today: string,
+): InvalidReason | null {
+  if (value.length < min || value.length > max) return 'field-length'
+  if (!pattern.test(value)) return 'characters'
+  if (!keys.every(([start, end]) => endsInCheckDigit(value.slice(start, end)))) return 'check-digit'
+  const impossible = dates.some(
+    (start) => start < value.length && labelDate(value.slice(start, start + 6), today) === null,
+  )
+  return impossible ? 'date' : null
+}
+
+/** True when fields can contain all of this text. */
+export function canBeInField(value: string): boolean {
+  return fieldText.test(value)
+}

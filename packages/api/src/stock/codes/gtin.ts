@@ -1,0 +1,13 @@
+import { endsInCheckDigit } from './check-digit.ts'
+
+/** EAN-8, UPC-A, EAN-13 and GTIN-14: all that a GTIN can be without an application identifier. */
+const bareGtin = /^(?:\d{8}|\d{12,14})$/
+
+/**
+ * Returns the 14 digits of a bare GTIN with a correct check digit; null for anything else. Spaces
+ * are ignored, because people type them as printed.
+ */
+export function gtinOf(text: string): string | null {
+  const digits = text.replaceAll(/\s/g, '')
+  return bareGtin.test(digits) && endsInCheckDigit(digits) ? digits.padStart(14, '0') : null
+}

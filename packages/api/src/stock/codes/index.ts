@@ -1,0 +1,6 @@
+export { checkDigit } from './check-digit.ts'
+export { generateCode } from './generate-code.ts'
+export type { Gs1Label, InvalidLabel, InvalidReason, Label, PlainLabel } from './label.ts'
+export { normaliseCode } from './normalise-code.ts'
+export { readLabel, type ReadLabelOptions } from './read-label.ts'
+export { isSeparator } from './separator.ts'

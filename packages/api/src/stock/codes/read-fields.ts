@@ -1,0 +1,60 @@
+import { countReadings } from './count-readings.ts'
+import { type Element, isElement, splitElements } from './elements.ts'
+import { identifiers } from './identifiers.ts'
+import { type Gs1Label, invalid, type InvalidLabel } from './label.ts'
+import { labelDate } from './label-date.ts'
+import { labelOf } from './label-of.ts'
+import { fnc1 } from './separator.ts'
+
+/**
+ * Reads the fields of a GS1 bar code, one after the other. Without any FNC1 it may have been lost,
+ * unless the scanner is known to send it (`sendsFnc1`): then the fields count only if there is no
+ * other way to split the text. Spaces do not exist in GS1, so the text was typed or changed. And a
+ * label without expiry date that has one inside another field was printed without FNC1. In all three
+ * cases only a GTIN before the first field without fixed length is certain.
+ */
+export function readFields(
+  text: string,
+  { sendsFnc1, today }: { sendsFnc1: boolean; today: string },
+): Gs1Label | InvalidLabel {
+  const compact = text.replaceAll(/\s/g, '')
+  const isTyped = compact !== text
+  const found = [...splitElements(compact, today)]
+  const elements = found.filter(isElement)
+  const isValid = elements.length === found.length
+  const label = labelOf(found, today)
+  if (!isTyped && (sendsFnc1 || compact.includes(fnc1))) {
+    return isValid && containsExpiry(elements, today) ? gtinAlone(compact, today) : label
+  }
+  const readings = countReadings(compact, today)
+  if (readings === 0) return label
+  return isValid && readings === 1 && !isTyped ? label : gtinAlone(compact, today)
+}
+
+function gtinAlone(text: string, today: string): Gs1Label | InvalidLabel {
+  const certain: Element[] = []
+  for (const element of splitElements(text, today)) {
+    if (!isElement(element) || !isPredefined(element)) break
+    certain.push(element)
+  }
+  const label = labelOf(certain, today)
+  if (label.kind === 'gs1') return { kind: 'gs1', gtin: label.gtin, needsLotAndExpiry: true }
+  return label.reason === 'no-gtin' ? invalid('ambiguous') : label
+}
+
+function containsExpiry(elements: readonly Element[], today: string): boolean {
+  if (elements.some(({ identifier }) => identifier === '17')) return false
+  return elements.some((element) => !isPredefined(element) && hasExpiry(element.value, today))
+}
+
+function hasExpiry(value: string, today: string): boolean {
+  for (let at = value.indexOf('17'); at !== -1; at = value.indexOf('17', at + 1)) {
+    const date = value.slice(at + 2, at + 8)
+    if (/^\d{6}$/.test(date) && labelDate(date, today) !== null) return true
+  }
+  return false
+}
+
+function isPredefined({ identifier }: Element): boolean {
+  return identifiers.get(identifier)?.predefined === true
+}
