@@ -50,7 +50,7 @@ export function note(text: string, author: string): Markup {
   </table>`
 }
 
-/** Puts text on one line, as subjects and names require. */
+/** Puts text on one line and removes control characters, as subjects and names require. */
 export function singleLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -1,0 +1,77 @@
+import type { LotMovement } from './allocate-return.ts'
+import type { ProductQuantity } from './on-order.ts'
+
+/** What happens to the missing units of a product: 'arrive plus tard', 'commander à nouveau', nothing. */
+export type MissingChoice = 'later' | 'again' | 'nothing'
+
+/** The reception of an order that counts as sent. */
+export interface Reception {
+  order: {
+    id: string
+    /** One line per product. */
+    lines: readonly ProductQuantity[]
+  }
+  /** What arrived, by product and lot. A product may have several entries or not be on the order. */
+  received: readonly LotMovement[]
+  /** Products without a choice get `nothing`. */
+  choices: ReadonlyMap<string, MissingChoice>
+}
+
+/** A line of the received order. */
+export interface ReceivedLine extends ProductQuantity {
+  qtyReceived: number
+  /** Marks a quantity that differs from the order; null if it does not. */
+  difference: 'less' | 'more' | null
+}
+
+/** An order for what is missing. */
+export interface FollowUpOrder {
+  /** `sent` for what arrives later, without a mail; `created` for what is ordered again. */
+  status: 'sent' | 'created'
+  originCommandId: string
+  lines: ProductQuantity[]
+}
+
+export interface ReceptionResult {
+  /** The lines as ordered, then the products that were not ordered, with the quantity 0. */
+  lines: ReceivedLine[]
+  /** What to book into stock: everything received. */
+  movements: LotMovement[]
+  /** At most one with each status. */
+  followUps: FollowUpOrder[]
+}
+
+/** Determines what the reception of an order books into stock, marks and orders. */
+export function receive({ order, received, choices }: Reception): ReceptionResult {
+  const movements = received.filter(({ qty }) => qty > 0)
+  const lines = receivedLines(order.lines, movements)
+  const missing = lines.filter(({ difference }) => difference === 'less')
+  const followUp = (choice: MissingChoice, status: FollowUpOrder['status']): FollowUpOrder => ({
+    status,
+    originCommandId: order.id,
+    lines: missing
+      .filter(({ productId }) => choices.get(productId) === choice)
+      .map(({ productId, qty, qtyReceived }) => ({ productId, qty: qty - qtyReceived })),
+  })
+  const followUps = [followUp('later', 'sent'), followUp('again', 'created')]
+  return { lines, movements, followUps: followUps.filter((next) => next.lines.length > 0) }
+}
+
+function receivedLines(
+  ordered: readonly ProductQuantity[],
+  movements: readonly LotMovement[],
+): ReceivedLine[] {
+  const units = new Map(ordered.map(({ productId }) => [productId, 0]))
+  for (const { productId, qty } of movements)
+    units.set(productId, (units.get(productId) ?? 0) + qty)
+  const quantities = new Map(ordered.map(({ productId, qty }) => [productId, qty]))
+  return [...units].map(([productId, qtyReceived]) => {
+    const qty = quantities.get(productId) ?? 0
+    return { productId, qty, qtyReceived, difference: differenceOf(qty, qtyReceived) }
+  })
+}
+
+function differenceOf(qty: number, qtyReceived: number): ReceivedLine['difference'] {
+  if (qtyReceived === qty) return null
+  return qtyReceived < qty ? 'less' : 'more'
+}
