@@ -21,8 +21,17 @@ const numbers = new Set([
   'expires_at',
   'accepted_at',
   'revoked_at',
+  'units',
 ])
-const booleans = new Set(['is_global', 'has_onboarding', 'is_external'])
+const booleans = new Set([
+  'is_global',
+  'has_onboarding',
+  'is_external',
+  'is_archived',
+  'is_main',
+  'is_active',
+  'is_super_admin',
+])
 
 type Condition = RawBuilder<boolean>
 type Value = Where[string]
@@ -92,7 +101,11 @@ function phoneDigits(field: string): RawBuilder<string> {
 }
 
 /** Matches rows that contain each term, ignoring case, accents and the marks in a phone number. */
-export function searchCondition({ terms, fields, phones }: ListQuery['search']): Condition {
+export function searchCondition({ prefix, terms, fields, phones }: ListQuery['search']): Condition {
+  const [first] = fields
+  if (prefix !== undefined && first !== undefined) {
+    return sql<boolean>`starts_with(${folded(first)}, ${prefix})`
+  }
   const has = (part: string, text: RawBuilder<string>) =>
     sql<boolean>`position(${part}::text in ${text}) > 0`
   return all(
@@ -125,7 +138,7 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
 }
 
 /** Text columns that are never null, so that one index can sort them in both directions. */
-const names = new Set(['last_name', 'first_name', 'email', 'position', 'name'])
+const names = new Set(['last_name', 'first_name', 'email', 'position', 'name', 'display_name'])
 
 /**
  * Creates the sort expression of a list: strings in French order, ignoring case, null last. ICU's

@@ -23,6 +23,7 @@ import { photoTokens } from './photo-tokens.ts'
 import { scopedTable } from './scoped-table.ts'
 import { browserRepository, codeRepository, waitRepository } from './sign-in-codes.ts'
 import { tokenRepository } from './sign-in.ts'
+import { stockRepositories } from './stock.ts'
 import { storageUse } from './storage-use.ts'
 
 /**
@@ -77,5 +78,6 @@ function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRep
     notifications: notificationRepository(db, scope),
     audit: auditLog(db, scope),
     photoTokens: photoTokens(db, scope),
+    stock: stockRepositories(db, scope, isLocking),
   }
 }

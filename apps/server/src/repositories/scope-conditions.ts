@@ -3,15 +3,33 @@ import { sql, type RawBuilder } from 'kysely'
 import { all } from './conditions.ts'
 
 export type TableName =
-  'users' | 'teams' | 'templates' | 'campaigns' | 'media' | 'deploy_runs' | 'invitations'
+  | 'users'
+  | 'teams'
+  | 'templates'
+  | 'campaigns'
+  | 'media'
+  | 'deploy_runs'
+  | 'invitations'
+  | StockTable
 
-/** Column that limits a team admin to their team; media belong to the whole organisation. */
-const teamColumns: Readonly<Record<TableName, string | null>> = {
+/** Tables of the stock product, whose handlers limit rows to the caller's centres. */
+export type StockTable =
+  | 'centres'
+  | 'suppliers'
+  | 'supplier_centres'
+  | 'categories'
+  | 'products'
+  | 'product_codes'
+  | 'product_centres'
+  | 'praticiens'
+  | 'stock_members'
+
+/** Column that limits a team admin to their team; the other tables belong to the whole organisation. */
+const teamColumns: Readonly<Partial<Record<TableName, string>>> = {
   users: 'team_id',
   teams: 'id',
   templates: 'team_id',
   campaigns: 'team_id',
-  media: null,
   deploy_runs: 'team_id',
   invitations: 'team_id',
 }
@@ -27,7 +45,7 @@ export function scopeCondition(
 ): RawBuilder<boolean> {
   const conditions = [sql<boolean>`organisation_id = ${scope.organisationId}`]
   const column = teamColumns[table]
-  if (scope.teamId !== undefined && column !== null) {
+  if (scope.teamId !== undefined && column !== undefined) {
     const isOwn = sql<boolean>`${sql.ref(column)} = ${scope.teamId}`
     const isShared = table === 'templates' && purpose === 'read'
     conditions.push(isShared ? sql<boolean>`(${isOwn} or team_id is null)` : isOwn)
@@ -49,7 +67,7 @@ export function checkTeam(
 ): void {
   const isOther = (column: string, own: string) => column in values && values[column] !== own
   const column = teamColumns[table]
-  const isOtherTeam = teamId !== undefined && column !== null && isOther(column, teamId)
+  const isOtherTeam = teamId !== undefined && column !== undefined && isOther(column, teamId)
   const isOtherPerson = userId !== undefined && table === 'users' && isOther('id', userId)
   if (isOtherTeam || isOtherPerson) throw new MissingReferenceError('team_id')
 }

@@ -1,15 +1,27 @@
 import type {
   AuditRecord,
+  BalanceRecord,
   BillingRecord,
   CampaignRecord,
+  CategoryRecord,
+  CentreRecord,
   CodeRecord,
   DeployRunRecord,
   InvitationRecord,
+  LotRecord,
   MediaRecord,
+  MovementRecord,
   NotificationRecord,
   OrganisationRecord,
   PaymentState,
   PhotoTokenRecord,
+  PraticienRecord,
+  ProductCentreRecord,
+  ProductCodeRecord,
+  ProductRecord,
+  StockMemberRecord,
+  SupplierCentreRecord,
+  SupplierRecord,
   TeamRecord,
   TemplateRecord,
   TokenRecord,
@@ -41,6 +53,21 @@ export interface Database {
   codes: Omit<CodeRecord, 'number'> & { number: Generated<number> }
   browsers: { email: string; browser: string; signed_in_at: number }
   waits: { key: string; failures: number; free_at: number }
+  centres: CentreRecord
+  suppliers: SupplierRecord
+  supplier_centres: SupplierCentreRecord
+  categories: CategoryRecord
+  products: ProductRecord
+  product_codes: ProductCodeRecord
+  product_centres: ProductCentreRecord
+  praticiens: PraticienRecord
+  stock_members: Omit<StockMemberRecord, 'permissions'> & {
+    permissions: ColumnType<StockMemberRecord['permissions'], string, string>
+  }
+  stock_bookings: { organisation_id: string; id: string; created_at: number }
+  stock_movements: MovementRecord & { number: Generated<number> }
+  stock_balances: BalanceRecord & { organisation_id: string; centre_id: string }
+  stock_lots: LotRecord
   jobs: JobsTable
   idempotency_keys: IdempotencyKeysTable
   stored_mails: StoredMailsTable

@@ -1,4 +1,4 @@
-import { maxLength, type OperationId } from '@org/api/client'
+import { maxLength, type SignatureOperationId } from '@org/api/client'
 import { describe, expect, it } from 'vitest'
 import { infoDescription } from '#testing/install'
 import { describeBanner } from '#testing/banners'
@@ -19,7 +19,7 @@ interface Field {
 const user = describeEmployee({ isEmailFixed: false, canChooseTeam: true })
 const banner = describeBanner({ canChooseTeam: true, globalName: '' })
 
-const forms: [OperationId, string, { fields: readonly object[] }][] = [
+const forms: [SignatureOperationId, string, { fields: readonly object[] }][] = [
   ['createTeam', 'team', teamForm],
   ['createTeam', 'team of the wizard', teamNameForm],
   ['updateOrganisation', 'company', companyForm],

@@ -1,6 +1,7 @@
 import { installKey } from '../install/install-key.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
+import type { StockMemberRecord } from '../ports/stock/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { New } from '../ports/table.ts'
 import { domainOf, organisationNameOf } from '../rules/organisation-from-email.ts'
@@ -49,8 +50,26 @@ export async function register(
     campaign_id: null,
     created_at: now,
   })
-  return whole.users.insert({ ...newUser(secrets, { email, product, teamId, now }), role: 'admin' })
+  const user = await whole.users.insert({
+    ...newUser(secrets, { email, product, teamId, now }),
+    role: 'admin',
+  })
+  if (product === 'stock') await whole.stock.members.insert(superAdmin(user))
+  return user
 }
+
+/** The first member of an organisation, who may do everything. */
+const superAdmin = ({ id, email, created_at }: UserRecord): New<StockMemberRecord> => ({
+  id,
+  email,
+  display_name: email.slice(0, email.indexOf('@')),
+  centre_id: null,
+  is_active: true,
+  is_admin: false,
+  is_super_admin: true,
+  permissions: [],
+  created_at,
+})
 
 interface NewUser extends Pick<UserRecord, 'email' | 'product'> {
   teamId: string

@@ -5,6 +5,7 @@ import type { ResponseOf, BodyOf, PathOf, QueryOf } from '../contract/operation-
 import type { Product } from '../contract/products.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
+import type { StockMemberRecord } from '../ports/stock/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from './caller.ts'
 import type { Device } from '../rules/device-of.ts'
@@ -35,6 +36,8 @@ export interface Call<O extends Operation> {
   banners: BannerCache
   parsing: Turns
   caller: CallerFor<O>
+  /** The caller's rights in the stock product; null in other products. */
+  member: O['product'] extends 'stock' ? StockMemberRecord : null
   path: PathOf<O>
   query: QueryOf<O>
   body: BodyOf<O>

@@ -2,10 +2,10 @@ import { ApiError, notSignedInCode, unknownError } from '../contract/api-error.t
 import type { Filter } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { ResponseOf, BodyInputOf, PathOf, QueryOf } from '../contract/operation-types.ts'
-import type { OperationId, Operations } from '../contract/operations.ts'
+import type { OperationId, Operations, StockOperationId } from '../contract/operations.ts'
 import { checkBeforeSending } from './check-before-sending.ts'
 import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
-import { type Route, routes } from './routes.ts'
+import { type Route, type RoutesOf, routes } from './routes.ts'
 import { send } from './transport.ts'
 
 export interface ClientOptions {
@@ -14,6 +14,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** The access token, or null while signed out. */
   getToken: () => string | null
+  /** Pass `stockRoutes` if the client makes calls of the stock product. */
+  routes?: RoutesOf<StockOperationId>
   /**
    * Called when the server reports that the session has ended (code 105), before the call rejects.
    * It receives the rejected token, which may no longer be the current one.
@@ -47,7 +49,9 @@ type Part<Name extends string, Value> = Value extends undefined
     : { [K in Name]: Value }
 
 type BodyPart<O extends Operation> = O extends { upload: true } ? UploadBody : BodyInputOf<O>
-type QueryPart<O extends Operation> = O extends { list: object } ? { filter?: Filter } : QueryOf<O>
+type QueryPart<O extends Operation> = O extends { list: object }
+  ? { filter?: Filter } & Partial<QueryOf<O>>
+  : QueryOf<O>
 
 /** The parts of a call: path, query and body, if its operation has them. */
 export type CallParts<Id extends OperationId> = Part<'path', PathOf<Operations[Id]>> &
@@ -73,6 +77,7 @@ export interface Client {
 
 /** Creates a client of the API. The client has no state except its options. */
 export function createClient(options: ClientOptions): Client {
+  const known: Partial<Record<OperationId, Route>> = { ...routes, ...options.routes }
   const fetcher = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   return {
     async call<Id extends OperationId>(
@@ -81,7 +86,8 @@ export function createClient(options: ClientOptions): Client {
       parts?: object,
       callOptions: CallOptions = {},
     ): Promise<Answer<Id>> {
-      const route: Route = routes[id]
+      const route = known[id]
+      if (!route) throw new Error(`This client has no route for ${id}`)
       const loose: LooseParts = parts ?? {}
       // Read before the check, because the person may switch accounts while the schemas load.
       const token = callOptions.token ?? options.getToken()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import type { Operation } from '../contract/operation.ts'
-import { operations } from '../contract/operations.ts'
+import { operations, signatureOperationIds } from '../contract/operations.ts'
 import { maxLength } from './max-length.ts'
 import { textBounds } from './text-bounds.ts'
 
@@ -12,8 +12,9 @@ function boundOf(schema: unknown): number | null {
   return schema instanceof z.ZodString ? schema.maxLength : null
 }
 
-it('lists every maximum length of the contract', () => {
-  const bounds = Object.entries<Operation>(operations).flatMap(([id, { body }]) => {
+it('lists every maximum length in the calls of the signature product', () => {
+  const bounds = signatureOperationIds.flatMap((id) => {
+    const { body }: Operation = operations[id]
     const fields = Object.entries(body?.shape ?? {}).flatMap(([field, schema]) => {
       const bound = boundOf(schema)
       return bound === null ? [] : [[field, bound]]

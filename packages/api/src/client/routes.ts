@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operation.ts'
-import type { OperationId, Operations } from '../contract/operations.ts'
+import type { OperationId, Operations, SignatureOperationId } from '../contract/operations.ts'
 
 /** What a client needs in order to call an operation. */
 export interface Route {
@@ -15,12 +15,16 @@ type RouteOf<O extends Operation> = Pick<O, 'method' | 'path'> &
   (O extends { changesState: true } ? { changesState: true } : object) &
   (O extends { response: null } ? { response: null } : object)
 
+export type RoutesOf<Ids extends OperationId> = {
+  readonly [Id in Ids]: RouteOf<Operations[Id]>
+}
+
 /**
  * The contract's routes without its schemas. The schemas are three times the size of the rest of
  * the client, so they are loaded only with the first call that must be checked. The compiler
  * compares each line with the contract. A new operation needs a line here.
  */
-export const routes: { readonly [Id in OperationId]: RouteOf<Operations[Id]> } = {
+export const routes: RoutesOf<SignatureOperationId> = {
   getConf: { method: 'get', path: '/conf' },
   getSchema: { method: 'get', path: '/schema' },
   logout: { method: 'get', path: '/auth/logout', changesState: true },

@@ -1,10 +1,10 @@
-import type { OperationId } from '../contract/operations.ts'
+import type { SignatureOperationId } from '../contract/operations.ts'
 
 /**
  * Maximum lengths of the text fields in each call's body. They repeat the contract's schemas so
  * that a form needs no schema; a test compares the two.
  */
-export const textBounds: Partial<Record<OperationId, Readonly<Record<string, number>>>> = {
+export const textBounds: Partial<Record<SignatureOperationId, Readonly<Record<string, number>>>> = {
   readAccountLink: { token: 200 },
   acceptAccountLink: { token: 200 },
   loginIdentity: { id_token: 10000, invitation: 200 },

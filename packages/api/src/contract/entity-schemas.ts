@@ -16,6 +16,16 @@ import { organisationSchema } from './entities/organisation.ts'
 import { photoConnectionSchema, photoPostSchema } from './entities/photo-post.ts'
 import { planSchema } from './entities/plan.ts'
 import { searchResultSchema } from './entities/search-result.ts'
+import { centreSchema } from './entities/stock/centre.ts'
+import { stockUserSchema } from './entities/stock/member.ts'
+import { praticienSchema } from './entities/stock/praticien.ts'
+import {
+  productCategorySchema,
+  productCentreDataSchema,
+  productSchema,
+} from './entities/stock/product.ts'
+import { movementSchema, stockSchema } from './entities/stock/stock.ts'
+import { supplierCentreDataSchema, supplierSchema } from './entities/stock/supplier.ts'
 import { teamSchema } from './entities/team.ts'
 import { templateSchema } from './entities/template.ts'
 import { templateUsageSchema } from './entities/template-usage.ts'
@@ -50,4 +60,14 @@ export const entitySchemas = {
   Invoice: invoiceSchema,
   Plan: planSchema,
   Conf: confSchema,
+  Centre: centreSchema,
+  Supplier: supplierSchema,
+  SupplierCentreData: supplierCentreDataSchema,
+  ProductCategory: productCategorySchema,
+  Product: productSchema,
+  ProductCentreData: productCentreDataSchema,
+  Praticien: praticienSchema,
+  StockUser: stockUserSchema,
+  Stock: stockSchema,
+  Movement: movementSchema,
 }

@@ -11,6 +11,27 @@ export const errorTypes = {
   NOT_FOUND: { code: 104, status: 404, message: 'Introuvable' },
   NOT_SIGNED_IN: { code: notSignedInCode, status: 401, message: "Vous n'êtes plus connecté" },
   DUPLICATE: { code: 107, status: 409, message: 'Existe déjà' },
+  ACCOUNT_INACTIVE: {
+    code: 174,
+    status: 403,
+    message:
+      'Votre compte est désactivé. Demandez à un administrateur de votre centre de le réactiver.',
+  },
+  NOT_ENOUGH_STOCK: { code: 175, status: 409, message: 'Stock insuffisant' },
+  LOT_EXPIRED: { code: 176, status: 409, message: 'Ce lot est périmé' },
+  PRODUCT_ARCHIVED: { code: 177, status: 409, message: 'Ce produit est archivé' },
+  ALREADY_BOOKED: { code: 178, status: 409, message: 'Ce mouvement a déjà été enregistré' },
+  CODE_TAKEN: { code: 171, status: 409, message: 'Ce code appartient déjà à un autre produit' },
+  EMAIL_TAKEN: {
+    code: 172,
+    status: 409,
+    message: 'Un utilisateur avec cet email existe déjà',
+  },
+  LAST_SUPER_ADMIN: {
+    code: 173,
+    status: 409,
+    message: 'Il faut au moins un super administrateur actif',
+  },
   REFERENCE: { code: 108, status: 409, message: 'Élément lié introuvable' },
   KEY_REUSED: {
     code: 109,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defaultLimit, maxLimit } from './list-limits.ts'
+import { foldText } from './fold-text.ts'
 import { type SearchTerm, termsOf } from './search-terms.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 
@@ -9,6 +10,8 @@ export interface ListRule {
   search: readonly string[]
   /** Phone number fields. A search finds these numbers in any notation. */
   phones?: readonly string[]
+  /** True if a search matches only rows whose first `search` field begins with it. */
+  isPrefix?: true
   order: readonly string[]
   /** The permitted values of `where` fields with a fixed set of values. */
   values?: Readonly<Record<string, readonly Scalar[]>>
@@ -38,6 +41,8 @@ export type Filter = z.infer<typeof filterSchema>
  * everything.
  */
 export interface Search {
+  /** The folded beginning of the first of `fields`; then there are no terms. */
+  prefix?: string
   terms: readonly SearchTerm[]
   fields: readonly string[]
   phones: readonly string[]
@@ -91,7 +96,13 @@ export function parseFilter(
 }
 
 /** Parses a string into a search over a list's fields. */
-export function searchFor(text: string, rule: Pick<ListRule, 'search' | 'phones'>): Search {
+export function searchFor(
+  text: string,
+  rule: Pick<ListRule, 'search' | 'phones' | 'isPrefix'>,
+): Search {
+  if (rule.isPrefix) {
+    return { prefix: foldText(text.trim()), terms: [], fields: rule.search, phones: [] }
+  }
   return { terms: termsOf(text), fields: rule.search, phones: rule.phones ?? [] }
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Permission } from '../stock/rules/permissions.ts'
 import type { ErrorType } from './errors.ts'
 import type { ListRule } from './filter.ts'
 import type { Product } from './products.ts'
@@ -14,6 +15,10 @@ export interface Operation {
   tag: string
   /** The weakest role that may make the call; `public` needs no token. */
   access: 'public' | Role
+  /** Stock: permissions of which one is needed; none if every member may call. */
+  permissions?: readonly Permission[]
+  /** Stock: true for writes to what all centres share, which members of one centre may not make. */
+  isCatalog?: true
   query?: z.ZodObject
   /** Schema of the JSON body. */
   body?: z.ZodObject

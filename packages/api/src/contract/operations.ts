@@ -14,17 +14,21 @@ import { photoNetworkOperations } from './operations/photo-network.ts'
 import { searchOperations } from './operations/search.ts'
 import { serviceOperations } from './operations/service.ts'
 import { sessionOperations } from './operations/sessions.ts'
+import { categoryOperations } from './operations/stock/categories.ts'
+import { centreOperations } from './operations/stock/centres.ts'
+import { praticienOperations } from './operations/stock/praticiens.ts'
+import { productOperations } from './operations/stock/products.ts'
+import { stockLedgerOperations } from './operations/stock/stock.ts'
+import { supplierOperations } from './operations/stock/suppliers.ts'
+import { stockUserOperations } from './operations/stock/users.ts'
 import { teamOperations } from './operations/teams.ts'
 import { templateOperations } from './operations/templates.ts'
 import { userBatchOperations } from './operations/user-batches.ts'
 import { userGroupOperations } from './operations/user-groups.ts'
 import { userOperations } from './operations/users.ts'
 
-/**
- * The contract: every call by its id. Server, OpenAPI document, typed client and mocks all use this
- * table (specification 1, section 7).
- */
-export const operations = {
+/** The calls of the signature product, and those that every product needs. */
+const signatureOperations = {
   ...serviceOperations,
   ...authOperations,
   ...sessionOperations,
@@ -48,8 +52,28 @@ export const operations = {
   ...searchOperations,
 }
 
+const stockOperations = {
+  ...centreOperations,
+  ...supplierOperations,
+  ...categoryOperations,
+  ...productOperations,
+  ...praticienOperations,
+  ...stockUserOperations,
+  ...stockLedgerOperations,
+}
+
+/**
+ * The contract: every call by its id. Server, OpenAPI document, typed client and mocks all use this
+ * table (specifications 1 and 3, section 7).
+ */
+export const operations = { ...signatureOperations, ...stockOperations }
+
 export type Operations = typeof operations
 export type OperationId = keyof Operations
+export type SignatureOperationId = keyof typeof signatureOperations
+export type StockOperationId = keyof typeof stockOperations
 
 /** All ids, in the order of the table. */
 export const operationIds = Object.keys(operations) as OperationId[]
+export const signatureOperationIds = Object.keys(signatureOperations) as SignatureOperationId[]
+export const stockOperationIds = Object.keys(stockOperations) as StockOperationId[]

@@ -15,6 +15,13 @@ import { photoNetworkHandlers } from './photo-network.ts'
 import { searchHandlers } from './search.ts'
 import { serviceHandlers } from './service.ts'
 import { sessionHandlers } from './sessions.ts'
+import { categoryHandlers } from './stock/categories.ts'
+import { centreHandlers } from './stock/centres.ts'
+import { praticienHandlers } from './stock/praticiens.ts'
+import { productHandlers } from './stock/products.ts'
+import { stockLedgerHandlers } from './stock/stock.ts'
+import { supplierHandlers } from './stock/suppliers.ts'
+import { stockUserHandlers } from './stock/users.ts'
 import { teamHandlers } from './teams.ts'
 import { templateHandlers } from './templates.ts'
 import { userBatchHandlers } from './user-batches.ts'
@@ -22,6 +29,13 @@ import { userGroupHandlers } from './user-groups.ts'
 import { userHandlers } from './users.ts'
 
 export const handlers: Handlers = {
+  ...centreHandlers,
+  ...supplierHandlers,
+  ...categoryHandlers,
+  ...productHandlers,
+  ...praticienHandlers,
+  ...stockUserHandlers,
+  ...stockLedgerHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

@@ -16,10 +16,13 @@ export function matches(row: object, where: Where): boolean {
 }
 
 /** True when the row matches each term of the search. */
-export function contains(row: object, { terms, fields, phones }: Search): boolean {
+export function contains(row: object, { prefix, terms, fields, phones }: Search): boolean {
   const has = (name: string, part: string, plain: (text: string) => string) => {
     const value = field(row, name)
     return typeof value === 'string' && plain(value).includes(part)
+  }
+  if (prefix !== undefined) {
+    return foldText(String(field(row, fields[0] ?? ''))).startsWith(prefix)
   }
   return terms.every(
     ({ words, digits }) =>

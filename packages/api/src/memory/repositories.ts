@@ -10,6 +10,7 @@ import { memoryPeople } from './people.ts'
 import { memoryPhotoTokens } from './photo-tokens.ts'
 import { memoryStorageUse } from './storage-use.ts'
 import { memoryBrowsers, memoryCodes, memoryWaits } from './sign-in.ts'
+import { memoryStock } from './stock/stock-tables.ts'
 import type { SharedStore, Store } from './store.ts'
 import { memoryTable } from './table.ts'
 import {
@@ -59,6 +60,7 @@ function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
     notifications: memoryNotifications(store, scope),
     audit: memoryAudit(store, scope),
     photoTokens: memoryPhotoTokens(store, scope),
+    stock: memoryStock(store, scope),
   }
 }
 

@@ -16,6 +16,7 @@ import type {
   TokenRecord,
   UserRecord,
 } from '../ports/records.ts'
+import { copyStockState, emptyStockState, type StockState } from './stock/stock-state.ts'
 
 export interface MemoryJob extends NewJob {
   id: string
@@ -64,6 +65,7 @@ export interface MemoryState {
   /** Time of receipt, by event id. */
   paymentEvents: Map<string, number>
   answers: Map<string, MemoryAnswer>
+  stock: StockState
 }
 
 export function emptyState(): MemoryState {
@@ -88,6 +90,7 @@ export function emptyState(): MemoryState {
     billing: new Map(),
     paymentEvents: new Map(),
     answers: new Map(),
+    stock: emptyStockState(),
   }
 }
 
@@ -114,5 +117,6 @@ export function copyState(state: MemoryState): MemoryState {
     billing: new Map(state.billing),
     paymentEvents: new Map(state.paymentEvents),
     answers: new Map(state.answers),
+    stock: copyStockState(state.stock),
   }
 }

@@ -19,6 +19,9 @@ export { PhotoNetworkRefused, PhotoNetworkUnreachable, PhotoTokenExpired } from 
 export type { PhotoNetwork, PhotoTokenRecord, PhotoTokens } from './photo-network.ts'
 export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
+export type * from './stock/records.ts'
+export type * from './stock/ledger.ts'
+export type { StockRepositories } from './stock/repositories.ts'
 export type {
   AccountRepository,
   BrowserRepository,

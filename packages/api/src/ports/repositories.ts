@@ -19,6 +19,7 @@ import type {
   TokenRecord,
   UserRecord,
 } from './records.ts'
+import type { StockRepositories } from './stock/repositories.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -96,6 +97,7 @@ export interface ScopedRepositories {
   notifications: NotificationRepository
   audit: AuditLog
   photoTokens: PhotoTokens
+  stock: StockRepositories
 }
 
 /**

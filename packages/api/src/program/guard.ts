@@ -4,6 +4,10 @@ import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
+import { memberOf } from '../handlers/stock/checks.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { StockMemberRecord } from '../ports/stock/records.ts'
+import { holds, maySeeAllCentres } from '../stock/rules/permissions.ts'
 
 /** Hides the calls of other products: on this host they do not exist. */
 export function checkProduct(operation: Operation, product: Product): void {
@@ -15,6 +19,24 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
   if (operation.access === 'public') return
   if (!caller) throw apiError('NOT_SIGNED_IN')
   if (!mayCall(operation, caller.user.role)) throw apiError('FORBIDDEN')
+}
+
+/**
+ * Returns the caller's rights in the stock product. Rejects a member without a permission for the
+ * operation, and a member of one centre for what all centres share.
+ */
+export async function checkMember(
+  { permissions = [], isCatalog }: Operation,
+  { user, scope }: Caller,
+  repositories: Repositories,
+): Promise<StockMemberRecord> {
+  const member = await repositories.within(scope).stock.members.get(user.id)
+  if (!member?.is_active) throw apiError('FORBIDDEN')
+  const rights = memberOf(member)
+  const isPermitted =
+    permissions.length === 0 || permissions.some((permission) => holds(rights, permission))
+  if (!isPermitted || (isCatalog && !maySeeAllCentres(rights))) throw apiError('FORBIDDEN')
+  return member
 }
 
 /**

@@ -10,7 +10,7 @@ import { deviceOf } from '../rules/device-of.ts'
 import type { Commit } from '../call/call.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
-import { checkAccess, checkOrigin, checkProduct } from './guard.ts'
+import { checkAccess, checkMember, checkOrigin, checkProduct } from './guard.ts'
 import { claimKey } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
@@ -69,6 +69,10 @@ async function respond(
   checkOrigin(operation, request, adapters)
   const caller = await callerOf(adapters, request.headers.get('x-access-token'), info.product)
   checkAccess(operation, caller)
+  const member =
+    operation.product === 'stock' && caller
+      ? await checkMember(operation, caller, adapters.repositories)
+      : null
   const url = new URL(request.url)
   const bytes = await readBytes(request, operation.upload === true)
   const input = {
@@ -76,6 +80,7 @@ async function respond(
     banners,
     parsing,
     caller,
+    member,
     path: readPath(path),
     query: readQuery(operation, url),
     list: readList(operation, url),

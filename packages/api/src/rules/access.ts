@@ -14,6 +14,8 @@ export function mayCall(operation: Operation, role: Role): boolean {
  */
 export function scopeOf(user: UserRecord): Scope {
   const organisationId = user.organisation_id
+  // In the stock product, centres and permissions limit the rows instead of teams.
+  if (user.product === 'stock') return { organisationId }
   if (user.role === 'admin') return { organisationId }
   if (user.role === 'team_admin') return { organisationId, teamId: user.team_id }
   return { organisationId, teamId: user.team_id, userId: user.id }

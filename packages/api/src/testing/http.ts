@@ -1,4 +1,5 @@
 import { createClient, type Client } from '../client/create-client.ts'
+import { stockRoutes } from '../client/stock-routes.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { operations } from '../contract/operations.ts'
 import type { Product } from '../contract/products.ts'
@@ -17,6 +18,7 @@ export function clientOf(
     baseUrl: product === 'stock' ? host.stockUrl : host.baseUrl,
     fetch: host.fetch,
     getToken: () => token,
+    routes: stockRoutes,
   })
   return {
     async call(id, ...args) {
@@ -36,6 +38,7 @@ let addresses = 0
 export function browserOf(
   host: ContractHost,
   browserKey = host.adapters.secrets.random(32),
+  product: Product = 'signature',
 ): Client {
   addresses += 1
   const address = `10.0.${addresses >> 8}.${addresses & 255}`
@@ -45,7 +48,7 @@ export function browserOf(
     headers.set('X-browser-key', browserKey)
     return host.fetch(input, { ...init, headers })
   }
-  return clientOf({ ...host, fetch }, null)
+  return clientOf({ ...host, fetch }, null, product)
 }
 
 /** Sends a raw request, such as an invalid one that the typed client could not send. */

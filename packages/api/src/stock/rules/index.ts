@@ -19,12 +19,6 @@ export { localHour, type LocalHour } from './local-date.ts'
 export { isExpired, type LotBalance, type LotQuantity, lotsInOrder, usableStock } from './lots.ts'
 export { type ProductQuantity, unitsOnOrder } from './on-order.ts'
 export {
-  orderMail,
-  type OrderMailContent,
-  type OrderMailLine,
-  type OrderMailText,
-} from './order-mail.ts'
-export {
   availableOf,
   orderNeed,
   type OrderNeed,

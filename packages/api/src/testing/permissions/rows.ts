@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/operations.ts'
+import type { SignatureOperationId } from '../../contract/operations.ts'
 import type { Row } from './outcomes.ts'
 
 const everybody: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok']
@@ -41,7 +41,7 @@ const photoOff: Row = [
  * Outcomes of every call in the contract, on an object of the first team: its member, its template,
  * its campaign.
  */
-export const teamRows: Record<OperationId, Row> = {
+export const teamRows: Record<SignatureOperationId, Row> = {
   getConf: everybody,
   getSchema: everybody,
   logout: signedIn,
@@ -147,7 +147,7 @@ export const teamRows: Record<OperationId, Row> = {
  * Outcomes on objects of the company: the global team and its campaign, the company's template, the
  * administrator. Calls without such an object in their path have no row here.
  */
-export const companyRows: Partial<Record<OperationId, Row>> = {
+export const companyRows: Partial<Record<SignatureOperationId, Row>> = {
   getUser: ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
   updateUser: ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
   deleteUser: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'SELF_DELETE', 'NOT_FOUND'],
@@ -199,7 +199,7 @@ export const paidRows = {
     'ok',
     'PAYMENT_REFUSED',
   ],
-} satisfies Partial<Record<OperationId, Row>>
+} satisfies Partial<Record<SignatureOperationId, Row>>
 
 /** Outcomes of signing in with a verified identity, which every caller may do. */
 export const identityRow: Row = everybody

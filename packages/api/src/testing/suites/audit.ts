@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditEntry } from '../../contract/entities/audit-entry.ts'
 import type { Filter } from '../../contract/filter.ts'
-import { operationIds } from '../../contract/operations.ts'
+import { signatureOperationIds } from '../../contract/operations.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { newEntry } from '../../audit/new-entry.ts'
 import { audited, unaudited } from '../audited-operations.ts'
@@ -36,7 +36,7 @@ async function failToSignIn(host: ContractHost, email: string): Promise<string> 
 }
 
 export function auditSuite(host: () => ContractHost): void {
-  it.each(operationIds.filter(isWrite))('records %s', async (id) => {
+  it.each(signatureOperationIds.filter(isWrite))('records %s', async (id) => {
     const expected = audited[id] ?? []
     const hint = `say in testing/audited-operations.ts what ${id} leaves in the audit log`
     expect(audited[id] !== undefined || unaudited.includes(id), hint).toBe(true)

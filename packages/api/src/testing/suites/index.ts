@@ -28,6 +28,9 @@ import { serviceSuite } from './service.ts'
 import { sessionsSuite } from './sessions.ts'
 import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
+import { stockCatalogueSuite } from './stock-catalogue.ts'
+import { stockLedgerSuite } from './stock-ledger.ts'
+import { stockPermissionsSuite } from './stock-permissions.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
 import { textsSuite } from './texts.ts'
@@ -43,6 +46,9 @@ export const suites: Record<string, Suite> = {
   texts: textsSuite,
   permissions: permissionsSuite,
   products: productsSuite,
+  'stock permissions': stockPermissionsSuite,
+  'stock catalogue': stockCatalogueSuite,
+  'stock ledger': stockLedgerSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

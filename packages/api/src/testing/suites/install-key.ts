@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operationIds, type OperationId } from '../../contract/operations.ts'
+import { signatureOperationIds, type OperationId } from '../../contract/operations.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
@@ -39,7 +39,7 @@ export function installKeySuite(host: () => ContractHost): void {
     await deployTo(world)
     const keys = await Promise.all([world.admin, world.member, world.stranger].map(keyOf))
     let checked = 0
-    for (const id of operationIds) {
+    for (const id of signatureOperationIds) {
       if (mayShowKey.includes(id) || id === 'logout') continue
       const target = isWrite(id) ? await makeWorld(host()) : world
       const { path, init } = await requestOf(target, id, 'team')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operationIds, operations } from '../../contract/operations.ts'
+import { signatureOperationIds, operations } from '../../contract/operations.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Role } from '../../contract/roles.ts'
 import { request } from '../http.ts'
@@ -23,11 +23,13 @@ const amongRoles: readonly [Role, Role, Outcome, Outcome][] = [
   ['admin', 'admin', 'ok', 'ok'],
 ]
 
-const companyIds = operationIds.filter((id) => companyRows[id] !== undefined)
-const listIds = operationIds.filter((id) => (operations[id] as Operation).list !== undefined)
+const companyIds = signatureOperationIds.filter((id) => companyRows[id] !== undefined)
+const listIds = signatureOperationIds.filter(
+  (id) => (operations[id] as Operation).list !== undefined,
+)
 
 export function permissionsSuite(host: () => ContractHost): void {
-  it.each(operationIds)('enforces the permissions of %s', async (id) => {
+  it.each(signatureOperationIds)('enforces the permissions of %s', async (id) => {
     const row = (teamRows as Partial<typeof teamRows>)[id]
     if (!row) {
       throw new Error(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import type { Operation } from '../../contract/operation.ts'
-import { operationIds, operations } from '../../contract/operations.ts'
+import { signatureOperationIds, operations } from '../../contract/operations.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, makeWorld, type World } from '../world.ts'
@@ -64,7 +64,7 @@ function pathOf({ path, access }: Operation, world: World): string {
   return path.replace('{id}', access === 'public' ? member.id : (ids[kind] ?? member.id))
 }
 
-const cases = operationIds.flatMap((id) => {
+const cases = signatureOperationIds.flatMap((id) => {
   const operation: Operation = operations[id]
   return [
     ...fieldsOf(operation.body).texts.map((field) => ({ id, operation, part: 'body', field })),

@@ -1,5 +1,5 @@
-import { singleLine } from '../../mail/mail-parts.ts'
-import { toBoxes } from './boxes.ts'
+import { singleLine } from './mail-parts.ts'
+import { toBoxes } from '../stock/rules/boxes.ts'
 
 /** A line of an order as the supplier reads it. */
 export interface OrderMailLine {

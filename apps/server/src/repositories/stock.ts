@@ -1,0 +1,40 @@
+import type {
+  CategoryRecord,
+  CentreRecord,
+  PraticienRecord,
+  ProductCentreRecord,
+  ProductCodeRecord,
+  ProductRecord,
+  Row,
+  Scope,
+  StockMemberRecord,
+  StockRepositories,
+  SupplierCentreRecord,
+  SupplierRecord,
+} from '@org/api'
+import type { AnyTable, Queryable } from './queryable.ts'
+import type { StockTable } from './scope-conditions.ts'
+import { scopedTable } from './scoped-table.ts'
+import { stockLedger } from './stock-ledger.ts'
+
+/** Accesses the stock product's rows of a scope's organisation. */
+export function stockRepositories(
+  db: Queryable,
+  scope: Scope,
+  isLocking: boolean,
+): StockRepositories {
+  const table = <R extends Row>(name: StockTable) =>
+    scopedTable<R>(db as unknown as AnyTable, name, scope, isLocking)
+  return {
+    centres: table<CentreRecord>('centres'),
+    suppliers: table<SupplierRecord>('suppliers'),
+    supplierCentres: table<SupplierCentreRecord>('supplier_centres'),
+    categories: table<CategoryRecord>('categories'),
+    products: table<ProductRecord>('products'),
+    productCodes: table<ProductCodeRecord>('product_codes'),
+    productCentres: table<ProductCentreRecord>('product_centres'),
+    praticiens: table<PraticienRecord>('praticiens'),
+    members: table<StockMemberRecord>('stock_members'),
+    ledger: stockLedger(db, scope),
+  }
+}

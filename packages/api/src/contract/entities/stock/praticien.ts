@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { id } from '../../fields.ts'
+import { metadataSchema } from './centre.ts'
+
+/** A practitioner of a centre (specification 3, section 3.1). */
+export const praticienSchema = z
+  .object({
+    id,
+    name: z.string(),
+    centreId: id,
+    isArchived: z.boolean(),
+    metadata: metadataSchema,
+    revision: z.int(),
+  })
+  .meta({ id: 'Praticien' })
+
+export type Praticien = z.infer<typeof praticienSchema>

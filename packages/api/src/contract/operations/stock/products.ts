@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import {
+  productCentreDataSchema,
+  productCodeSchema,
+  productSchema,
+} from '../../entities/stock/product.ts'
+import { id, listOf, requiredText } from '../../fields.ts'
+import type { ListRule } from '../../filter.ts'
+import { operation } from '../../operation.ts'
+
+export const productList = {
+  where: ['id', 'is_archived', 'category_id', 'supplier_id'],
+  search: ['name'],
+  isPrefix: true,
+  order: ['name', 'code', 'created_at'],
+} satisfies ListRule
+
+/** Units in a box or of a scan; far more than any box holds. */
+const units = z.int().min(1).max(100_000)
+/** Large enough for any threshold that makes sense, and far below the limit of the database. */
+const threshold = z.int().min(0).max(1_000_000)
+const code = requiredText(200)
+
+const create = z.object({
+  name: requiredText(),
+  categoryId: id,
+  code,
+  codes: z.array(z.object({ code, units })).max(20).optional(),
+  supplierId: id,
+  supplierRef: requiredText(),
+  needOrdonnance: z.boolean().optional(),
+  conditionnement: units.optional(),
+})
+
+const readers = ['product_list', 'stock', 'commands', 'commandreturns'] as const
+
+export const productOperations = {
+  listProducts: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/products',
+    tag: 'Stock: products',
+    summary: 'Lists the products',
+    access: 'member',
+    permissions: readers,
+    list: productList,
+    response: listOf(productSchema),
+  }),
+  createProduct: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/products',
+    tag: 'Stock: products',
+    summary: 'Adds a product. Its codes are unique in the organisation',
+    access: 'member',
+    permissions: ['product_list'],
+    isCatalog: true,
+    body: create,
+    response: productSchema,
+    errors: ['DUPLICATE', 'REFERENCE', 'CODE_TAKEN'],
+  }),
+  getProduct: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/product/{id}',
+    tag: 'Stock: products',
+    summary: 'Returns a product',
+    access: 'member',
+    permissions: readers,
+    response: productSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  findProduct: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/product-of-code',
+    tag: 'Stock: products',
+    summary: 'Returns the product of a code, archived or not, and the units that one scan counts',
+    access: 'member',
+    permissions: readers,
+    query: z.object({ code }),
+    response: z.object({ product: productSchema, code: productCodeSchema }),
+    errors: ['NOT_FOUND'],
+  }),
+  updateProduct: operation({
+    product: 'stock',
+    method: 'patch',
+    path: '/stock/product/{id}',
+    tag: 'Stock: products',
+    summary: 'Changes or archives a product. `codes` replaces its further codes',
+    access: 'member',
+    permissions: ['product_list'],
+    isCatalog: true,
+    body: create.partial().extend({ isArchived: z.boolean().optional() }),
+    response: productSchema,
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'CODE_TAKEN'],
+  }),
+  getProductCentreData: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/product/{id}/centre/{centreId}',
+    tag: 'Stock: products',
+    summary: 'Returns a product’s thresholds in a centre',
+    access: 'member',
+    permissions: readers,
+    response: productCentreDataSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  saveProductCentreData: operation({
+    product: 'stock',
+    method: 'patch',
+    path: '/stock/product/{id}/centre/{centreId}',
+    tag: 'Stock: products',
+    summary: 'Sets a product’s thresholds in a centre',
+    access: 'member',
+    permissions: ['product_list'],
+    body: z.object({ qtyTriggerOrder: threshold, qtyMinInStock: threshold }),
+    response: productCentreDataSchema,
+    errors: ['NOT_FOUND', 'STALE'],
+  }),
+}

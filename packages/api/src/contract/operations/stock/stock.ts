@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { movementSchema, stockSchema } from '../../entities/stock/stock.ts'
+import { id, listOf, requiredText } from '../../fields.ts'
+import type { ListRule } from '../../filter.ts'
+import { operation } from '../../operation.ts'
+import { productList } from './products.ts'
+
+const movementList = { where: [], search: [], order: ['created_at'] } satisfies ListRule
+
+/** Units in a line; far more than one person adds or takes at once. */
+const qty = z.int().min(1).max(100_000)
+
+/** Random and unique, so that a repeated booking is noticed however late it arrives. */
+const bookingId = z.string().min(16).max(64)
+
+const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(500)
+
+export const stockLedgerOperations = {
+  listStock: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/stock',
+    tag: 'Stock: stock',
+    summary: 'Lists the products with their stock at a centre',
+    access: 'member',
+    permissions: ['stock'],
+    list: productList,
+    response: listOf(stockSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  getStock: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/stock/{productId}',
+    tag: 'Stock: stock',
+    summary: 'Returns a product’s stock at a centre, with its lots',
+    access: 'member',
+    permissions: ['stock'],
+    response: stockSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  listMovements: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/stock/{productId}/movements',
+    tag: 'Stock: stock',
+    summary: 'Lists a product’s movements at a centre, newest first',
+    access: 'member',
+    permissions: ['stock'],
+    list: movementList,
+    response: listOf(movementSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  addStock: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/centre/{id}/stock/add',
+    tag: 'Stock: stock',
+    summary: 'Adds units to the stock of a centre: all lines or none, and each booking once',
+    access: 'member',
+    permissions: ['stock'],
+    body: z.object({
+      bookingId,
+      lines: lines(
+        z.object({
+          productId: id,
+          qty,
+          lot: requiredText(90).optional(),
+          expiry: z.iso.date().optional(),
+        }),
+      ),
+    }),
+    response: z.object({ data: z.array(stockSchema) }),
+    errors: ['NOT_FOUND', 'PRODUCT_ARCHIVED', 'ALREADY_BOOKED'],
+  }),
+  removeStock: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/centre/{id}/stock/remove',
+    tag: 'Stock: stock',
+    summary:
+      'Takes units out of the stock of a centre: all lines or none, and each booking once. A line that names no lot takes what expires first. Expired units are taken only from a lot that the line names, once `isExpiredConfirmed` is set',
+    access: 'member',
+    permissions: ['stock'],
+    body: z.object({
+      bookingId,
+      lines: lines(
+        z.object({
+          productId: id,
+          qty,
+          /** A lot’s id, or null for the units without a lot. */
+          lotId: z.string().max(120).nullable().optional(),
+          isExpiredConfirmed: z.boolean().optional(),
+        }),
+      ),
+    }),
+    response: z.object({ data: z.array(stockSchema) }),
+    errors: ['NOT_FOUND', 'NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
+  }),
+}

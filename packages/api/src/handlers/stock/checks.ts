@@ -1,0 +1,37 @@
+import { found } from '../../call/checks.ts'
+import { apiError } from '../../contract/errors.ts'
+import type { StockMemberRecord } from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { DuplicateError } from '../../ports/table.ts'
+import { maySeeCentre, type Member } from '../../stock/rules/permissions.ts'
+
+/** Converts a stored member to the form that the rules use. */
+export function memberOf(row: StockMemberRecord): Member {
+  return {
+    centreId: row.centre_id,
+    isActive: row.is_active,
+    isAdmin: row.is_admin,
+    isSuperAdmin: row.is_super_admin,
+    permissions: row.permissions,
+  }
+}
+
+/** Rejects a centre that does not exist, or does not for this member, who may not see it. */
+export async function checkCentre(
+  { centres }: StockRepositories,
+  member: StockMemberRecord,
+  centreId: string,
+): Promise<void> {
+  if (!maySeeCentre(memberOf(member), centreId)) throw apiError('NOT_FOUND')
+  found(await centres.get(centreId))
+}
+
+/** Awaits a write, and says in general words that a name is taken. */
+export async function withUniqueName<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    if (!(error instanceof DuplicateError) || error.field !== 'name') throw error
+    throw apiError('DUPLICATE', { message: 'Ce nom est déjà utilisé', payload: { field: 'name' } })
+  }
+}

@@ -1,0 +1,68 @@
+import { apiError } from '../../contract/errors.ts'
+import type { Secrets } from '../../ports/services.ts'
+import type { ProductCodeRecord, ProductRecord } from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import type { New } from '../../ports/table.ts'
+import { normaliseCode } from '../../stock/codes/index.ts'
+
+interface SentCodes {
+  code?: string | undefined
+  codes?: readonly { code: string; units: number }[] | undefined
+}
+
+/**
+ * Stores the codes of a product that a request contains; the others stay. Call it inside a transaction.
+ *
+ * @throws ApiError CODE_TAKEN, with the name of the product that has the code
+ */
+export async function saveCodes(
+  stock: StockRepositories,
+  product: ProductRecord,
+  sent: SentCodes,
+  secrets: Secrets,
+): Promise<void> {
+  const { productCodes } = stock
+  for (const { id, is_main } of await productCodes.all({ product_id: product.id })) {
+    const isReplaced = is_main ? sent.code !== undefined : sent.codes !== undefined
+    if (isReplaced) await productCodes.remove(id)
+  }
+  const rows = newRows(product, sent, secrets)
+  await checkFree(stock, product, rows)
+  await productCodes.insertAll(rows)
+}
+
+function newRows(
+  product: ProductRecord,
+  { code, codes = [] }: SentCodes,
+  secrets: Secrets,
+): New<ProductCodeRecord>[] {
+  const row = (text: string, units: number, isMain: boolean) => ({
+    id: secrets.id(),
+    product_id: product.id,
+    code: normaliseCode(text),
+    units,
+    is_main: isMain,
+  })
+  return [
+    ...(code === undefined ? [] : [row(code, 1, true)]),
+    ...codes.map((further) => row(further.code, further.units, false)),
+  ]
+}
+
+/** Names the product that has one of the codes already, which may be the same product. */
+async function checkFree(
+  { productCodes, products }: StockRepositories,
+  product: ProductRecord,
+  rows: readonly New<ProductCodeRecord>[],
+): Promise<void> {
+  const codes = rows.map(({ code }) => code)
+  const [held] = await productCodes.all({ code: codes })
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  const code = held?.code ?? twice
+  if (code === undefined) return
+  const holder = held ? await products.get(held.product_id) : product
+  throw apiError('CODE_TAKEN', {
+    message: `Le code ${code} appartient déjà au produit ${holder?.name ?? ''}`,
+    payload: { field: 'code', code },
+  })
+}

@@ -1,0 +1,120 @@
+import type { HandlersOf } from '../../call/call.ts'
+import { checkReference, current, found } from '../../call/checks.ts'
+import { omitUndefined } from '../../call/omit-undefined.ts'
+import type { productOperations } from '../../contract/operations/stock/products.ts'
+import type { ProductRecord } from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { normaliseCode } from '../../stock/codes/index.ts'
+import { productCentreView, productView } from '../../views/stock/stock-views.ts'
+import { checkCentre } from './checks.ts'
+import { saveCodes } from './product-codes.ts'
+
+async function view({ productCodes }: StockRepositories, product: ProductRecord) {
+  return productView(product, await productCodes.all({ product_id: product.id }))
+}
+
+/** Rejects a category or supplier that does not exist. */
+async function checkReferences(
+  stock: StockRepositories,
+  body: { categoryId?: string | undefined; supplierId?: string | undefined },
+): Promise<void> {
+  await checkReference(stock.categories, body.categoryId, 'categoryId')
+  await checkReference(stock.suppliers, body.supplierId, 'supplierId')
+}
+
+const pairId = (path: { id: string; centreId: string }) => `${path.id}.${path.centreId}`
+
+export const productHandlers: HandlersOf<typeof productOperations> = {
+  async listProducts({ caller, list, repositories }) {
+    const { products, productCodes } = repositories.within(caller.scope).stock
+    const page = await products.list(list)
+    const codes = await productCodes.all({ product_id: page.data.map(({ id }) => id) })
+    return { data: page.data.map((row) => productView(row, codes)), total: page.total }
+  },
+
+  async createProduct({ adapters, caller, body, now, commit }) {
+    return commit(async (inside) => {
+      const { stock } = inside.within(caller.scope)
+      await checkReferences(stock, body)
+      const product = await stock.products.insert({
+        id: adapters.secrets.id(),
+        name: body.name,
+        category_id: body.categoryId,
+        code: body.code,
+        supplier_id: body.supplierId,
+        supplier_ref: body.supplierRef,
+        need_ordonnance: body.needOrdonnance ?? false,
+        conditionnement: body.conditionnement ?? 1,
+        is_archived: false,
+        created_at: now,
+        updated_at: now,
+      })
+      await saveCodes(stock, product, body, adapters.secrets)
+      return view(stock, product)
+    })
+  },
+
+  async getProduct({ caller, path, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    return view(stock, found(await stock.products.get(path.id)))
+  },
+
+  async findProduct({ caller, query, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    const [row] = await stock.productCodes.all({ code: normaliseCode(query.code) })
+    const { product_id, code, units } = found(row)
+    const product = await view(stock, found(await stock.products.get(product_id)))
+    return { product, code: { code, units } }
+  },
+
+  async updateProduct({ adapters, caller, path, body, ifRevision, now, commit }) {
+    return commit(async (inside) => {
+      const { stock } = inside.within(caller.scope)
+      await checkReferences(stock, body)
+      const patch = omitUndefined({
+        name: body.name,
+        category_id: body.categoryId,
+        code: body.code,
+        supplier_id: body.supplierId,
+        supplier_ref: body.supplierRef,
+        need_ordonnance: body.needOrdonnance,
+        conditionnement: body.conditionnement,
+        is_archived: body.isArchived,
+        updated_at: now,
+      })
+      const read = async () => view(stock, found(await stock.products.get(path.id)))
+      const product = await current(await stock.products.update(path.id, patch, ifRevision), read)
+      await saveCodes(stock, product, body, adapters.secrets)
+      return view(stock, product)
+    })
+  },
+
+  async getProductCentreData({ caller, member, path, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.centreId)
+    const { productCentres } = stock
+    return productCentreView(found(await productCentres.get(pairId(path))))
+  },
+
+  async saveProductCentreData({ caller, member, path, body, ifRevision, commit }) {
+    return commit(async (inside) => {
+      const { stock } = inside.within(caller.scope)
+      const { products, productCentres } = stock
+      await checkCentre(stock, member, path.centreId)
+      // Locks the product, so that two first saves do not both insert.
+      found(await products.get(path.id))
+      const id = pairId(path)
+      const values = {
+        qty_trigger_order: body.qtyTriggerOrder,
+        qty_min_in_stock: body.qtyMinInStock,
+      }
+      const known = await productCentres.get(id)
+      if (known) {
+        const result = await productCentres.update(id, values, ifRevision)
+        return productCentreView(await current(result, async () => productCentreView(known)))
+      }
+      const pair = { product_id: path.id, centre_id: path.centreId }
+      return productCentreView(await productCentres.insert({ id, ...pair, ...values }))
+    })
+  },
+}

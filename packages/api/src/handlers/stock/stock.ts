@@ -1,0 +1,132 @@
+import type { Call, HandlersOf } from '../../call/call.ts'
+import { found } from '../../call/checks.ts'
+import { apiError } from '../../contract/errors.ts'
+import type { stockLedgerOperations } from '../../contract/operations/stock/stock.ts'
+import type { NewMovement } from '../../ports/stock/ledger.ts'
+import type { ProductRecord } from '../../ports/stock/records.ts'
+import type { ScopedRepositories } from '../../ports/repositories.ts'
+import { localHour } from '../../stock/rules/local-date.ts'
+import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
+import { checkCentre } from './checks.ts'
+import { stockEntries } from './stock-entries.ts'
+import { takeLots } from './take-lots.ts'
+
+type Operations = typeof stockLedgerOperations
+type BookingCall = Call<Operations['addStock']> | Call<Operations['removeStock']>
+
+/** Units to book, positive or negative. */
+type Units = Pick<NewMovement, 'product_id' | 'lot' | 'expiry' | 'qty'>
+
+/** Locks the products of a booking and returns them, in no particular order. */
+async function lockedProducts(
+  { path, body, now }: BookingCall,
+  { stock }: ScopedRepositories,
+): Promise<ProductRecord[]> {
+  const ids = [...new Set(body.lines.map(({ productId }) => productId))]
+  const products = await stock.products.all({ id: ids })
+  if (products.length < ids.length) throw apiError('NOT_FOUND')
+  await stock.ledger.lock(path.id, ids, now)
+  return products
+}
+
+/** Books the units and returns the stock of the products afterwards. */
+async function book(
+  { adapters, path, body, member, now }: BookingCall,
+  { stock }: ScopedRepositories,
+  products: readonly ProductRecord[],
+  { units, reason }: { units: readonly Units[]; reason: MovementReason },
+) {
+  const movements = units.map((unit) => ({
+    ...unit,
+    id: adapters.secrets.id(),
+    booking_id: body.bookingId,
+    centre_id: path.id,
+    reason,
+    user_id: member.id,
+    person: member.display_name,
+    created_at: now,
+  }))
+  if (!(await stock.ledger.book(body.bookingId, movements))) throw apiError('ALREADY_BOOKED')
+  return { data: await stockEntries(stock, path.id, products, now) }
+}
+
+export const stockLedgerHandlers: HandlersOf<Operations> = {
+  async listStock({ caller, member, path, list, now, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    const page = await stock.products.list(list)
+    return { data: await stockEntries(stock, path.id, page.data, now), total: page.total }
+  },
+
+  async getStock({ caller, member, path, now, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    const product = found(await stock.products.get(path.productId))
+    return found((await stockEntries(stock, path.id, [product], now))[0])
+  },
+
+  async listMovements({ caller, member, path, list, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    found(await stock.products.get(path.productId))
+    const { data, total } = await stock.ledger.movements(path.id, path.productId, list)
+    return {
+      data: data.map((row) => ({
+        id: row.id,
+        lot: row.lot || null,
+        expiry: row.expiry || null,
+        qty: row.qty,
+        reason: row.reason,
+        person: row.person,
+        createdAt: row.created_at,
+      })),
+      total,
+    }
+  },
+
+  async addStock(call) {
+    const { caller, member, path, body, repositories, commit } = call
+    // Outside of the transaction, which would lock the centre for everybody else.
+    await checkCentre(repositories.within(caller.scope).stock, member, path.id)
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const products = await lockedProducts(call, scoped)
+      const archived = products.find((product) => product.is_archived)
+      if (archived) {
+        const message = `${archived.name} est archivé`
+        throw apiError('PRODUCT_ARCHIVED', { message, payload: { productId: archived.id } })
+      }
+      const units = body.lines.map(({ productId, qty, lot = '', expiry = '' }) => ({
+        product_id: productId,
+        lot,
+        expiry,
+        qty,
+      }))
+      return book(call, scoped, products, { units, reason: 'added' })
+    })
+  },
+
+  async removeStock(call) {
+    const { caller, member, path, body, now, repositories, commit } = call
+    await checkCentre(repositories.within(caller.scope).stock, member, path.id)
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const products = await lockedProducts(call, scoped)
+      const rows = await scoped.stock.ledger.lots(
+        path.id,
+        products.map(({ id }) => id),
+      )
+      const taken = takeLots(body.lines, {
+        lots: Map.groupBy(rows, (row) => row.product_id),
+        names: new Map(products.map(({ id, name }) => [id, name])),
+        today: localHour(now).date,
+      })
+      const units = taken.map(({ productId, qty, ...lot }) => ({
+        product_id: productId,
+        ...lot,
+        qty: -qty,
+      }))
+      return book(call, scoped, products, { units, reason: 'removed' })
+    })
+  },
+}

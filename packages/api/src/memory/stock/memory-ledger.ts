@@ -1,0 +1,82 @@
+import type { Scope } from '../../ports/repositories.ts'
+import type { LotRecord, NewMovement, StockLedger } from '../../ports/stock/ledger.ts'
+import { MissingReferenceError } from '../../ports/table.ts'
+import type { Store } from '../store.ts'
+
+const lotKey = ({
+  centre_id,
+  product_id,
+  lot,
+  expiry,
+}: Omit<LotRecord, 'qty' | 'organisation_id'>) => [centre_id, product_id, expiry, lot].join(' ')
+
+/** Sorts by expiry; those without one come last. */
+function byExpiry(one: LotRecord, other: LotRecord): number {
+  const key = ({ expiry, lot }: LotRecord) => `${expiry === '' ? '~' : expiry} ${lot}`
+  return key(one) < key(other) ? -1 : 1
+}
+
+/** Creates the ledger of an organisation. Transactions run one at a time, so nothing needs a lock. */
+export function memoryLedger(store: Store, { organisationId }: Scope): StockLedger {
+  const lotsOf = (centreId: string, productIds: readonly string[]) =>
+    [...store.state.stock.lots.values()].filter(
+      (row) =>
+        row.organisation_id === organisationId &&
+        row.centre_id === centreId &&
+        productIds.includes(row.product_id),
+    )
+  const movementsOf = (centreId: string, productIds: readonly string[]) =>
+    [...store.state.stock.movements.values()].filter(
+      (row) =>
+        row.organisation_id === organisationId &&
+        row.centre_id === centreId &&
+        productIds.includes(row.product_id),
+    )
+
+  function change({ booking_id, centre_id, product_id, lot, expiry, qty }: NewMovement) {
+    const { lots } = store.state.stock
+    const where = { centre_id, product_id, lot, expiry }
+    const key = lotKey(where)
+    const sum = (lots.get(key)?.qty ?? 0) + qty
+    if (sum < 0) throw new Error(`The booking ${booking_id} takes more than the lot contains`)
+    lots.set(key, { ...where, organisation_id: organisationId, qty: sum })
+  }
+
+  return {
+    async lock(centreId, productIds) {
+      const { centres, products } = store.state.stock
+      if (centres.get(centreId)?.organisation_id !== organisationId) {
+        throw new MissingReferenceError('centre_id')
+      }
+      if (productIds.some((id) => products.get(id)?.organisation_id !== organisationId)) {
+        throw new MissingReferenceError('product_id')
+      }
+    },
+    lots: async (centreId, productIds) =>
+      structuredClone(lotsOf(centreId, productIds).filter(({ qty }) => qty > 0)).toSorted(byExpiry),
+    async balances(centreId, productIds) {
+      const totals = Map.groupBy(lotsOf(centreId, productIds), (row) => row.product_id)
+      return [...totals].map(([product_id, lots]) => ({
+        product_id,
+        qty: lots.reduce((sum, { qty }) => sum + qty, 0),
+        moved_at: Math.max(...movementsOf(centreId, [product_id]).map((row) => row.created_at)),
+      }))
+    },
+    book: (bookingId, movements) =>
+      store.write(() => {
+        const { bookings, movements: rows } = store.state.stock
+        const key = `${organisationId} ${bookingId}`
+        if (bookings.has(key)) return false
+        bookings.set(key, bookingId)
+        for (const movement of movements) {
+          change(movement)
+          rows.set(movement.id, { ...movement, organisation_id: organisationId })
+        }
+        return true
+      }),
+    async movements(centreId, productId, { limit, offset }) {
+      const all = movementsOf(centreId, [productId]).toReversed()
+      return { data: structuredClone(all.slice(offset, offset + limit)), total: all.length }
+    },
+  }
+}

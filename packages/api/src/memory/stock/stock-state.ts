@@ -1,0 +1,66 @@
+import type { LotRecord, MovementRecord } from '../../ports/stock/ledger.ts'
+import type {
+  CategoryRecord,
+  CentreRecord,
+  PraticienRecord,
+  ProductCentreRecord,
+  ProductCodeRecord,
+  ProductRecord,
+  StockMemberRecord,
+  SupplierCentreRecord,
+  SupplierRecord,
+} from '../../ports/stock/records.ts'
+
+/** The stock product's rows, by primary key. Rows are replaced, never changed in place. */
+export interface StockState {
+  centres: Map<string, CentreRecord>
+  suppliers: Map<string, SupplierRecord>
+  supplierCentres: Map<string, SupplierCentreRecord>
+  categories: Map<string, CategoryRecord>
+  products: Map<string, ProductRecord>
+  productCodes: Map<string, ProductCodeRecord>
+  productCentres: Map<string, ProductCentreRecord>
+  praticiens: Map<string, PraticienRecord>
+  members: Map<string, StockMemberRecord>
+  /** By centre, product, expiry and lot. */
+  lots: Map<string, LotRecord>
+  /** In the order of booking. */
+  movements: Map<string, MovementRecord>
+  /** Ids by organisation and id. */
+  bookings: Map<string, string>
+}
+
+export function emptyStockState(): StockState {
+  return {
+    centres: new Map(),
+    suppliers: new Map(),
+    supplierCentres: new Map(),
+    categories: new Map(),
+    products: new Map(),
+    productCodes: new Map(),
+    productCentres: new Map(),
+    praticiens: new Map(),
+    members: new Map(),
+    lots: new Map(),
+    movements: new Map(),
+    bookings: new Map(),
+  }
+}
+
+/** Copies a state. Writes to the copy's maps do not affect the original. */
+export function copyStockState(state: StockState): StockState {
+  return {
+    centres: new Map(state.centres),
+    suppliers: new Map(state.suppliers),
+    supplierCentres: new Map(state.supplierCentres),
+    categories: new Map(state.categories),
+    products: new Map(state.products),
+    productCodes: new Map(state.productCodes),
+    productCentres: new Map(state.productCentres),
+    praticiens: new Map(state.praticiens),
+    members: new Map(state.members),
+    lots: new Map(state.lots),
+    movements: new Map(state.movements),
+    bookings: new Map(state.bookings),
+  }
+}

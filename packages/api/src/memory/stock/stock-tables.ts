@@ -1,0 +1,87 @@
+import { nameKey } from '../../contract/name-key.ts'
+import type { Scope } from '../../ports/repositories.ts'
+import type {
+  CategoryRecord,
+  CentreRecord,
+  PraticienRecord,
+  ProductCentreRecord,
+  ProductCodeRecord,
+  ProductRecord,
+  StockMemberRecord,
+  SupplierCentreRecord,
+  SupplierRecord,
+} from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import type { Row } from '../../ports/table.ts'
+import type { MemoryState } from '../state.ts'
+import type { Store } from '../store.ts'
+import { memoryTable, type TableRule } from '../table.ts'
+import { memoryLedger } from './memory-ledger.ts'
+
+const centres = (state: MemoryState) => state.stock.centres
+const suppliers = (state: MemoryState) => state.stock.suppliers
+const categories = (state: MemoryState) => state.stock.categories
+const products = (state: MemoryState) => state.stock.products
+
+/** Handlers limit rows to the caller's centres, so a scope may access all of its organisation. */
+function ruleOf<R extends Row>(
+  rows: TableRule<R>['rows'],
+  { unique = {}, references = [] }: Partial<Pick<TableRule<R>, 'unique' | 'references'>> = {},
+): TableRule<R> {
+  return { rows, permits: () => true, unique, references }
+}
+
+const uniqueName = { name: ({ name }: { name: string }) => nameKey(name) }
+
+const rules = {
+  centres: ruleOf<CentreRecord>(centres, { unique: uniqueName }),
+  suppliers: ruleOf<SupplierRecord>(suppliers, { unique: uniqueName }),
+  supplierCentres: ruleOf<SupplierCentreRecord>(({ stock }) => stock.supplierCentres, {
+    references: [
+      ['supplier_id', suppliers],
+      ['centre_id', centres],
+    ],
+  }),
+  categories: ruleOf<CategoryRecord>(categories, { unique: uniqueName }),
+  products: ruleOf<ProductRecord>(products, {
+    references: [
+      ['category_id', categories],
+      ['supplier_id', suppliers],
+    ],
+  }),
+  productCodes: ruleOf<ProductCodeRecord>(({ stock }) => stock.productCodes, {
+    unique: { code: ({ code }) => code },
+    references: [['product_id', products]],
+  }),
+  productCentres: ruleOf<ProductCentreRecord>(({ stock }) => stock.productCentres, {
+    references: [
+      ['product_id', products],
+      ['centre_id', centres],
+    ],
+  }),
+  praticiens: ruleOf<PraticienRecord>(({ stock }) => stock.praticiens, {
+    references: [['centre_id', centres]],
+  }),
+  members: ruleOf<StockMemberRecord>(({ stock }) => stock.members, {
+    references: [
+      ['id', (state) => state.users],
+      ['centre_id', centres],
+    ],
+  }),
+}
+
+/** Accesses the stock product's rows of a scope's organisation. */
+export function memoryStock(store: Store, scope: Scope): StockRepositories {
+  return {
+    centres: memoryTable(store, scope, rules.centres),
+    suppliers: memoryTable(store, scope, rules.suppliers),
+    supplierCentres: memoryTable(store, scope, rules.supplierCentres),
+    categories: memoryTable(store, scope, rules.categories),
+    products: memoryTable(store, scope, rules.products),
+    productCodes: memoryTable(store, scope, rules.productCodes),
+    productCentres: memoryTable(store, scope, rules.productCentres),
+    praticiens: memoryTable(store, scope, rules.praticiens),
+    members: memoryTable(store, scope, rules.members),
+    ledger: memoryLedger(store, scope),
+  }
+}

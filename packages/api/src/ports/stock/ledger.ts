@@ -1,0 +1,67 @@
+import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
+
+/** Units of a product at a centre, in one lot or in none. */
+export interface LotRecord {
+  organisation_id: string
+  centre_id: string
+  product_id: string
+  /** Empty for the units without a lot. */
+  lot: string
+  /** The last day of use, `YYYY-MM-DD`; empty if there is none. */
+  expiry: string
+  /** Never negative. */
+  qty: number
+}
+
+/** A line of the ledger, which is never changed or deleted. */
+export interface MovementRecord {
+  id: string
+  organisation_id: string
+  /** The booking that it is part of. */
+  booking_id: string
+  centre_id: string
+  product_id: string
+  lot: string
+  expiry: string
+  /** Units added; negative for units taken out. */
+  qty: number
+  reason: MovementReason
+  /** Id of the user who booked it, and the name that this user had then. */
+  user_id: string
+  person: string
+  created_at: number
+}
+
+/** A movement to book. The ledger adds the organisation. */
+export type NewMovement = Omit<MovementRecord, 'organisation_id'>
+
+/** The total of a product's lots at a centre. */
+export interface BalanceRecord {
+  product_id: string
+  qty: number
+  /** Time of the last movement. */
+  moved_at: number
+}
+
+/** The ledger of an organisation's stock and the balances that follow from it. */
+export interface StockLedger {
+  /**
+   * Locks products at a centre until the transaction ends, so that what `lots` returns stays true.
+   * Rejects with `MissingReferenceError` for a product or centre that does not exist.
+   */
+  lock(centreId: string, productIds: readonly string[], now: number): Promise<void>
+  /** The lots of these products that contain units, by expiry; those without one last. */
+  lots(centreId: string, productIds: readonly string[]): Promise<LotRecord[]>
+  balances(centreId: string, productIds: readonly string[]): Promise<BalanceRecord[]>
+  /**
+   * Books movements of one centre and changes the balances. Call it in a transaction that has locked
+   * the products. False if a booking with this id exists, in which case nothing is booked.
+   */
+  book(bookingId: string, movements: readonly NewMovement[]): Promise<boolean>
+  /** A product's movements, newest first. */
+  movements(
+    centreId: string,
+    productId: string,
+    page: { limit: number; offset: number },
+  ): Promise<{ data: MovementRecord[]; total: number }>
+}

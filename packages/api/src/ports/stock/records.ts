@@ -1,0 +1,102 @@
+import type { Permission } from '../../stock/rules/permissions.ts'
+
+/** The fields of every record of the stock product's catalogue. */
+interface CatalogueRecord {
+  id: string
+  organisation_id: string
+  /** Archived records leave lists, search and ordering, but stay in what refers to them. */
+  is_archived: boolean
+  created_at: number
+  updated_at: number
+  revision: number
+}
+
+export interface CentreRecord extends CatalogueRecord {
+  name: string
+  address: string
+  /** Hour in Europe/Paris from which orders are made by themselves; null for never. */
+  create_cmd_hour: number | null
+  reply_to: string
+}
+
+export interface SupplierRecord extends CatalogueRecord {
+  name: string
+  code: string
+  /** Lower case. */
+  email: string
+}
+
+export interface CategoryRecord extends CatalogueRecord {
+  name: string
+}
+
+export interface ProductRecord extends CatalogueRecord {
+  name: string
+  category_id: string
+  /** The main code, as typed or scanned; also among the product's `ProductCodeRecord`s. */
+  code: string
+  supplier_id: string
+  supplier_ref: string
+  need_ordonnance: boolean
+  /** Units in a box, at least 1. */
+  conditionnement: number
+}
+
+/** A code that stands for a product. */
+export interface ProductCodeRecord {
+  id: string
+  organisation_id: string
+  product_id: string
+  /** Normalised, unique in the organisation. */
+  code: string
+  /** Units that one scan of the code counts. */
+  units: number
+  /** True for the product's main code. */
+  is_main: boolean
+  revision: number
+}
+
+/** A product's thresholds in a centre. */
+export interface ProductCentreRecord {
+  /** `<product id>.<centre id>`, so that there is one row for each pair. */
+  id: string
+  organisation_id: string
+  product_id: string
+  centre_id: string
+  qty_trigger_order: number
+  qty_min_in_stock: number
+  revision: number
+}
+
+/** A centre's client number at a supplier. */
+export interface SupplierCentreRecord {
+  /** `<supplier id>.<centre id>`, so that there is one row for each pair. */
+  id: string
+  organisation_id: string
+  supplier_id: string
+  centre_id: string
+  client_number: string
+  updated_at: number
+  revision: number
+}
+
+export interface PraticienRecord extends CatalogueRecord {
+  centre_id: string
+  name: string
+}
+
+/** A user's rights in the stock product; the user's account has the same id. */
+export interface StockMemberRecord {
+  id: string
+  organisation_id: string
+  email: string
+  display_name: string
+  /** The only centre that the user may see; null for all centres. */
+  centre_id: string | null
+  is_active: boolean
+  is_admin: boolean
+  is_super_admin: boolean
+  permissions: readonly Permission[]
+  created_at: number
+  revision: number
+}

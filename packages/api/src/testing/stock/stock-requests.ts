@@ -1,0 +1,89 @@
+import { operations, type StockOperationId } from '../../contract/operations.ts'
+import { freshEmail } from '../world.ts'
+import { addMember, addUnits, freshBooking, freshCode, type StockWorld } from './stock-world.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+const unique = (name: string) => `${name} ${freshCode()}`
+const address = '1 rue de la Paix, 75002 Paris'
+
+const newProduct = ({ categoryId, supplierId }: StockWorld): Body => ({
+  name: 'Compresses',
+  categoryId,
+  supplierId,
+  supplierRef: 'CO-10',
+  code: freshCode(),
+})
+
+/** Valid bodies of the calls that send one. */
+const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => Body>>> = {
+  createCentre: () => ({ name: unique('Centre'), address }),
+  updateCentre: () => ({ create_cmd_hour: 7 }),
+  createSupplier: () => ({ name: unique('Fournisseur'), code: 'F', email: freshEmail('vente') }),
+  updateSupplier: () => ({ code: 'DEN2' }),
+  saveSupplierCentreData: () => ({ clientNumber: 'C-1042' }),
+  createProductCategory: () => ({ name: unique('Catégorie') }),
+  updateProductCategory: () => ({ name: unique('Catégorie') }),
+  createProduct: newProduct,
+  updateProduct: () => ({ supplierRef: 'GN-M2' }),
+  saveProductCentreData: () => ({ qtyTriggerOrder: 100, qtyMinInStock: 200 }),
+  createPraticien: ({ centreId }) => ({ name: 'Dr Amel Haddad', centreId }),
+  updatePraticien: () => ({ name: 'Dr Amel Haddad-Roux' }),
+  createStockUser: ({ centreId }) => ({
+    email: freshEmail('nouvelle'),
+    displayName: 'Nouvelle',
+    centreId,
+  }),
+  updateStockUser: () => ({ displayName: 'Renommée' }),
+  addStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 10 }] }),
+  removeStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 1 }] }),
+}
+
+/** Queries of the calls that need one. */
+const queries: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => Body>>> = {
+  findProduct: ({ code }) => ({ code }),
+  listPraticiens: ({ centreId }) => ({ centreId }),
+  listStockUsers: ({ centreId }) => ({ centreId }),
+}
+
+/** Returns the id that a path stands for, creating the target where it belongs to the centre. */
+async function targetOf(world: StockWorld, path: string): Promise<string> {
+  const { centreId, supplierId, categoryId, productId, superAdmin } = world
+  if (path.startsWith('/stock/centre/')) return centreId
+  if (path.startsWith('/stock/supplier/')) return supplierId
+  if (path.startsWith('/stock/product-category/')) return categoryId
+  if (path.startsWith('/stock/product/')) return productId
+  if (path.startsWith('/stock/user/')) return (await addMember(world, { centreId })).id
+  const body = { name: 'Dr Louis Petit', centreId }
+  if (path.startsWith('/stock/praticien/')) {
+    return (await superAdmin.client.call('createPraticien', { body })).id
+  }
+  throw new Error(`Say in stock-requests.ts what {id} stands for in ${path}`)
+}
+
+/** Creates a valid request for a call, on an object of the first centre. */
+export async function stockRequest(
+  world: StockWorld,
+  id: StockOperationId,
+): Promise<{ path: string; init: RequestInit }> {
+  const { method, path } = operations[id]
+  const target = path.includes('{id}') ? await targetOf(world, path) : ''
+  // Something must be there to be taken out.
+  if (id === 'removeStock') await addUnits(world, 100)
+  const filled = path
+    .replace('{id}', target)
+    .replace('{centreId}', world.centreId)
+    .replace('{productId}', world.productId)
+  const query = queries[id]?.(world)
+  const body = bodies[id]?.(world)
+  return {
+    path: query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled,
+    init: {
+      method: method.toUpperCase(),
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { StockOperationId } from '../../contract/operations.ts'
+import type { Outcome } from '../permissions/outcomes.ts'
+
+/** The callers, in the order of their outcomes in a `StockRow`. */
+export const stockCallers = [
+  'superAdmin',
+  'admin of all centres',
+  'admin of the centre',
+  'admin of another centre',
+  'staff of the centre with the permission',
+  'staff of the centre with all other permissions',
+  'deactivated member',
+  'super admin of another organisation',
+  'administrator of the signature product',
+  'nobody',
+] as const
+
+/** Outcomes of the first eight callers; the last two never have a session here. */
+export type StockRow = readonly [
+  Outcome,
+  Outcome,
+  Outcome,
+  Outcome,
+  Outcome,
+  Outcome,
+  Outcome,
+  Outcome,
+]
+
+const out = 'NOT_SIGNED_IN'
+const no = 'FORBIDDEN'
+const none = 'NOT_FOUND'
+
+/** Lists whose rows are limited to what the caller may see. */
+const everyList: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', out, 'ok']
+const list: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', no, out, 'ok']
+const centreList: StockRow = ['ok', 'ok', 'ok', none, 'ok', no, out, none]
+const shared: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', no, out, none]
+const ofCentre: StockRow = ['ok', 'ok', 'ok', none, 'ok', no, out, none]
+const catalogAdded: StockRow = ['ok', 'ok', no, no, no, no, out, 'ok']
+const catalogChanged: StockRow = ['ok', 'ok', no, no, no, no, out, none]
+/** Nothing is stored for the centre yet. */
+const unsaved: StockRow = [none, none, none, none, none, no, out, none]
+
+export const stockRows: Record<StockOperationId, StockRow> = {
+  listCentres: everyList,
+  createCentre: catalogAdded,
+  getCentre: ['ok', 'ok', 'ok', none, 'ok', 'ok', out, none],
+  updateCentre: catalogChanged,
+  listSuppliers: list,
+  createSupplier: catalogAdded,
+  getSupplier: shared,
+  updateSupplier: catalogChanged,
+  getSupplierCentreData: unsaved,
+  saveSupplierCentreData: ofCentre,
+  listProductCategories: list,
+  createProductCategory: catalogAdded,
+  getProductCategory: shared,
+  updateProductCategory: catalogChanged,
+  listProducts: list,
+  // The organisation of the stranger has neither this category nor this supplier.
+  createProduct: ['ok', 'ok', no, no, no, no, out, 'REFERENCE'],
+  getProduct: shared,
+  findProduct: shared,
+  updateProduct: catalogChanged,
+  getProductCentreData: unsaved,
+  saveProductCentreData: ofCentre,
+  listPraticiens: centreList,
+  createPraticien: ofCentre,
+  getPraticien: ofCentre,
+  updatePraticien: ofCentre,
+  listStockUsers: centreList,
+  createStockUser: ofCentre,
+  // A member without the permission may read only themselves.
+  getStockUser: ['ok', 'ok', 'ok', none, 'ok', no, out, none],
+  updateStockUser: ofCentre,
+  listStock: centreList,
+  getStock: ofCentre,
+  listMovements: ofCentre,
+  addStock: ofCentre,
+  removeStock: ofCentre,
+}

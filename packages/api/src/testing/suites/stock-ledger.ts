@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiError } from '../../contract/api-error.ts'
+import type { Stock } from '../../contract/types.ts'
+import { localHour } from '../../stock/rules/local-date.ts'
+import { refusal } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import {
+  addUnits,
+  freshBooking,
+  freshCode,
+  makeStockWorld,
+  type StockWorld,
+} from '../stock/stock-world.ts'
+
+/** Returns the local date this many days from the host's time, `YYYY-MM-DD`. */
+const dayOf = (host: ContractHost, days: number) => localHour(host.clock.now() + days * 86_400).date
+
+const stockOf = ({ superAdmin, centreId, productId }: StockWorld): Promise<Stock> =>
+  superAdmin.client.call('getStock', { path: { id: centreId, productId } })
+
+const movementsOf = ({ superAdmin, centreId, productId }: StockWorld) =>
+  superAdmin.client.call('listMovements', { path: { id: centreId, productId } })
+
+/** Takes units of the product out of the first centre. */
+function take(
+  { superAdmin, centreId, productId }: StockWorld,
+  qty: number,
+  line: { lotId?: string | null; isExpiredConfirmed?: boolean } = {},
+  bookingId = freshBooking(),
+) {
+  const body = { bookingId, lines: [{ productId, qty, ...line }] }
+  return superAdmin.client.call('removeStock', { path: { id: centreId }, body })
+}
+
+/** Checks that the ledger's sum equals the balances of the product and of its lots. */
+async function expectBalanced(world: StockWorld): Promise<void> {
+  const { qty, lots } = await stockOf(world)
+  const { data } = await movementsOf(world)
+  expect(data.reduce((sum, movement) => sum + movement.qty, 0)).toBe(qty)
+  expect(lots.reduce((sum, lot) => sum + lot.qty, 0)).toBe(qty)
+}
+
+export function stockLedgerSuite(host: () => ContractHost): void {
+  it('[3.3.08] keeps a quantity for each product and centre, and who moved what', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, centreId, otherCentreId, productId } = world
+    await addUnits(world, 40)
+    await take(world, 15)
+
+    expect(await stockOf(world)).toMatchObject({
+      productId,
+      centreId,
+      qty: 25,
+      usableQty: 25,
+      status: 'enough',
+      lastMovementAt: host().clock.now(),
+    })
+    const path = { id: otherCentreId, productId }
+    expect(await superAdmin.client.call('getStock', { path })).toMatchObject({
+      qty: 0,
+      status: 'out',
+      lastMovementAt: null,
+    })
+    const { displayName } = await superAdmin.client.call('getStockUser', { path: { id: 'me' } })
+    expect((await movementsOf(world)).data).toMatchObject([
+      { qty: -15, reason: 'removed', person: displayName },
+      { qty: 40, reason: 'added', person: displayName },
+    ])
+    await expectBalanced(world)
+  })
+
+  it('[1.9.07] [3.5.11] never takes out more than there is, and says what there is', async () => {
+    const world = await makeStockWorld(host())
+    await addUnits(world, 3)
+
+    const error = await refusal(take(world, 4))
+
+    const { productId } = world
+    expect(error).toMatchObject({
+      type: 'NOT_ENOUGH_STOCK',
+      message: 'Stock insuffisant : Gants nitrile M (3 en stock)',
+      payload: { products: [{ productId, name: 'Gants nitrile M', stock: 3 }] },
+    })
+    expect((await stockOf(world)).qty).toBe(3)
+    await take(world, 3)
+    expect((await stockOf(world)).qty).toBe(0)
+    await expectBalanced(world)
+  })
+
+  it('books all lines or none, and counts the lines of one product together', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, centreId, productId, categoryId, supplierId } = world
+    const other = await superAdmin.client.call('createProduct', {
+      body: { name: 'Seringues', categoryId, supplierId, supplierRef: 'S', code: freshCode() },
+    })
+    await addUnits(world, 10)
+    const remove = (lines: { productId: string; qty: number }[]) =>
+      superAdmin.client.call('removeStock', {
+        path: { id: centreId },
+        body: { bookingId: freshBooking(), lines },
+      })
+
+    const missing = await refusal(
+      remove([
+        { productId, qty: 2 },
+        { productId: other.id, qty: 1 },
+      ]),
+    )
+    const together = await refusal(
+      remove([
+        { productId, qty: 6 },
+        { productId, qty: 5 },
+      ]),
+    )
+
+    expect(missing.message).toBe('Stock insuffisant : Seringues (0 en stock)')
+    expect(together.type).toBe('NOT_ENOUGH_STOCK')
+    expect((await stockOf(world)).qty).toBe(10)
+    expect((await movementsOf(world)).total).toBe(1)
+  })
+
+  it('takes what expires first, and units without a lot last', async () => {
+    const world = await makeStockWorld(host())
+    const [soon, late] = [dayOf(host(), 10), dayOf(host(), 300)]
+    await addUnits(world, 5)
+    await addUnits(world, 5, { lot: 'TARD', expiry: late })
+    await addUnits(world, 5, { lot: 'TOT', expiry: soon })
+
+    await take(world, 7)
+    expect((await stockOf(world)).lots).toMatchObject([
+      { lot: 'TARD', expiry: late, qty: 3 },
+      { lot: null, lotId: null, qty: 5 },
+    ])
+    await take(world, 4)
+    expect(await stockOf(world)).toMatchObject({
+      lots: [{ lotId: null, qty: 4 }],
+      nextExpiry: null,
+    })
+    await expectBalanced(world)
+  })
+
+  it('takes expired units only from a lot that is named, and only after a confirmation', async () => {
+    const world = await makeStockWorld(host())
+    await addUnits(world, 5, { lot: 'VIEUX', expiry: dayOf(host(), -1) })
+    const { qty, usableQty, lots } = await stockOf(world)
+    const lotId = lots[0]?.lotId ?? ''
+    expect([qty, usableQty]).toEqual([5, 0])
+
+    expect(await refusal(take(world, 1))).toMatchObject({
+      type: 'NOT_ENOUGH_STOCK',
+      payload: { products: [{ stock: 0 }] },
+    })
+    expect(await refusal(take(world, 1, { lotId }))).toMatchObject({ type: 'LOT_EXPIRED' })
+    await take(world, 2, { lotId, isExpiredConfirmed: true })
+    expect((await stockOf(world)).qty).toBe(3)
+    await expectBalanced(world)
+  })
+
+  it('compares what is usable with the thresholds of the centre', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, productId, centreId } = world
+    await superAdmin.client.call('saveProductCentreData', {
+      path: { id: productId, centreId },
+      body: { qtyTriggerOrder: 10, qtyMinInStock: 20 },
+    })
+    const statuses: string[] = [(await stockOf(world)).status]
+    for (const qty of [10, 5, 10]) {
+      await addUnits(world, qty)
+      statuses.push((await stockOf(world)).status)
+    }
+    expect(statuses).toEqual(['out', 'to_order', 'low', 'enough'])
+  })
+
+  it('adds nothing to an archived product, which can still be taken out', async () => {
+    const world = await makeStockWorld(host())
+    await addUnits(world, 2)
+    const path = { id: world.productId }
+    await world.superAdmin.client.call('updateProduct', { path, body: { isArchived: true } })
+
+    expect(await refusal(addUnits(world, 1))).toMatchObject({
+      type: 'PRODUCT_ARCHIVED',
+      message: 'Gants nitrile M est archivé',
+    })
+    await take(world, 1)
+    expect((await stockOf(world)).qty).toBe(1)
+  })
+
+  describe('a repeated booking', () => {
+    it('is booked once under its idempotency key, with the same response', async () => {
+      const world = await makeStockWorld(host())
+      await addUnits(world, 10)
+      const { superAdmin, centreId, productId } = world
+      const body = { bookingId: freshBooking(), lines: [{ productId, qty: 4 }] }
+      const send = () =>
+        superAdmin.client.call(
+          'removeStock',
+          { path: { id: centreId }, body },
+          { idempotencyKey: body.bookingId },
+        )
+
+      const [first, second] = await Promise.all([send(), send()])
+
+      expect(second).toEqual(first)
+      expect((await stockOf(world)).qty).toBe(6)
+    })
+
+    it('is refused by its id once the idempotency key has expired', async () => {
+      const world = await makeStockWorld(host())
+      await addUnits(world, 10)
+      const bookingId = freshBooking()
+      await take(world, 4, {}, bookingId)
+      expect(await refusal(take(world, 4, {}, bookingId))).toMatchObject({ type: 'ALREADY_BOOKED' })
+      expect((await stockOf(world)).qty).toBe(6)
+      await expectBalanced(world)
+    })
+  })
+
+  it('gives 30 of 100 people who each take one of 30 units their unit', async () => {
+    const world = await makeStockWorld(host())
+    await addUnits(world, 20, { lot: 'A', expiry: dayOf(host(), 30) })
+    await addUnits(world, 10)
+
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => take(world, 1)))
+
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as ApiError] : [],
+    )
+    expect(refused).toHaveLength(70)
+    for (const error of refused) {
+      expect(error).toMatchObject({
+        type: 'NOT_ENOUGH_STOCK',
+        payload: { products: [{ stock: 0 }] },
+      })
+    }
+    expect((await stockOf(world)).qty).toBe(0)
+    await expectBalanced(world)
+  })
+
+  it('lets two people book several products at once, whatever the order of their lines', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, centreId, productId, categoryId, supplierId } = world
+    const other = await superAdmin.client.call('createProduct', {
+      body: { name: 'Seringues', categoryId, supplierId, supplierRef: 'S', code: freshCode() },
+    })
+    const ids = [productId, other.id]
+    const add = (products: readonly string[]) =>
+      superAdmin.client.call('addStock', {
+        path: { id: centreId },
+        body: {
+          bookingId: freshBooking(),
+          lines: products.map((id) => ({ productId: id, qty: 1 })),
+        },
+      })
+
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => add(turn % 2 === 0 ? ids : ids.toReversed())),
+    )
+
+    const list = await superAdmin.client.call('listStock', { path: { id: centreId } })
+    expect(list.data.map(({ qty }) => qty)).toEqual([20, 20])
+  })
+}

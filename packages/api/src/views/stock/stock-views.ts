@@ -1,0 +1,117 @@
+import type {
+  Centre,
+  Praticien,
+  ProductCategory,
+  ProductCentreData,
+  StockProduct,
+  StockUser,
+  Supplier,
+  SupplierCentreData,
+} from '../../contract/types.ts'
+import type {
+  CategoryRecord,
+  CentreRecord,
+  PraticienRecord,
+  ProductCentreRecord,
+  ProductCodeRecord,
+  ProductRecord,
+  StockMemberRecord,
+  SupplierCentreRecord,
+  SupplierRecord,
+} from '../../ports/stock/records.ts'
+
+const metadataOf = (row: { created_at: number; updated_at: number }) => ({
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+export const centreView = (row: CentreRecord): Centre => ({
+  id: row.id,
+  name: row.name,
+  address: row.address,
+  create_cmd_hour: row.create_cmd_hour,
+  replyTo: row.reply_to,
+  isArchived: row.is_archived,
+  metadata: metadataOf(row),
+  revision: row.revision,
+})
+
+/** `centre` has the client number of the centre that was asked for, if there is one. */
+export const supplierView = (
+  row: SupplierRecord,
+  centre: SupplierCentreRecord | null | undefined,
+): Supplier => ({
+  id: row.id,
+  name: row.name,
+  code: row.code,
+  email: row.email,
+  isArchived: row.is_archived,
+  clientNumber: centre?.client_number ?? null,
+  metadata: metadataOf(row),
+  revision: row.revision,
+})
+
+export const supplierCentreView = (row: SupplierCentreRecord): SupplierCentreData => ({
+  supplierId: row.supplier_id,
+  centreId: row.centre_id,
+  clientNumber: row.client_number,
+  metadata: { updatedAt: row.updated_at },
+  revision: row.revision,
+})
+
+export const categoryView = (row: CategoryRecord): ProductCategory => ({
+  id: row.id,
+  name: row.name,
+  isArchived: row.is_archived,
+  revision: row.revision,
+})
+
+/** `codes` may contain codes of other products. */
+export const productView = (
+  row: ProductRecord,
+  codes: readonly ProductCodeRecord[],
+): StockProduct => ({
+  id: row.id,
+  name: row.name,
+  categoryId: row.category_id,
+  code: row.code,
+  codes: codes
+    .filter((code) => code.product_id === row.id && !code.is_main)
+    .map(({ code, units }) => ({ code, units })),
+  supplierId: row.supplier_id,
+  supplierRef: row.supplier_ref,
+  needOrdonnance: row.need_ordonnance,
+  conditionnement: row.conditionnement,
+  isArchived: row.is_archived,
+  metadata: metadataOf(row),
+  revision: row.revision,
+})
+
+export const productCentreView = (row: ProductCentreRecord): ProductCentreData => ({
+  productId: row.product_id,
+  centreId: row.centre_id,
+  qtyTriggerOrder: row.qty_trigger_order,
+  qtyMinInStock: row.qty_min_in_stock,
+  revision: row.revision,
+})
+
+export const praticienView = (row: PraticienRecord): Praticien => ({
+  id: row.id,
+  name: row.name,
+  centreId: row.centre_id,
+  isArchived: row.is_archived,
+  metadata: metadataOf(row),
+  revision: row.revision,
+})
+
+export const stockUserView = (row: StockMemberRecord): StockUser => ({
+  id: row.id,
+  email: row.email,
+  displayName: row.display_name,
+  centreId: row.centre_id,
+  isActive: row.is_active,
+  isAdmin: row.is_admin,
+  isSuperAdmin: row.is_super_admin,
+  permissions: [...row.permissions],
+  revision: row.revision,
+})
