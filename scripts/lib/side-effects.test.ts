@@ -6,7 +6,7 @@ import { at } from './paths.ts'
 /** Matches a top-level `register…` call, which runs when its module loads. */
 const registering = /^register\w+\(/m
 
-const products = globSync('apps/*/package.json', { cwd: at('.') })
+const manifests = globSync('{apps/*,packages/app-kit}/package.json', { cwd: at('.') })
   .map((file) => ({
     folder: path.dirname(file),
     manifest: JSON.parse(readFileSync(at(file), 'utf8')) as { sideEffects?: string[] },
@@ -14,7 +14,7 @@ const products = globSync('apps/*/package.json', { cwd: at('.') })
   .filter(({ manifest }) => manifest.sideEffects !== undefined)
 
 // The bundler drops modules without used exports unless the package lists them in `sideEffects`.
-it.each(products)('$folder lists the modules that register something', ({ folder, manifest }) => {
+it.each(manifests)('$folder lists the modules that register something', ({ folder, manifest }) => {
   const modules = globSync('src/**/*.{ts,tsx}', { cwd: at(folder) }).filter((file) =>
     registering.test(readFileSync(path.join(at(folder), file), 'utf8')),
   )

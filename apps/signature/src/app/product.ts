@@ -1,8 +1,8 @@
 import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
+import { preloadPages } from '@org/app-kit/public'
 import { clearMediaCache } from '@org/ui/media'
 import { clearImport } from '#features/employees'
 import { draftStore } from '#features/onboarding'
-import { preloadPages } from '#shared/lazy-page.tsx'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
 

@@ -1,8 +1,7 @@
-import { useAddress } from '@org/app-kit/public'
+import { useAddress, RouterFrame } from '@org/app-kit/public'
 import { isInstallPath } from '#features/install'
 import { installRoutes } from '#routes/install'
 import { landingRoutes } from '#routes/landing'
-import { RouterFrame } from './router-frame.tsx'
 import { VisitorShell } from './shell/visitor-shell.tsx'
 
 const [{ Page: InstallPage }] = installRoutes.bare

@@ -7,15 +7,13 @@ import {
   selectUser,
   useAppSelector,
 } from '@org/app-kit'
+import { RouterFrame, PageLoading } from '@org/app-kit/public'
+import { Forbidden, NotFound, Unreachable } from '@org/app-kit/pages'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { mayOpen } from './access.ts'
 import { screensIn } from './routes.ts'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 import type { Place } from '#shared/feature-routes.ts'
-import { RouterFrame } from './router-frame.tsx'
-import { Forbidden, NotFound } from '#shared/messages/dead-ends.tsx'
-import { PageLoading } from '#shared/messages/message-screens.tsx'
-import { Unreachable } from './unreachable.tsx'
 import { paths } from '#shared/paths.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { TeamScope } from './shell/team-scope.tsx'

@@ -1,4 +1,4 @@
-import { lazyPage } from '#shared/lazy-page.tsx'
+import { lazyPage } from '@org/app-kit/public'
 
 // Both components are in one chunk, which loads with a signed-in person's first page.
 const signedInArea = () => import('./shell/signed-in-area.ts')

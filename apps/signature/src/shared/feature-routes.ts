@@ -1,12 +1,4 @@
-import type { LazyComponent } from '@org/app-kit/public'
-import type { ComponentType } from 'react'
-import { lazyPage } from './lazy-page.tsx'
-
-/** A screen, and the router patterns that open it. */
-export interface Screen {
-  paths: readonly string[]
-  Page: LazyComponent<object>
-}
+import type { Screen } from '@org/app-kit/public'
 
 /**
  * Who may open a screen, and in which frame it appears. The router in `app` mounts the screens of each
@@ -34,9 +26,3 @@ export type Place =
 
 /** A feature's screens by place. */
 export type FeatureRoutes = Readonly<Partial<Record<Place, readonly Screen[]>>>
-
-/** Defines a screen, whose code is loaded when it is first rendered. */
-export const screen = (
-  path: string | readonly string[],
-  load: () => Promise<ComponentType>,
-): Screen => ({ paths: [path].flat(), Page: lazyPage(load) })

@@ -1,13 +1,14 @@
+import { pageTexts } from '@org/app-kit/pages'
 import { counted } from './counted.ts'
-import { publicTexts } from './public-texts.ts'
+import { visitorTexts } from './public-texts.ts'
 
 /** UI text of several screens. */
 export const texts = {
-  ...publicTexts,
+  ...pageTexts,
+  ...visitorTexts,
   save: { saving: 'Saving...', saved: 'Saved' },
   saveButton: 'Enregistrer',
   saveError: 'Error',
-  pageSaveFailed: 'une erreur est survenue',
   cancel: 'Annuler',
   edit: 'Modifier',
   delete: 'Supprimer',
@@ -15,7 +16,6 @@ export const texts = {
   notDeleted: (reason: string) => `Non supprimé : ${reason}`,
   none: 'Aucune',
   deleteTitle: (name: string) => `Are you sure you want to delete ${name}?`,
-  listFailed: 'La liste n’a pas pu être chargée',
   defaultTeam: '(Default Team)',
   nobody: 'Personne dans cette équipe',
   openAccount: (name: string) => `Ouvrir ${name}`,
@@ -24,30 +24,12 @@ export const texts = {
   signatureSettings: 'Réglages',
   wrongType: 'Votre video doit etre une image',
   uploadFailed: (type: string) => `Une erreur est survenue : ${type}`,
-  notFound: 'NOT FOUND',
-  notFoundHelp: 'Cette adresse ne mène à aucune page.',
-  forbidden: 'Accès interdit',
-  forbiddenHelp: 'Votre compte ne permet pas d’ouvrir cette page.',
-  backHome: 'Retour à l’accueil',
-  unreachable: 'Connexion au serveur impossible',
-  /** Shown when the entry in the address was deleted, or when this person may not see it. */
-  missingHelp: 'Le lien qui vous a mené ici est ancien ou incomplet.',
   toList: 'Revenir à la liste',
 } as const
 
-/** Texts for a conflict: two people have changed the same thing. */
-export const conflictTexts = {
-  title: 'Modifié entre-temps par quelqu’un d’autre',
-  help: 'Rien n’est perdu : choisissez ce qui doit rester.',
-  mine: 'Votre saisie',
-  theirs: 'Version actuelle',
-  take: 'Reprendre la version actuelle',
-  replace: 'Remplacer par ma saisie',
-  nothing: '(vide)',
-  /** The parts of a signature that two people have changed. */
-  parts: (names: readonly string[]) =>
-    names.length === 0 ? 'Signature' : `Signature\u00a0: ${names.join(', ')}`,
-} as const
+/** The parts of a signature that two people have changed. */
+export const partsText = (names: readonly string[]): string =>
+  names.length === 0 ? 'Signature' : `Signature\u00a0: ${names.join(', ')}`
 
 /** Texts about employees and their signatures on several screens. */
 export const peopleTexts = {

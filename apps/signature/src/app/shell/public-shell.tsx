@@ -6,12 +6,12 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
+import { lazyPart } from '@org/app-kit/public'
 import { Button } from '@org/ui/primitives'
 import { Outlet } from 'react-router-dom'
-import { lazyPart } from '#shared/lazy-page.tsx'
 import { headerTexts } from './header-texts.ts'
+import { VisitorActions } from './visitor-actions.tsx'
 import { texts } from '#shared/texts.ts'
-import { paths } from '#shared/paths.ts'
 import { UnfinishedRun } from '#features/onboarding'
 
 // Loaded separately, because its code is as large as the rest of a sign-in page, and visitors have
@@ -26,20 +26,18 @@ export function PublicShell() {
   const dispatch = useAppDispatch()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const user = useAppSelector(selectUser)
-  const account = isLoggedIn && user && (
-    <AccountMenu
-      email={user.email}
-      logoutLabel={headerTexts.logout}
-      onLogout={() => dispatch(logoutRequested())}
-    />
-  )
+  const actions =
+    isLoggedIn && user ? (
+      <AccountMenu
+        email={user.email}
+        logoutLabel={headerTexts.logout}
+        onLogout={() => dispatch(logoutRequested())}
+      />
+    ) : (
+      <VisitorActions />
+    )
   return (
-    <PublicLayout
-      title={texts.productName}
-      texts={{ ...headerTexts, signIn: texts.signIn }}
-      signInPath={paths.signIn}
-      {...(account ? { account } : {})}
-    >
+    <PublicLayout title={texts.productName} skipLabel={headerTexts.skip} actions={actions}>
       <UnfinishedRun />
       <Outlet />
     </PublicLayout>

@@ -1,8 +1,8 @@
 import { RequireUser, selectSession, useAppSelector } from '@org/app-kit'
-import { useLoadAhead } from '@org/app-kit/public'
+import { useLoadAhead, PageLoading } from '@org/app-kit/public'
+import { LoginDialog, OtherAccountDialog } from '@org/app-kit/sign-in'
 import { useEffect } from 'react'
-import { PageLoading } from '#shared/messages/message-screens.tsx'
-import { LoginDialog, SignInAgain, OtherAccountDialog } from '#features/sign-in'
+import { SignInAgain } from '#features/sign-in'
 import { paths } from '#shared/paths.ts'
 
 const neededAtItsEnd = [SignInAgain]
@@ -23,7 +23,11 @@ export function SignedInOnly() {
     <RequireUser
       signInPath={paths.signIn}
       fallback={<PageLoading />}
-      loginDialog={<LoginDialog />}
+      loginDialog={
+        <LoginDialog>
+          <SignInAgain />
+        </LoginDialog>
+      }
       otherAccountDialog={<OtherAccountDialog />}
     />
   )

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@org/api/client'
 import { formatShortDateTime } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { Badge } from '@org/ui/primitives'
 import { auditTexts } from './texts.ts'
-import { Muted } from '#shared/page.styles.ts'
 import { Lines, NoWrap } from './audit.styles.ts'
 
 const labels = auditTexts

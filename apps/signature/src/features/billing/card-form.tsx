@@ -1,4 +1,5 @@
 import { errorMessage, useEnvironment } from '@org/app-kit'
+import { FormError } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeCardElementOptions } from '@stripe/stripe-js'
@@ -6,7 +7,6 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { saveCard } from './save-card.ts'
 import { billingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { FormError } from '#shared/form-error.tsx'
 import { Buttons, CardBox, Form } from './billing.styles.ts'
 
 export interface CardFormProps {

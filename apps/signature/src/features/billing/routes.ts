@@ -1,4 +1,5 @@
-import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
 export const billingRoutes: FeatureRoutes = {
   administered: [screen('billing', async () => (await import('./billing-page.tsx')).BillingPage)],

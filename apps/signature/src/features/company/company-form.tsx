@@ -8,6 +8,7 @@ import {
   useAppStore,
   type WithSession,
 } from '@org/app-kit'
+import { FormConflict, SaveRow } from '@org/app-kit/pages'
 import { Form, FormFields, SaveBar } from '@org/ui/form'
 import { Card } from '@org/ui/primitives'
 import { useMemo } from 'react'
@@ -15,9 +16,7 @@ import { companyUpdateRequested, updateCompanyOperation } from './company-saga.t
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { companyTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { FormConflict } from '#shared/conflict/form-conflict.tsx'
 import { optionsOf } from '#shared/options-of.ts'
-import { SaveRow } from '#shared/save-row.tsx'
 import {
   companyForm,
   companyFormValues,

@@ -6,12 +6,11 @@ import {
   useAppSelector,
   withFeature,
 } from '@org/app-kit'
+import { PageLoading } from '@org/app-kit/public'
+import { PageHeader, Page } from '@org/app-kit/pages'
 import { Link } from '@org/ui/primitives'
 import { paths } from '#shared/paths.ts'
 import { companyTexts } from './texts.ts'
-import { PageLoading } from '#shared/messages/message-screens.tsx'
-import { PageHeader } from '#shared/page-header.tsx'
-import { Page } from '#shared/page.styles.ts'
 import { AdministratorsCard } from './administrators/administrators-card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { NextSteps } from './next-steps/next-steps.tsx'

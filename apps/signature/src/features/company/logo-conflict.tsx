@@ -1,6 +1,5 @@
-import { conflictTexts } from '#shared/texts.ts'
+import { ConflictNotice, conflictTexts } from '@org/app-kit/pages'
 import { companyTexts } from './texts.ts'
-import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
 import { AboveLogo, SmallLogo } from './company.styles.ts'
 
 export interface LogoConflictProps {

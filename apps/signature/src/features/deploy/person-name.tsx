@@ -1,7 +1,7 @@
 import type { User } from '@org/api/client'
 import { formatDateTime } from '@org/app-kit'
+import { RowLink } from '@org/app-kit/pages'
 import { paths } from '#shared/paths.ts'
-import { RowLink } from '#shared/row-link.tsx'
 import { Name, Note } from './deploy-page.styles.ts'
 import { peopleTexts } from '#shared/texts.ts'
 

@@ -1,7 +1,7 @@
+import { PageTitle } from '@org/app-kit/public'
 import { Link } from '@org/ui/primitives'
 import { paths } from '#shared/paths.ts'
 import { landingTexts } from './texts.ts'
-import { PageTitle } from '#shared/page-title.tsx'
 import { ChangingSignature } from './changing-signature.tsx'
 import { Hero, Pitch } from './landing-page.styles.ts'
 

@@ -1,4 +1,5 @@
-import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
 export const landingRoutes = {
   visitors: [screen('/', async () => (await import('./landing-page.tsx')).LandingPage)],

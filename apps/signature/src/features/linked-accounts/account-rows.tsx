@@ -1,7 +1,7 @@
 import type { Account } from '@org/api/client'
+import { Muted } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
 import { linkedAccountsTexts } from './texts.ts'
-import { Muted } from '#shared/page.styles.ts'
 import { Rows } from './linked-accounts.styles.ts'
 
 const labels = linkedAccountsTexts

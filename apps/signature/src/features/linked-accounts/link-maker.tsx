@@ -1,10 +1,9 @@
 import { errorMessage, useApi } from '@org/app-kit'
+import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, CopyField } from '@org/ui/primitives'
 import { useState } from 'react'
 import { paths } from '#shared/paths.ts'
 import { linkedAccountsTexts } from './texts.ts'
-import { FormError } from '#shared/form-error.tsx'
-import { Muted } from '#shared/page.styles.ts'
 import { Lines } from './linked-accounts.styles.ts'
 
 const labels = linkedAccountsTexts

@@ -1,4 +1,5 @@
-import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
 export const linkedAccountsRoutes: FeatureRoutes = {
   signedIn: [

@@ -1,4 +1,5 @@
-import { screen, type FeatureRoutes } from '#shared/feature-routes.ts'
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
 export const memberHomeRoutes: FeatureRoutes = {
   members: [screen('home', async () => (await import('./member-home.tsx')).MemberHome)],

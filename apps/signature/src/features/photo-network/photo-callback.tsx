@@ -1,7 +1,7 @@
 import { MessagePage } from '@org/app-kit'
+import { PageTitle } from '@org/app-kit/public'
 import { completeAuthorisation } from '@org/ui/media'
 import { useState } from 'react'
-import { PageTitle } from '#shared/page-title.tsx'
 import { photoNetworkTexts } from './texts.ts'
 
 /**

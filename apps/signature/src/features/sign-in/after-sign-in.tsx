@@ -5,13 +5,14 @@ import {
   selectSession,
   useAppSelector,
 } from '@org/app-kit'
+import { PageLoading } from '@org/app-kit/public'
+import { Place } from '@org/app-kit/sign-in'
 import { ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { signInTexts } from './texts.ts'
-import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { draftTexts } from './texts.ts'
 import { Welcome } from './identity/welcome.tsx'
-import { Place, SavingDraft } from './sign-in.styles.ts'
+import { SavingDraft } from './sign-in.styles.ts'
 
 /**
  * The part of the wizard's state needed here. Not imported, since the wizard imports this feature.
@@ -35,8 +36,8 @@ export function AfterSignIn() {
     return (
       <Place>
         <SavingDraft>
-          <ProgressIndicator size="big" label={signInTexts.savingDraft} />
-          {signInTexts.savingDraft}
+          <ProgressIndicator size="big" label={draftTexts.saving} />
+          {draftTexts.saving}
         </SavingDraft>
       </Place>
     )

@@ -1,3 +1,2 @@
 export { SignInWays } from './identity/sign-in-ways.tsx'
-export { LoginDialog, SignInAgain } from './login-dialog.tsx'
-export { OtherAccountDialog } from './other-account-dialog.tsx'
+export { SignInAgain } from './sign-in-again.ts'

@@ -7,18 +7,17 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
+import { FormError } from '@org/app-kit/pages'
+import { PageLoading, PageTitle } from '@org/app-kit/public'
+import { CodeStep, Place, Sheet } from '@org/app-kit/sign-in'
 import type { User } from '@org/api/client'
 import { Button, Link } from '@org/ui/primitives'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { ownOrganisationTexts } from './texts.ts'
-import { FormError } from '#shared/form-error.tsx'
-import { PageLoading } from '#shared/messages/message-screens.tsx'
-import { PageTitle } from '#shared/page-title.tsx'
+import { ownOrganisationTexts, signInWording } from './texts.ts'
 import { AfterSignIn } from './after-sign-in.tsx'
-import { CodeStep } from './code-step.tsx'
-import { Explained, Place, Sheet } from './sign-in.styles.ts'
+import { Explained } from './sign-in.styles.ts'
 import { texts } from '#shared/texts.ts'
 
 /**
@@ -43,7 +42,13 @@ function Registration({ user }: { user: User }) {
   return (
     <Place>
       <PageTitle title={texts.ownOrganisation} />
-      <Sheet>{isCodeSent ? <CodeStep ownOrganisation /> : <Explanation user={user} />}</Sheet>
+      <Sheet>
+        {isCodeSent ? (
+          <CodeStep wording={signInWording} ownOrganisation />
+        ) : (
+          <Explanation user={user} />
+        )}
+      </Sheet>
     </Place>
   )
 }

@@ -1,12 +1,11 @@
 import type { User } from '@org/api/client'
+import { Muted, RowLink } from '@org/app-kit/pages'
 import { Avatar, EmptyState, Link } from '@org/ui/primitives'
 import { styled } from 'styled-components'
 import { mediaAddress } from '#shared/media-address.ts'
 import { paths } from '#shared/paths.ts'
 import { teamsTexts } from './texts.ts'
 import { LoadedGate } from '#shared/loaded-gate.tsx'
-import { Muted } from '#shared/page.styles.ts'
-import { RowLink } from '#shared/row-link.tsx'
 import { useTeamPeople } from '#shared/employees/use-team-people.ts'
 import { peopleTexts, texts } from '#shared/texts.ts'
 

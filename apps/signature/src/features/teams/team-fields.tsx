@@ -1,10 +1,10 @@
 import type { Team } from '@org/api/client'
 import { type EditedEntity, useAppSelector } from '@org/app-kit'
+import { FormConflict } from '@org/app-kit/pages'
 import { FormFields, type FormStore } from '@org/ui/form'
 import { useMemo } from 'react'
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { teamsTexts } from './texts.ts'
-import { FormConflict } from '#shared/conflict/form-conflict.tsx'
 import { optionsWith } from '#shared/options-of.ts'
 import { inheritedSignature, teamFormValues, type TeamFormValues } from './team-form.ts'
 

@@ -1,9 +1,9 @@
 import { type ReturnedState, selectUser, useAppSelector } from '@org/app-kit'
+import { MissingPage } from '@org/app-kit/pages'
+import { PageTitle } from '@org/app-kit/public'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { teamsTexts } from './texts.ts'
-import { MissingPage } from '#shared/missing-page.tsx'
-import { PageTitle } from '#shared/page-title.tsx'
 
 /**
  * Shown for a team that this person cannot see. Redirects home after a sign-in, because the page may
@@ -17,7 +17,7 @@ export function TeamMissing() {
   return (
     <>
       <PageTitle title={teamsTexts.title} />
-      <MissingPage title={teamsTexts.notFound} list={list} />
+      <MissingPage title={teamsTexts.notFound} list={list} homePath={paths.home} />
     </>
   )
 }

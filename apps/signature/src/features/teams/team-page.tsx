@@ -8,6 +8,7 @@ import {
   useAppSelector,
   useAppStore,
 } from '@org/app-kit'
+import { ListGate, PageHeader, Page, SaveRow } from '@org/app-kit/pages'
 import { Form, SaveBar } from '@org/ui/form'
 import { Card, Skeleton } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
@@ -16,10 +17,6 @@ import { teamsTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { teamsFlow } from './teams-saga.ts'
 import { AdoptionBar } from '#shared/adoption-bar.tsx'
-import { ListGate } from '#shared/list-gate.tsx'
-import { PageHeader } from '#shared/page-header.tsx'
-import { Page } from '#shared/page.styles.ts'
-import { SaveRow } from '#shared/save-row.tsx'
 import { TeamFields } from './team-fields.tsx'
 import { teamForm, teamFormValues, teamValues } from './team-form.ts'
 import { MemberList } from './member-list.tsx'

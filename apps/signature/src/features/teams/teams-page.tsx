@@ -7,14 +7,18 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { teams as teamList, selectTeams } from '#shared/lists/teams.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import {
+  useTableAddress,
+  ListGate,
+  PageHeader,
+  Muted,
+  Page,
+  RowActions,
+  RowLink,
+} from '@org/app-kit/pages'
 import { teamsTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { paths } from '#shared/paths.ts'
-import { useTableAddress } from '#shared/use-table-address.ts'
-import { ListGate } from '#shared/list-gate.tsx'
-import { PageHeader } from '#shared/page-header.tsx'
-import { Muted, Page, RowActions } from '#shared/page.styles.ts'
-import { RowLink } from '#shared/row-link.tsx'
 import { DeleteTeamDialog } from './delete-team-dialog.tsx'
 import { CreateTeamDialog, teamDialogs } from './team-dialogs.ts'
 

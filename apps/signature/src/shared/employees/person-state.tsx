@@ -1,7 +1,8 @@
 import type { User } from '@org/api/client'
+import { Muted } from '@org/app-kit/pages'
 import { Badge } from '@org/ui/primitives'
 import { CircleCheck, Clock, Mail, TriangleAlert } from 'lucide-react'
-import { Muted, States } from '../page.styles.ts'
+import { States } from '../page.styles.ts'
 import { peopleTexts } from '../texts.ts'
 
 const icon = { size: 14, 'aria-hidden': true } as const

@@ -1,9 +1,9 @@
 import { UnsavedWork } from '@org/app-kit'
+import { LeaveQuestion } from '@org/app-kit/pages'
 import { Form, type FormStore, useFormState } from '@org/ui/form'
 import { Button, Dialog, type DialogProps } from '@org/ui/primitives'
 import { type ReactNode, useId, useState } from 'react'
 import { texts } from '../texts.ts'
-import { LeaveQuestion } from './leave-question.tsx'
 
 export interface FormDialogProps<Values extends object> {
   title: string

@@ -1,11 +1,10 @@
 import { demoIds, productStory } from '@org/app-kit/testing'
+import { PartFailed, PartLoading, Crashed, PageFailed } from '@org/app-kit/public'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { waitUntilRendered, neverResponds } from '../testing/story-helpers.ts'
-import { PartFailed, PartLoading } from '../part-states.tsx'
-import { Crashed, PageFailed } from './message-screens.tsx'
 
 const meta: Meta = {
   title: 'Signature product/Shared/Messages',

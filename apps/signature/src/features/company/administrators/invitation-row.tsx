@@ -1,9 +1,9 @@
 import type { Invitation } from '@org/api/client'
 import { formatDate, useOperation, useAppDispatch } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
 import { Badge, Button } from '@org/ui/primitives'
 import { revokeRequested, sendAgainOperation, sendAgainRequested } from './administrators-saga.ts'
 import { administratorsTexts } from '../texts.ts'
-import { Muted } from '#shared/page.styles.ts'
 import { Actions, Lines, Row } from './administrators.styles.ts'
 
 const labels = administratorsTexts

@@ -1,8 +1,8 @@
 import type { User } from '@org/api/client'
+import { Muted } from '@org/app-kit/pages'
 import { Avatar, Badge, Button } from '@org/ui/primitives'
 import { mediaAddress } from '#shared/media-address.ts'
 import { administratorsTexts } from '../texts.ts'
-import { Muted } from '#shared/page.styles.ts'
 import { Actions, Lines, Row, Who } from './administrators.styles.ts'
 
 const labels = administratorsTexts

@@ -1,9 +1,9 @@
 import { failureHelp } from '@org/app-kit'
+import { Help } from '@org/app-kit/pages'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { employeesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
 import { MissingNotice } from '#shared/missing-notice.tsx'
-import { Help } from '#shared/page.styles.ts'
 import type { EditedEmployee } from './use-edited-employee.ts'
 
 /** Explains why the employee whose id is in the address could not be opened. */

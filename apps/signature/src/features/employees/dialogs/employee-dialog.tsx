@@ -1,15 +1,13 @@
 import type { User } from '@org/api/client'
 import { type EditedEntity, refusedFields, useAppSelector } from '@org/app-kit'
+import { FormConflict, FormError, Muted } from '@org/app-kit/pages'
 import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { employeesTexts } from '../texts.ts'
-import { FormConflict } from '#shared/conflict/form-conflict.tsx'
 import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
-import { FormError } from '#shared/form-error.tsx'
 import { optionsOf, optionsWith } from '#shared/options-of.ts'
-import { Muted } from '#shared/page.styles.ts'
 import { pictureFormat } from '#shared/picture-field.tsx'
 import {
   describeEmployee,

@@ -5,11 +5,11 @@ import {
   useRunOperation,
   useAppSelector,
 } from '@org/app-kit'
+import { FormError } from '@org/app-kit/pages'
 import { ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { employeesTexts } from '../texts.ts'
 import { deleteEmployeesOperation, employeesDeleteRequested } from '../employee-groups-saga.ts'
-import { FormError } from '#shared/form-error.tsx'
 import type { GroupQuestionProps } from './group-dialog.tsx'
 import { Parts } from './group.styles.ts'
 import { whenDone } from './when-done.ts'

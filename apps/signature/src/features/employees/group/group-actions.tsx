@@ -1,10 +1,10 @@
 import type { User } from '@org/api/client'
 import { selectUser, useAppSelector } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
 import type { SelectedRows } from '@org/ui/data-table'
 import { Button } from '@org/ui/primitives'
 import { FolderInput, Send, Trash2 } from 'lucide-react'
 import { employeesTexts } from '../texts.ts'
-import { Muted } from '#shared/page.styles.ts'
 
 /** An action on several employees. */
 export type GroupAct = 'move' | 'deploy' | 'delete'

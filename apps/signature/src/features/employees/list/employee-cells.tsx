@@ -1,11 +1,11 @@
 import type { User } from '@org/api/client'
+import { Muted } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { paths } from '#shared/paths.ts'
 import { employeesTexts } from '../texts.ts'
 import { peopleTexts, texts } from '#shared/texts.ts'
 import { importTexts } from '../import/texts.ts'
 import { PersonState } from '#shared/employees/person-state.tsx'
-import { Muted } from '#shared/page.styles.ts'
 import { stateNames } from '#shared/employees/employee-filter.ts'
 import { EmployeeName } from './employee-name.tsx'
 

@@ -1,10 +1,9 @@
 import type { User } from '@org/api/client'
+import { Muted, OpeningLink, type OpeningLinkProps } from '@org/app-kit/pages'
 import { Avatar } from '@org/ui/primitives'
 import { styled } from 'styled-components'
 import { mediaAddress } from '#shared/media-address.ts'
 import { employeesTexts } from '../texts.ts'
-import { Muted } from '#shared/page.styles.ts'
-import { OpeningLink, type OpeningLinkProps } from '#shared/row-link.tsx'
 
 const Named = styled.span`
   display: flex;

@@ -1,5 +1,6 @@
 import { mayDelete, type User } from '@org/api/client'
 import { selectUser, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { RowActions } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type DataTableProps } from '@org/ui/data-table'
 import { ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react'
 import { employeesTexts } from '../texts.ts'
 import { peopleTexts, texts } from '#shared/texts.ts'
 import { employeesFlow } from '../employees-saga.ts'
-import { RowActions } from '#shared/page.styles.ts'
 
 export interface EmployeesTableProps extends Omit<
   DataTableProps<User>,

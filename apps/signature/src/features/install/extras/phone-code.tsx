@@ -1,8 +1,8 @@
 'use client'
 
+import { lazyPart } from '@org/app-kit/public'
 import type { ReactElement } from 'react'
 import { Button } from '@org/ui/primitives'
-import { lazyPart } from '#shared/lazy-page.tsx'
 import { useNearView } from '#shared/use-near-view.ts'
 import { installTexts as texts } from '../texts.ts'
 import { Paper } from '../qr-code/qr-code.styles.ts'

@@ -5,12 +5,12 @@ import {
   useAppSelector,
   useAppStore,
 } from '@org/app-kit'
+import { lazyPart } from '@org/app-kit/public'
 import { Button } from '@org/ui/primitives'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runClosed, selectOnboarding, type WithOnboarding } from '../onboarding-slice.ts'
 import { isFinished } from '../run.ts'
-import { lazyPart } from '#shared/lazy-page.tsx'
 import { onboardingTexts } from '../texts.ts'
 import { paths } from '#shared/paths.ts'
 

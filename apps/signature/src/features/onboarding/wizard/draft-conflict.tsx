@@ -3,9 +3,9 @@ import { emptyDraft } from '../draft.ts'
 import { mergeDrafts } from '../merge-drafts.ts'
 import { draftDecided, selectOnboarding } from '../onboarding-slice.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import { ConflictNotice } from '@org/app-kit/pages'
 import { onboardingTexts } from '../texts.ts'
-import { conflictTexts } from '#shared/texts.ts'
-import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
+import { partsText } from '#shared/texts.ts'
 import { SmallSignature } from '#shared/conflict/small-signature.tsx'
 import { Notices } from './wizard-page.styles.ts'
 
@@ -31,7 +31,7 @@ export function DraftConflict() {
   )
   const signature = {
     name: 'signatureData',
-    label: conflictTexts.parts([...others, ...partNames(parts)]),
+    label: partsText([...others, ...partNames(parts)]),
     mine: <SmallSignature data={draft.signatureData} title={wording.mine} />,
     theirs: <SmallSignature data={otherDraft.signatureData} title={wording.theirs} />,
   }

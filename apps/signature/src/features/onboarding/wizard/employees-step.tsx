@@ -1,5 +1,6 @@
 import { employeeAdded } from '#shared/employees/employee-added.ts'
 import { selectUser, useAppDispatch, useAppSelector, useAppStore } from '@org/app-kit'
+import { ListGate } from '@org/app-kit/pages'
 import { Field, Form, useField, useForm } from '@org/ui/form'
 import { Button, EmptyState } from '@org/ui/primitives'
 import { FileUp, Plus } from 'lucide-react'
@@ -16,7 +17,6 @@ import {
   employeeCells,
   EmployeesTable,
 } from '#features/employees'
-import { ListGate } from '#shared/list-gate.tsx'
 import { teamNameErrors, teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
 import { peopleTexts } from '#shared/texts.ts'

@@ -1,10 +1,13 @@
-import type { LazyStates } from '@org/app-kit/public'
+import {
+  type LazyStates,
+  lazyPart,
+  PartFailed,
+  PartLoading,
+  reloadOnceReachable,
+} from '@org/app-kit/public'
 import type { ComponentType, ReactNode } from 'react'
 import { onboardingTexts } from '../texts.ts'
 import { lazyDialog } from '#shared/lazy-dialog.tsx'
-import { lazyPart } from '#shared/lazy-page.tsx'
-import { PartFailed, PartLoading } from '#shared/part-states.tsx'
-import { reloadOnceReachable } from '#shared/reload-once-reachable.ts'
 import { Column, Narrow } from './wizard-page.styles.ts'
 
 /** Returns what is shown in place of a step while its code loads, or if loading fails. */

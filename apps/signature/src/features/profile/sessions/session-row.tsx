@@ -1,8 +1,8 @@
 import type { OpenSession } from '@org/api/client'
 import { formatShortDateTime } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
 import { Badge, Button } from '@org/ui/primitives'
 import { profileTexts } from '../texts.ts'
-import { Muted } from '#shared/page.styles.ts'
 import { Device, Names } from './sessions.styles.ts'
 
 const labels = profileTexts.sessions

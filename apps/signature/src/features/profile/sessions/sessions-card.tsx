@@ -5,12 +5,11 @@ import {
   useEnvironment,
   useLeaveAccount,
 } from '@org/app-kit'
+import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Card, ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { profileTexts } from '../texts.ts'
-import { FormError } from '#shared/form-error.tsx'
 import { LoadedGate } from '#shared/loaded-gate.tsx'
-import { Muted } from '#shared/page.styles.ts'
 import { deviceName, SessionRow } from './session-row.tsx'
 import { Answers, Lines, Rows } from './sessions.styles.ts'
 import { useSessions } from './use-sessions.ts'

@@ -1,6 +1,6 @@
 import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
-import { signInTexts } from '../texts.ts'
+import { signInTexts } from '@org/app-kit/sign-in'
 
 /** Form for the email address that a sign-in link is sent to. */
 export const linkForm = defineForm({

@@ -5,11 +5,9 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
+import { Links, signInTexts, Step, StepHeading } from '@org/app-kit/sign-in'
 import { Button } from '@org/ui/primitives'
-import { signInTexts } from '../texts.ts'
 import { identityTexts } from './texts.ts'
-import { Links, Step } from '../sign-in.styles.ts'
-import { StepHeading } from '../step-heading.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { returnUrl } from './return-url.ts'
 

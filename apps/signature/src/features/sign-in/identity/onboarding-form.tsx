@@ -1,3 +1,4 @@
+import { FormError } from '@org/app-kit/pages'
 import { IdentityError, type IdentityUser, type UserDocument } from '@org/data'
 import {
   defineForm,
@@ -12,7 +13,6 @@ import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { Avatar, Button } from '@org/ui/primitives'
 import { identityTexts, userOnboardingTexts } from './texts.ts'
-import { FormError } from '#shared/form-error.tsx'
 import { Person, Profile } from './identity.styles.ts'
 
 /** Option for no gender, since stating one is optional. */

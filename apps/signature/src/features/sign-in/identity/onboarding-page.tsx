@@ -15,6 +15,9 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
+import { NotFound } from '@org/app-kit/pages'
+import { PageLoading, PageTitle } from '@org/app-kit/public'
+import { Place, Sheet } from '@org/app-kit/sign-in'
 import type { User } from '@org/api/client'
 import { BannerMessage, Button, Link } from '@org/ui/primitives'
 import { useCallback } from 'react'
@@ -22,11 +25,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { identityTexts, userOnboardingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { NotFound } from '#shared/messages/dead-ends.tsx'
-import { PageLoading } from '#shared/messages/message-screens.tsx'
-import { PageTitle } from '#shared/page-title.tsx'
 import { useLoaded } from '#shared/use-loaded.ts'
-import { Place, Sheet } from '../sign-in.styles.ts'
 import { Actions } from './identity.styles.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 

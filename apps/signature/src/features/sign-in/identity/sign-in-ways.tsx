@@ -7,12 +7,13 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
+import { SignInForm, type SignInFormProps } from '@org/app-kit/sign-in'
 import { Button } from '@org/ui/primitives'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { signInWording } from '../texts.ts'
 import { identityTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { SignInForm, type SignInFormProps } from '../sign-in-form.tsx'
 import { IdentityChoices } from './identity-choices.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { Ways } from './identity.styles.ts'
@@ -22,7 +23,7 @@ import { SigningIn } from './signing-in.tsx'
 import { WhoseLink } from './whose-link.tsx'
 
 /** Sign-in with an emailed code, plus the identity service's methods if one is configured. */
-export function SignInWays(props: SignInFormProps) {
+export function SignInWays(props: Omit<SignInFormProps, 'wording'>) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -51,7 +52,7 @@ export function SignInWays(props: SignInFormProps) {
   return (
     <Ways>
       <IdentityFailureMessage />
-      <SignInForm {...props} />
+      <SignInForm {...props} wording={signInWording} />
       {offer === 'ready' && isFree && <IdentityChoices />}
       {offer === 'failed' && (
         <Button

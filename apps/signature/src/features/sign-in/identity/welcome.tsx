@@ -7,13 +7,13 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
+import { PageTitle } from '@org/app-kit/public'
+import { Place } from '@org/app-kit/sign-in'
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { identityTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { PageTitle } from '#shared/page-title.tsx'
-import { Place } from '../sign-in.styles.ts'
 import { Actions, Greeting } from './identity.styles.ts'
 
 /**

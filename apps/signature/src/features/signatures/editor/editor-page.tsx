@@ -1,15 +1,13 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { selectAuth, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { ListGate, MissingPage, Page } from '@org/app-kit/pages'
+import { PageTitle } from '@org/app-kit/public'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { templates as signatureList, selectTemplates } from '#shared/lists/templates.ts'
 import { signaturesTexts } from '../texts.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { ListGate } from '#shared/list-gate.tsx'
-import { MissingPage } from '#shared/missing-page.tsx'
-import { PageTitle } from '#shared/page-title.tsx'
-import { Page } from '#shared/page.styles.ts'
 import { EditSignature } from './edit-signature.tsx'
 import { findDraft } from './signature-drafts.ts'
 import type { EditorState } from './use-save-target.ts'
@@ -45,6 +43,7 @@ export function SignaturePage() {
         <MissingPage
           title={signaturesTexts.notFound}
           list={{ href: paths.signatures(teamId), label: signaturesTexts.toSignatures }}
+          homePath={paths.home}
         />
       </ListGate>
     </Page>

@@ -1,9 +1,9 @@
+import { ConflictNotice, conflictTexts } from '@org/app-kit/pages'
 import type { SignatureData } from '@org/signature'
 import { usePartNames } from '@org/ui/signature-editor'
 import { useMemo } from 'react'
 import { signaturesTexts } from '../texts.ts'
-import { conflictTexts } from '#shared/texts.ts'
-import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
+import { partsText } from '#shared/texts.ts'
 import { SmallSignature } from '#shared/conflict/small-signature.tsx'
 import { parseStoredSignature } from '../list/signature-data.ts'
 import type { SignatureForm } from './use-signature-form.ts'
@@ -35,7 +35,7 @@ export function SignatureConflict({ signature: edited, fillIn }: SignatureConfli
   }
   const signature = {
     name: 'signatureData',
-    label: conflictTexts.parts(partNames(contestedParts)),
+    label: partsText(partNames(contestedParts)),
     mine: <SmallSignature data={mine} title={conflictTexts.mine} />,
     theirs: <SmallSignature data={theirs} title={conflictTexts.theirs} />,
   }

@@ -1,9 +1,9 @@
 import type { SignatureTemplate } from '@org/api/client'
+import { RowActions } from '@org/app-kit/pages'
 import { IconButton } from '@org/ui/primitives'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { signaturesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
-import { RowActions } from '#shared/page.styles.ts'
 import { useSignatureActions } from './use-signature-actions.ts'
 
 export interface SignatureActionsProps {

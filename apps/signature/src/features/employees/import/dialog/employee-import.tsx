@@ -1,8 +1,8 @@
 import { useAppSelector } from '@org/app-kit'
+import { lazyPart, partStates } from '@org/app-kit/public'
 import { selectHasEmployeeImport } from '../import-slice.ts'
 import { importTexts } from '../texts.ts'
 import { lazyDialog } from '#shared/lazy-dialog.tsx'
-import { lazyPart, partStates } from '#shared/lazy-page.tsx'
 import type { ImportDialogProps } from './import-dialog.tsx'
 
 // Loaded on demand, since users rarely import a spreadsheet.

@@ -1,8 +1,8 @@
-import { lazyComponent, type LazyComponent, type LazyStates } from '@org/app-kit/public'
 import type { ComponentType } from 'react'
+import { PageFailed, PageLoading } from '../message-page/message-screens.tsx'
+import { reloadOnceReachable } from '../retry/reload-once-reachable.ts'
+import { lazyComponent, type LazyComponent, type LazyStates } from './lazy-component.tsx'
 import { PartFailed, PartLoading, type PartLoadingProps } from './part-states.tsx'
-import { reloadOnceReachable } from './reload-once-reachable.ts'
-import { PageFailed, PageLoading } from './messages/message-screens.tsx'
 
 const preloads: (() => Promise<unknown>)[] = []
 

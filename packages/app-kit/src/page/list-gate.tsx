@@ -1,7 +1,8 @@
-import { failureHelp, type ListState } from '@org/app-kit'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
-import { texts } from './texts.ts'
+import type { ListState } from '../lists/list-state.ts'
+import { failureHelp } from '../store/failure-help.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import { Help } from './page.styles.ts'
 
 export interface ListGateProps {
@@ -17,8 +18,8 @@ export function ListGate({ list, onRetry, children }: ListGateProps) {
       {list.error !== null && (
         <BannerMessage
           tone="danger"
-          title={texts.listFailed}
-          actions={<Button onPress={onRetry}>{texts.retry}</Button>}
+          title={pageTexts.listFailed}
+          actions={<Button onPress={onRetry}>{pageTexts.retry}</Button>}
         >
           {list.error}
           <Help>{failureHelp(list.error, 'load')}</Help>
@@ -26,7 +27,7 @@ export function ListGate({ list, onRetry, children }: ListGateProps) {
       )}
       {list.loaded && children}
       {!list.loaded && list.error === null && (
-        <Skeleton lines={5} height="28px" label={texts.loading} />
+        <Skeleton lines={5} height="28px" label={pageTexts.loading} />
       )}
     </>
   )

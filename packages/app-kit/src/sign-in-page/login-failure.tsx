@@ -1,5 +1,6 @@
-import { codeRequested, selectSignIn, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
+import { codeRequested, selectSignIn } from '../sign-in/sign-in-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { signInTexts } from './texts.ts'
 
 /**
@@ -9,7 +10,7 @@ import { signInTexts } from './texts.ts'
 const passedByNewCode = ['CODE_EXHAUSTED', 'TOO_MANY']
 
 /** Says why the code was rejected, and offers a new code if no further attempt can succeed. */
-export function LoginFailure() {
+export function LoginFailure({ title }: { title: string }) {
   const dispatch = useAppDispatch()
   const { email, loginError, isSending } = useAppSelector(selectSignIn)
   if (loginError === null) return null
@@ -19,11 +20,7 @@ export function LoginFailure() {
     </Button>
   )
   return (
-    <BannerMessage
-      tone="danger"
-      title={signInTexts.failed}
-      {...(newCode ? { actions: newCode } : {})}
-    >
+    <BannerMessage tone="danger" title={title} {...(newCode ? { actions: newCode } : {})}>
       {loginError.message}
       {loginError.type === 'TOO_MANY' && ` ${signInTexts.newCodeNow}`}
     </BannerMessage>

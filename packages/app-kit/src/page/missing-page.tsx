@@ -1,16 +1,16 @@
 import { EmptyState, Link } from '@org/ui/primitives'
-import { texts } from './texts.ts'
-import { WayHome } from './way-home.tsx'
+import { pageTexts } from '../texts/page-texts.ts'
 
 export interface MissingPageProps {
   /** Says what is missing. */
   title: string
   /** Link to the list of such entries; undefined if the person may not open it. */
   list?: { href: string; label: string } | undefined
+  homePath: string
 }
 
 /** A page shown in place of something that does not exist, with links to other pages. */
-export function MissingPage({ title, list }: MissingPageProps) {
+export function MissingPage({ title, list, homePath }: MissingPageProps) {
   const actions = (
     <>
       {list && (
@@ -18,12 +18,14 @@ export function MissingPage({ title, list }: MissingPageProps) {
           {list.label}
         </Link>
       )}
-      <WayHome />
+      <Link href={homePath} appearance="secondary">
+        {pageTexts.backHome}
+      </Link>
     </>
   )
   return (
     <EmptyState title={title} actions={actions}>
-      {texts.missingHelp}
+      {pageTexts.missingHelp}
     </EmptyState>
   )
 }

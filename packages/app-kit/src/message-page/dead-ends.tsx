@@ -1,19 +1,18 @@
 import { Link } from '@org/ui/primitives'
-import { paths } from '../paths.ts'
-import { texts } from '../texts.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import { Message } from './message-screens.tsx'
 
 const home = (
-  <Link href={paths.landing} appearance="secondary">
-    {texts.backHome}
+  <Link href="/" appearance="secondary">
+    {pageTexts.backHome}
   </Link>
 )
 
 /** The page for unknown addresses. */
 export function NotFound() {
   return (
-    <Message title={texts.notFound} actions={home}>
-      {texts.notFoundHelp}
+    <Message title={pageTexts.notFound} actions={home}>
+      {pageTexts.notFoundHelp}
     </Message>
   )
 }
@@ -21,8 +20,8 @@ export function NotFound() {
 /** Shown when the person may not open a route. */
 export function Forbidden() {
   return (
-    <Message title={texts.forbidden} actions={home}>
-      {texts.forbiddenHelp}
+    <Message title={pageTexts.forbidden} actions={home}>
+      {pageTexts.forbiddenHelp}
     </Message>
   )
 }

@@ -1,10 +1,10 @@
-import { selectSession, workAbandoned, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { Dialog } from '@org/ui/primitives'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { selectSession, workAbandoned } from '../session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { LeaveQuestion } from '../unsaved-work/leave-question.tsx'
 import { signInTexts } from './texts.ts'
-import { LeaveQuestion } from '#shared/form-dialog/leave-question.tsx'
-import { lazyPart, partStates } from '#shared/lazy-page.tsx'
 import { WorkOwner } from './work-owner.ts'
 
 /** The title wraps only between words, not at the hyphen in the first word. */
@@ -24,18 +24,14 @@ const Again = styled.div`
   }
 `
 
-/** Only needed when a session ends, so the signed-in frame loads it once a page is idle. */
-export const SignInAgain = lazyPart(
-  async () => (await import('./identity/sign-in-ways.tsx')).SignInWays,
-  partStates({ lines: 2 }),
-)
-
 /**
  * Asks the user to sign in again while a screen has unsaved work, and closes after sign-in. If the
  * user closes it and confirms, the work is discarded. The sign-in page then opens, or the page of
  * the account that is now signed in.
+ *
+ * @param children the product's sign-in form
  */
-export function LoginDialog() {
+export function LoginDialog({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const { unsavedWork } = useAppSelector(selectSession)
   const [isAsking, setAsking] = useState(false)
@@ -48,9 +44,7 @@ export function LoginDialog() {
     >
       <Again>
         <p>{signInTexts.dialogHelp}</p>
-        <WorkOwner value={{ email: unsavedWork?.email ?? '' }}>
-          <SignInAgain />
-        </WorkOwner>
+        <WorkOwner value={{ email: unsavedWork?.email ?? '' }}>{children}</WorkOwner>
       </Again>
       <LeaveQuestion
         isOpen={isAsking}

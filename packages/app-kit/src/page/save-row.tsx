@@ -1,7 +1,8 @@
-import { failureHelp, isUnknown, unknownError } from '@org/app-kit'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { texts } from './texts.ts'
+import { isUnknown, unknownError } from '../store/error-message.ts'
+import { failureHelp } from '../store/failure-help.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import { Help } from './page.styles.ts'
 
 const Row = styled.div`
@@ -23,7 +24,7 @@ export function SaveRow({ error, children }: { error: string | null; children: R
     <Row>
       {error !== null && (
         <p role="alert">
-          {isUnknown(error) ? error.replace(unknownError, texts.pageSaveFailed) : error}
+          {isUnknown(error) ? error.replace(unknownError, pageTexts.saveFailed) : error}
           <Help>{failureHelp(error, 'save')}</Help>
         </p>
       )}

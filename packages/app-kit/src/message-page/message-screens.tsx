@@ -1,8 +1,8 @@
-import { MessagePage, type MessagePageProps } from '@org/app-kit/public'
 import { Button, ProgressIndicator } from '@org/ui/primitives'
-import { publicTexts } from '../public-texts.ts'
-import { PageTitle } from '../page-title.tsx'
-import { type Retry, useRetry } from '../use-retry.ts'
+import { PageTitle } from '../page/page-title.tsx'
+import { type Retry, useRetry } from '../retry/use-retry.ts'
+import { publicTexts } from '../texts/public-texts.ts'
+import { MessagePage, type MessagePageProps } from './message-page.tsx'
 import { Actions, Waiting } from './message-screens.styles.ts'
 
 /** A page with only a message; also sets the document title. */

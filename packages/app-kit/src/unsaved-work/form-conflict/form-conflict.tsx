@@ -1,7 +1,10 @@
-import { type EditedEntity, type Revised, settleConflict, type Winner } from '@org/app-kit'
 import type { FormStore } from '@org/ui/form'
 import type { ReactNode } from 'react'
-import { conflictTexts } from '../texts.ts'
+import type { Revised } from '../../conflicts/conflict.ts'
+import { conflictTexts } from '../../texts/page-texts.ts'
+import type { Winner } from '../merge.ts'
+import { settleConflict } from '../settle-conflict.ts'
+import type { EditedEntity } from '../use-edited-entity.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
 interface Choice {

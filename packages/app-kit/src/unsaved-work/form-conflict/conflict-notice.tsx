@@ -1,6 +1,6 @@
 import { BannerMessage, Button } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
-import { conflictTexts } from '../texts.ts'
+import { conflictTexts } from '../../texts/page-texts.ts'
 import { Comparison, Side, Sides } from './conflict.styles.ts'
 
 /** A field that two people have changed. */

@@ -1,5 +1,5 @@
-import { failureHelp, type Work } from '@org/app-kit'
 import { BannerMessage } from '@org/ui/primitives'
+import { failureHelp, type Work } from '../store/failure-help.ts'
 
 export interface FormErrorProps {
   message: string | null

@@ -1,13 +1,11 @@
-import {
-  ErrorBoundary,
-  useAddress,
-  useNavigationFocus,
-  useNavigationTracking,
-  usePageEnvironment,
-} from '@org/app-kit/public'
 import { NavigationProvider } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
-import { Crashed } from '#shared/messages/message-screens.tsx'
+import { useAddress } from '../address/address.ts'
+import { useNavigationTracking } from '../analytics/use-navigation-tracking.ts'
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
+import { Crashed } from '../message-page/message-screens.tsx'
+import { usePageEnvironment } from '../provider/page-environment.tsx'
+import { useNavigationFocus } from './use-navigation-focus.ts'
 
 /**
  * Wraps every page with navigation and an error boundary, with or without the store and the router.

@@ -1,4 +1,4 @@
-import { publicTexts } from './public-texts.ts'
+import { publicTexts } from '../texts/public-texts.ts'
 
 /**
  * Sets the document title, which the browser's tab and history show and screen readers read out.

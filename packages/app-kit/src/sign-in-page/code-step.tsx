@@ -1,20 +1,19 @@
+import { defineForm, Form, useField, useForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
+import { Button, TextField } from '@org/ui/primitives'
+import { FormError } from '../page/form-error.tsx'
 import {
   codeRequested,
   emailChangeRequested,
   loginRequested,
   selectSignIn,
-  useAppDispatch,
-  useAppSelector,
-} from '@org/app-kit'
-import { defineForm, Form, useField, useForm } from '@org/ui/form'
-import '@org/ui/form/fields/text'
-import { Button, TextField } from '@org/ui/primitives'
-import { signInTexts } from './texts.ts'
-import { FormError } from '#shared/form-error.tsx'
+} from '../sign-in/sign-in-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { codeLength } from './code-validator.ts'
 import { LoginFailure } from './login-failure.tsx'
 import { Links, Step } from './sign-in.styles.ts'
 import { StepHeading } from './step-heading.tsx'
+import { signInTexts, type SignInWording } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const codeForm = defineForm({
@@ -32,6 +31,7 @@ const codeForm = defineForm({
 const resendDelay = 30
 
 export interface CodeStepProps {
+  wording: SignInWording
   /** Code from the link in the mail, which fills the field. */
   linkCode?: string
   /**
@@ -48,7 +48,7 @@ export function CodeStep(props: CodeStepProps) {
   return <CodeForm key={sentCount} {...props} />
 }
 
-function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
+function CodeForm({ wording, linkCode = '', ownOrganisation = false }: CodeStepProps) {
   const dispatch = useAppDispatch()
   const { email, invitation, isSending, isLoggingIn, sentCount, sendError } =
     useAppSelector(selectSignIn)
@@ -64,11 +64,11 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
   return (
     <Form form={form}>
       <Step>
-        <StepHeading>{isFromLink ? signInTexts.heading : signInTexts.checkEmail}</StepHeading>
-        <p>{isFromLink ? signInTexts.fromLink(email) : signInTexts.sentTo(email)}</p>
+        <StepHeading>{isFromLink ? wording.heading : wording.checkEmail}</StepHeading>
+        <p>{isFromLink ? signInTexts.fromLink(email) : wording.sentTo(email)}</p>
         {!isFromLink && <p>{signInTexts.enterCode}</p>}
-        {invitation !== null && <p>{signInTexts.invitedCode}</p>}
-        <LoginFailure />
+        {invitation !== null && <p>{wording.invitedCode}</p>}
+        <LoginFailure title={wording.failed} />
         <FormError message={sendError} work="sign-in" />
         <TextField
           value={value}
@@ -86,7 +86,7 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
           isRequired
         />
         <Button type="submit" variant="primary" isWide isLoading={isLoggingIn}>
-          {signInTexts.login}
+          {wording.login}
         </Button>
         <Links>
           <Button
@@ -95,11 +95,7 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
             isLoading={isSending}
             onPress={() => dispatch(codeRequested({ email }))}
           >
-            {left > 0 ? (
-              <span data-volatile="">{signInTexts.resendIn(left)}</span>
-            ) : (
-              signInTexts.resend
-            )}
+            {left > 0 ? <span data-volatile="">{wording.resendIn(left)}</span> : wording.resend}
           </Button>
           {!ownOrganisation && (
             <Button variant="tertiary" onPress={() => dispatch(emailChangeRequested())}>

@@ -1,11 +1,12 @@
-import { codeRequested, selectSignIn, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { defineForm, Field, Form, useForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { Button } from '@org/ui/primitives'
 import { use } from 'react'
-import { signInTexts } from './texts.ts'
-import { FormError } from '#shared/form-error.tsx'
+import { FormError } from '../page/form-error.tsx'
+import { codeRequested, selectSignIn } from '../sign-in/sign-in-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { Step } from './sign-in.styles.ts'
+import { signInTexts, type SignInWording } from './texts.ts'
 import { WorkOwner } from './work-owner.ts'
 
 const emailForm = defineForm({
@@ -22,7 +23,7 @@ const emailForm = defineForm({
 })
 
 /** Step 1: asks for the email address and sends a code to it. */
-export function EmailStep() {
+export function EmailStep({ wording }: { wording: SignInWording }) {
   const dispatch = useAppDispatch()
   const owner = use(WorkOwner)
   const { email, invitation, isSending, sendError } = useAppSelector(selectSignIn)
@@ -37,14 +38,14 @@ export function EmailStep() {
       <Step>
         {owner === null && (
           <>
-            <h1>{invitation === null ? signInTexts.heading : signInTexts.invited}</h1>
-            <p>{invitation === null ? signInTexts.help : signInTexts.invitedHelp}</p>
+            <h1>{invitation === null ? wording.heading : wording.invited}</h1>
+            <p>{invitation === null ? wording.help : wording.invitedHelp}</p>
           </>
         )}
         <FormError message={sendError} work="sign-in" />
         <Field form={form} name="email" />
         <Button type="submit" variant="primary" isWide isLoading={isSending}>
-          {signInTexts.send}
+          {wording.send}
         </Button>
       </Step>
     </Form>

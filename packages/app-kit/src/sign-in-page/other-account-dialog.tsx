@@ -1,12 +1,7 @@
-import {
-  selectSession,
-  workAbandoned,
-  workReclaimed,
-  useAppDispatch,
-  useAppSelector,
-} from '@org/app-kit'
 import { Button, Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
+import { selectSession, workAbandoned, workReclaimed } from '../session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { otherAccountTexts } from './texts.ts'
 
 /**

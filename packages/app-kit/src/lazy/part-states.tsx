@@ -1,6 +1,6 @@
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
-import { publicTexts } from './public-texts.ts'
-import { type Retry, useRetry } from './use-retry.ts'
+import { publicTexts } from '../texts/public-texts.ts'
+import { type Retry, useRetry } from '../retry/use-retry.ts'
 
 export interface PartLoadingProps {
   /** Number of placeholder bars, each as high as a control. Default 3. */

@@ -1,0 +1,19 @@
+// The parts that pages of every product are made of, and the pages that every product has.
+export { Forbidden, NotFound } from './message-page/dead-ends.tsx'
+export { Unreachable } from './message-page/unreachable.tsx'
+export { FormError } from './page/form-error.tsx'
+export { ListGate } from './page/list-gate.tsx'
+export { MissingPage } from './page/missing-page.tsx'
+export { PageHeader } from './page/page-header.tsx'
+export { Count, Help, Muted, Page, PageActions, PageTop, RowActions } from './page/page.styles.ts'
+export { OpeningLink, type OpeningLinkProps, RowLink } from './page/row-link.tsx'
+export { SaveRow } from './page/save-row.tsx'
+export { useTableAddress } from './page/use-table-address.ts'
+export { conflictTexts, pageTexts } from './texts/page-texts.ts'
+export {
+  ConflictNotice,
+  type ConflictWording,
+  type ContestedField,
+} from './unsaved-work/form-conflict/conflict-notice.tsx'
+export { FormConflict } from './unsaved-work/form-conflict/form-conflict.tsx'
+export { LeaveQuestion } from './unsaved-work/leave-question.tsx'
