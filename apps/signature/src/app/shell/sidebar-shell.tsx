@@ -37,6 +37,11 @@ export function SidebarShell() {
     // click.
     if (isSwitching) goHome()
   }, [isSwitching])
+  const accounts = accountEntries(user, otherAccounts, {
+    onSwitch: (accountId) => leave(switchAccountRequested(accountId)),
+    onRegister: () => void navigate(paths.ownOrganisation),
+    onLinked: () => void navigate(paths.linkedAccounts),
+  })
   return (
     <SidebarLayout
       title={texts.productName}
@@ -46,18 +51,12 @@ export function SidebarShell() {
       userName={user ? user.display_name || user.email : ''}
       userPicture={user?.picture_id ? mediaAddress(user.picture_id) : undefined}
       userCaption={user && user.display_name !== user.email ? user.email : undefined}
-      accounts={accountEntries(user, otherAccounts, {
-        onSwitch: (accountId) => leave(switchAccountRequested(accountId)),
-        onRegister: () => void navigate(paths.ownOrganisation),
-        onLinked: () => void navigate(paths.linkedAccounts),
-      })}
-      accountsLabel={sidebarTexts.accounts}
+      accounts={accounts.length > 0 ? { label: sidebarTexts.accounts, items: accounts } : undefined}
       logoutLabel={sidebarTexts.logout}
       onLogout={() => leave(logoutRequested())}
       skipLabel={headerTexts.skip}
       phone={sidebarTexts}
-      profilePath={paths.profile}
-      onProfile={() => void navigate(paths.profile)}
+      profile={{ path: paths.profile, label: sidebarTexts.profile }}
       search={isManager ? <SearchBox /> : undefined}
       notifications={isManager ? <ShellBell /> : undefined}
     >

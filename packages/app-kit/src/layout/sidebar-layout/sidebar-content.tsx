@@ -3,7 +3,15 @@ import { ChevronsUpDown, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../brand/brand-mark.tsx'
-import { Brand, Footer, Item, Navigation, Person, Top } from './sidebar-layout.styles.ts'
+import {
+  Brand,
+  Footer,
+  Item,
+  Navigation,
+  Person,
+  PersonLink,
+  Top,
+} from './sidebar-layout.styles.ts'
 
 export interface SidebarItem {
   to: string
@@ -12,6 +20,17 @@ export interface SidebarItem {
   label: string
   /** Icon of 16 px. */
   icon: ReactNode
+}
+
+export interface AccountsMenu {
+  label: string
+  items: readonly MenuEntry[]
+}
+
+export interface ProfileLink {
+  path: string
+  /** Label of the entry in the phone's account menu. */
+  label: string
 }
 
 export interface SidebarContentProps {
@@ -30,12 +49,11 @@ export interface SidebarContentProps {
   userPicture?: string | undefined
   /** Second line below the name. */
   userCaption?: string | undefined
-  /** Menu entries for the user's other accounts; empty when there are none. */
-  accounts: readonly MenuEntry[]
-  accountsLabel: string
+  /** The menu of the user's other accounts, if there are any. */
+  accounts?: AccountsMenu | undefined
   logoutLabel: string
-  /** Address of the user's profile, which the name links to. */
-  profilePath: string
+  /** The page that the user's name links to. */
+  profile?: ProfileLink
   onLogout: () => void
   /** Called after an item was clicked. */
   onNavigate?: (() => void) | undefined
@@ -49,6 +67,12 @@ export function SidebarContent(props: SidebarContentProps) {
   const isCurrent = ({ to, pages }: SidebarItem) =>
     matchPath({ path: to, end: hasPagesOfOthers(to) }, pathname) !== null ||
     (pages !== undefined && matchPath(pages, pathname) !== null)
+  const person = (
+    <>
+      <strong title={props.userName}>{props.userName}</strong>
+      {props.userCaption !== undefined && <span>{props.userCaption}</span>}
+    </>
+  )
   return (
     <>
       <Top>
@@ -78,13 +102,16 @@ export function SidebarContent(props: SidebarContentProps) {
       </Navigation>
       <Footer>
         <Avatar name={props.userName} src={props.userPicture} isDecorative />
-        <Person to={props.profilePath} onClick={props.onNavigate}>
-          <strong title={props.userName}>{props.userName}</strong>
-          {props.userCaption !== undefined && <span>{props.userCaption}</span>}
-        </Person>
-        {props.accounts.length > 0 && (
-          <Menu label={props.accountsLabel} items={props.accounts} placement="top start">
-            <IconButton label={props.accountsLabel} hasTooltip={false}>
+        {props.profile ? (
+          <PersonLink to={props.profile.path} onClick={props.onNavigate}>
+            {person}
+          </PersonLink>
+        ) : (
+          <Person>{person}</Person>
+        )}
+        {props.accounts && (
+          <Menu {...props.accounts} placement="top start">
+            <IconButton label={props.accounts.label} hasTooltip={false}>
               <ChevronsUpDown size={16} aria-hidden="true" />
             </IconButton>
           </Menu>

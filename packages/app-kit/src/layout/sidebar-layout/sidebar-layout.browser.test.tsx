@@ -24,16 +24,12 @@ function Screen({ height }: { height?: number }) {
       skipLabel="Aller au contenu"
       items={[]}
       userName="Camille Laurent"
-      accounts={[]}
-      accountsLabel="Comptes"
       logoutLabel="Se déconnecter"
-      profilePath="/profile"
+      profile={{ path: '/profile', label: 'Mon profil' }}
       onLogout={nothing}
-      onProfile={nothing}
       phone={{
         openNavigation: 'Ouvrir le menu',
         accountMenu: 'Mon compte',
-        profile: 'Mon profil',
         signOut: 'Se déconnecter',
       }}
     >

@@ -1,6 +1,6 @@
 import { below, focusRing } from '@org/ui/theme'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Width of the sidebar in pixels (specification 1, section 9). */
 export const sidebarWidth = 260
@@ -115,17 +115,10 @@ export const Footer = styled.div`
   border-top: 1px solid var(--ph-color-border);
 `
 
-export const Person = styled(Link)`
+const person = css`
   flex: 1;
   min-width: 0;
-  color: inherit;
   line-height: 1.3;
-  text-decoration: none;
-  border-radius: var(--ph-radius-control);
-
-  &:focus-visible {
-    ${focusRing}
-  }
 
   > * {
     display: block;
@@ -141,6 +134,21 @@ export const Person = styled(Link)`
   span {
     color: var(--ph-color-muted);
     font-size: var(--ph-text-small);
+  }
+`
+
+export const Person = styled.div`
+  ${person}
+`
+
+export const PersonLink = styled(Link)`
+  ${person}
+  color: inherit;
+  text-decoration: none;
+  border-radius: var(--ph-radius-control);
+
+  &:focus-visible {
+    ${focusRing}
   }
 `
 

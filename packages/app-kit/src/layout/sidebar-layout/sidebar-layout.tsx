@@ -2,6 +2,7 @@ import { Drawer, IconButton, Menu } from '@org/ui/primitives'
 import { CircleUserRound, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { mobileMenuToggled, selectDisplay } from '../../display/display-slice.ts'
 import { SkipLink } from '../skip-link.tsx'
 import { SidebarContent, type SidebarContentProps } from './sidebar-content.tsx'
@@ -18,14 +19,11 @@ import {
 export interface PhoneBarTexts {
   openNavigation: string
   accountMenu: string
-  profile: string
   signOut: string
 }
 
 export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigate' | 'tools'> {
   phone: PhoneBarTexts
-  /** Opens the user's profile. */
-  onProfile: () => void
   /** The bell, shown in the sidebar and in the phone's top bar. */
   notifications?: ReactNode
   /** Label of the skip link. */
@@ -36,14 +34,15 @@ export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigat
 /** Layout of signed-in pages: a sidebar of 260 px, or a top bar and a drawer on narrow screens. */
 export function SidebarLayout({
   phone,
-  onProfile,
   notifications,
   search,
   skipLabel,
   children,
   ...content
 }: SidebarLayoutProps) {
+  const { profile, accounts } = content
   const dispatch = useDispatch()
+  const navigate = useNavigate()
   const { mobileMenu } = useSelector(selectDisplay, shallowEqual)
   const setMenuOpen = (isOpen: boolean) => dispatch(mobileMenuToggled(isOpen))
   return (
@@ -62,8 +61,16 @@ export function SidebarLayout({
           <Menu
             label={phone.accountMenu}
             items={[
-              { id: 'profile', label: phone.profile, onAction: onProfile },
-              ...content.accounts,
+              ...(profile
+                ? [
+                    {
+                      id: 'profile',
+                      label: profile.label,
+                      onAction: () => void navigate(profile.path),
+                    },
+                  ]
+                : []),
+              ...(accounts?.items ?? []),
               { id: 'sign-out', label: phone.signOut, onAction: content.onLogout },
             ]}
           >
