@@ -66,6 +66,8 @@ export {
   logoutEverywhereRequested,
   logoutRequested,
   organisationLoaded,
+  personLoaded,
+  restoreFailed,
   restoreRequested,
   selectAuth,
   selectIsLoggedIn,

@@ -23,6 +23,8 @@ export type StateOf<Registered extends Pick<Feature, 'reducers'>> = {
 export interface Product extends Feature {
   name: string
   Router: ComponentType
+  /** Loads the account of a stored session; by default with the calls of the signature product. */
+  loadAccount?: Environment['loadAccount']
   /** Deletes the product's data in this browser; called when a session ends. */
   clearLocalData?: Environment['clearLocalData']
   /** Fetches the code of all pages, so that tests do not wait for it. */

@@ -9,6 +9,7 @@ import { memoryIdentityStorage } from '../identity/identity-storage.ts'
 import { dataLoader, type OpenData } from '../identity/load-data.ts'
 import { operationsReducer } from '../operations/operations-slice.ts'
 import type { Feature, Product, StateOf } from '../product.ts'
+import { loadUser } from '../session/load-user.ts'
 import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
 import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { signInReducer } from '../sign-in/sign-in-slice.ts'
@@ -77,6 +78,7 @@ export function createAppStore(options: AppStoreOptions) {
     data: options.openData ? dataLoader(client, options.openData) : () => Promise.resolve(null),
     analytics: options.analytics ?? silentAnalytics,
     newKey: options.newKey ?? (() => crypto.randomUUID()),
+    loadAccount: options.product.loadAccount ?? loadUser,
     clearLocalData: options.product.clearLocalData ?? (() => Promise.resolve()),
   }
   const task = saga.run(rootSaga, features, environment)

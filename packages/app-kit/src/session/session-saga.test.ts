@@ -1,10 +1,11 @@
 import { demoIds, signInAs } from '@org/api/memory'
-import { take } from 'typed-redux-saga'
+import { put, take } from 'typed-redux-saga'
 import { expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import {
   logoutEverywhereRequested,
   logoutRequested,
+  personLoaded,
   restoreRequested,
   selectIsLoggedIn,
   sessionEnded,
@@ -29,6 +30,22 @@ it('[1.3.03] resumes the stored session with its user and company', async () => 
   expect(session(app).auth).toEqual(app.world.auth)
   expect(session(app).user?.id).toBe(demoIds.admin)
   expect(session(app).organisation?.id).toBe(demoIds.organisation)
+})
+
+it('resumes the stored session with the product’s own calls', async () => {
+  const person = { userId: demoIds.admin, email: 'camille@example.org' }
+  const product = {
+    reducers: {},
+    sagas: [],
+    *loadAccount() {
+      yield* put(personLoaded(person))
+    },
+  }
+  const app = await restored({ ...signedIn, product })
+  expect(session(app)).toMatchObject({ person, user: null, restoreError: null })
+  expect(paths(app)).toEqual([])
+  app.store.dispatch(unsavedWorkChanged(true))
+  expect(session(app).unsavedWork).toEqual(person)
 })
 
 it('[1.4.09] considers the user logged out without an access token', async () => {

@@ -9,7 +9,6 @@ import {
   logoutEverywhereRequested,
   logoutRequested,
   noSessionFound,
-  organisationLoaded,
   otherAccountOpened,
   reclaimFailed,
   restoreFailed,
@@ -20,25 +19,17 @@ import {
   sessionLoaded,
   sessionRestored,
   switchAccountRequested,
-  userLoaded,
   workAbandoned,
   workReclaimed,
 } from './session-slice.ts'
 import type { Auth, SessionChange } from './session-storage.ts'
 import { startSession } from './start-session.ts'
 
-/** Loads the user and the organisation of a stored session. */
-export function* loadSession({ client }: Environment, auth: Auth) {
+/** Loads the account of a stored session. */
+export function* loadSession(environment: Environment, auth: Auth) {
   yield* put(sessionRestored(auth))
   try {
-    const [user, organisation] = yield* request((signal) =>
-      Promise.all([
-        client.call('getUser', { path: { id: 'me' } }, { signal }),
-        client.call('getOrganisation', { path: { id: auth.organisation_id } }, { signal }),
-      ]),
-    )
-    yield* put(userLoaded(user))
-    yield* put(organisationLoaded(organisation))
+    yield* call(environment.loadAccount, environment, auth)
     yield* put(sessionLoaded())
   } catch (error) {
     if (!isSessionEnd(error)) yield* put(restoreFailed(errorMessage(error)))

@@ -13,6 +13,9 @@ export interface WorkOwner {
 
 export interface SessionState {
   auth: Auth | null
+  /** The signed-in person. */
+  person: WorkOwner | null
+  /** The person as a user of the signature product. */
   user: User | null
   organisation: Organisation | null
   otherAccounts: Account[]
@@ -51,6 +54,7 @@ export interface SignedIn {
 
 const signedOut: SessionState = {
   auth: null,
+  person: null,
   user: null,
   organisation: null,
   otherAccounts: [],
@@ -122,7 +126,7 @@ const slice = createSlice({
         const { isDirty, place } = payload
         const others = state.unsavedPlaces.filter((other) => other !== place)
         const unsavedPlaces = isDirty ? [...others, place] : others
-        const unsavedWork = isDirty ? (workOf(state) ?? state.unsavedWork) : state.unsavedWork
+        const unsavedWork = isDirty ? (state.person ?? state.unsavedWork) : state.unsavedWork
         return {
           ...state,
           unsavedPlaces,
@@ -141,12 +145,15 @@ const slice = createSlice({
       ...signedOut,
       ...workIn(state),
       auth: payload.auth,
+      person: payload.user && personOf(payload.user),
       user: payload.user,
       organisation: payload.organisation,
       otherAccounts: payload.otherAccounts,
     }),
+    personLoaded: (state, { payload }: PayloadAction<WorkOwner>) => ({ ...state, person: payload }),
     userLoaded: (state, { payload }: PayloadAction<User>) => ({
       ...state,
+      person: personOf(payload),
       user: payload,
       otherAccounts: payload.sub_accounts,
     }),
@@ -185,8 +192,8 @@ function workIn({ unsavedWork, unsavedPlaces }: SessionState) {
   return { unsavedWork, unsavedPlaces }
 }
 
-function workOf({ user }: SessionState): WorkOwner | null {
-  return user && { userId: user.id, email: user.email }
+function personOf({ id, email }: Pick<User, 'id' | 'email'>): WorkOwner {
+  return { userId: id, email }
 }
 
 export const sessionReducer = slice.reducer
@@ -197,6 +204,7 @@ export const {
   sessionLoaded,
   restoreFailed,
   signedIn,
+  personLoaded,
   userLoaded,
   organisationLoaded,
   unsavedWorkChanged,

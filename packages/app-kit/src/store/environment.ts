@@ -4,7 +4,7 @@ import type { IdentityStorage } from '../identity/identity-storage.ts'
 import type { LoadData } from '../identity/load-data.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { SessionEndReason } from '../session/session-slice.ts'
-import type { SessionStorage } from '../session/session-storage.ts'
+import type { Auth, SessionStorage } from '../session/session-storage.ts'
 import type { BrowserKey } from '../sign-in/browser-key.ts'
 import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 
@@ -21,6 +21,8 @@ export interface Environment {
   analytics: Analytics
   /** Generates a fresh random key for an `Idempotency-Key` or a temporary id. */
   newKey: () => string
+  /** Loads the account of a stored session. */
+  loadAccount: (environment: Environment, auth: Auth) => Generator
   /** Deletes the product's data in this browser, such as drafts, but not the session. */
   clearLocalData: (reason: SessionEndReason) => Promise<void>
 }

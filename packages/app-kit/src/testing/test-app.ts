@@ -6,7 +6,8 @@ import { createAppStore } from '../app-store/create-app-store.ts'
 import { type ApiOptions, createWorld, openDataOf, type StoryWorld } from './story-world.ts'
 
 export interface TestAppOptions {
-  product?: Pick<Product, 'reducers' | 'sagas'> & Pick<Partial<Product>, 'clearLocalData'>
+  product?: Pick<Product, 'reducers' | 'sagas'> &
+    Pick<Partial<Product>, 'clearLocalData' | 'loadAccount'>
   api?: ApiOptions
   /** An existing installation to use instead of a new one. */
   world?: StoryWorld
