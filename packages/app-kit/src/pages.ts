@@ -8,6 +8,7 @@ export { PageHeader } from './page/page-header.tsx'
 export { Count, Help, Muted, Page, PageActions, PageTop, RowActions } from './page/page.styles.ts'
 export { OpeningLink, type OpeningLinkProps, RowLink } from './page/row-link.tsx'
 export { SaveRow } from './page/save-row.tsx'
+export { SearchInAddress } from './page/search-in-address.tsx'
 export { useTableAddress } from './page/use-table-address.ts'
 export { conflictTexts, pageTexts } from './texts/page-texts.ts'
 export {

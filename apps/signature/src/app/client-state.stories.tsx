@@ -1,5 +1,6 @@
 import { selectDisplay, useAppStore } from '@org/app-kit'
 import { demoIds, productStory } from '@org/app-kit/testing'
+import { neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import type { Store } from 'redux'
@@ -8,7 +9,6 @@ import { product } from './product.ts'
 import { teamSelected } from '#shared/scope/scope-slice.ts'
 import type { RootState } from './features.ts'
 import { teams } from '#shared/lists/teams.ts'
-import { neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
 
 let store: Store<RootState>
 

@@ -10,14 +10,22 @@ import { request } from '../store/request.ts'
 import { entityChanged } from './entity-changed.ts'
 import type { Entity, EntityOptions } from './entity-options.ts'
 
-type DeleteOptions<Item extends Entity, Delete extends Identified> = Pick<
-  EntityOptions<Item, never, never, Delete, never>,
-  'list' | 'texts' | 'remove'
+type Options<Item extends Entity, Delete extends Identified> = EntityOptions<
+  Item,
+  never,
+  never,
+  Delete,
+  never
 >
+
+interface DeleteOptions<Item extends Entity, Delete extends Identified> {
+  list: Options<Item, Delete>['list']
+  remove: NonNullable<Options<Item, Delete>['remove']>
+}
 
 /** Deletes an entity. It disappears immediately, and returns to its place on failure. */
 export function* deleteEntity<Item extends Entity, Delete extends Identified>(
-  { list, texts, remove }: DeleteOptions<Item, Delete>,
+  { list, remove }: DeleteOptions<Item, Delete>,
   { client, notify }: Environment,
   payload: Delete,
 ) {
@@ -31,9 +39,10 @@ export function* deleteEntity<Item extends Entity, Delete extends Identified>(
       send: () => sendDeletion(() => request((signal) => remove.send(client, payload, { signal }))),
     })
   } catch (error) {
-    if (!isSessionEnd(error)) notify(texts.notDeleted(failureText(error, 'delete')), 'danger')
+    if (!isSessionEnd(error))
+      notify(remove.texts.notDeleted(failureText(error, 'delete')), 'danger')
     return
   }
-  notify(texts.deleted, 'success')
+  notify(remove.texts.deleted, 'success')
   yield* put(entityChanged({ entity: list.name, change: 'deleted' }))
 }

@@ -20,10 +20,10 @@ export function createEntityFlow<
   Item extends Entity,
   Create extends CreateRequest,
   Update extends UpdateRequest<Item>,
-  Delete extends Identified,
-  State,
+  Delete extends Identified = never,
+  State = object,
 >(options: EntityOptions<Item, Create, Update, Delete, State>) {
-  const { list, load: loading } = options
+  const { list, load: loading, remove } = options
   const requests = {
     create: createAction<Create>(`${list.name}/createRequested`),
     update: createAction<Update>(`${list.name}/updateRequested`),
@@ -63,11 +63,13 @@ export function createEntityFlow<
       ({ payload }) => payload.id,
       ({ payload }) => updateEntity(options, environment, payload),
     )
-    yield* takeLeadingBy(
-      requests.delete,
-      ({ payload }) => payload.id,
-      ({ payload }) => deleteEntity(options, environment, payload),
-    )
+    if (remove) {
+      yield* takeLeadingBy(
+        requests.delete,
+        ({ payload }) => payload.id,
+        ({ payload }) => deleteEntity({ list, remove }, environment, payload),
+      )
+    }
     yield* takeEvery(list.actions.loadRequested, load, environment)
     yield* takeEvery(entityChanged, function* (change) {
       if (isReloadedBy(loading.after, change)) yield* call(load, environment)

@@ -23,6 +23,13 @@ export interface UpdateRequest<Item> {
   base: Item
 }
 
+/** Notifications of a deletion. */
+export interface DeletionTexts {
+  deleted: string
+  /** @param reason text for the user */
+  notDeleted: (reason: string) => string
+}
+
 /** Path parameters of a call, with the id of the session's organisation. */
 interface OrganisationPath {
   id: string
@@ -36,15 +43,12 @@ export interface EntityOptions<
   Item extends Entity,
   Create extends CreateRequest,
   Update extends UpdateRequest<Item>,
-  Delete extends Identified,
-  State,
+  Delete extends Identified = never,
+  State = object,
 > {
   list: EntityList<Item>
   texts: {
     save: SaveTexts
-    deleted: string
-    /** @param reason text for the user */
-    notDeleted: (reason: string) => string
     /** Error message if somebody else has deleted the entity; the server's message by default. */
     deletedMeanwhile?: string
   }
@@ -92,7 +96,9 @@ export interface EntityOptions<
     /** Runs as part of the same save after the change is stored. */
     finish?: (environment: Environment, saved: Item, request: Update) => SagaGenerator<void>
   }
-  remove: {
+  /** Omitted for entities that are never deleted. */
+  remove?: {
+    texts: DeletionTexts
     send: (client: Client, request: Delete, options: { signal: AbortSignal }) => Promise<unknown>
   }
 }

@@ -14,7 +14,7 @@ export interface EntityCase<
   Item extends Entity,
   Create extends CreateRequest,
   Update extends UpdateRequest<Item>,
-  Delete extends Identified,
+  Delete extends Identified = never,
 > {
   list: EntityList<Item>
   flow: ReturnType<typeof createEntityFlow<Item, Create, Update, Delete, never>>
@@ -36,10 +36,14 @@ export interface EntityCase<
   field: keyof Item & string
   /** Saves another value of this field, as another tab would. */
   updateElsewhere: (client: Client) => Promise<unknown>
-  delete: Delete
-  deleteElsewhere: (client: Client) => Promise<unknown>
-  /** The error of an update to a deleted entity. */
-  deletedMeanwhile: string
+  /** Omitted for entities that are never deleted. */
+  deletion?: {
+    request: Delete
+    /** Deletes the entity as another tab would. */
+    elsewhere: (client: Client) => Promise<unknown>
+    /** The error of an update to a deleted entity. */
+    meanwhile: string
+  }
 }
 
 /** Defines the tests that the flow of every entity must pass. */
@@ -47,7 +51,7 @@ export function entityFlowSuite<
   Item extends Entity,
   Create extends CreateRequest,
   Update extends UpdateRequest<Item>,
-  Delete extends Identified,
+  Delete extends Identified = never,
 >(example: EntityCase<Item, Create, Update, Delete>): void {
   const { list, flow, start, id, field } = example
   const stateOf = ({ store }: TestApp) => selectList(list)(store.getState())
@@ -71,7 +75,6 @@ export function entityFlowSuite<
   const updateKey = flow.operations.update(id)
   const updateOf = (app: TestApp) => flow.requests.update(example.update(base(app)))
   const changed = (app: TestApp) => example.update(base(app)).values as Partial<Item>
-  const deleted = flow.requests.delete(example.delete)
   const posts = (app: TestApp) => app.world.requests.filter(({ method }) => method === 'POST')
   const expectNotice = (app: TestApp, text: string) =>
     vi.waitFor(() => expect(app.notices).toContain(text))
@@ -139,14 +142,43 @@ export function entityFlowSuite<
       expect(stored(app)?.[field]).not.toEqual(request.payload.base[field])
     })
 
+    it('ignores the late response of an older load', async () => {
+      let answers = 0
+      const late = Promise.withResolvers<undefined>()
+      const app = await start({
+        intercept: ({ method, url }) => {
+          if (method !== 'GET' || !new URL(url).pathname.endsWith(example.path)) return undefined
+          answers += 1
+          return answers === 2
+            ? late.promise.then(() => Response.json({ data: [], total: 0 }))
+            : undefined
+        },
+      })
+      const before = items(app)
+      app.store.dispatch(list.actions.loadRequested())
+      await vi.waitFor(() => expect(answers).toBe(2))
+      app.store.dispatch(list.actions.clear())
+      app.store.dispatch(list.actions.loadRequested())
+      await vi.waitFor(() => expect(items(app)).toEqual(before))
+      late.resolve(undefined)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(items(app)).toEqual(before)
+    })
+  })
+
+  const { deletion } = example
+  if (!deletion) return
+  const deleted = flow.requests.delete(deletion.request)
+
+  describe(`the deletion of ${list.name}`, () => {
     it('rejects every update of a deleted entity, and removes the entity from the list', async () => {
       const app = await start()
       const request = updateOf(app)
-      await example.deleteElsewhere(app.environment.client)
+      await deletion.elsewhere(app.environment.client)
       for (const attempt of [1, 2]) {
         app.store.dispatch(request)
         await vi.waitFor(() => expect(app.notices).toHaveLength(2 * attempt))
-        const message = example.deletedMeanwhile
+        const message = deletion.meanwhile
         expect(outcome(app, updateKey)).toMatchObject({ status: 'failed', message })
         expect(stored(app)).toBeUndefined()
       }
@@ -171,32 +203,9 @@ export function entityFlowSuite<
 
     it('confirms the deletion of an entity that somebody else has already deleted', async () => {
       const app = await start()
-      await example.deleteElsewhere(app.environment.client)
+      await deletion.elsewhere(app.environment.client)
       app.store.dispatch(deleted)
       await expectNotice(app, 'deleted')
-    })
-
-    it('ignores the late response of an older load', async () => {
-      let answers = 0
-      const late = Promise.withResolvers<undefined>()
-      const app = await start({
-        intercept: ({ method, url }) => {
-          if (method !== 'GET' || !new URL(url).pathname.endsWith(example.path)) return undefined
-          answers += 1
-          return answers === 2
-            ? late.promise.then(() => Response.json({ data: [], total: 0 }))
-            : undefined
-        },
-      })
-      const before = items(app)
-      app.store.dispatch(list.actions.loadRequested())
-      await vi.waitFor(() => expect(answers).toBe(2))
-      app.store.dispatch(list.actions.clear())
-      app.store.dispatch(list.actions.loadRequested())
-      await vi.waitFor(() => expect(items(app)).toEqual(before))
-      late.resolve(undefined)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      expect(items(app)).toEqual(before)
     })
   })
 }

@@ -1,5 +1,11 @@
 export { ProductStory, productStory } from './product-story.tsx'
-export { createWorld, storyTime, type SeenRequest, type StoryWorld } from './story-world.ts'
+export {
+  type ApiOptions,
+  createWorld,
+  storyTime,
+  type SeenRequest,
+  type StoryWorld,
+} from './story-world.ts'
 export { refusing } from './answers.ts'
 export { createTestApp, type TestAppOptions } from './test-app.ts'
 export { worldOf } from './with-api.ts'

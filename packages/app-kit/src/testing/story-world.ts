@@ -1,5 +1,6 @@
 import type { Adapters } from '@org/api'
 import {
+  type Api,
   createApi,
   demoSeed,
   type MemoryAdapters,
@@ -20,8 +21,12 @@ export const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
 
 /** Options for the API of a story or test. */
 export interface ApiOptions {
+  /** The product of the host that is called; the signature product by default. */
+  product?: NonNullable<Parameters<Api['fetch']>[1]>['product']
   /** Initial data; the demonstration organisation by default, null for an empty installation. */
   seed?: (() => Seed) | null
+  /** Stores what a seed has no place for. */
+  prepare?: (adapters: MemoryAdapters) => Promise<void>
   /** The signed-in user; nobody by default. */
   userId?: string | null
   /** Whether queued mails are sent immediately; default true. */
@@ -60,13 +65,15 @@ export interface StoryWorld {
 
 /** Creates an in-memory installation: the real API with in-memory adapters, without a server. */
 export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld> {
-  const { seed = () => demoSeed(storyTime), userId = null, runsJobs = true } = options
+  const { product = 'signature', userId = null, runsJobs = true } = options
+  const { seed = () => demoSeed(storyTime) } = options
   const payments = options.hasPayments ? memoryPayments(() => storyTime) : null
   const data = options.identity ? memoryData(options.identity) : null
   const identities = data && memoryIdentities()
   const overrides = { clock: { now: () => storyTime }, payments, identities, ...options.overrides }
   const adapters = memoryAdapters(seed === null ? undefined : seed(), overrides)
   const api = createApi(adapters)
+  await options.prepare?.(adapters)
   const requests: SeenRequest[] = []
   const auth = userId === null ? null : await authOf(adapters, userId)
   return {
@@ -77,7 +84,7 @@ export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld>
     requests,
     async fetch(request) {
       requests.push(await seen(request.clone()))
-      const answer = await api.fetch(request)
+      const answer = await api.fetch(request, { client: 'unknown', product })
       if (runsJobs && request.method === 'POST') await runDueJobs(adapters)
       return answer
     },

@@ -1,9 +1,9 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { codeFor, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
-import { codeFor, failure } from '#shared/testing/story-helpers.ts'
 import { seedWithTwoAccounts } from '#shared/testing/account-fixtures.ts'
 
 const meta: Meta = {

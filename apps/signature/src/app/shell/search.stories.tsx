@@ -1,9 +1,9 @@
 import { demoIds, productStory } from '@org/app-kit/testing'
+import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '../product.ts'
-import { failure } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/App/Search',

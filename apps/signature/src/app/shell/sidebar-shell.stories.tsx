@@ -1,10 +1,10 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { changeElsewhere, choose, codeFor, sessionOver } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
 import { specifiedLabels } from './menu.fixture.ts'
-import { changeElsewhere, choose, codeFor, sessionOver } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/App/Shell',

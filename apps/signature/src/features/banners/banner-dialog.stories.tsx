@@ -1,16 +1,16 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import {
+  bodyOf,
+  changeElsewhere,
+  choose,
+  failure,
+  pressOutside,
+} from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  bodyOf,
-  changeElsewhere,
-  changes,
-  choose,
-  failure,
-  pressOutside,
-} from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { moveToStoryTime } from './testing/story-time.ts'
 import { pickFile, confirmCrop, imageFile } from '#shared/testing/upload-helpers.ts'
 

@@ -1,9 +1,10 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { changes, failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { moveToStoryTime } from './testing/story-time.ts'
 
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })

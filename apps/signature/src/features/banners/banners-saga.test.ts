@@ -175,7 +175,9 @@ entityFlowSuite({
   field: 'name',
   updateElsewhere: (client) =>
     client.call('updateCampaign', { path: { id: fair }, body: { name: 'Foire' } }),
-  delete: { id: fair },
-  deleteElsewhere: (client) => client.call('deleteCampaign', { path: { id: fair } }),
-  deletedMeanwhile: bannersTexts.deletedMeanwhile,
+  deletion: {
+    request: { id: fair },
+    elsewhere: (client) => client.call('deleteCampaign', { path: { id: fair } }),
+    meanwhile: bannersTexts.deletedMeanwhile,
+  },
 })

@@ -62,6 +62,7 @@ export const bannersFlow = createEntityFlow<
       updatePreferringTeams(environment, id, preferring),
   },
   remove: {
+    texts,
     send: (client, { id }, options) => client.call('deleteCampaign', { path: { id } }, options),
   },
 })

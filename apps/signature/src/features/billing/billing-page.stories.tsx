@@ -1,9 +1,10 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure, neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { bodyOf, changes, failure, neverResponds } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { mockStripe, blockStripe, subscribe } from './testing/stripe-page.ts'
 
 const meta: Meta = {

@@ -1,17 +1,11 @@
 import { memoryAdapters } from '@org/api/memory'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure, neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  bodyOf,
-  changes,
-  confirmOutdated,
-  failure,
-  findOutdatedQuestion,
-  neverResponds,
-} from '#shared/testing/story-helpers.ts'
+import { changes, confirmOutdated, findOutdatedQuestion } from '#shared/testing/story-helpers.ts'
 import { pickFile, confirmCrop, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {

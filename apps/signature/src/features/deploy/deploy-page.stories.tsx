@@ -1,16 +1,16 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import {
+  bodyOf,
+  changeElsewhere,
+  failure,
+  neverResponds,
+  showsLoading,
+} from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  bodyOf,
-  changeElsewhere,
-  changes,
-  failure,
-  neverResponds,
-  showsLoading,
-} from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {

@@ -1,14 +1,10 @@
 import { demoIds, demoSeed, productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  failure,
-  waitUntilRendered,
-  neverResponds,
-  showsLoading,
-} from '#shared/testing/story-helpers.ts'
+import { waitUntilRendered } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy/Employees',

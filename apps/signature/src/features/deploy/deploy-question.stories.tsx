@@ -1,10 +1,11 @@
 import { runDueJobs } from '@org/api/memory'
 import { demoIds, demoSeed, productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { bodyOf, changes, failure } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { confirmMails, findQuestion, frameOf, steadyAddress } from './story-helpers.ts'
 
 const meta: Meta = {

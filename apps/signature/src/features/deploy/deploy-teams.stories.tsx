@@ -1,9 +1,10 @@
 import { MailRefused, runDueJobs } from '@org/api/memory'
 import { demoIds, demoSeed, productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import { choose } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { changes, choose } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {

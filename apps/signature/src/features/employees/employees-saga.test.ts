@@ -144,7 +144,9 @@ entityFlowSuite({
   field: 'position',
   updateElsewhere: (client) =>
     client.call('updateUser', { path: { id: demoIds.member }, body: { position: 'Reine' } }),
-  delete: { id: demoIds.member },
-  deleteElsewhere: (client) => client.call('deleteUser', { path: { id: demoIds.member } }),
-  deletedMeanwhile: employeesTexts.deletedMeanwhile,
+  deletion: {
+    request: { id: demoIds.member },
+    elsewhere: (client) => client.call('deleteUser', { path: { id: demoIds.member } }),
+    meanwhile: employeesTexts.deletedMeanwhile,
+  },
 })

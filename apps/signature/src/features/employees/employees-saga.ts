@@ -53,6 +53,7 @@ export const employeesFlow = createEntityFlow<
     send: (client, id, body, options) => client.call('updateUser', { path: { id }, body }, options),
   },
   remove: {
+    texts,
     send: (client, { id }, options) => client.call('deleteUser', { path: { id } }, options),
   },
 })

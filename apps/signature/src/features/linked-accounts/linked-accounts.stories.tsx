@@ -1,11 +1,12 @@
 import { demoIds, productStory, type StoryWorld, worldOf } from '@org/app-kit/testing'
+import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import { signInAs } from '@org/api/memory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { changes, failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Linked accounts/Page',

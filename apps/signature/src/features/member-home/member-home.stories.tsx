@@ -1,9 +1,9 @@
 import { demoIds, demoSeed, productStory } from '@org/app-kit/testing'
+import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Member home/Page',

@@ -1,10 +1,11 @@
 import type { NotificationKind } from '@org/api/client'
 import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { changes, failure } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Notifications/Bell',

@@ -1,11 +1,11 @@
 import { signInAs } from '@org/api/memory'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, changeElsewhere, failure, neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { seedWithTwoAccounts } from '#shared/testing/account-fixtures.ts'
-import { bodyOf, changeElsewhere, failure, neverResponds } from '#shared/testing/story-helpers.ts'
 import { pickFile, confirmCrop, isStored, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {

@@ -1,8 +1,8 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { codeFor } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { codeFor } from '#shared/testing/story-helpers.ts'
 
 const email = 'nadia@ailleurs.example'
 const link = (more = '') => `/login#email=${encodeURIComponent(email)}${more}&invitation=i1.signed`

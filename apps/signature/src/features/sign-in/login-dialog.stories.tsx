@@ -1,9 +1,9 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, codeFor, sessionOver } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { bodyOf, codeFor, sessionOver } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Sign in/Login dialog',

@@ -1,9 +1,10 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, codeFor, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { bodyOf, changes, codeFor, failure } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { leaveDraft, wizardSteps } from '#testing/onboarding'
 
 const meta: Meta = {

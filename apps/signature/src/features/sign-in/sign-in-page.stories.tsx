@@ -1,9 +1,9 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { codeFor, failure, sessionOver } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { codeFor, failure, sessionOver } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Sign in/Page',

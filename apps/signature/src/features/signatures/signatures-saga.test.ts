@@ -161,7 +161,9 @@ entityFlowSuite({
   field: 'name',
   updateElsewhere: (client) =>
     client.call('updateTemplate', { path: { id: templateId }, body: { name: 'Foire' } }),
-  delete: { id: templateId },
-  deleteElsewhere: (client) => client.call('deleteTemplate', { path: { id: templateId } }),
-  deletedMeanwhile: 'Introuvable',
+  deletion: {
+    request: { id: templateId },
+    elsewhere: (client) => client.call('deleteTemplate', { path: { id: templateId } }),
+    meanwhile: 'Introuvable',
+  },
 })

@@ -69,6 +69,7 @@ export const signaturesFlow = createEntityFlow<
         : undefined,
   },
   remove: {
+    texts,
     send: (client, { id }, options) => client.call('deleteTemplate', { path: { id } }, options),
   },
 })

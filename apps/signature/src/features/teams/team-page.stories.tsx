@@ -1,16 +1,10 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, choose, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  bodyOf,
-  choose,
-  failure,
-  waitUntilRendered,
-  neverResponds,
-  showsLoading,
-} from '#shared/testing/story-helpers.ts'
+import { waitUntilRendered } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams/Team',

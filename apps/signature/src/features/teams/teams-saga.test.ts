@@ -99,11 +99,13 @@ entityFlowSuite({
   field: 'name',
   updateElsewhere: (client) =>
     client.call('updateTeam', { path: { id: demoIds.teams.sales }, body: { name: 'Ventes' } }),
-  delete: { id: demoIds.teams.sales, moveTo: demoIds.teams.global },
-  deleteElsewhere: (client) =>
-    client.call('deleteTeam', {
-      path: { id: demoIds.teams.sales },
-      query: { move_to: demoIds.teams.support },
-    }),
-  deletedMeanwhile: teamsTexts.deletedMeanwhile,
+  deletion: {
+    request: { id: demoIds.teams.sales, moveTo: demoIds.teams.global },
+    elsewhere: (client) =>
+      client.call('deleteTeam', {
+        path: { id: demoIds.teams.sales },
+        query: { move_to: demoIds.teams.support },
+      }),
+    meanwhile: teamsTexts.deletedMeanwhile,
+  },
 })

@@ -65,6 +65,7 @@ export const teamsFlow = createEntityFlow<
     send: (client, id, body, options) => client.call('updateTeam', { path: { id }, body }, options),
   },
   remove: {
+    texts,
     send: (client, { id, moveTo }, options) =>
       client.call('deleteTeam', { path: { id }, query: { move_to: moveTo } }, options),
   },

@@ -1,8 +1,8 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, changeElsewhere } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { bodyOf, changeElsewhere } from '../testing/story-helpers.ts'
 import { pickFile, confirmCrop, imageFile, storeImage } from '../testing/upload-helpers.ts'
 
 const meta: Meta = {

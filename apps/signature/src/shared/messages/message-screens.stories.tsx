@@ -1,10 +1,11 @@
 import { demoIds, productStory } from '@org/app-kit/testing'
 import { PartFailed, PartLoading, Crashed, PageFailed } from '@org/app-kit/public'
+import { neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { waitUntilRendered, neverResponds } from '../testing/story-helpers.ts'
+import { waitUntilRendered } from '../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Shared/Messages',

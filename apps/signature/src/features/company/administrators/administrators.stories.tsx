@@ -1,17 +1,11 @@
 import type { InvitationRecord } from '@org/api'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, choose, failure, neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  bodyOf,
-  changes,
-  choose,
-  failure,
-  waitUntilRendered,
-  neverResponds,
-} from '#shared/testing/story-helpers.ts'
+import { changes, waitUntilRendered } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Company/Administrators',

@@ -1,10 +1,11 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, choose, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { frameOf, steadyAddress } from '#testing/deploy'
-import { bodyOf, changes, choose, failure } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees/Selected',

@@ -1,10 +1,11 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, choose, failure, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { largeSeed } from '#shared/testing/large-seed.ts'
-import { bodyOf, changes, choose, failure, showsLoading } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { pickFile, confirmCrop, isStored, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {

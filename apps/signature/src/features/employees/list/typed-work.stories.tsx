@@ -1,8 +1,8 @@
 import { demoIds, productStory } from '@org/app-kit/testing'
+import { pressOutside } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { pressOutside } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees/Typed work',

@@ -1,17 +1,12 @@
 import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, codeFor, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { openDraft } from '../draft-store.ts'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
-import {
-  bodyOf,
-  changes,
-  codeFor,
-  failure,
-  waitUntilRendered,
-} from '#shared/testing/story-helpers.ts'
+import { changes, waitUntilRendered } from '#shared/testing/story-helpers.ts'
 import { leaveDraft, withLocalBanner } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'

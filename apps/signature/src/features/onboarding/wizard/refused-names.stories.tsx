@@ -1,10 +1,11 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
-import { bodyOf, changes } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 

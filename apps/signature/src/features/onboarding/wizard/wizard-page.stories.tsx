@@ -1,4 +1,5 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
+import { codeFor, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -8,13 +9,7 @@ import {
   adminOf,
   adminOfManyBeforeOnboarding,
 } from '#shared/testing/before-onboarding.ts'
-import {
-  changes,
-  codeFor,
-  failure,
-  neverResponds,
-  showsLoading,
-} from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { designed, leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 

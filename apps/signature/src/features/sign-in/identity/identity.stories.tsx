@@ -1,11 +1,12 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, choose } from '@org/app-kit/testing/stories'
 import type { IdentityUser } from '@org/data'
 import { memoryLink } from '@org/data/memory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { paths } from '#shared/paths.ts'
-import { bodyOf, changes, choose } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { leaveDraft, wizardSteps } from '#testing/onboarding'
 
 const email = 'camille.moreau@maison-lueur.example'

@@ -1,19 +1,18 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import {
+  bodyOf,
+  changeElsewhere,
+  failure,
+  neverResponds,
+  showsLoading,
+} from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { draftPlace, signatureDrafts } from './signature-drafts.ts'
-import {
-  bodyOf,
-  changeElsewhere,
-  changes,
-  failure,
-  waitUntilRendered,
-  neverResponds,
-  showsLoading,
-} from '#shared/testing/story-helpers.ts'
+import { changes, waitUntilRendered } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signatures/Editor',

@@ -1,7 +1,7 @@
+import { SearchInAddress } from '@org/app-kit/pages'
 import type { TableInAddress, TableSorting } from '@org/ui/data-table'
 import { Select } from '@org/ui/primitives'
 import { signaturesTexts } from '../texts.ts'
-import { SearchInAddress } from '#shared/search-in-address.tsx'
 import { orderOf, sortingBy, signatureOrders } from './arrange-signatures.ts'
 import { Toolbar } from './signatures.styles.ts'
 

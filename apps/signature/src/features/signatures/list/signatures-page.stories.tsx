@@ -1,15 +1,10 @@
 import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import {
-  bodyOf,
-  changes,
-  failure,
-  neverResponds,
-  showsLoading,
-} from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signatures/List',

@@ -1,4 +1,5 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { changeElsewhere } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -14,7 +15,6 @@ import {
   rose,
   table,
 } from '../testing/story-helpers.ts'
-import { changeElsewhere } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees/Import under way',

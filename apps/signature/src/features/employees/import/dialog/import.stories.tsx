@@ -1,4 +1,5 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { choose } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -16,7 +17,7 @@ import {
   table,
   users,
 } from '../testing/story-helpers.ts'
-import { changes, choose } from '#shared/testing/story-helpers.ts'
+import { changes } from '#shared/testing/story-helpers.ts'
 import { pickFile, imageFile } from '#shared/testing/upload-helpers.ts'
 import { leaveDraft } from '#testing/onboarding'
 
