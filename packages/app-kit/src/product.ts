@@ -1,3 +1,4 @@
+import type { ClientOptions } from '@org/api/client'
 import type { Reducer } from 'redux'
 import type { ComponentType } from 'react'
 import type { Environment } from './store/environment.ts'
@@ -23,6 +24,8 @@ export type StateOf<Registered extends Pick<Feature, 'reducers'>> = {
 export interface Product extends Feature {
   name: string
   Router: ComponentType
+  /** Routes of the API that only this product calls. */
+  routes?: ClientOptions['routes']
   /** Loads the account of a stored session; by default with the calls of the signature product. */
   loadAccount?: Environment['loadAccount']
   /** Deletes the product's data in this browser; called when a session ends. */

@@ -60,6 +60,7 @@ export function createAppStore(options: AppStoreOptions) {
   const client = createClient({
     baseUrl: options.baseUrl,
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.product.routes ? { routes: options.product.routes } : {}),
     getToken: () => auth()?.access_token ?? null,
     onSessionEnd: (token) => {
       // A late response for an earlier session must not end a newer session in this or another tab.
