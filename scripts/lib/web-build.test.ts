@@ -14,6 +14,7 @@ const files = [
   'packages/later/src/index.ts',
   'apps/signature/package.json',
   'apps/signature/src/app/product.ts',
+  'apps/stock/src/app/product.ts',
   'apps/web/vite.config.ts',
   'apps/web/index.html',
   'apps/web/src/main.tsx',

@@ -42,18 +42,26 @@ async function firstBuild(config: InlineConfig): Promise<Bundle> {
   return Object.fromEntries(first.output.map((file) => [file.fileName, file]))
 }
 
-/** Lists the files of a build, each with the pages that load it. */
+/**
+ * Lists the files of a build, each with the pages that load it. Of files that several products load, only
+ * the pages of the first product count: a further product must not change which scripts its pages load.
+ */
 function piecesOf(bundle: Bundle): Piece[] {
   const start = withImports(bundle, [entryOf(bundle)])
-  const filesOf = pages.map(({ name, modules }) => {
+  const filesOf = pages.map(({ product, name, modules }) => {
     const loaded = modules.map((module) => chunkOf(bundle, module).fileName)
-    return { name, files: new Set([...start, ...withImports(bundle, loaded)]) }
+    return { product, name, files: new Set([...start, ...withImports(bundle, loaded)]) }
   })
+  const pagesWith = (fileName: string) => {
+    const loading = filesOf.filter(({ files }) => files.has(fileName))
+    const own = loading.filter(({ product }) => product === loading[0]?.product)
+    return new Set(own.map(({ name }) => name))
+  }
   return chunksOf(bundle).map(({ fileName, code, imports }) => ({
     id: fileName,
     bytes: compressedSize(code),
     imports,
-    pages: new Set(filesOf.filter(({ files }) => files.has(fileName)).map(({ name }) => name)),
+    pages: pagesWith(fileName),
   }))
 }
 

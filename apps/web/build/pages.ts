@@ -4,6 +4,7 @@ import { readScreens, type Screen } from './read-routes.ts'
 /** The modules that a page must load before it can be used. */
 export interface PageModules {
   product: string
+  /** Unique among the pages of all products. */
   name: string
   /** Source of a regular expression for the path. */
   path: string
@@ -12,41 +13,64 @@ export interface PageModules {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const product = 'apps/signature/src'
-const entry = `${product}/index.ts`
-const publicPages = [entry, `${product}/app/public-router.tsx`]
-const app = [entry, 'apps/web/src/host/open-app.tsx', `${product}/app/product.ts`]
-const signedInArea = [...app, `${product}/app/shell/signed-in-area.ts`]
 
-const page = (name: string, path: string, frame: readonly string[], ...modules: string[]) => ({
-  product: 'signature',
-  name,
-  path,
-  modules: [...frame, ...modules],
-})
-
-/** Prefix of screens that can also be limited to one team. */
-const teamScope = '^(?:/team/[^/]+)?'
-
-const publicPlaces = ['bare', 'visitors']
-const frameOf = (place: string) => {
-  if (publicPlaces.includes(place)) return publicPages
-  return place === 'visited' ? app : signedInArea
+/** The frames of a product's pages: the modules that load before the screen's own. */
+interface Frames {
+  app: readonly string[]
+  signedInArea: readonly string[]
 }
 
-function pageOf({ name, module, place, routes }: Screen): PageModules {
-  const start = place === 'scoped' || place === 'managed' ? teamScope : '^'
-  const paths = routes.map((route) => route.replace(/^\//, '').replace(/:\w+/g, '[^/]+'))
-  return page(name, `${start}/(?:${paths.join('|')})/?$`, frameOf(place), module)
+function framesOf(source: string): Frames {
+  const app = [`${source}/index.ts`, 'apps/web/src/host/open-app.tsx', `${source}/app/product.ts`]
+  return { app, signedInArea: [...app, `${source}/app/shell/signed-in-area.ts`] }
+}
+
+const pathsOf = ({ routes }: Screen) =>
+  routes.map((route) => route.replace(/^\//, '').replace(/:\w+/g, '[^/]+')).join('|')
+
+/**
+ * The pages of the signature product: the screens that its features list in `routes.ts`, and two pages
+ * for the other addresses.
+ */
+function signaturePages(): PageModules[] {
+  const product = 'signature'
+  const source = 'apps/signature/src'
+  const { app, signedInArea } = framesOf(source)
+  const publicPages = [`${source}/index.ts`, `${source}/app/public-router.tsx`]
+  /** Prefix of screens that can also be limited to one team. */
+  const teamScope = '^(?:/team/[^/]+)?'
+  const frameOf = (place: string) => {
+    if (place === 'bare' || place === 'visitors') return publicPages
+    return place === 'visited' ? app : signedInArea
+  }
+  const screens = readScreens(root, source).map((screen): PageModules => {
+    const { name, module, place } = screen
+    const start = place === 'scoped' || place === 'managed' ? teamScope : '^'
+    const modules = [...frameOf(place), module]
+    return { product, name, path: `${start}/(?:${pathsOf(screen)})/?$`, modules }
+  })
+  return [
+    ...screens,
+    { product, name: 'signed-in', path: '^/unauthorized/?$', modules: signedInArea },
+    { product, name: 'app', path: '.', modules: app },
+  ]
+}
+
+/** The pages of the stock product, likewise. */
+function stockPages(): PageModules[] {
+  const product = 'stock'
+  const source = 'apps/stock/src'
+  const { app, signedInArea } = framesOf(source)
+  const screens = readScreens(root, source).map((screen): PageModules => {
+    const { name, module, place } = screen
+    const modules = [...(place === 'visited' ? app : signedInArea), module]
+    return { product, name: `stock/${name}`, path: `^/(?:${pathsOf(screen)})/?$`, modules }
+  })
+  return [...screens, { product, name: 'stock/app', path: '.', modules: app }]
 }
 
 /**
- * All pages of the signature product: the screens that its features list in `routes.ts`, and two pages
- * for the other addresses. The front-end build bundles the scripts that the same pages need, and the
- * server preloads the scripts of each page. A browser test reports scripts that are missing here.
+ * All pages. The front-end build bundles the scripts that the same pages need, and the server preloads
+ * the scripts of each page. A browser test reports scripts that are missing here.
  */
-export const pages: readonly PageModules[] = [
-  ...readScreens(root, product).map(pageOf),
-  page('signed-in', '^/unauthorized/?$', signedInArea),
-  page('app', '.', app),
-]
+export const pages: readonly PageModules[] = [...signaturePages(), ...stockPages()]

@@ -9,7 +9,7 @@ const unbuilt: ProductLoader = () => Promise.resolve({ product: {} })
  */
 export const products: Readonly<Record<string, ProductLoader>> = {
   signature: () => import('@org/product-signature'),
-  stock: unbuilt,
+  stock: () => import('@org/product-stock'),
   coaching: unbuilt,
   'coaching-admin': unbuilt,
   tour: unbuilt,

@@ -6,13 +6,14 @@ import { pages } from '../build/pages.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The modules that the features' routes load on demand, by their paths in the repository. */
-const loaded = globSync('apps/signature/src/features/*/routes.ts', { cwd: root }).flatMap((file) =>
+const loaded = globSync('apps/*/src/features/*/routes.ts', { cwd: root }).flatMap((file) =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(/import\('(.+?)'\)/g)].map(
     ([, module = '']) => path.posix.join(path.posix.dirname(file), module),
   ),
 )
 
-const pageOf = (address: string) => pages.find((page) => new RegExp(page.path).test(address))?.name
+const pageOf = (address: string, product = 'signature') =>
+  pages.find((page) => page.product === product && new RegExp(page.path).test(address))?.name
 
 it.each(loaded)('%s belongs to a page with preloaded scripts', (module) => {
   expect(pages.flatMap(({ modules }) => modules)).toContain(module)
@@ -36,6 +37,17 @@ it.each([
   ['/nowhere', 'app'],
 ])('maps %s to the page %s', (address, name) => {
   expect(pageOf(address)).toBe(name)
+})
+
+it.each([
+  ['/auth/sign-in', 'stock/sign-in-page'],
+  ['/home', 'stock/home-page'],
+  ['/centres', 'stock/centres-page'],
+  ['/centre/create', 'stock/create-centre-page'],
+  ['/centre/c-1', 'stock/centre-page'],
+  ['/nowhere', 'stock/app'],
+])('maps %s of the stock product to the page %s', (address, name) => {
+  expect(pageOf(address, 'stock')).toBe(name)
 })
 
 it('finds the modules that the routes load on demand', () => {

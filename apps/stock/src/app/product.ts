@@ -1,0 +1,21 @@
+import { stockRoutes } from '@org/api/stock-client'
+import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
+import { preloadPages } from '@org/app-kit/public'
+import { loadAccount } from '#shared/account/account-saga.ts'
+import { startFeature } from './features.ts'
+import { Router } from './router.tsx'
+
+/** The stock product: its routes, state and sagas. */
+export const product: Product = {
+  name: 'stock',
+  Router,
+  routes: stockRoutes,
+  ...startFeature,
+  loadAccount,
+  preload: preloadPages,
+  // An expired session may leave unsaved work behind; only a sign-out clears it.
+  clearLocalData: async (reason) => {
+    const storages = draftStorages()
+    if (reason !== 'expired' && storages) clearTabDrafts(storages)
+  },
+}

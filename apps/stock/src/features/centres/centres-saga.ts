@@ -1,0 +1,53 @@
+import type { Centre } from '@org/api/client'
+import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
+import { put } from 'typed-redux-saga'
+import { centres } from '#shared/lists/centres.ts'
+import { texts } from '#shared/texts.ts'
+import { centresTexts } from './texts.ts'
+
+/** What a person enters when adding a centre. */
+export type NewCentreValues = Pick<Centre, 'name' | 'address'>
+
+interface CentreCreation {
+  values: NewCentreValues
+  idempotencyKey: string
+}
+
+/** What can be changed of a centre; omitted fields stay as they are. */
+export interface CentreChanges extends Partial<NewCentreValues> {
+  create_cmd_hour?: number
+  replyTo?: string
+  isArchived?: true
+}
+
+interface CentreUpdate extends UpdateRequest<Centre> {
+  values: CentreChanges
+}
+
+/** Loads, adds, changes and archives the centres. */
+export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate>({
+  list: centres,
+  texts: { save: texts.save, deletedMeanwhile: centresTexts.deletedMeanwhile },
+  load: {
+    page: (client, { query: { filter } }, options) => {
+      const where = { ...filter.where, is_archived: false }
+      return client.call('listCentres', { query: { filter: { ...filter, where } } }, options)
+    },
+    after: {},
+  },
+  create: {
+    place: 'last',
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, { values }, _path, options) =>
+      client.call('createCentre', { body: values }, options),
+  },
+  update: {
+    texts: ({ values }) =>
+      values.isArchived ? { saved: centresTexts.archived } : { failed: texts.saveFailed },
+    send: (client, id, body, options) =>
+      client.call('updateCentre', { path: { id }, body }, options),
+    *finish(_environment, { id, isArchived }) {
+      if (isArchived) yield* put(centres.actions.remove(id))
+    },
+  },
+})

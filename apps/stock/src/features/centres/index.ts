@@ -1,0 +1,2 @@
+export { centresFlow } from './centres-saga.ts'
+export { centresFeature } from './feature.ts'

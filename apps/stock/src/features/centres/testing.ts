@@ -1,0 +1,1 @@
+export { centreForm, newCentreForm } from './centre-form.ts'

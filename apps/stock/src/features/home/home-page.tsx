@@ -1,0 +1,26 @@
+import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import { ListGate, Page, PageHeader } from '@org/app-kit/pages'
+import { selectStockUser } from '#shared/account/account-slice.ts'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { centres, selectCentres } from '#shared/lists/centres.ts'
+import { centreMenu, generalMenu, permittedEntries } from '#shared/menu.ts'
+import { CentreChoice } from './centre-choice.tsx'
+import { EntryTiles } from './entry-tiles.tsx'
+import { homeTexts } from './texts.ts'
+
+/** The first page: the choice of a centre or, once one is selected, the pages that the user may open. */
+export function HomePage() {
+  const dispatch = useAppDispatch()
+  const list = useAppSelector(selectCentres)
+  const user = useAppSelector(selectStockUser)
+  const { centre } = useCentre()
+  return (
+    <Page>
+      <PageHeader title={centre?.name ?? homeTexts.title} />
+      <ListGate list={list} onRetry={() => dispatch(centres.actions.loadRequested())}>
+        {!centre && <CentreChoice centres={list.data} />}
+      </ListGate>
+      <EntryTiles entries={permittedEntries(centre ? centreMenu : generalMenu, user)} />
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { logoutRequested, sessionEnded } from '@org/app-kit'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memoryStorage } from '@org/app-kit/testing'
+import { startProduct } from '#app/testing/test-product.ts'
+import { stockIds } from '../testing/stock-seed.ts'
+import { centreSelected } from './account-slice.ts'
+
+const { bastille, lyon } = stockIds.centres
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+const staff = { api: { userId: stockIds.staff } }
+
+it('starts without a centre, and with the last selected one on the next visit', async () => {
+  const app = await startProduct()
+  expect(app.state().account).toMatchObject({ centreId: null })
+  app.store.dispatch(centreSelected(lyon))
+  expect((await startProduct()).state().account).toMatchObject({ centreId: lyon })
+})
+
+it('keeps the selection of each account apart', async () => {
+  const app = await startProduct()
+  app.store.dispatch(centreSelected(lyon))
+  expect((await startProduct(staff)).state().account).toMatchObject({ centreId: bastille })
+})
+
+it('starts people who belong to a centre there', async () => {
+  const { account } = (await startProduct(staff)).state()
+  expect(account).toMatchObject({ centreId: bastille, user: { displayName: 'Karim Haddad' } })
+})
+
+it('forgets the user and the selection after a logout, but not when the session expires', async () => {
+  const app = await startProduct(staff)
+  app.store.dispatch(sessionEnded('expired'))
+  expect(app.state().account).toMatchObject({ centreId: bastille, user: { id: stockIds.staff } })
+  const other = await startProduct(staff)
+  other.store.dispatch(logoutRequested())
+  await vi.waitFor(() => expect(other.state().account).toEqual({ user: null, centreId: null }))
+})
+
+it('works in a browser without storage', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const app = await startProduct()
+  app.store.dispatch(centreSelected(lyon))
+  expect(app.state().account).toMatchObject({ centreId: lyon })
+})

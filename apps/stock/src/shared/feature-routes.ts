@@ -1,0 +1,16 @@
+import type { Permission } from '@org/api/stock'
+import type { Screen } from '@org/app-kit/public'
+
+/**
+ * Who may open a screen. The router in `app` mounts the screens of each place: those named like a
+ * permission are for people who hold it.
+ */
+export type Place =
+  /** For everybody, in the frame without the sidebar. */
+  | 'visited'
+  /** For all signed-in people. */
+  | 'signedIn'
+  | Permission
+
+/** A feature's screens by place. */
+export type FeatureRoutes = Readonly<Partial<Record<Place, readonly Screen[]>>>

@@ -1,0 +1,10 @@
+const of = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`
+
+export const paths = {
+  start: '/',
+  signIn: '/auth/sign-in',
+  home: '/home',
+  centres: '/centres',
+  newCentre: '/centre/create',
+  centre: of('/centre'),
+}
