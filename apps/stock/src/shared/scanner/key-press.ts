@@ -1,0 +1,74 @@
+/** Character 29, by which a scanned text marks FNC1, the end of a field without fixed length. */
+export const fnc1 = '\u001d'
+
+/** What is read of one `keydown` event. */
+export interface KeyPress {
+  /** What the page's keyboard layout makes of the key, for example `à`. */
+  key: string
+  /** Where the key is, named as on a US keyboard, for example `Digit0`. */
+  code: string
+  /** When the key was pressed, in ms. */
+  timeStamp: number
+  /** Whether Ctrl, or Command on a Mac, is down. */
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  altGraph: boolean
+  capsLock: boolean
+  /** Whether the event comes from a key that is held down. */
+  repeat: boolean
+}
+
+export function keyPressOf(event: KeyboardEvent): KeyPress {
+  const { key, code, timeStamp, ctrlKey, metaKey, shiftKey, altKey, repeat } = event
+  return {
+    key,
+    code,
+    timeStamp,
+    ctrlKey: ctrlKey || metaKey,
+    shiftKey,
+    altKey,
+    altGraph: event.getModifierState('AltGraph'),
+    capsLock: event.getModifierState('CapsLock'),
+    repeat,
+  }
+}
+
+const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']
+
+export function isModifier({ key }: KeyPress): boolean {
+  return modifiers.includes(key)
+}
+
+/** Whether Ctrl or Alt changes what the key does. AltGr only selects a character. */
+const isCommand = ({ ctrlKey, altKey, altGraph }: KeyPress) => (ctrlKey || altKey) && !altGraph
+
+/**
+ * Whether the key can end a scan. Scanners that send a line feed after Enter type Ctrl+J, by which
+ * browsers open their downloads.
+ */
+export function isTerminator(press: KeyPress): boolean {
+  if (press.ctrlKey && press.code === 'KeyJ') return true
+  return ['Enter', 'Tab'].includes(press.key) && !isCommand(press) && !press.shiftKey
+}
+
+/** Whether the key stands for FNC1: character 29, or Ctrl+] by its position or its character. */
+export function isFnc1({ key, code, ctrlKey, altGraph }: KeyPress): boolean {
+  return key === fnc1 || (ctrlKey && !altGraph && (code === 'BracketRight' || key === ']'))
+}
+
+/** The digit of a key of the number pad, whether or not Num Lock is on. */
+export function padDigitOf({ code }: KeyPress): string | undefined {
+  return /^Numpad(\d)$/.exec(code)?.[1]
+}
+
+/** Whether the key is a digit of a character's number, typed on the number pad while Alt is down. */
+export function isAltDigit(press: KeyPress): boolean {
+  return press.altKey && !press.altGraph && padDigitOf(press) !== undefined
+}
+
+export function isCharacter(press: KeyPress): boolean {
+  if (isFnc1(press) || isAltDigit(press)) return true
+  if (isCommand(press)) return false
+  return press.key.length === 1 || press.key === 'Dead' || padDigitOf(press) !== undefined
+}

@@ -1,0 +1,97 @@
+import { idleReader, longestHold, readKey } from './key-reader.ts'
+import { keyPressOf } from './key-press.ts'
+import { isField, rememberField } from './remember-field.ts'
+import { replayKey } from './replay-key.ts'
+
+interface ScanListener {
+  onScan: (text: string) => void
+  separator: string | undefined
+}
+
+/** The timer may be late, but must not be early. */
+const timerMargin = 10
+
+/**
+ * Listens to the whole document for a scanner that types. No element gets the keys of a scan, except
+ * a field the first two, which could be a person's: it gets its former value back. Elsewhere a key
+ * waits for a twentieth of a second, so that a scan selects nothing in a list and is no shortcut.
+ *
+ * @returns a function that stops listening. Keys that are held then still reach the page in time.
+ */
+export function listenForScans({ onScan, separator }: ScanListener): () => void {
+  let reader = idleReader
+  let held: KeyboardEvent[] = []
+  let restoreField = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isReplaying = false
+  const withheldCodes = new Set<string>()
+
+  /** Keeps a key from the page, and its release, by which space would press a button. */
+  function withhold(event: KeyboardEvent): void {
+    stop(event)
+    withheldCodes.add(event.code)
+  }
+
+  function takeHeld(): KeyboardEvent[] {
+    clearTimeout(timer)
+    const events = held
+    held = []
+    return events
+  }
+
+  function release(): void {
+    const events = takeHeld()
+    isReplaying = true
+    for (const event of events) {
+      withheldCodes.delete(event.code)
+      replayKey(event)
+    }
+    isReplaying = false
+  }
+
+  function onKeyDown(event: Event): void {
+    // Browsers that fill in a form dispatch events without a key.
+    if (isReplaying || !(event instanceof KeyboardEvent)) return
+    const { activeElement } = document
+    const isInField = isField(activeElement)
+    const { reader: next, meaning } = readKey(reader, keyPressOf(event), { isInField, separator })
+    const isStart = next.run.length === 1 && next.run !== reader.run
+    reader = next
+    if (isStart || meaning === 'typing') release()
+    if (isStart) restoreField = rememberField(activeElement)
+    if (meaning === 'pending' || meaning === 'typing') return
+    withhold(event)
+    if (meaning === 'held') {
+      held.push(event)
+      clearTimeout(timer)
+      timer = setTimeout(release, longestHold(reader) + timerMargin)
+    } else if (meaning !== 'ignored') {
+      takeHeld()
+      restoreField()
+      onScan(meaning.scan)
+    }
+  }
+
+  function onKeyUp(event: KeyboardEvent): void {
+    if (withheldCodes.delete(event.code)) stop(event)
+  }
+
+  /** Keeps characters from the page that the system makes of held keys, as with Alt and digits. */
+  function onBeforeInput(event: InputEvent): void {
+    if (held.length > 0) stop(event)
+  }
+
+  document.addEventListener('keydown', onKeyDown, true)
+  document.addEventListener('keyup', onKeyUp, true)
+  document.addEventListener('beforeinput', onBeforeInput, true)
+  return () => {
+    document.removeEventListener('keydown', onKeyDown, true)
+    document.removeEventListener('keyup', onKeyUp, true)
+    document.removeEventListener('beforeinput', onBeforeInput, true)
+  }
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

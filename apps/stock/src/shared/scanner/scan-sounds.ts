@@ -1,0 +1,42 @@
+export type ScanResult = 'success' | 'error'
+
+interface Tone {
+  /** In seconds after the start of the sound. */
+  start: number
+  /** In seconds. */
+  duration: number
+  /** In Hz. */
+  frequency: number
+  shape: OscillatorType
+}
+
+/** Success is one high beep, an error two low buzzes: they differ in pitch, number and timbre. */
+const tones: Record<ScanResult, readonly Tone[]> = {
+  success: [{ start: 0, duration: 0.09, frequency: 1320, shape: 'sine' }],
+  error: [
+    { start: 0, duration: 0.14, frequency: 220, shape: 'square' },
+    { start: 0.2, duration: 0.22, frequency: 165, shape: 'square' },
+  ],
+}
+
+const loudness: Record<ScanResult, number> = { success: 0.4, error: 0.15 }
+
+/** How long a tone takes to rise and to fall, in seconds. Without it, it would crack. */
+const ramp = 0.01
+
+/** Plays the sound of a result on an audio context. */
+export function playSound(context: BaseAudioContext, result: ScanResult): void {
+  for (const { start, duration, frequency, shape } of tones[result]) {
+    const from = context.currentTime + start
+    const to = from + duration
+    const volume = new GainNode(context, { gain: 0 })
+    volume.gain.setValueAtTime(0, from)
+    volume.gain.linearRampToValueAtTime(loudness[result], from + ramp)
+    volume.gain.setValueAtTime(loudness[result], to - ramp)
+    volume.gain.linearRampToValueAtTime(0, to)
+    const tone = new OscillatorNode(context, { type: shape, frequency })
+    tone.connect(volume).connect(context.destination)
+    tone.start(from)
+    tone.stop(to)
+  }
+}

@@ -1,0 +1,52 @@
+import { characterIn, type LayoutName } from './key-layouts.ts'
+import { fnc1, isAltDigit, isFnc1, isModifier, type KeyPress, padDigitOf } from './key-press.ts'
+import { foreignLayoutOf } from './scanner-layout.ts'
+
+/**
+ * Stands for a key that cannot be read. A text with it is no valid code, whereas the text without
+ * the key could be another one.
+ */
+const unreadable = '\uFFFD'
+
+/**
+ * Returns the text that a scanner typed, whatever the keyboard layouts of the scanner and the page,
+ * with FNC1 as character 29.
+ *
+ * @param separator the text that this scanner sends for FNC1, if it is configured to send one.
+ */
+export function scannedText(presses: readonly KeyPress[], separator = ''): string {
+  const layout = foreignLayoutOf(presses)
+  let text = ''
+  let altDigits = ''
+  for (const press of presses) {
+    if (isAltDigit(press)) {
+      altDigits += padDigitOf(press)
+      continue
+    }
+    text += characterOfNumber(altDigits)
+    altDigits = ''
+    if (!isModifier(press)) text += characterOf(press, layout)
+  }
+  text += characterOfNumber(altDigits)
+  return separator === '' ? text : text.replaceAll(separator, fnc1)
+}
+
+/** Returns the character that Alt and digits type. Barcodes have ASCII, so code pages do not matter. */
+function characterOfNumber(digits: string): string {
+  if (digits === '') return ''
+  return Number(digits) < 128 ? String.fromCharCode(Number(digits)) : unreadable
+}
+
+function characterOf(press: KeyPress, layout: LayoutName | null): string {
+  if (isFnc1(press)) return fnc1
+  const byPosition = layout && !press.altGraph ? characterIn(layout, press) : undefined
+  const character = padDigitOf(press) ?? byPosition ?? press.key
+  if (character.length !== 1) return unreadable
+  return press.capsLock ? withoutCapsLock(character, press.shiftKey) : character
+}
+
+/** Gives a letter the case that the scanner meant by Shift. */
+function withoutCapsLock(character: string, isUpper: boolean): string {
+  if (!/[a-z]/i.test(character)) return character
+  return isUpper ? character.toUpperCase() : character.toLowerCase()
+}

@@ -1,0 +1,268 @@
+import { StrictMode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { at, enter, keysOf, press, tab } from './keyboards.fixture.ts'
+import { insertTrusted, pressTrusted } from './trusted-keys.fixture.ts'
+import { useKeyboardScanner } from './use-keyboard-scanner.ts'
+
+const azerty = { scanner: 'us', page: 'french' } as const
+const french = { scanner: 'french', page: 'french' } as const
+const label = '010340093600001117270430' + '10LOT 7\u001d21W4'
+
+const onScan = vi.fn<(text: string) => void>()
+const onSubmit = vi.fn()
+const onPress = vi.fn()
+const onChange = vi.fn()
+const onKey = vi.fn<(key: string) => void>()
+const noteKey = ({ key }: KeyboardEvent) => onKey(key)
+let root: Root
+
+function Reception({ isEnabled, separator }: { isEnabled: boolean; separator?: string }) {
+  const [lot, setLot] = useState('AB12')
+  useKeyboardScanner({ onScan, isEnabled, separator })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <input
+        aria-label="Lot"
+        value={lot}
+        onChange={(event) => {
+          onChange(event.target.value)
+          setLot(event.target.value)
+        }}
+      />
+      <output>{lot}</output>
+      <input aria-label="Quantité" type="number" defaultValue={5} />
+      <textarea aria-label="Remarque" defaultValue="Colis ouvert" />
+      <select aria-label="Centre" defaultValue="Brest" onChange={onChange}>
+        <option>Brest</option>
+        <option>0 Lyon</option>
+        <option>à Nantes</option>
+      </select>
+      <button type="button" onClick={onPress}>
+        Ajouter
+      </button>
+      <button type="submit">Valider</button>
+    </form>
+  )
+}
+
+function render(isEnabled = true, separator?: string): void {
+  const options = separator === undefined ? {} : { separator }
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <Reception isEnabled={isEnabled} {...options} />
+      </StrictMode>,
+    ),
+  )
+}
+
+const lot = () => page.getByLabelText('Lot').element() as HTMLInputElement
+const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
+
+/** Scans like a US scanner on AZERTY, with a key each 9 ms. */
+const scan = (text: string, end = enter) => pressTrusted(at([...keysOf(text, azerty), end], 0, 9))
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  render()
+  window.addEventListener('keydown', noteKey)
+})
+
+afterEach(() => {
+  root.unmount()
+  window.removeEventListener('keydown', noteKey)
+  document.body.replaceChildren()
+  vi.clearAllMocks()
+})
+
+it('reads a scan while nothing has the focus', async () => {
+  window.focus()
+  expect(document.activeElement).toBe(document.body)
+  await scan(label)
+  expect(onScan.mock.calls).toEqual([[label]])
+})
+
+it('leaves the text, the caret and the focus of a field as they were', async () => {
+  lot().focus()
+  lot().setSelectionRange(1, 3)
+  await scan(label)
+
+  expect(onScan.mock.calls).toEqual([[label]])
+  expect(lot().value).toBe('AB12')
+  expect([lot().selectionStart, lot().selectionEnd]).toEqual([1, 3])
+  expect(document.activeElement).toBe(lot())
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(onChange.mock.lastCall).toEqual(['AB12'])
+  await expect.element(page.getByRole('status')).toHaveTextContent('AB12')
+})
+
+it.each([
+  ['Quantité', '5'],
+  ['Remarque', 'Colis ouvert'],
+  ['Centre', 'Brest'],
+])('leaves the value of the field %s as it was', async (name, value) => {
+  const field = page.getByLabelText(name).element() as HTMLInputElement
+  field.focus()
+  await scan(label)
+  expect(onScan).toHaveBeenCalledWith(label)
+  expect(field.value).toBe(value)
+})
+
+it('has restored the field when it reports the scan', async () => {
+  lot().focus()
+  onScan.mockImplementationOnce(() => expect(lot().value).toBe('AB12'))
+  await scan(label)
+  expect(onScan).toHaveReturned()
+})
+
+it.each(['Ajouter', 'Valider'])('does not press the button %s that has the focus', async (name) => {
+  button(name).focus()
+  await scan(label)
+  expect(onScan.mock.calls).toEqual([[label]])
+  expect(onPress).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button(name))
+})
+
+it('moves no focus when a scan ends by Tab, and presses nothing when Enter follows it', async () => {
+  button('Ajouter').focus()
+  await pressTrusted(at([...keysOf(label, azerty), tab, enter], 0, 9))
+  expect(onScan.mock.calls).toEqual([[label]])
+  expect(document.activeElement).toBe(button('Ajouter'))
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+it('shows the page two keys of a scan in a field, and none elsewhere', async () => {
+  lot().focus()
+  await scan('34009361')
+  expect(onKey.mock.calls).toEqual([['"'], ["'"]])
+
+  onKey.mockClear()
+  button('Ajouter').focus()
+  await scan('34009361')
+  expect(onScan).toHaveBeenCalledTimes(2)
+  expect(onKey).not.toHaveBeenCalled()
+})
+
+it('shows the page a key that a person presses outside of fields soon', async () => {
+  button('Ajouter').focus()
+  await pressTrusted(keysOf('x', french))
+  await vi.waitFor(() => expect(onKey.mock.calls).toEqual([['x']]), { timeout: 150, interval: 10 })
+})
+
+it('shows the page no release of a key that it did not see pressed', async () => {
+  const onRelease = vi.fn<(code: string) => void>()
+  const note = ({ code }: KeyboardEvent) => onRelease(code)
+  window.addEventListener('keyup', note)
+  lot().focus()
+  await scan('12345678')
+  expect(onRelease.mock.calls).toEqual([['Digit1'], ['Digit2']])
+
+  onRelease.mockClear()
+  const typed = keysOf('xyu', french)
+  await pressTrusted(at(typed, 500, 20), ['down'])
+  await vi.waitFor(() => expect(onKey).toHaveBeenLastCalledWith('u'))
+  await pressTrusted(typed, ['up'])
+  window.removeEventListener('keyup', note)
+  expect(onRelease.mock.calls).toEqual([['KeyX'], ['KeyY'], ['KeyU']])
+})
+
+it('reads scans one after the other', async () => {
+  lot().focus()
+  await scan('34009361')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await scan('34009385')
+  expect(onScan.mock.calls).toEqual([['34009361'], ['34009385']])
+  expect(lot().value).toBe('AB12')
+})
+
+it('reads the configured text for FNC1 as character 29', async () => {
+  render(true, '|')
+  await scan('10LOT|21W4')
+  expect(onScan.mock.calls).toEqual([['10LOT\u001d21W4']])
+})
+
+it('lets a person type, submit by Enter and press a button by space', async () => {
+  lot().focus()
+  lot().select()
+  await pressTrusted(at([...keysOf('lot 7', french), enter], 0, 60, 75, 52))
+  expect(lot().value).toBe('lot 7')
+  expect(onSubmit).toHaveBeenCalledOnce()
+
+  button('Ajouter').focus()
+  await pressTrusted([press(' ', { code: 'Space', timeStamp: 900 })])
+  expect(onPress).toHaveBeenCalledOnce()
+  expect(onScan).not.toHaveBeenCalled()
+})
+
+it('gives keys that a person pressed very fast to the field soon, in order and with undo', async () => {
+  lot().focus()
+  lot().setSelectionRange(4, 4)
+  await pressTrusted(at(keysOf('xyz', french), 0, 20))
+  await vi.waitFor(() => expect(lot().value).toBe('AB12xyz'), { timeout: 150, interval: 10 })
+  expect(onChange.mock.lastCall).toEqual(['AB12xyz'])
+  expect(onKey.mock.calls.flat()).toEqual(['x', 'y', 'z'])
+  document.execCommand('undo')
+  expect(lot().value).not.toContain('z')
+})
+
+it('keeps the order when a slower key follows fast ones', async () => {
+  lot().focus()
+  lot().select()
+  await pressTrusted(at(keysOf('abcdef', french), 0, 20, 20, 20, 70, 90))
+  expect(lot().value).toBe('abcdef')
+
+  lot().select()
+  await pressTrusted(at(keysOf('abcd', french), 900, 20, 20, 300))
+  expect(lot().value).toBe('abcd')
+})
+
+it('submits by Enter that a person presses after fast keys', async () => {
+  lot().focus()
+  lot().select()
+  await pressTrusted(at([...keysOf('abc', french), enter], 0, 20, 20, 80))
+  expect(lot().value).toBe('abc')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('gives a text without terminator to the field', async () => {
+  lot().focus()
+  lot().select()
+  await pressTrusted(at(keysOf('3400936000018', french), 0, 9))
+  await vi.waitFor(() => expect(lot().value).toBe('3400936000018'))
+  expect(onScan).not.toHaveBeenCalled()
+})
+
+it('keeps characters that Windows makes of Alt and digits out of the field', async () => {
+  lot().focus()
+  lot().setSelectionRange(4, 4)
+  await pressTrusted(at(keysOf('3400', azerty), 0, 9))
+  await insertTrusted('A')
+  expect(lot().value).toBe(`AB12"'`)
+  await pressTrusted(at([...keysOf('9361', azerty), enter], 36, 9))
+  expect(lot().value).toBe('AB12')
+})
+
+it('does nothing while it is disabled', async () => {
+  render(false)
+  button('Valider').focus()
+  await scan('34009361')
+  expect(onScan).not.toHaveBeenCalled()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('gives held keys back when it is disabled in the middle of them', async () => {
+  lot().focus()
+  lot().select()
+  await pressTrusted(at(keysOf('3400936', french), 0, 9))
+  render(false)
+  await vi.waitFor(() => expect(lot().value).toBe('3400936'))
+})
