@@ -177,6 +177,8 @@ function slowPatch(url: string, token: string, body: object) {
     headers: {
       'content-type': 'application/json',
       'content-length': text.length,
+      // The server confirms that it has received the headers, so a signal cannot arrive before them.
+      expect: '100-continue',
       'x-access-token': token,
     },
   })
@@ -187,6 +189,9 @@ function slowPatch(url: string, token: string, body: object) {
       resolve(response.statusCode ?? 0)
     })
   })
-  const isSending = new Promise<void>((resolve) => call.write(text.slice(0, 5), () => resolve()))
+  const isSending = new Promise<void>((resolve) => {
+    call.on('continue', () => call.write(text.slice(0, 5), () => resolve()))
+  })
+  call.flushHeaders()
   return { status, isSending, finish: () => call.end(text.slice(5)) }
 }
