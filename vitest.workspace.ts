@@ -72,6 +72,8 @@ const projects: TestProjectConfiguration[] = [
       // Vitest reserves a core for itself, which is half of two cores; servers mostly wait.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       testTimeout: 20_000,
+      // The first folder of prepared data takes seconds, and longer while the other lane is busy.
+      hookTimeout: 60_000,
     },
   },
   {
