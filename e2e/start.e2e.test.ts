@@ -75,13 +75,13 @@ it.each(ways)(
 
 it('serves the page and the API in development, with the same settings as the built page', async () => {
   dataDir = await makeDataDir()
-  const url = await npmRun('dev', { DATA_DIR: dataDir, APP: 'tour', HOSTS: 'S.example=stock' })
+  const url = await npmRun('dev', { DATA_DIR: dataDir, APP: 'stock', HOSTS: 'S.example=tour' })
 
   await eventually(() => answers(url)).toBe(true)
   expect((await fetch(`${url}/api/conf`)).status).toBe(200)
   const page = await (await fetch(url)).text()
   expect(page).toContain('/@vite/client')
-  expect(page).toMatch(/paraphe-hosts[^>]*s\.example[^>]*stock[^>]*local[^>]*tour/)
+  expect(page).toMatch(/paraphe-hosts[^>]*s\.example[^>]*tour[^>]*local[^>]*stock/)
 
   process.kill(pidOf(npm), 'SIGTERM')
   await eventually(() => isGroupRunning(pidOf(npm))).toBe(false)
