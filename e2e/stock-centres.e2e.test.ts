@@ -4,7 +4,7 @@ import { freshEmail, mailboxCodes } from './support/session.ts'
 
 const demo = runDemo({ HOSTS: '127.0.0.1=stock' })
 
-it('[3.2.08] opens an organisation on the stock host, adds a centre and selects it', async () => {
+it('opens an organisation on the stock host, adds a centre and selects it', async () => {
   const { server, browser } = demo
   const stockUrl = server.url.replace('localhost', '127.0.0.1')
   const email = freshEmail('gerante')

@@ -256,6 +256,24 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect((await invitations.all()).map(({ id }) => id)).toEqual(['accepted', 'open', 'revoked'])
   })
 
+  it('rejects an account of another product than its organisation', async () => {
+    await repositories.accounts.createOrganisation(organisation('o'))
+    const { teams, users } = repositories.within({ organisationId: 'o' })
+    const seed = demoSeed()
+    const [team, user] = [seed.teams[0], seed.users[0]]
+    if (!team || !user) throw new Error('The demonstration is empty')
+    const plain = { signature_template_id: null }
+    await teams.insert({ ...team, ...plain, campaign_id: null })
+    const added = users.insert({
+      ...user,
+      ...plain,
+      product: 'stock',
+      team_id: team.id,
+      picture_id: null,
+    })
+    await expect(added).rejects.toMatchObject({ name: 'MissingReferenceError', field: 'product' })
+  })
+
   it('keeps the newest two codes of each browser', async () => {
     const { codes } = repositories
     const owner = { email: 'a@x.fr', product: 'signature' } as const

@@ -26,6 +26,9 @@ export async function checkCentre(
   found(await centres.get(centreId))
 }
 
+/** Returns the id of the row that connects a supplier or product with a centre. */
+export const pairId = (path: { id: string; centreId: string }) => `${path.id}.${path.centreId}`
+
 /** Awaits a write, and says in general words that a name is taken. */
 export async function withUniqueName<Result>(write: Promise<Result>): Promise<Result> {
   try {

@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { normaliseCode } from '../../stock/codes/index.ts'
 import { productCentreView, productView } from '../../views/stock/stock-views.ts'
-import { checkCentre } from './checks.ts'
+import { checkCentre, pairId } from './checks.ts'
 import { saveCodes } from './product-codes.ts'
 
 async function view({ productCodes }: StockRepositories, product: ProductRecord) {
@@ -21,8 +21,6 @@ async function checkReferences(
   await checkReference(stock.categories, body.categoryId, 'categoryId')
   await checkReference(stock.suppliers, body.supplierId, 'supplierId')
 }
-
-const pairId = (path: { id: string; centreId: string }) => `${path.id}.${path.centreId}`
 
 export const productHandlers: HandlersOf<typeof productOperations> = {
   async listProducts({ caller, list, repositories }) {

@@ -46,6 +46,7 @@ function entryOf(product: ProductRecord, parts: Parts): Stock {
     usableQty,
     status: stockStatus({
       stock: usableQty,
+      // The API has no orders yet, so nothing is on order.
       onOrder: 0,
       thresholds: thresholds
         ? {

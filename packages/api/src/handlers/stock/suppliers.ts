@@ -3,10 +3,7 @@ import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
 import type { supplierOperations } from '../../contract/operations/stock/suppliers.ts'
 import { supplierCentreView, supplierView } from '../../views/stock/stock-views.ts'
-import { checkCentre, withUniqueName } from './checks.ts'
-
-/** The id of the row that connects a supplier and a centre. */
-const pairId = (path: { id: string; centreId: string }) => `${path.id}.${path.centreId}`
+import { checkCentre, pairId, withUniqueName } from './checks.ts'
 
 export const supplierHandlers: HandlersOf<typeof supplierOperations> = {
   async listSuppliers({ caller, member, query, list, repositories }) {
