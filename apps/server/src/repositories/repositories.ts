@@ -23,7 +23,7 @@ import { photoTokens } from './photo-tokens.ts'
 import { scopedTable } from './scoped-table.ts'
 import { browserRepository, codeRepository, waitRepository } from './sign-in-codes.ts'
 import { tokenRepository } from './sign-in.ts'
-import { stockRepositories } from './stock.ts'
+import { stockCentres, stockRepositories } from './stock.ts'
 import { storageUse } from './storage-use.ts'
 
 /**
@@ -57,6 +57,7 @@ function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, '
     waits: waitRepository(db),
     paymentEvents: paymentEventRepository(db),
     jobs: jobQueue(db),
+    stockCentres: stockCentres(db),
     idempotency: idempotencyStore(db),
   }
 }

@@ -22,6 +22,9 @@ export type StockTable =
   | 'product_codes'
   | 'product_centres'
   | 'praticiens'
+  | 'commands'
+  | 'command_returns'
+  | 'order_events'
   | 'stock_members'
 
 /** Column that limits a team admin to their team; the other tables belong to the whole organisation. */

@@ -10,7 +10,7 @@ import { countOf, listConditions, listQuery } from './scoped-list.ts'
 type Values = Record<string, unknown>
 
 /** JSON columns: written as text and read as parsed values. */
-const jsonColumns = ['signature_data', 'permissions']
+const jsonColumns = ['signature_data', 'permissions', 'lines', 'ordonnances']
 
 /** Accesses the rows of one table within a scope. `isLocking` locks each row that `get` reads. */
 export function scopedTable<R extends Row>(

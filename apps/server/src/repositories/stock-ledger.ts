@@ -88,12 +88,12 @@ async function insertMovements(
   movements: readonly NewMovement[],
 ): Promise<void> {
   await sql`insert into stock_movements (id, organisation_id, booking_id, centre_id, product_id, lot,
-      expiry, qty, reason, user_id, person, created_at)
-    select id, ${organisationId}, booking_id, centre_id, product_id, lot, expiry, qty, reason, user_id,
-      person, created_at
+      expiry, qty, reason, source_id, user_id, person, created_at)
+    select id, ${organisationId}, booking_id, centre_id, product_id, lot, expiry, qty, reason, source_id,
+      user_id, person, created_at
     from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as t (id text, booking_id text,
-      centre_id text, product_id text, lot text, expiry text, qty int, reason text, user_id text,
-      person text, created_at bigint)`.execute(db)
+      centre_id text, product_id text, lot text, expiry text, qty int, reason text, source_id text,
+      user_id text, person text, created_at bigint)`.execute(db)
 }
 
 /**

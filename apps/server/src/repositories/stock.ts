@@ -1,12 +1,16 @@
 import type {
   CategoryRecord,
   CentreRecord,
+  CommandRecord,
+  CommandReturnRecord,
+  OrderEventRecord,
   PraticienRecord,
   ProductCentreRecord,
   ProductCodeRecord,
   ProductRecord,
   Row,
   Scope,
+  StockCentres,
   StockMemberRecord,
   StockRepositories,
   SupplierCentreRecord,
@@ -35,6 +39,24 @@ export function stockRepositories(
     productCentres: table<ProductCentreRecord>('product_centres'),
     praticiens: table<PraticienRecord>('praticiens'),
     members: table<StockMemberRecord>('stock_members'),
+    commands: table<CommandRecord>('commands'),
+    commandReturns: table<CommandReturnRecord>('command_returns'),
+    orderEvents: table<OrderEventRecord>('order_events'),
     ledger: stockLedger(db, scope),
+  }
+}
+
+/** Looks up centres of all organisations. */
+export function stockCentres(db: Queryable): StockCentres {
+  return {
+    toOrder: (date, hour) =>
+      db
+        .selectFrom('centres')
+        .select(['id', 'organisation_id'])
+        .where('create_cmd_hour', '<=', hour)
+        .where('is_archived', '=', false)
+        .where('ordered_on', '<', date)
+        .orderBy('id')
+        .execute(),
   }
 }

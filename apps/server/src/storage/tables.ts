@@ -6,12 +6,15 @@ import type {
   CategoryRecord,
   CentreRecord,
   CodeRecord,
+  CommandRecord,
+  CommandReturnRecord,
   DeployRunRecord,
   InvitationRecord,
   LotRecord,
   MediaRecord,
   MovementRecord,
   NotificationRecord,
+  OrderEventRecord,
   OrganisationRecord,
   PaymentState,
   PhotoTokenRecord,
@@ -64,6 +67,14 @@ export interface Database {
   stock_members: Omit<StockMemberRecord, 'permissions'> & {
     permissions: ColumnType<StockMemberRecord['permissions'], string, string>
   }
+  commands: Omit<CommandRecord, 'lines' | 'ordonnances'> & {
+    lines: ColumnType<CommandRecord['lines'], string, string>
+    ordonnances: ColumnType<CommandRecord['ordonnances'], string, string>
+  }
+  command_returns: Omit<CommandReturnRecord, 'lines'> & {
+    lines: ColumnType<CommandReturnRecord['lines'], string, string>
+  }
+  order_events: OrderEventRecord
   stock_bookings: { organisation_id: string; id: string; created_at: number }
   stock_movements: MovementRecord & { number: Generated<number> }
   stock_balances: BalanceRecord & { organisation_id: string; centre_id: string }

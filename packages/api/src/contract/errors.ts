@@ -21,6 +21,22 @@ export const errorTypes = {
   LOT_EXPIRED: { code: 176, status: 409, message: 'Ce lot est périmé' },
   PRODUCT_ARCHIVED: { code: 177, status: 409, message: 'Ce produit est archivé' },
   ALREADY_BOOKED: { code: 178, status: 409, message: 'Ce mouvement a déjà été enregistré' },
+  ORDER_STATUS: {
+    code: 179,
+    status: 409,
+    message: 'L’état a changé entre-temps, cette action n’est plus possible',
+  },
+  ORDER_EMPTY: { code: 180, status: 409, message: 'La commande est vide' },
+  ORDONNANCE_MISSING: {
+    code: 181,
+    status: 409,
+    message: 'Un produit de la commande demande une ordonnance',
+  },
+  CLIENT_NUMBER_MISSING: {
+    code: 182,
+    status: 409,
+    message: 'Le centre n’a pas encore de numéro client chez ce fournisseur',
+  },
   CODE_TAKEN: { code: 171, status: 409, message: 'Ce code appartient déjà à un autre produit' },
   EMAIL_TAKEN: {
     code: 172,

@@ -16,8 +16,10 @@ import { serviceOperations } from './operations/service.ts'
 import { sessionOperations } from './operations/sessions.ts'
 import { categoryOperations } from './operations/stock/categories.ts'
 import { centreOperations } from './operations/stock/centres.ts'
+import { orderOperations } from './operations/stock/orders.ts'
 import { praticienOperations } from './operations/stock/praticiens.ts'
 import { productOperations } from './operations/stock/products.ts'
+import { returnOperations } from './operations/stock/returns.ts'
 import { stockLedgerOperations } from './operations/stock/stock.ts'
 import { supplierOperations } from './operations/stock/suppliers.ts'
 import { stockUserOperations } from './operations/stock/users.ts'
@@ -60,6 +62,8 @@ const stockOperations = {
   ...praticienOperations,
   ...stockUserOperations,
   ...stockLedgerOperations,
+  ...orderOperations,
+  ...returnOperations,
 }
 
 /**

@@ -24,6 +24,15 @@ export type { PhotoConnection, PhotoPost, PhotoPosts } from './entities/photo-po
 export type { Plan } from './entities/plan.ts'
 export type { Centre } from './entities/stock/centre.ts'
 export type { StockUser } from './entities/stock/member.ts'
+export type {
+  Command,
+  CommandLine,
+  CommandReturn,
+  OrderEvent,
+  OrderEventKind,
+  Ordonnance,
+  PlannedCommand,
+} from './entities/stock/order.ts'
 export type { Praticien } from './entities/stock/praticien.ts'
 export type { ProductCategory, ProductCentreData, StockProduct } from './entities/stock/product.ts'
 export type { Movement, Stock, StockLot } from './entities/stock/stock.ts'

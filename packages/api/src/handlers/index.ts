@@ -17,8 +17,10 @@ import { serviceHandlers } from './service.ts'
 import { sessionHandlers } from './sessions.ts'
 import { categoryHandlers } from './stock/categories.ts'
 import { centreHandlers } from './stock/centres.ts'
+import { orderHandlers } from './stock/orders.ts'
 import { praticienHandlers } from './stock/praticiens.ts'
 import { productHandlers } from './stock/products.ts'
+import { returnHandlers } from './stock/returns.ts'
 import { stockLedgerHandlers } from './stock/stock.ts'
 import { supplierHandlers } from './stock/suppliers.ts'
 import { stockUserHandlers } from './stock/users.ts'
@@ -36,6 +38,8 @@ export const handlers: Handlers = {
   ...praticienHandlers,
   ...stockUserHandlers,
   ...stockLedgerHandlers,
+  ...orderHandlers,
+  ...returnHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

@@ -10,7 +10,7 @@ import { memoryPeople } from './people.ts'
 import { memoryPhotoTokens } from './photo-tokens.ts'
 import { memoryStorageUse } from './storage-use.ts'
 import { memoryBrowsers, memoryCodes, memoryWaits } from './sign-in.ts'
-import { memoryStock } from './stock/stock-tables.ts'
+import { memoryStock, memoryStockCentres } from './stock/stock-tables.ts'
 import type { SharedStore, Store } from './store.ts'
 import { memoryTable } from './table.ts'
 import {
@@ -44,6 +44,7 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
     waits: memoryWaits(store),
     paymentEvents: memoryPaymentEvents(store),
     jobs: memoryJobs(store),
+    stockCentres: memoryStockCentres(store),
     idempotency: memoryIdempotency(store),
     transaction,
   }

@@ -21,7 +21,8 @@ export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type * from './stock/records.ts'
 export type * from './stock/ledger.ts'
-export type { StockRepositories } from './stock/repositories.ts'
+export type * from './stock/orders.ts'
+export type { StockCentres, StockRepositories } from './stock/repositories.ts'
 export type {
   AccountRepository,
   BrowserRepository,

@@ -19,7 +19,7 @@ import type {
   TokenRecord,
   UserRecord,
 } from './records.ts'
-import type { StockRepositories } from './stock/repositories.ts'
+import type { StockCentres, StockRepositories } from './stock/repositories.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -198,6 +198,7 @@ export interface Repositories {
   waits: WaitRepository
   paymentEvents: PaymentEventRepository
   jobs: JobQueue
+  stockCentres: StockCentres
   idempotency: IdempotencyStore
   /**
    * Runs `work` in a transaction, serialised against other transactions on the same rows. `work`

@@ -22,6 +22,7 @@ export const centreHandlers: HandlersOf<typeof centreOperations> = {
         ...body,
         create_cmd_hour: null,
         reply_to: '',
+        ordered_on: '',
         is_archived: false,
         created_at: now,
         updated_at: now,

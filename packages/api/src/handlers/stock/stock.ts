@@ -2,11 +2,11 @@ import type { Call, HandlersOf } from '../../call/call.ts'
 import { found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { stockLedgerOperations } from '../../contract/operations/stock/stock.ts'
-import type { NewMovement } from '../../ports/stock/ledger.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
+import { book, lockedProducts, type Units } from './booking.ts'
 import { checkCentre } from './checks.ts'
 import { stockEntries } from './stock-entries.ts'
 import { takeLots } from './take-lots.ts'
@@ -14,40 +14,18 @@ import { takeLots } from './take-lots.ts'
 type Operations = typeof stockLedgerOperations
 type BookingCall = Call<Operations['addStock']> | Call<Operations['removeStock']>
 
-/** Units to book, positive or negative. */
-type Units = Pick<NewMovement, 'product_id' | 'lot' | 'expiry' | 'qty'>
-
-/** Locks the products of a booking and returns them, in no particular order. */
-async function lockedProducts(
-  { path, body, now }: BookingCall,
-  { stock }: ScopedRepositories,
-): Promise<ProductRecord[]> {
-  const ids = [...new Set(body.lines.map(({ productId }) => productId))]
-  const products = await stock.products.all({ id: ids })
-  if (products.length < ids.length) throw apiError('NOT_FOUND')
-  await stock.ledger.lock(path.id, ids, now)
-  return products
-}
+const productIdsOf = ({ body }: BookingCall) => body.lines.map(({ productId }) => productId)
 
 /** Books the units and returns the stock of the products afterwards. */
-async function book(
-  { adapters, path, body, member, now }: BookingCall,
-  { stock }: ScopedRepositories,
+async function bookUnits(
+  call: BookingCall,
+  scoped: ScopedRepositories,
   products: readonly ProductRecord[],
-  { units, reason }: { units: readonly Units[]; reason: MovementReason },
+  booking: { units: readonly Units[]; reason: MovementReason },
 ) {
-  const movements = units.map((unit) => ({
-    ...unit,
-    id: adapters.secrets.id(),
-    booking_id: body.bookingId,
-    centre_id: path.id,
-    reason,
-    user_id: member.id,
-    person: member.display_name,
-    created_at: now,
-  }))
-  if (!(await stock.ledger.book(body.bookingId, movements))) throw apiError('ALREADY_BOOKED')
-  return { data: await stockEntries(stock, path.id, products, now) }
+  const { path, body, now } = call
+  await book(call, scoped, { id: body.bookingId, centreId: path.id, ...booking })
+  return { data: await stockEntries(scoped.stock, path.id, products, now) }
 }
 
 export const stockLedgerHandlers: HandlersOf<Operations> = {
@@ -77,6 +55,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         expiry: row.expiry || null,
         qty: row.qty,
         reason: row.reason,
+        sourceId: row.source_id || null,
         person: row.person,
         createdAt: row.created_at,
       })),
@@ -85,12 +64,12 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
   },
 
   async addStock(call) {
-    const { caller, member, path, body, repositories, commit } = call
+    const { caller, member, path, body, now, repositories, commit } = call
     // Outside of the transaction, which would lock the centre for everybody else.
     await checkCentre(repositories.within(caller.scope).stock, member, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const products = await lockedProducts(call, scoped)
+      const products = await lockedProducts(scoped, path.id, productIdsOf(call), now)
       const archived = products.find((product) => product.is_archived)
       if (archived) {
         const message = `${archived.name} est archivé`
@@ -102,7 +81,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         expiry,
         qty,
       }))
-      return book(call, scoped, products, { units, reason: 'added' })
+      return bookUnits(call, scoped, products, { units, reason: 'added' })
     })
   },
 
@@ -111,7 +90,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
     await checkCentre(repositories.within(caller.scope).stock, member, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const products = await lockedProducts(call, scoped)
+      const products = await lockedProducts(scoped, path.id, productIdsOf(call), now)
       const rows = await scoped.stock.ledger.lots(
         path.id,
         products.map(({ id }) => id),
@@ -126,7 +105,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         ...lot,
         qty: -qty,
       }))
-      return book(call, scoped, products, { units, reason: 'removed' })
+      return bookUnits(call, scoped, products, { units, reason: 'removed' })
     })
   },
 }

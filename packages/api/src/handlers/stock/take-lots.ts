@@ -39,7 +39,7 @@ export function takeLots(
     const own = left.get(productId) ?? []
     const removal = allocateRemoval(own, request, today)
     if ('refusal' in removal) {
-      if (removal.refusal === 'expired') throw expired(productId, names)
+      if (removal.refusal === 'expired') throw lotExpired(productId, names)
       short.set(productId, removal.stock)
       continue
     }
@@ -59,7 +59,8 @@ const without = (
     return part ? { ...lot, qty: lot.qty - part.qty } : lot
   })
 
-function notEnough(short: ReadonlyMap<string, number>, names: Stocked['names']) {
+/** The error of a booking that would take more than there is. */
+export function notEnough(short: ReadonlyMap<string, number>, names: Stocked['names']) {
   const products = [...short].map(([productId, stock]) => ({
     productId,
     name: names.get(productId) ?? '',
@@ -72,7 +73,8 @@ function notEnough(short: ReadonlyMap<string, number>, names: Stocked['names']) 
   })
 }
 
-function expired(productId: string, names: Stocked['names']) {
+/** The error that asks whether an expired lot may be taken. */
+export function lotExpired(productId: string, names: Stocked['names']) {
   return apiError('LOT_EXPIRED', {
     message: `Ce lot de ${names.get(productId) ?? ''} est périmé`,
     payload: { productId },

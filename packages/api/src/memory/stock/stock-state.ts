@@ -1,5 +1,10 @@
 import type { LotRecord, MovementRecord } from '../../ports/stock/ledger.ts'
 import type {
+  CommandRecord,
+  CommandReturnRecord,
+  OrderEventRecord,
+} from '../../ports/stock/orders.ts'
+import type {
   CategoryRecord,
   CentreRecord,
   PraticienRecord,
@@ -22,6 +27,9 @@ export interface StockState {
   productCentres: Map<string, ProductCentreRecord>
   praticiens: Map<string, PraticienRecord>
   members: Map<string, StockMemberRecord>
+  commands: Map<string, CommandRecord>
+  commandReturns: Map<string, CommandReturnRecord>
+  orderEvents: Map<string, OrderEventRecord>
   /** By centre, product, expiry and lot. */
   lots: Map<string, LotRecord>
   /** In the order of booking. */
@@ -41,6 +49,9 @@ export function emptyStockState(): StockState {
     productCentres: new Map(),
     praticiens: new Map(),
     members: new Map(),
+    commands: new Map(),
+    commandReturns: new Map(),
+    orderEvents: new Map(),
     lots: new Map(),
     movements: new Map(),
     bookings: new Map(),
@@ -59,6 +70,9 @@ export function copyStockState(state: StockState): StockState {
     productCentres: new Map(state.productCentres),
     praticiens: new Map(state.praticiens),
     members: new Map(state.members),
+    commands: new Map(state.commands),
+    commandReturns: new Map(state.commandReturns),
+    orderEvents: new Map(state.orderEvents),
     lots: new Map(state.lots),
     movements: new Map(state.movements),
     bookings: new Map(state.bookings),

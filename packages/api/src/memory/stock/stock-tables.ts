@@ -1,6 +1,11 @@
 import { nameKey } from '../../contract/name-key.ts'
 import type { Scope } from '../../ports/repositories.ts'
 import type {
+  CommandRecord,
+  CommandReturnRecord,
+  OrderEventRecord,
+} from '../../ports/stock/orders.ts'
+import type {
   CategoryRecord,
   CentreRecord,
   PraticienRecord,
@@ -11,7 +16,7 @@ import type {
   SupplierCentreRecord,
   SupplierRecord,
 } from '../../ports/stock/records.ts'
-import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import type { StockCentres, StockRepositories } from '../../ports/stock/repositories.ts'
 import type { Row } from '../../ports/table.ts'
 import type { MemoryState } from '../state.ts'
 import type { Store } from '../store.ts'
@@ -62,6 +67,19 @@ const rules = {
   praticiens: ruleOf<PraticienRecord>(({ stock }) => stock.praticiens, {
     references: [['centre_id', centres]],
   }),
+  commands: ruleOf<CommandRecord>(({ stock }) => stock.commands, {
+    references: [
+      ['centre_id', centres],
+      ['supplier_id', suppliers],
+    ],
+  }),
+  commandReturns: ruleOf<CommandReturnRecord>(({ stock }) => stock.commandReturns, {
+    references: [
+      ['centre_id', centres],
+      ['supplier_id', suppliers],
+    ],
+  }),
+  orderEvents: ruleOf<OrderEventRecord>(({ stock }) => stock.orderEvents),
   members: ruleOf<StockMemberRecord>(({ stock }) => stock.members, {
     references: [
       ['id', (state) => state.users],
@@ -82,6 +100,20 @@ export function memoryStock(store: Store, scope: Scope): StockRepositories {
     productCentres: memoryTable(store, scope, rules.productCentres),
     praticiens: memoryTable(store, scope, rules.praticiens),
     members: memoryTable(store, scope, rules.members),
+    commands: memoryTable(store, scope, rules.commands),
+    commandReturns: memoryTable(store, scope, rules.commandReturns),
+    orderEvents: memoryTable(store, scope, rules.orderEvents),
     ledger: memoryLedger(store, scope),
+  }
+}
+
+/** Looks up centres of all organisations. */
+export function memoryStockCentres(store: Store): StockCentres {
+  return {
+    toOrder: async (date, hour) =>
+      [...store.state.stock.centres.values()]
+        .filter((row) => !row.is_archived && row.ordered_on < date)
+        .filter(({ create_cmd_hour: due }) => due !== null && due <= hour)
+        .map(({ id, organisation_id }) => ({ id, organisation_id })),
   }
 }

@@ -26,6 +26,8 @@ export interface MovementRecord {
   /** Units added; negative for units taken out. */
   qty: number
   reason: MovementReason
+  /** The order or return that it comes from; empty if there is none. */
+  source_id: string
   /** Id of the user who booked it, and the name that this user had then. */
   user_id: string
   person: string

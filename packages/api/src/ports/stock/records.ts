@@ -17,6 +17,8 @@ export interface CentreRecord extends CatalogueRecord {
   /** Hour in Europe/Paris from which orders are made by themselves; null for never. */
   create_cmd_hour: number | null
   reply_to: string
+  /** Local date of the last daily ordering, `YYYY-MM-DD`; empty if there was none. */
+  ordered_on: string
 }
 
 export interface SupplierRecord extends CatalogueRecord {

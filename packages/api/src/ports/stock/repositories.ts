@@ -1,5 +1,6 @@
 import type { Table } from '../table.ts'
 import type { StockLedger } from './ledger.ts'
+import type { CommandRecord, CommandReturnRecord, OrderEventRecord } from './orders.ts'
 import type {
   CategoryRecord,
   CentreRecord,
@@ -23,5 +24,17 @@ export interface StockRepositories {
   productCentres: Table<ProductCentreRecord>
   praticiens: Table<PraticienRecord>
   members: Table<StockMemberRecord>
+  commands: Table<CommandRecord>
+  commandReturns: Table<CommandReturnRecord>
+  orderEvents: Table<OrderEventRecord>
   ledger: StockLedger
+}
+
+/** Look-ups over all organisations, for the server's own work. */
+export interface StockCentres {
+  /**
+   * Lists the centres whose daily ordering is due: `create_cmd_hour` is at most `hour`, and the last run
+   * was before `date`.
+   */
+  toOrder(date: string, hour: number): Promise<{ id: string; organisation_id: string }[]>
 }

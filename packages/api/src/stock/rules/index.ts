@@ -26,7 +26,6 @@ export {
   type Thresholds,
 } from './order-need.ts'
 export {
-  effectiveStatus,
   isOnOrder,
   isOrderEditable,
   isOrderToValidate,

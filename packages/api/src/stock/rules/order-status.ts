@@ -8,31 +8,24 @@ export const returnStatuses = ['created', 'returned'] as const
 
 export type ReturnStatus = (typeof returnStatuses)[number]
 
-/** The stored state of an order. */
+/** An order is `sent` from the moment its mail is queued, and `created` again if the mail fails for good. */
 export interface OrderState {
   status: OrderStatus
-  /** True while the mail to the supplier is queued. The stored status is still `created` then. */
-  isSending: boolean
-}
-
-/** Returns the status that rules use. An order whose mail is queued counts as sent. */
-export function effectiveStatus({ status, isSending }: OrderState): OrderStatus {
-  return status === 'created' && isSending ? 'sent' : status
 }
 
 /** True while the order's lines and ordonnances may change, and it may be deleted or sent. */
-export function isOrderEditable(order: OrderState): boolean {
-  return effectiveStatus(order) === 'created'
+export function isOrderEditable({ status }: OrderState): boolean {
+  return status === 'created'
 }
 
 /** True while the order waits for validation, which is its reception. */
-export function isOrderToValidate(order: OrderState): boolean {
-  return effectiveStatus(order) === 'sent'
+export function isOrderToValidate({ status }: OrderState): boolean {
+  return status === 'sent'
 }
 
 /** True while the order's quantities count as on order. */
-export function isOnOrder(order: OrderState): boolean {
-  return effectiveStatus(order) !== 'received'
+export function isOnOrder({ status }: OrderState): boolean {
+  return status !== 'received'
 }
 
 /** True while the return waits for validation. Only then may it change or be deleted. */

@@ -186,9 +186,7 @@ const inputs = fc
     archivedSupplierIds: fc.subarray(suppliers).map((ids): ReadonlySet<string> => new Set(ids)),
   })
   .map(({ products, sent, orders, archivedSupplierIds }): PlanningInput => {
-    const created = unitsOnOrder(
-      orders.map(({ lines }) => ({ status: 'created', isSending: false, lines })),
-    )
+    const created = unitsOnOrder(orders.map(({ lines }) => ({ status: 'created', lines })))
     const supplied = products.map((of, at) => ({
       ...of,
       onOrder: (sent[at] ?? 0) + (created.get(of.id) ?? 0),

@@ -1,5 +1,13 @@
 import { operations, type StockOperationId } from '../../contract/operations.ts'
 import { freshEmail } from '../world.ts'
+import {
+  addOrder,
+  addReturn,
+  addSentOrder,
+  addOrdonnance,
+  orderMailOf,
+  somePdf,
+} from './stock-orders.ts'
 import { addMember, addUnits, freshBooking, freshCode, type StockWorld } from './stock-world.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -36,24 +44,51 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
   }),
   updateStockUser: () => ({ displayName: 'Renommée' }),
   addStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 10 }] }),
+  createCommand: ({ supplierId, productId }) => ({
+    supplierId,
+    products: [{ id: productId, qty: 100 }],
+  }),
+  updateCommand: ({ productId }) => ({ products: [{ id: productId, qty: 200 }] }),
+  sendCommand: orderMailOf,
+  validateCommand: ({ productId }) => ({
+    bookingId: freshBooking(),
+    received: [{ productId, qty: 100 }],
+    choices: [],
+  }),
+  createCommandReturn: ({ supplierId, productId }) => ({
+    supplierId,
+    products: [{ id: productId, qty: 1 }],
+  }),
+  updateCommandReturn: ({ productId }) => ({ products: [{ id: productId, qty: 2 }] }),
+  validateReturn: () => ({ bookingId: freshBooking() }),
   removeStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 1 }] }),
 }
 
 /** Queries of the calls that need one. */
 const queries: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => Body>>> = {
   findProduct: ({ code }) => ({ code }),
+  getOrdonnanceFile: ({ organisationId }) => ({
+    o: organisationId,
+    c: 'order',
+    e: '2000000000',
+    s: 'forged',
+  }),
   listPraticiens: ({ centreId }) => ({ centreId }),
   listStockUsers: ({ centreId }) => ({ centreId }),
 }
 
 /** Returns the id that a path stands for, creating the target where it belongs to the centre. */
-async function targetOf(world: StockWorld, path: string): Promise<string> {
+async function targetOf(world: StockWorld, id: StockOperationId, path: string): Promise<string> {
   const { centreId, supplierId, categoryId, productId, superAdmin } = world
   if (path.startsWith('/stock/centre/')) return centreId
   if (path.startsWith('/stock/supplier/')) return supplierId
   if (path.startsWith('/stock/product-category/')) return categoryId
   if (path.startsWith('/stock/product/')) return productId
   if (path.startsWith('/stock/user/')) return (await addMember(world, { centreId })).id
+  if (path.startsWith('/stock/commandreturn/')) return (await addReturn(world)).id
+  if (path.startsWith('/stock/command/')) {
+    return (await (id === 'validateCommand' ? addSentOrder(world) : addOrder(world))).id
+  }
   const body = { name: 'Dr Louis Petit', centreId }
   if (path.startsWith('/stock/praticien/')) {
     return (await superAdmin.client.call('createPraticien', { body })).id
@@ -61,21 +96,26 @@ async function targetOf(world: StockWorld, path: string): Promise<string> {
   throw new Error(`Say in stock-requests.ts what {id} stands for in ${path}`)
 }
 
+/** True for calls of one ordonnance of an order. */
+const isOfOrder = (path: string) => path.startsWith('/stock/command/') && path.includes('{ref}')
+
 /** Creates a valid request for a call, on an object of the first centre. */
 export async function stockRequest(
   world: StockWorld,
   id: StockOperationId,
 ): Promise<{ path: string; init: RequestInit }> {
   const { method, path } = operations[id]
-  const target = path.includes('{id}') ? await targetOf(world, path) : ''
+  const target = path.includes('{id}') ? await targetOf(world, id, path) : ''
   // Something must be there to be taken out.
-  if (id === 'removeStock') await addUnits(world, 100)
+  if (id === 'removeStock' || id === 'validateReturn') await addUnits(world, 100)
   const filled = path
     .replace('{id}', target)
     .replace('{centreId}', world.centreId)
     .replace('{productId}', world.productId)
+    .replace('{ref}', isOfOrder(path) ? await addOrdonnance(world, target) : 'ref')
   const query = queries[id]?.(world)
   const body = bodies[id]?.(world)
+  const file = id === 'addOrdonnance' ? somePdf() : null
   return {
     path: query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled,
     init: {
@@ -84,6 +124,7 @@ export async function stockRequest(
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json' },
       }),
+      ...(file && { body: file }),
     },
   }
 }

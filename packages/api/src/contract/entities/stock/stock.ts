@@ -42,6 +42,8 @@ export const movementSchema = z
     expiry: expiry.nullable(),
     qty: z.int(),
     reason: z.enum(movementReasons),
+    /** The order or return that it comes from; null if there is none. */
+    sourceId: id.nullable(),
     person: z.string(),
     createdAt: seconds,
   })

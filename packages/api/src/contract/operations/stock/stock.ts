@@ -4,16 +4,9 @@ import { id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
 import { productList } from './products.ts'
+import { bookingId, lines, lotId, qty } from './quantities.ts'
 
 const movementList = { where: [], search: [], order: ['created_at'] } satisfies ListRule
-
-/** Units in a line; far more than one person adds or takes at once. */
-const qty = z.int().min(1).max(100_000)
-
-/** Random and unique, so that a repeated booking is noticed however late it arrives. */
-const bookingId = z.string().min(16).max(64)
-
-const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(500)
 
 export const stockLedgerOperations = {
   listStock: operation({
@@ -88,8 +81,7 @@ export const stockLedgerOperations = {
         z.object({
           productId: id,
           qty,
-          /** A lot’s id, or null for the units without a lot. */
-          lotId: z.string().max(120).nullable().optional(),
+          lotId: lotId.optional(),
           isExpiredConfirmed: z.boolean().optional(),
         }),
       ),

@@ -1,0 +1,245 @@
+import * as z from 'zod'
+import {
+  commandSchema,
+  heldBackSchema,
+  orderEventSchema,
+  plannedCommandSchema,
+} from '../../entities/stock/order.ts'
+import { done, email, id, listOf, requiredText } from '../../fields.ts'
+import type { ListRule } from '../../filter.ts'
+import { operation } from '../../operation.ts'
+import { bookingId, lines, qty } from './quantities.ts'
+
+const commandList = {
+  where: ['id', 'status', 'supplier_id'],
+  search: [],
+  order: ['created_at', 'updated_at'],
+} satisfies ListRule
+
+/** Lines of an order; an order of everything a supplier has stays below it. */
+const products = z.array(z.object({ id, qty: qty.or(z.literal(0)) })).max(1000)
+
+const permissions = ['commands'] as const
+const tag = 'Stock: orders'
+const received = lines(
+  z.object({
+    productId: id,
+    qty,
+    lot: requiredText(90).optional(),
+    expiry: z.iso.date().optional(),
+  }),
+)
+
+export const orderOperations = {
+  listCommands: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/commands',
+    tag,
+    summary: 'Lists the orders of a centre. Those that wait for validation are `sent`',
+    access: 'member',
+    permissions,
+    list: commandList,
+    response: listOf(commandSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  planCommands: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/commands/plan',
+    tag,
+    summary: 'Returns what would be ordered for a centre, and why. It changes nothing',
+    access: 'member',
+    permissions,
+    response: z.object({
+      orders: z.array(plannedCommandSchema),
+      heldBack: z.array(heldBackSchema),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  generateCommands: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/centre/{id}/commands/generate',
+    tag,
+    summary:
+      'Orders what a centre needs: one order per supplier, added to the one that is not sent yet. Returns the orders that were made or filled',
+    access: 'member',
+    permissions,
+    response: z.object({ data: z.array(commandSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
+  createCommand: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/centre/{id}/commands',
+    tag,
+    summary: 'Adds an order of products of one supplier',
+    access: 'member',
+    permissions,
+    body: z.object({ supplierId: id, products: products.min(1) }),
+    response: commandSchema,
+    errors: ['NOT_FOUND', 'REFERENCE', 'PRODUCT_ARCHIVED'],
+  }),
+  getCommand: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/command/{id}',
+    tag,
+    summary: 'Returns an order',
+    access: 'member',
+    permissions,
+    response: commandSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  updateCommand: operation({
+    product: 'stock',
+    method: 'patch',
+    path: '/stock/command/{id}',
+    tag,
+    summary:
+      'Sets quantities of an order that is not sent yet. Products that are not on it are added; others stay',
+    access: 'member',
+    permissions,
+    body: z.object({ products: products.min(1) }),
+    response: commandSchema,
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'PRODUCT_ARCHIVED', 'ORDER_STATUS'],
+  }),
+  deleteCommand: operation({
+    product: 'stock',
+    method: 'delete',
+    path: '/stock/command/{id}',
+    tag,
+    summary: 'Deletes an order that is not sent yet, with its ordonnances',
+    access: 'member',
+    permissions,
+    response: done,
+    errors: ['NOT_FOUND', 'ORDER_STATUS'],
+  }),
+  listCommandEvents: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/command/{id}/events',
+    tag,
+    summary: 'Lists who did what with an order, newest first',
+    access: 'member',
+    permissions,
+    response: z.object({ data: z.array(orderEventSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
+  addOrdonnance: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/command/{id}/ordonnances',
+    tag,
+    summary:
+      'Adds an ordonnance, a PDF, JPG or PNG of at most 10 MB, to an order that is not sent yet',
+    access: 'member',
+    permissions,
+    upload: true,
+    response: commandSchema,
+    errors: ['NOT_FOUND', 'ORDER_STATUS', 'MEDIA_TYPE', 'TOO_LARGE'],
+  }),
+  removeOrdonnance: operation({
+    product: 'stock',
+    method: 'delete',
+    path: '/stock/command/{id}/ordonnances/{ref}',
+    tag,
+    summary: 'Deletes an ordonnance of an order that is not sent yet',
+    access: 'member',
+    permissions,
+    response: commandSchema,
+    errors: ['NOT_FOUND', 'ORDER_STATUS'],
+  }),
+  getOrdonnanceAddress: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/command/{id}/ordonnances/{ref}/address',
+    tag,
+    summary: 'Returns an address that shows an ordonnance for ten minutes',
+    access: 'member',
+    permissions,
+    response: z.object({ url: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  getOrdonnanceFile: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/ordonnance-file/{ref}',
+    tag,
+    summary: 'Returns the bytes of an ordonnance. The address expires (e) and is signed (s)',
+    access: 'public',
+    permissions: [],
+    query: z.object({
+      o: id,
+      c: id,
+      e: z.coerce.number().int(),
+      s: z.string().max(64),
+    }),
+    response: null,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  getCommandMail: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/command/{id}/mail',
+    tag,
+    summary: 'Returns the mail of an order before it is edited, and what is missing to send it',
+    access: 'member',
+    permissions,
+    response: z.object({
+      emailAddress: z.string(),
+      emailSubject: z.string(),
+      emailText: z.string(),
+      /** Null when the centre has none at this supplier yet. */
+      clientNumber: z.string().nullable(),
+      /** Names of the products that need an ordonnance while the order has none. */
+      withoutOrdonnance: z.array(z.string()),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  sendCommand: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/command/{id}/send',
+    tag,
+    summary:
+      'Queues the mail to the supplier, with the order as PDF and its ordonnances. `clientNumber` is stored if the centre had none',
+    access: 'member',
+    permissions,
+    body: z.object({
+      emailAddress: email,
+      emailSubject: requiredText(200),
+      emailText: requiredText(50_000),
+      clientNumber: requiredText().optional(),
+    }),
+    response: commandSchema,
+    errors: [
+      'NOT_FOUND',
+      'ORDER_STATUS',
+      'ORDER_EMPTY',
+      'ORDONNANCE_MISSING',
+      'CLIENT_NUMBER_MISSING',
+      'TOO_LARGE',
+    ],
+  }),
+  validateCommand: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/command/{id}/validate',
+    tag,
+    summary:
+      'Receives a sent order, once: books what arrived, and orders what is missing as chosen per product (`later`, `again` or nothing)',
+    access: 'member',
+    permissions,
+    body: z.object({
+      bookingId,
+      received: received.or(z.array(z.never()).length(0)),
+      choices: z
+        .array(z.object({ productId: id, choice: z.enum(['later', 'again', 'nothing']) }))
+        .max(1000),
+    }),
+    response: z.object({ command: commandSchema, followUps: z.array(commandSchema) }),
+    errors: ['NOT_FOUND', 'ORDER_STATUS', 'ALREADY_BOOKED'],
+  }),
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+/** Units in a line; far more than one person adds or takes at once. */
+export const qty = z.int().min(1).max(100_000)
+
+/** Random and unique, so that a repeated booking is noticed however late it arrives. */
+export const bookingId = z.string().min(16).max(64)
+
+/** A lot’s id, or null for the units without a lot. */
+export const lotId = z.string().max(120).nullable()
+
+/** The lines of a booking. */
+export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(500)

@@ -1,0 +1,60 @@
+import { apiError } from '../../contract/errors.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { ScopedRepositories } from '../../ports/repositories.ts'
+import type { NewMovement } from '../../ports/stock/ledger.ts'
+import type { ProductRecord, StockMemberRecord } from '../../ports/stock/records.ts'
+import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
+
+/** Units to book, positive or negative. */
+export type Units = Pick<NewMovement, 'product_id' | 'lot' | 'expiry' | 'qty'>
+
+/** Units of one centre that are booked together, once. */
+interface Booking {
+  id: string
+  centreId: string
+  units: readonly Units[]
+  reason: MovementReason
+  /** The order or return that they come from. */
+  sourceId?: string
+}
+
+/** The call that books. */
+interface BookingCall {
+  adapters: Adapters
+  member: StockMemberRecord
+  now: number
+}
+
+/** Locks the products of a booking and returns them, in no particular order. */
+export async function lockedProducts(
+  { stock }: ScopedRepositories,
+  centreId: string,
+  productIds: readonly string[],
+  now: number,
+): Promise<ProductRecord[]> {
+  const ids = [...new Set(productIds)]
+  const products = await stock.products.all({ id: ids })
+  if (products.length < ids.length) throw apiError('NOT_FOUND')
+  await stock.ledger.lock(centreId, ids, now)
+  return products
+}
+
+/** Books units of products that are locked. Throws ALREADY_BOOKED if a booking with this id exists. */
+export async function book(
+  { adapters, member, now }: BookingCall,
+  { stock }: ScopedRepositories,
+  { id, centreId, units, reason, sourceId = '' }: Booking,
+): Promise<void> {
+  const movements = units.map((unit) => ({
+    ...unit,
+    id: adapters.secrets.id(),
+    booking_id: id,
+    centre_id: centreId,
+    reason,
+    source_id: sourceId,
+    user_id: member.id,
+    person: member.display_name,
+    created_at: now,
+  }))
+  if (!(await stock.ledger.book(id, movements))) throw apiError('ALREADY_BOOKED')
+}

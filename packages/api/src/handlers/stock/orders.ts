@@ -1,0 +1,199 @@
+import type { HandlersOf } from '../../call/call.ts'
+import { checkReference, current, found } from '../../call/checks.ts'
+import { apiError } from '../../contract/errors.ts'
+import type { orderOperations } from '../../contract/operations/stock/orders.ts'
+import { orderMail } from '../../mail/order-mail.ts'
+import type { CommandRecord } from '../../ports/stock/orders.ts'
+import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
+import { checkCentre } from './checks.ts'
+import { changing, checkEditable, visible } from './order-access.ts'
+import { addEvents, eventsOf } from './order-events.ts'
+import { productsOf, withQuantities } from './order-lines.ts'
+import { commandViews, viewOf } from './order-names.ts'
+import {
+  addressSeconds,
+  addressSignature,
+  ordonnanceFolder,
+  ordonnanceKey,
+  ordonnanceType,
+  privateFile,
+} from './ordonnances.ts'
+import { applyPlan, newCommand, planCentre, planView } from './planning.ts'
+import { queueOrder } from './queue-order.ts'
+import { receiveOrder } from './receive-order.ts'
+import { checkAttachments, orderContent, withoutOrdonnance } from './order-content.ts'
+
+const placeOf = ({ organisation_id, id }: CommandRecord) => ({
+  organisationId: organisation_id,
+  commandId: id,
+})
+
+export const orderHandlers: HandlersOf<typeof orderOperations> = {
+  async listCommands({ caller, member, path, list, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    const where = { ...list.where, centre_id: path.id }
+    const page = await stock.commands.list({ ...list, where })
+    return { data: await commandViews(stock, page.data), total: page.total }
+  },
+
+  async planCommands({ caller, member, path, now, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    return planView(await planCentre(stock, path.id, now))
+  },
+
+  async generateCommands({ adapters, caller, member, path, commit }) {
+    return commit(async (inside) => {
+      const { stock } = inside.within(caller.scope)
+      // Locks the centre, so that two people, or the daily ordering, do not order the same twice.
+      await checkCentre(stock, member, path.id)
+      const rows = await applyPlan(adapters, stock, path.id, member.display_name)
+      return { data: await commandViews(stock, rows) }
+    })
+  },
+
+  async createCommand({ adapters, caller, member, path, body, now, commit }) {
+    return commit(async (inside) => {
+      const { stock } = inside.within(caller.scope)
+      await checkCentre(stock, member, path.id)
+      await checkReference(stock.suppliers, body.supplierId, 'supplierId')
+      const products = await productsOf(stock, body.supplierId, body.products)
+      const lines = withQuantities([], body.products, products)
+      const place = { centre_id: path.id, supplier_id: body.supplierId, lines }
+      const row = await stock.commands.insert(newCommand(adapters.secrets.id(), place, now))
+      const person = member.display_name
+      await addEvents(adapters, stock, [{ orderId: row.id, kind: 'created', person }])
+      return viewOf(stock, row)
+    })
+  },
+
+  async getCommand(call) {
+    const { stock, row } = await visible(call, 'commands')
+    return viewOf(stock, row)
+  },
+
+  async updateCommand(call) {
+    const { adapters, member, body, ifRevision, now } = call
+    return changing(call, 'commands', async ({ stock }, row) => {
+      checkEditable(row)
+      const products = await productsOf(stock, row.supplier_id, body.products)
+      const lines = withQuantities(row.lines, body.products, products)
+      const result = await stock.commands.update(row.id, { lines, updated_at: now }, ifRevision)
+      const saved = await current(result, () => viewOf(stock, row))
+      const person = member.display_name
+      await addEvents(adapters, stock, [{ orderId: row.id, kind: 'changed', person }])
+      return viewOf(stock, saved)
+    })
+  },
+
+  async deleteCommand(call) {
+    const row = await changing(call, 'commands', async ({ stock }, order) => {
+      checkEditable(order)
+      await stock.commands.remove(order.id)
+      return order
+    })
+    await call.adapters.mediaStore.removeAll(ordonnanceFolder(placeOf(row)))
+    return { success: true }
+  },
+
+  async listCommandEvents(call) {
+    const { stock, row } = await visible(call, 'commands')
+    return eventsOf(stock, row.id)
+  },
+
+  async addOrdonnance(call) {
+    const { adapters, member, file, now } = call
+    const type = ordonnanceType(file.bytes)
+    const { row: former } = await visible(call, 'commands')
+    checkEditable(former)
+    const ref = adapters.secrets.id()
+    const key = ordonnanceKey(placeOf(former), ref)
+    await adapters.mediaStore.put(key, { bytes: file.bytes, type })
+    const store = changing(call, 'commands', async ({ stock }, row) => {
+      checkEditable(row)
+      const added = { ref, name: file.name.slice(0, 200), type, size: file.bytes.length }
+      const ordonnances = [...row.ordonnances, added]
+      checkAttachments(ordonnances)
+      const saved = found(await stock.commands.mark(row.id, { ordonnances, updated_at: now }))
+      const event = { person: member.display_name, detail: added.name }
+      await addEvents(adapters, stock, [{ orderId: row.id, kind: 'ordonnance_added', ...event }])
+      return viewOf(stock, saved)
+    })
+    return store.catch(async (error: unknown) => {
+      await adapters.mediaStore.removeAll(key)
+      throw error
+    })
+  },
+
+  async removeOrdonnance(call) {
+    const { adapters, member, path, now } = call
+    const view = await changing(call, 'commands', async ({ stock }, row) => {
+      checkEditable(row)
+      const { name } = found(row.ordonnances.find(({ ref }) => ref === path.ref))
+      const ordonnances = row.ordonnances.filter(({ ref }) => ref !== path.ref)
+      const saved = found(await stock.commands.mark(row.id, { ordonnances, updated_at: now }))
+      const event = { person: member.display_name, detail: name }
+      await addEvents(adapters, stock, [{ orderId: row.id, kind: 'ordonnance_removed', ...event }])
+      return { key: ordonnanceKey(placeOf(row), path.ref), command: await viewOf(stock, saved) }
+    })
+    await adapters.mediaStore.removeAll(view.key)
+    return view.command
+  },
+
+  async getOrdonnanceAddress(call) {
+    const { adapters, path, now } = call
+    const { row } = await visible(call, 'commands')
+    const { ref } = found(row.ordonnances.find((file) => file.ref === path.ref))
+    const expiry = now + addressSeconds
+    const place = placeOf(row)
+    const query = new URLSearchParams({
+      o: place.organisationId,
+      c: place.commandId,
+      e: String(expiry),
+      s: await addressSignature(adapters.secrets, place, ref, expiry),
+    })
+    const base = adapters.settings.urlOf('stock')
+    return { url: `${base}/api/stock/ordonnance-file/${ref}?${query.toString()}` }
+  },
+
+  async getOrdonnanceFile({ adapters, path, query, now, repositories }) {
+    const place = { organisationId: query.o, commandId: query.c }
+    const expected = await addressSignature(adapters.secrets, place, path.ref, query.e)
+    const isValid = equalInConstantTime(query.s, expected) && now < query.e
+    if (!isValid) throw apiError('FORBIDDEN', { message: 'Cette adresse a expiré' })
+    const { stock } = repositories.within({ organisationId: query.o })
+    const row = found(await stock.commands.get(query.c))
+    const { name } = found(row.ordonnances.find(({ ref }) => ref === path.ref))
+    return privateFile(found(await adapters.mediaStore.get(ordonnanceKey(place, path.ref))), name)
+  },
+
+  async getCommandMail(call) {
+    const { stock, row } = await visible(call, 'commands')
+    const { content, clientNumber, products } = await orderContent(stock, row)
+    const { subject, text } = orderMail(content)
+    return {
+      emailAddress: content.supplier.email,
+      emailSubject: subject,
+      emailText: text,
+      clientNumber,
+      withoutOrdonnance: withoutOrdonnance(row, products),
+    }
+  },
+
+  async sendCommand(call) {
+    return changing(call, 'commands', async ({ stock }, row, inside) => {
+      const { order, job } = await queueOrder(call, stock, row)
+      await inside.jobs.add([job])
+      return viewOf(stock, order)
+    })
+  },
+
+  async validateCommand(call) {
+    return changing(call, 'commands', async (scoped, row) => {
+      const { command, followUps } = await receiveOrder(call, scoped, row)
+      const [received, ...more] = await commandViews(scoped.stock, [command, ...followUps])
+      return { command: found(received), followUps: more }
+    })
+  },
+}

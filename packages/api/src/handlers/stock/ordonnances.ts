@@ -1,0 +1,56 @@
+import { apiError } from '../../contract/errors.ts'
+import { inspectImage } from '../../media/inspect-image.ts'
+import type { Secrets, StoredFile } from '../../ports/services.ts'
+
+/** Seconds for which an address of an ordonnance works. */
+export const addressSeconds = 600
+
+/** Most bytes of the files of one mail. */
+export const maxAttachmentBytes = 20 * 1024 * 1024
+
+interface Place {
+  organisationId: string
+  commandId: string
+}
+
+/** Returns the prefix shared by the keys of an order's ordonnances. */
+export function ordonnanceFolder({ organisationId, commandId }: Place): string {
+  return `ordonnances/${organisationId}/${commandId}/`
+}
+
+/** Returns the key of an ordonnance in the store. */
+export const ordonnanceKey = (place: Place, ref: string): string => ordonnanceFolder(place) + ref
+
+/** Returns the content type that the bytes themselves show: PDF, JPG or PNG. Throws MEDIA_TYPE. */
+export function ordonnanceType(bytes: Uint8Array<ArrayBuffer>): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 5))
+  if (head === '%PDF-') return 'application/pdf'
+  const type = inspectImage(bytes)?.type
+  if (type === 'image/jpeg' || type === 'image/png') return type
+  throw apiError('MEDIA_TYPE', { message: 'Une ordonnance est un fichier PDF, JPG ou PNG' })
+}
+
+/** Computes the signature of an address that shows an ordonnance until `expiry`. */
+export async function addressSignature(
+  secrets: Secrets,
+  { organisationId, commandId }: Place,
+  ref: string,
+  expiry: number,
+): Promise<string> {
+  return secrets.hmac('ordonnance', `${organisationId}:${commandId}:${ref}:${expiry}`)
+}
+
+/** Responds with a private file. It is not cached, and no script in it runs. */
+export function privateFile({ bytes, type }: StoredFile, name: string): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,203 @@
+import type { PlannedCommand } from '../../contract/types.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { CommandRecord, OrderLineRecord } from '../../ports/stock/orders.ts'
+import type { ProductRecord, SupplierRecord } from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { localHour } from '../../stock/rules/local-date.ts'
+import { usableStock } from '../../stock/rules/lots.ts'
+import { unitsOnOrder } from '../../stock/rules/on-order.ts'
+import { isOrderEditable } from '../../stock/rules/order-status.ts'
+import {
+  type EditableOrder,
+  type OrderPlan,
+  type PlannedLine,
+  type PlannedOrder,
+  type PlannedProduct,
+  planOrders,
+} from '../../stock/rules/plan-orders.ts'
+import { addEvents } from './order-events.ts'
+import { lotBalance } from './stock-entries.ts'
+
+/** A plan with what it was made from, to show or to apply. */
+export interface CentrePlan extends OrderPlan {
+  orders: PlannedOrder[]
+  products: ReadonlyMap<string, PlannedProduct>
+  names: ReadonlyMap<string, ProductRecord>
+  suppliers: ReadonlyMap<string, SupplierRecord>
+  /** The orders that are not sent yet, by id. */
+  editable: ReadonlyMap<string, CommandRecord>
+}
+
+const ruleLines = (lines: readonly OrderLineRecord[]) =>
+  lines.map((line) => ({
+    productId: line.product_id,
+    qty: line.qty,
+    isChangedByHand: line.is_changed_by_hand,
+  }))
+
+/** Loads the products of a centre that have thresholds, with their supply. */
+async function plannedProducts(
+  stock: StockRepositories,
+  centreId: string,
+  orders: readonly CommandRecord[],
+  now: number,
+): Promise<{ planned: PlannedProduct[]; names: Map<string, ProductRecord> }> {
+  const thresholds = await stock.productCentres.all({ centre_id: centreId })
+  const ids = thresholds.map(({ product_id }) => product_id)
+  const names = new Map((await stock.products.all({ id: ids })).map((row) => [row.id, row]))
+  const lots = Map.groupBy(await stock.ledger.lots(centreId, ids), (row) => row.product_id)
+  const onOrder = unitsOnOrder(
+    orders.map(({ status, lines }) => ({ status, lines: ruleLines(lines) })),
+  )
+  const { date: today } = localHour(now)
+  const planned = thresholds.flatMap((row) => {
+    const product = names.get(row.product_id)
+    if (!product) return []
+    return {
+      id: product.id,
+      supplierId: product.supplier_id,
+      isArchived: product.is_archived,
+      conditionnement: product.conditionnement,
+      stock: usableStock((lots.get(product.id) ?? []).map(lotBalance), today),
+      onOrder: onOrder.get(product.id) ?? 0,
+      thresholds: {
+        qtyTriggerOrder: row.qty_trigger_order,
+        qtyMinInStock: row.qty_min_in_stock,
+      },
+    }
+  })
+  return { planned, names }
+}
+
+/** Plans the orders of a centre. Lock the centre first if the plan is to be applied. */
+export async function planCentre(
+  stock: StockRepositories,
+  centreId: string,
+  now: number,
+): Promise<CentrePlan> {
+  const open = await stock.commands.all({ centre_id: centreId, status: ['created', 'sent'] })
+  const { planned, names } = await plannedProducts(stock, centreId, open, now)
+  const suppliers = new Map((await stock.suppliers.all()).map((row) => [row.id, row]))
+  const editable = open
+    .filter(isOrderEditable)
+    .toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+  const orders: EditableOrder[] = editable.map((row) => ({
+    id: row.id,
+    supplierId: row.supplier_id,
+    lines: ruleLines(row.lines),
+  }))
+  const archived = [...suppliers.values()].filter((row) => row.is_archived)
+  const archivedSupplierIds = new Set(archived.map(({ id }) => id))
+  return {
+    ...planOrders({ products: planned, orders, archivedSupplierIds }),
+    products: new Map(planned.map((product) => [product.id, product])),
+    names,
+    suppliers,
+    editable: new Map(editable.map((row) => [row.id, row])),
+  }
+}
+
+/** Adds the planned units to the lines of an order. */
+function addUnits(
+  lines: readonly OrderLineRecord[],
+  planned: readonly PlannedLine[],
+): OrderLineRecord[] {
+  const units = new Map(planned.map(({ productId, need }) => [productId, need.units]))
+  const known = new Set(lines.map(({ product_id }) => product_id))
+  return [
+    ...lines.map((line) => ({ ...line, qty: line.qty + (units.get(line.product_id) ?? 0) })),
+    ...planned
+      .filter(({ productId }) => !known.has(productId))
+      .map(({ productId, need }) => ({
+        product_id: productId,
+        qty: need.units,
+        qty_received: null,
+        is_changed_by_hand: false,
+      })),
+  ]
+}
+
+/** The order before its first mail. */
+export function newCommand(
+  id: string,
+  place: Pick<CommandRecord, 'centre_id' | 'supplier_id' | 'lines'>,
+  now: number,
+): Omit<CommandRecord, 'organisation_id' | 'revision'> {
+  return {
+    id,
+    ...place,
+    status: 'created',
+    is_sending: false,
+    send_error: '',
+    send_count: 0,
+    origin_command_id: null,
+    ordonnances: [],
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/**
+ * Orders what a centre needs. Call it in a transaction that has locked the centre.
+ *
+ * @param person who asked for it; empty for the daily ordering
+ * @returns the orders that were made or filled
+ */
+export async function applyPlan(
+  adapters: Adapters,
+  stock: StockRepositories,
+  centreId: string,
+  person: string,
+): Promise<CommandRecord[]> {
+  const now = adapters.clock.now()
+  const { orders, editable } = await planCentre(stock, centreId, now)
+  const changed: CommandRecord[] = []
+  for (const { supplierId, orderId, lines } of orders) {
+    const former = orderId === null ? undefined : editable.get(orderId)
+    const place = {
+      centre_id: centreId,
+      supplier_id: supplierId,
+      lines: addUnits(former?.lines ?? [], lines),
+    }
+    const row = former
+      ? await stock.commands.update(former.id, { lines: place.lines, updated_at: now })
+      : await stock.commands.insert(newCommand(adapters.secrets.id(), place, now))
+    if (row && row !== 'stale') changed.push(row)
+  }
+  await addEvents(
+    adapters,
+    stock,
+    changed.map(({ id }) => ({ orderId: id, kind: 'generated', person })),
+  )
+  return changed
+}
+
+/** Converts a plan to API values. */
+export function planView({ orders, heldBack, products, names, suppliers }: CentrePlan): {
+  orders: PlannedCommand[]
+  heldBack: { commandId: string; line: PlannedCommand['lines'][number] }[]
+} {
+  const lineView = ({ productId, need }: PlannedLine) => {
+    const product = products.get(productId)
+    return {
+      productId,
+      name: names.get(productId)?.name ?? '',
+      stock: product?.stock ?? 0,
+      onOrder: product?.onOrder ?? 0,
+      qtyTriggerOrder: need.trigger,
+      qtyMinInStock: product?.thresholds?.qtyMinInStock ?? 0,
+      conditionnement: product?.conditionnement ?? 1,
+      boxes: need.boxes,
+      qty: need.units,
+    }
+  }
+  return {
+    orders: orders.map(({ supplierId, orderId, lines }) => ({
+      supplierId,
+      supplierName: suppliers.get(supplierId)?.name ?? '',
+      commandId: orderId,
+      lines: lines.map(lineView),
+    })),
+    heldBack: heldBack.map((line) => ({ commandId: line.orderId, line: lineView(line) })),
+  }
+}

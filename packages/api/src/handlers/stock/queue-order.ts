@@ -1,0 +1,75 @@
+import type { Call } from '../../call/call.ts'
+import { found } from '../../call/checks.ts'
+import { apiError } from '../../contract/errors.ts'
+import type { orderOperations } from '../../contract/operations/stock/orders.ts'
+import { orderMailJob } from '../../jobs/order-mail-job.ts'
+import type { NewJob } from '../../ports/job-queue.ts'
+import type { CommandRecord } from '../../ports/stock/orders.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { pairId } from './checks.ts'
+import { checkEditable } from './order-access.ts'
+import { checkSendable, orderContent } from './order-content.ts'
+import { addEvents } from './order-events.ts'
+
+type SendCall = Call<(typeof orderOperations)['sendCommand']>
+
+/** Marks an order as sent and returns it with the job that mails it, which the caller adds. */
+export async function queueOrder(
+  call: SendCall,
+  stock: StockRepositories,
+  row: CommandRecord,
+): Promise<{ order: CommandRecord; job: NewJob }> {
+  const { adapters, caller, member, body, now } = call
+  checkEditable(row)
+  const { content, clientNumber: known, products } = await orderContent(stock, row)
+  checkSendable(row, content, products)
+  const clientNumber = known ?? body.clientNumber
+  if (clientNumber === undefined) throw apiError('CLIENT_NUMBER_MISSING')
+  if (known === null) await saveClientNumber(stock, row, clientNumber, now)
+  const sendCount = row.send_count + 1
+  const status = { status: 'sent', is_sending: true, send_error: '' } as const
+  const patch = { ...status, send_count: sendCount, updated_at: now }
+  const order = found(await stock.commands.update(row.id, patch)) as CommandRecord
+  const person = member.display_name
+  const event = { person, detail: body.emailAddress }
+  await addEvents(adapters, stock, [{ orderId: row.id, kind: 'queued', ...event }])
+  const { replyTo, ...document } = content
+  const job = orderMailJob(
+    {
+      organisationId: row.organisation_id,
+      commandId: row.id,
+      sendCount,
+      emailAddress: body.emailAddress,
+      emailSubject: body.emailSubject,
+      emailText: body.emailText,
+      sender: content.centreName,
+      replyTo: replyTo
+        ? { address: replyTo, name: content.centreName }
+        : { address: caller.user.email, name: person },
+      ordonnances: row.ordonnances.map(({ ref, name, type }) => ({ ref, name, type })),
+      document: {
+        ...document,
+        lines: [...document.lines],
+        clientNumber,
+        number: numberOf(row),
+        date: now,
+      },
+    },
+    now,
+  )
+  return { order, job }
+}
+
+async function saveClientNumber(
+  { supplierCentres }: StockRepositories,
+  { supplier_id, centre_id }: CommandRecord,
+  clientNumber: string,
+  now: number,
+): Promise<void> {
+  const id = pairId({ id: supplier_id, centreId: centre_id })
+  const values = { client_number: clientNumber, updated_at: now }
+  await supplierCentres.insert({ id, supplier_id, centre_id, ...values })
+}
+
+/** The number of an order as people read it. */
+const numberOf = ({ id }: CommandRecord) => id.slice(0, 8).toUpperCase()

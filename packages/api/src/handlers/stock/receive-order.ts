@@ -1,0 +1,93 @@
+import type { Call } from '../../call/call.ts'
+import type { orderOperations } from '../../contract/operations/stock/orders.ts'
+import type { ScopedRepositories } from '../../ports/repositories.ts'
+import type { CommandRecord } from '../../ports/stock/orders.ts'
+import { isOrderToValidate } from '../../stock/rules/order-status.ts'
+import { type FollowUpOrder, receive } from '../../stock/rules/reception.ts'
+import { book, lockedProducts } from './booking.ts'
+import { statusError } from './order-access.ts'
+import { addEvents } from './order-events.ts'
+import { newCommand } from './planning.ts'
+import { lotIdOf, lotOf } from './stock-entries.ts'
+
+type ReceptionCall = Call<(typeof orderOperations)['validateCommand']>
+
+/** Receives an order: books what arrived, and makes the orders for what is missing. */
+export async function receiveOrder(
+  call: ReceptionCall,
+  scoped: ScopedRepositories,
+  order: CommandRecord,
+): Promise<{ command: CommandRecord; followUps: CommandRecord[] }> {
+  const { adapters, body, member, now } = call
+  if (!isOrderToValidate(order)) {
+    const isReceived = order.status === 'received'
+    throw statusError(
+      isReceived ? 'Cette commande est déjà réceptionnée' : 'Cette commande n’est pas envoyée',
+      order,
+    )
+  }
+  const { stock } = scoped
+  const result = receive({
+    order: {
+      id: order.id,
+      lines: order.lines.map(({ product_id, qty }) => ({ productId: product_id, qty })),
+    },
+    received: body.received.map(({ productId, qty, lot = '', expiry = '' }) => ({
+      productId,
+      qty,
+      lotId: lotIdOf({ lot, expiry }),
+    })),
+    choices: new Map(body.choices.map(({ productId, choice }) => [productId, choice])),
+  })
+  if (result.movements.length > 0) {
+    const ids = result.movements.map(({ productId }) => productId)
+    await lockedProducts(scoped, order.centre_id, ids, now)
+    const units = result.movements.map(({ productId, lotId, qty }) => ({
+      product_id: productId,
+      ...lotOf(lotId),
+      qty,
+    }))
+    const place = { centreId: order.centre_id, sourceId: order.id }
+    await book(call, scoped, { id: body.bookingId, ...place, units, reason: 'received' })
+  }
+  const byHand = new Set(
+    order.lines.filter((line) => line.is_changed_by_hand).map((line) => line.product_id),
+  )
+  const lines = result.lines.map(({ productId, qty, qtyReceived }) => ({
+    product_id: productId,
+    qty,
+    qty_received: qtyReceived,
+    is_changed_by_hand: byHand.has(productId),
+  }))
+  const command = await stock.commands.update(order.id, {
+    status: 'received',
+    lines,
+    updated_at: now,
+  })
+  if (!command || command === 'stale') throw statusError('Cette commande a disparu', order)
+  const followUps: CommandRecord[] = []
+  for (const followUp of result.followUps) {
+    followUps.push(await stock.commands.insert(followUpRow(call, order, followUp)))
+  }
+  const person = member.display_name
+  await addEvents(adapters, stock, [
+    { orderId: order.id, kind: 'received', person },
+    ...followUps.map(({ id }) => ({ orderId: id, kind: 'followed' as const, person })),
+  ])
+  return { command, followUps }
+}
+
+function followUpRow(
+  { adapters, now }: ReceptionCall,
+  { centre_id, supplier_id }: CommandRecord,
+  { status, originCommandId, lines }: FollowUpOrder,
+) {
+  const rows = lines.map(({ productId, qty }) => ({
+    product_id: productId,
+    qty,
+    qty_received: null,
+    is_changed_by_hand: false,
+  }))
+  const command = newCommand(adapters.secrets.id(), { centre_id, supplier_id, lines: rows }, now)
+  return { ...command, status, origin_command_id: originCommandId }
+}

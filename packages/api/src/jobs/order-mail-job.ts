@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import type { NewJob } from '../ports/job-queue.ts'
+
+export const orderMailJobKind = 'order-mail'
+
+/** All that is mailed, as it was when a person sent it. */
+const payloadSchema = z.object({
+  organisationId: z.string(),
+  commandId: z.string(),
+  /** How often the order had been sent; a failure counts only for the last time. */
+  sendCount: z.int(),
+  emailAddress: z.string(),
+  emailSubject: z.string(),
+  emailText: z.string(),
+  sender: z.string(),
+  replyTo: z.object({ address: z.string(), name: z.string() }),
+  ordonnances: z.array(z.object({ ref: z.string(), name: z.string(), type: z.string() })),
+  document: z.object({
+    number: z.string(),
+    /** Seconds since 1970. */
+    date: z.int(),
+    centreName: z.string(),
+    centreAddress: z.string(),
+    clientNumber: z.string(),
+    supplier: z.object({ name: z.string(), code: z.string(), email: z.string() }),
+    lines: z.array(
+      z.object({
+        qty: z.int(),
+        name: z.string(),
+        conditionnement: z.int(),
+        supplierRef: z.string(),
+      }),
+    ),
+  }),
+})
+
+export type OrderMailPayload = z.infer<typeof payloadSchema>
+
+/** Creates the job that mails an order. Its key ensures one mail per sending. */
+export function orderMailJob(payload: OrderMailPayload, runAt: number): NewJob {
+  const key = `order.${payload.commandId}.${payload.sendCount}`
+  return { key, kind: orderMailJobKind, payload, runAt }
+}
+
+/** Parses the payload of `orderMailJob`. */
+export function orderMailPayload(payload: Record<string, unknown>): OrderMailPayload {
+  return payloadSchema.parse(payload)
+}

@@ -1,0 +1,79 @@
+import type { Adapters } from '../ports/adapters.ts'
+import { applyPlan } from '../handlers/stock/planning.ts'
+import { dailyOrderDue } from '../stock/rules/daily-order-due.ts'
+import { localHour } from '../stock/rules/local-date.ts'
+
+interface DailyOptions {
+  /** Stops after the current centre. */
+  signal: AbortSignal
+  pollMilliseconds?: number
+}
+
+/**
+ * Orders what each centre needs, once per local date, from the hour that the centre has set, until
+ * `signal` aborts.
+ */
+export async function runDailyOrders(
+  adapters: Adapters,
+  { signal, pollMilliseconds = 30_000 }: DailyOptions,
+): Promise<void> {
+  while (!signal.aborted) {
+    await orderDueCentres(adapters, signal)
+    await pause(pollMilliseconds, signal)
+  }
+}
+
+/**
+ * Runs the daily ordering of all centres that are due, one after the other, and returns how many ran. A
+ * centre that fails is logged, and tried again by the next call.
+ */
+export async function orderDueCentres(adapters: Adapters, signal?: AbortSignal): Promise<number> {
+  const { repositories, clock, log } = adapters
+  const { date, hour } = localHour(clock.now())
+  let ran = 0
+  try {
+    for (const centre of await repositories.stockCentres.toOrder(date, hour)) {
+      if (signal?.aborted) break
+      if (await orderFor(adapters, centre)) ran += 1
+    }
+  } catch (error) {
+    log.write('error', 'daily ordering failed', { reason: String(error) })
+  }
+  return ran
+}
+
+/** Orders for one centre, unless another process did so in the meantime. */
+async function orderFor(
+  adapters: Adapters,
+  { id, organisation_id: organisationId }: { id: string; organisation_id: string },
+): Promise<boolean> {
+  const { repositories, clock, log } = adapters
+  try {
+    return await repositories.transaction(async (inside) => {
+      const { stock } = inside.within({ organisationId })
+      const centre = await stock.centres.get(id)
+      if (!centre || centre.is_archived) return false
+      const { create_cmd_hour, ordered_on } = centre
+      const date = dailyOrderDue({ create_cmd_hour, lastDate: ordered_on || null }, clock.now())
+      if (date === null) return false
+      await applyPlan(adapters, stock, id, '')
+      await stock.centres.mark(id, { ordered_on: date })
+      return true
+    })
+  } catch (error) {
+    log.write('error', 'daily ordering of a centre failed', { centre: id, reason: String(error) })
+    return false
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}
