@@ -4,10 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+interface SunkMail {
+  /** The first recipient. */
+  readonly to: string
+  readonly recipients: readonly string[]
+  readonly email: Email
+}
+
 export interface SmtpSink {
   readonly url: string
   /** Accepted mails, oldest first. */
-  readonly mails: { readonly to: string; readonly email: Email }[]
+  readonly mails: SunkMail[]
   /** Returns the error for a recipient; `null` accepts the mail. */
   refuse: (address: string) => { code: number; message: string } | null
   close(): Promise<void>
@@ -26,10 +33,10 @@ export async function startSmtpSink({ delay = 0 } = {}): Promise<SmtpSink> {
       callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
     },
     onData(stream, session, callback) {
-      const to = session.envelope.rcptTo[0]?.address ?? ''
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
       readMail(stream, delay).then(
         (email) => {
-          mails.push({ to, email })
+          mails.push({ to: recipients[0] ?? '', recipients, email })
           callback()
         },
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),

@@ -1,4 +1,4 @@
-import { MailRefused, type Mail, type Mailer } from '@org/api'
+import { MailRefused, type Mail, type MailAttachment, type Mailer } from '@org/api'
 import { createTransport } from 'nodemailer'
 import { explainSmtpError, isPermanentRejection, reasonOf } from './smtp-errors.ts'
 
@@ -66,11 +66,24 @@ function envelope(mail: Mail, sender: Sender) {
   return {
     from: { name: mail.fromName || sender.name, address: sender.address },
     to: { name: mail.to.name, address: mail.to.address },
+    ...(mail.replyTo && {
+      replyTo: { name: mail.replyTo.name ?? '', address: mail.replyTo.address },
+    }),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    attachments: (mail.attachments ?? []).map(toAttachment),
     messageId: `<${messageIdFor(mail.messageId, sender.address)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function toAttachment({ name, type, bytes }: MailAttachment) {
+  return {
+    filename: name,
+    contentType: type,
+    // Without copying: an order may have 20 MB of attachments.
+    content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   }
 }
 

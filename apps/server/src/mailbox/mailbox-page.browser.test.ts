@@ -7,9 +7,12 @@ const mails: StoredMail[] = ['zoe@example.org', 'camille@example.org'].map((to, 
   id: String(index),
   from: 'Maison Lueur <paraphe@localhost>',
   to,
+  replyTo: index === 0 ? 'accueil@centre-voltaire.example' : '',
   subject: '<b>Votre signature</b> est prête',
   html: '<p>Bonjour</p><script>parent.document.title = "run"</script><a href="/x">Installer</a>',
   text: 'Bonjour <Zoé>',
+  attachments:
+    index === 0 ? [{ name: '<i>Ordonnance été.pdf', type: 'application/pdf', size: 182_400 }] : [],
   createdAt: new Date(Date.UTC(2026, 10, 21, 9)),
 }))
 
@@ -64,6 +67,15 @@ it('shows one pane at a time on a phone', async () => {
   frame?.remove()
   const list = await show(390, null)
   expect(list.querySelector('nav')?.checkVisibility()).toBe(true)
+})
+
+it('links the attachments of a mail and shows where answers go', async () => {
+  const page = await show(1200, mails[0] ?? null)
+  const link = page.querySelector('dl a')
+  expect(link?.getAttribute('href')).toBe('/dev/mailbox/key/0/files/0')
+  expect(link?.getAttribute('download')).toBe('<i>Ordonnance été.pdf')
+  expect(link?.parentElement?.textContent.trim()).toBe('<i>Ordonnance été.pdf 183\u202fko')
+  expect(page.querySelector('dl')?.textContent).toContain('accueil@centre-voltaire.example')
 })
 
 it('escapes the content of a mail and runs none of its scripts', async () => {

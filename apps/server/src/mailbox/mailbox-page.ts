@@ -64,8 +64,10 @@ function openMail(path: string, mail: StoredMail): Markup {
       <dd>${mail.from}</dd>
       <dt>${texts.to}</dt>
       <dd>${mail.to}</dd>
+      ${mail.replyTo === '' ? null : markup`<dt>${texts.replyTo}</dt><dd>${mail.replyTo}</dd>`}
       <dt>${texts.date}</dt>
       <dd>${shownTime(mail.createdAt)}</dd>
+      ${attachmentList(path, mail)}
     </dl>
     <iframe
       title="${texts.content}"
@@ -76,6 +78,18 @@ function openMail(path: string, mail: StoredMail): Markup {
       <summary>${texts.plainText}</summary>
       <pre>${mail.text}</pre>
     </details>`
+}
+
+function attachmentList(path: string, { id, attachments }: StoredMail): Markup | null {
+  if (attachments.length === 0) return null
+  const links = attachments.map(
+    ({ name, size }, position) =>
+      markup`<dd>
+        <a href="${path}/${id}/files/${String(position)}" download="${name}">${name}</a> ${shownSize(size)}
+      </dd>`,
+  )
+  return markup`<dt>${texts.attachments}</dt>
+    ${links}`
 }
 
 /** Wraps a mail in a document whose links open outside the frame, as in a mail client. */
@@ -91,4 +105,14 @@ const timeFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeS
 
 function shownTime(time: Date): string {
   return timeFormat.format(time)
+}
+
+const sizeFormat = new Intl.NumberFormat('fr-FR', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+})
+
+function shownSize(bytes: number): string {
+  return sizeFormat.format(Math.ceil(bytes / 1000))
 }

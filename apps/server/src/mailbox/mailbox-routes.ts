@@ -43,6 +43,16 @@ export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono
       const open = mails.find((mail) => mail.id === context.req.param('id'))
       return open ? context.html(mailboxPage(path, mails, open)) : context.text('NOT FOUND\n', 404)
     })
+    .get('/dev/mailbox/:key/:id/files/:position', async (context) => {
+      const { id, position } = context.req.param()
+      const file = /^\d{1,4}$/.test(position) ? await store.attachment(id, Number(position)) : null
+      if (!file) return context.text('NOT FOUND\n', 404)
+      // Only downloaded: a page among the attachments must not run on this site.
+      return context.body(file.bytes, 200, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': 'attachment',
+      })
+    })
     .all('/dev/*', (context) => context.text('NOT FOUND\n', 404))
 }
 

@@ -9,7 +9,9 @@ export const mailboxTexts = {
   back: 'Tous les messages',
   from: 'De',
   to: 'À',
+  replyTo: 'Répondre à',
   date: 'Date',
+  attachments: 'Pièces jointes',
   content: 'Contenu du message',
   plainText: 'Texte brut',
 } as const

@@ -82,6 +82,7 @@ export interface Database {
   jobs: JobsTable
   idempotency_keys: IdempotencyKeysTable
   stored_mails: StoredMailsTable
+  stored_mail_files: StoredMailFilesTable
   /** `expire` in milliseconds since 1970. */
   rate_limits: { key: string; points: number; expire: number | null }
 }
@@ -119,9 +120,23 @@ export interface StoredMailsTable {
   id: string
   sender: string
   recipient: string
+  /** Empty when answers go to the sender. */
+  reply_to: string
   subject: string
   html: string
   text: string
   /** Milliseconds since 1970. */
   created_at: number
+}
+
+export interface StoredMailFilesTable {
+  mail_id: string
+  /** Position among the files of its mail, from 0. */
+  position: number
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+  /** The file in base64. */
+  content: string
 }

@@ -43,6 +43,7 @@ export type {
   Log,
   LogLevel,
   Mail,
+  MailAttachment,
   Mailer,
   MediaStore,
   RateLimiter,

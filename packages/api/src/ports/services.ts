@@ -3,10 +3,18 @@ export interface Mail {
   to: { address: string; name: string }
   /** Display name of the sender; the host sets the address. */
   fromName: string
+  /** Where answers go, if not to the sender. */
+  replyTo?: { address: string; name?: string | undefined } | undefined
   subject: string
   html: string
   text: string
+  attachments?: readonly MailAttachment[] | undefined
   messageId: string
+}
+
+/** A file of a mail, with the name under which the recipient saves it. */
+export interface MailAttachment extends StoredFile {
+  name: string
 }
 
 export interface Mailer {
