@@ -2,11 +2,19 @@ export { createApi } from './program/create-api.ts'
 export type { Api } from './program/create-api.ts'
 export type { RequestInfo } from './program/run-operation.ts'
 export type { BannerResponse } from './banner/banner-response.ts'
+export { orderDueCentres, runDailyOrders } from './jobs/run-daily-orders.ts'
 export { runDueJobs, runJobs } from './jobs/run-jobs.ts'
 export type { WorkerOptions } from './jobs/run-jobs.ts'
 export type { ImageHeader } from './media/image-header.ts'
 export { inspectImage, isTooLarge, maxPixels, maxPixelsOfFrames } from './media/inspect-image.ts'
 export { markup, trusted, type Markup } from './markup/markup.ts'
+export {
+  orderColumns,
+  orderSheet,
+  ordonnancesLabel,
+  type OrderSheet,
+  type OrderSheetParty,
+} from './documents/order-sheet.ts'
 export { webSecrets } from './secrets/web-secrets.ts'
 export { readPhotoPosts } from './photo-network/read-photo-posts.ts'
 export { systemClock } from './secrets/system-clock.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { systemClock, type Adapters, type Payments } from '@org/api'
 import type { Logger } from 'pino'
+import { createOrderDocuments } from '../documents/order-documents.ts'
 import { urlOf } from '../http/product-hosts.ts'
 import { firebaseIdentities } from '../identity/firebase-identities.ts'
 import { createWorkerTableParser } from '../import/worker-table-parser.ts'
@@ -62,6 +63,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
       : createDiskMediaStore(join(settings.dataDir, 'media')),
     images: createImages(),
     tables: createWorkerTableParser(),
+    orderDocuments: createOrderDocuments(),
     payments: settings.stripe && (await stripePayments(settings.stripe)),
     identities: settings.firebase && firebaseIdentities(settings.firebase, systemClock),
     photoNetwork: settings.photoNetwork && httpPhotoNetwork(settings.photoNetwork),

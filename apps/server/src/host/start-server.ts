@@ -1,4 +1,4 @@
-import { runJobs, type Adapters, type WorkerOptions } from '@org/api'
+import { runDailyOrders, runJobs, type Adapters, type WorkerOptions } from '@org/api'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
@@ -39,6 +39,7 @@ export async function startServer(
   }
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
+  const ordering = runDailyOrders(adapters, { signal: stopping.signal })
   const upkeep = startUpkeep(settings, database, logger)
   return {
     publicUrl,
@@ -48,7 +49,7 @@ export async function startServer(
     async stop() {
       host.retire()
       stopping.abort()
-      await Promise.all([host.closeServer(), worker, upkeep.stop()])
+      await Promise.all([host.closeServer(), worker, ordering, upkeep.stop()])
       await host.closeDatabase()
     },
   }

@@ -18,6 +18,12 @@ import { planSchema } from './entities/plan.ts'
 import { searchResultSchema } from './entities/search-result.ts'
 import { centreSchema } from './entities/stock/centre.ts'
 import { stockUserSchema } from './entities/stock/member.ts'
+import {
+  commandReturnSchema,
+  commandSchema,
+  orderEventSchema,
+  plannedCommandSchema,
+} from './entities/stock/order.ts'
 import { praticienSchema } from './entities/stock/praticien.ts'
 import {
   productCategorySchema,
@@ -61,6 +67,10 @@ export const entitySchemas = {
   Plan: planSchema,
   Conf: confSchema,
   Centre: centreSchema,
+  Command: commandSchema,
+  CommandReturn: commandReturnSchema,
+  OrderEvent: orderEventSchema,
+  PlannedCommand: plannedCommandSchema,
   Supplier: supplierSchema,
   SupplierCentreData: supplierCentreDataSchema,
   ProductCategory: productCategorySchema,

@@ -19,8 +19,7 @@ const payloadSchema = z.object({
     number: z.string(),
     /** Seconds since 1970. */
     date: z.int(),
-    centreName: z.string(),
-    centreAddress: z.string(),
+    centre: z.object({ name: z.string(), address: z.string() }),
     clientNumber: z.string(),
     supplier: z.object({ name: z.string(), code: z.string(), email: z.string() }),
     lines: z.array(

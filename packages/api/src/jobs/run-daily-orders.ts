@@ -1,5 +1,5 @@
 import type { Adapters } from '../ports/adapters.ts'
-import { applyPlan } from '../handlers/stock/planning.ts'
+import { applyPlan } from '../orders/planning.ts'
 import { dailyOrderDue } from '../stock/rules/daily-order-due.ts'
 import { localHour } from '../stock/rules/local-date.ts'
 

@@ -6,12 +6,14 @@ import { failedSignInJobKind } from './failed-sign-in-job.ts'
 import { installLinkJobKind } from './install-link-job.ts'
 import { invitationJobKind } from './invitation-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
+import { orderMailJobKind } from './order-mail-job.ts'
 import { runAttempt } from './retry-policy.ts'
 import { bannerJobRunner } from './run-banner-job.ts'
 import { deployJobRunner } from './run-deploy-job.ts'
 import { failedSignInJobRunner } from './run-failed-sign-in-job.ts'
 import { installLinkJobRunner } from './run-install-link-job.ts'
 import { invitationJobRunner } from './run-invitation-job.ts'
+import { orderMailJobRunner } from './run-order-mail-job.ts'
 
 /** All kinds of jobs with their runners. */
 export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
@@ -20,6 +22,7 @@ export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
   [failedSignInJobKind, failedSignInJobRunner],
   [installLinkJobKind, installLinkJobRunner],
   [invitationJobKind, invitationJobRunner],
+  [orderMailJobKind, orderMailJobRunner],
 ])
 
 /**

@@ -9,6 +9,7 @@ import { memoryImages } from './images.ts'
 import { memoryRepositories } from './repositories.ts'
 import { memoryLimiter, memoryMailer, memoryMediaStore, silentLog } from './services.ts'
 import { emptyState, type MemoryState } from './state.ts'
+import { memoryOrderDocuments } from './stock/memory-order-documents.ts'
 import { sharedStore } from './store.ts'
 
 /** Adapters that keep everything in memory. */
@@ -31,6 +32,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mediaStore: memoryMediaStore(filesOf(seed)),
     images: memoryImages(),
     tables: { employees: (file, columns) => parseEmployees(file, columns) },
+    orderDocuments: memoryOrderDocuments,
     payments: null,
     identities: null,
     photoNetwork: null,

@@ -21,6 +21,7 @@ export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type * from './stock/records.ts'
 export type * from './stock/ledger.ts'
+export type { OrderDocument, OrderDocumentLine, OrderDocuments } from './stock/order-documents.ts'
 export type * from './stock/orders.ts'
 export type { StockCentres, StockRepositories } from './stock/repositories.ts'
 export type {

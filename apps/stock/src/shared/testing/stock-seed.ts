@@ -107,6 +107,7 @@ export const stockApi: ApiOptions = {
     for (const centre of centres) {
       await stock.centres.insert({
         ...centre,
+        ordered_on: '',
         reply_to: '',
         is_archived: false,
         created_at: storyTime,

@@ -5,11 +5,11 @@ import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { found } from '../../call/checks.ts'
 import { pairId } from './checks.ts'
-import { maxAttachmentBytes } from './ordonnances.ts'
+import { maxAttachmentBytes } from '../../orders/ordonnances.ts'
 
 /** What an order's mail is made from. */
 export interface OrderContent extends OrderMailContent {
-  centreAddress: string
+  centre: { name: string; address: string }
   /** The centre's reply address; empty if it has none. */
   replyTo: string
   supplier: { name: string; code: string; email: string }
@@ -37,7 +37,7 @@ export async function orderContent(
   const clientNumber = pair?.client_number ?? null
   const content = {
     centreName: centre.name,
-    centreAddress: centre.address,
+    centre: { name: centre.name, address: centre.address },
     replyTo: centre.reply_to,
     supplier: { name: supplier.name, code: supplier.code, email: supplier.email },
     clientNumber: clientNumber ?? '',

@@ -7,7 +7,7 @@ import type { CommandRecord } from '../../ports/stock/orders.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
 import { checkCentre } from './checks.ts'
 import { changing, checkEditable, visible } from './order-access.ts'
-import { addEvents, eventsOf } from './order-events.ts'
+import { addEvents, eventsOf } from '../../orders/order-events.ts'
 import { productsOf, withQuantities } from './order-lines.ts'
 import { commandViews, viewOf } from './order-names.ts'
 import {
@@ -17,8 +17,8 @@ import {
   ordonnanceKey,
   ordonnanceType,
   privateFile,
-} from './ordonnances.ts'
-import { applyPlan, newCommand, planCentre, planView } from './planning.ts'
+} from '../../orders/ordonnances.ts'
+import { applyPlan, newCommand, planCentre, planView } from '../../orders/planning.ts'
 import { queueOrder } from './queue-order.ts'
 import { receiveOrder } from './receive-order.ts'
 import { checkAttachments, orderContent, withoutOrdonnance } from './order-content.ts'

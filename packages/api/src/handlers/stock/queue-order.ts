@@ -9,7 +9,7 @@ import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { pairId } from './checks.ts'
 import { checkEditable } from './order-access.ts'
 import { checkSendable, orderContent } from './order-content.ts'
-import { addEvents } from './order-events.ts'
+import { addEvents } from '../../orders/order-events.ts'
 
 type SendCall = Call<(typeof orderOperations)['sendCommand']>
 
@@ -33,7 +33,7 @@ export async function queueOrder(
   const person = member.display_name
   const event = { person, detail: body.emailAddress }
   await addEvents(adapters, stock, [{ orderId: row.id, kind: 'queued', ...event }])
-  const { replyTo, ...document } = content
+  const { replyTo, centreName: sender, centre, supplier, lines } = content
   const job = orderMailJob(
     {
       organisationId: row.organisation_id,
@@ -42,17 +42,18 @@ export async function queueOrder(
       emailAddress: body.emailAddress,
       emailSubject: body.emailSubject,
       emailText: body.emailText,
-      sender: content.centreName,
+      sender,
       replyTo: replyTo
-        ? { address: replyTo, name: content.centreName }
+        ? { address: replyTo, name: sender }
         : { address: caller.user.email, name: person },
       ordonnances: row.ordonnances.map(({ ref, name, type }) => ({ ref, name, type })),
       document: {
-        ...document,
-        lines: [...document.lines],
-        clientNumber,
         number: numberOf(row),
         date: now,
+        centre,
+        clientNumber,
+        supplier,
+        lines: [...lines],
       },
     },
     now,

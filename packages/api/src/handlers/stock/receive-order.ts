@@ -6,9 +6,9 @@ import { isOrderToValidate } from '../../stock/rules/order-status.ts'
 import { type FollowUpOrder, receive } from '../../stock/rules/reception.ts'
 import { book, lockedProducts } from './booking.ts'
 import { statusError } from './order-access.ts'
-import { addEvents } from './order-events.ts'
-import { newCommand } from './planning.ts'
-import { lotIdOf, lotOf } from './stock-entries.ts'
+import { addEvents } from '../../orders/order-events.ts'
+import { newCommand } from '../../orders/planning.ts'
+import { lotIdOf, lotOf } from '../../orders/lot-ids.ts'
 
 type ReceptionCall = Call<(typeof orderOperations)['validateCommand']>
 

@@ -3,36 +3,23 @@ import type { BalanceRecord, LotRecord } from '../../ports/stock/ledger.ts'
 import type { ProductCentreRecord, ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
-import { isExpired, type LotBalance, usableStock } from '../../stock/rules/lots.ts'
+import { isExpired, usableStock } from '../../stock/rules/lots.ts'
+import { lotBalance, lotIdOf } from '../../orders/lot-ids.ts'
+import { unitsOnOrder } from '../../stock/rules/on-order.ts'
 import { stockStatus } from '../../stock/rules/stock-status.ts'
-
-/** The id of a lot in requests and responses; null for the units without a lot. */
-export function lotIdOf({ lot, expiry }: Pick<LotRecord, 'lot' | 'expiry'>): string | null {
-  return lot === '' && expiry === '' ? null : `${expiry}/${lot}`
-}
-
-/** Returns the parts of a lot's id. */
-export function lotOf(lotId: string | null): Pick<LotRecord, 'lot' | 'expiry'> {
-  if (lotId === null) return { lot: '', expiry: '' }
-  const slash = lotId.indexOf('/')
-  return { expiry: lotId.slice(0, slash), lot: lotId.slice(slash + 1) }
-}
-
-/** Converts a stored lot to the form that the rules use. */
-export function lotBalance(row: LotRecord): LotBalance {
-  return { lotId: lotIdOf(row), expiry: row.expiry || null, qty: row.qty }
-}
 
 interface Parts {
   lots: readonly LotRecord[]
   balance: BalanceRecord | undefined
   thresholds: ProductCentreRecord | undefined
+  /** Units on order. */
+  onOrder: number
   centreId: string
   today: string
 }
 
 function entryOf(product: ProductRecord, parts: Parts): Stock {
-  const { lots, balance, thresholds, centreId, today } = parts
+  const { lots, balance, thresholds, onOrder, centreId, today } = parts
   const balances = lots.map(lotBalance)
   const usableQty = usableStock(balances, today)
   const next = balances.find((lot) => lot.expiry !== null && !isExpired(lot, today))
@@ -44,10 +31,10 @@ function entryOf(product: ProductRecord, parts: Parts): Stock {
     conditionnement: product.conditionnement,
     qty: balance?.qty ?? 0,
     usableQty,
+    onOrder,
     status: stockStatus({
       stock: usableQty,
-      // The API has no orders yet, so nothing is on order.
-      onOrder: 0,
+      onOrder,
       thresholds: thresholds
         ? {
             qtyTriggerOrder: thresholds.qty_trigger_order,
@@ -66,14 +53,31 @@ function entryOf(product: ProductRecord, parts: Parts): Stock {
   }
 }
 
+/** Returns the units on order at a centre, by product. */
+async function unitsOnOrderAt(
+  { commands }: StockRepositories,
+  centreId: string,
+): Promise<Map<string, number>> {
+  const where = { centre_id: centreId, status: ['created', 'sent'] }
+  const open = await commands.pick(['status', 'lines'], where)
+  return unitsOnOrder(
+    open.map(({ status, lines }) => ({
+      status,
+      lines: lines.map(({ product_id, qty }) => ({ productId: product_id, qty })),
+    })),
+  )
+}
+
 /** Loads the stock of these products at a centre, in their order. `now` is in seconds since 1970. */
 export async function stockEntries(
-  { ledger, productCentres }: StockRepositories,
+  stock: StockRepositories,
   centreId: string,
   products: readonly ProductRecord[],
   now: number,
 ): Promise<Stock[]> {
+  const { ledger, productCentres } = stock
   const ids = products.map(({ id }) => id)
+  const onOrder = await unitsOnOrderAt(stock, centreId)
   const lots = Map.groupBy(await ledger.lots(centreId, ids), (row) => row.product_id)
   const balances = new Map(
     (await ledger.balances(centreId, ids)).map((row) => [row.product_id, row]),
@@ -90,6 +94,7 @@ export async function stockEntries(
       lots: lots.get(product.id) ?? [],
       balance: balances.get(product.id),
       thresholds: thresholds.get(product.id),
+      onOrder: onOrder.get(product.id) ?? 0,
       centreId,
       today,
     }),

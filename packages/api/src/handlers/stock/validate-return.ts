@@ -8,9 +8,9 @@ import { allocateReturn, type RefusedReturnLine } from '../../stock/rules/alloca
 import { localHour } from '../../stock/rules/local-date.ts'
 import { book, lockedProducts } from './booking.ts'
 import { checkOpen } from './order-access.ts'
-import { addEvents } from './order-events.ts'
+import { addEvents } from '../../orders/order-events.ts'
 import { returnViewOf } from './order-names.ts'
-import { lotBalance, lotOf } from './stock-entries.ts'
+import { lotBalance, lotOf } from '../../orders/lot-ids.ts'
 import { lotExpired, notEnough } from './take-lots.ts'
 
 type ValidationCall = Call<(typeof returnOperations)['validateReturn']>

@@ -30,6 +30,7 @@ import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
+import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
@@ -49,6 +50,7 @@ export const suites: Record<string, Suite> = {
   'stock permissions': stockPermissionsSuite,
   'stock catalogue': stockCatalogueSuite,
   'stock ledger': stockLedgerSuite,
+  'stock orders': stockOrdersSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

@@ -26,6 +26,8 @@ export const stockSchema = z
     qty: z.int().min(0),
     /** Units of lots that have not expired. Status and removals count only these. */
     usableQty: z.int().min(0),
+    /** Units on orders that are `created` or `sent`. */
+    onOrder: z.int().min(0),
     status: z.enum(stockStatuses),
     /** The next expiry among the lots that have not expired. */
     nextExpiry: expiry.nullable(),

@@ -1,7 +1,7 @@
-import type { OrderEvent, OrderEventKind } from '../../contract/types.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { StockRepositories } from '../../ports/stock/repositories.ts'
-import { orderEventView } from '../../views/stock/order-views.ts'
+import type { OrderEvent, OrderEventKind } from '../contract/types.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { StockRepositories } from '../ports/stock/repositories.ts'
+import { orderEventView } from '../views/stock/order-views.ts'
 
 /** An event of an order or a return. Without a person, the server did it by itself. */
 interface NewEvent {

@@ -1,6 +1,6 @@
-import { apiError } from '../../contract/errors.ts'
-import { inspectImage } from '../../media/inspect-image.ts'
-import type { Secrets, StoredFile } from '../../ports/services.ts'
+import { apiError } from '../contract/errors.ts'
+import { inspectImage } from '../media/inspect-image.ts'
+import type { Secrets, StoredFile } from '../ports/services.ts'
 
 /** Seconds for which an address of an ordonnance works. */
 export const addressSeconds = 600

@@ -1,12 +1,12 @@
-import type { PlannedCommand } from '../../contract/types.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { CommandRecord, OrderLineRecord } from '../../ports/stock/orders.ts'
-import type { ProductRecord, SupplierRecord } from '../../ports/stock/records.ts'
-import type { StockRepositories } from '../../ports/stock/repositories.ts'
-import { localHour } from '../../stock/rules/local-date.ts'
-import { usableStock } from '../../stock/rules/lots.ts'
-import { unitsOnOrder } from '../../stock/rules/on-order.ts'
-import { isOrderEditable } from '../../stock/rules/order-status.ts'
+import type { PlannedCommand } from '../contract/types.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { CommandRecord, OrderLineRecord } from '../ports/stock/orders.ts'
+import type { ProductRecord, SupplierRecord } from '../ports/stock/records.ts'
+import type { StockRepositories } from '../ports/stock/repositories.ts'
+import { localHour } from '../stock/rules/local-date.ts'
+import { usableStock } from '../stock/rules/lots.ts'
+import { unitsOnOrder } from '../stock/rules/on-order.ts'
+import { isOrderEditable } from '../stock/rules/order-status.ts'
 import {
   type EditableOrder,
   type OrderPlan,
@@ -14,9 +14,9 @@ import {
   type PlannedOrder,
   type PlannedProduct,
   planOrders,
-} from '../../stock/rules/plan-orders.ts'
+} from '../stock/rules/plan-orders.ts'
 import { addEvents } from './order-events.ts'
-import { lotBalance } from './stock-entries.ts'
+import { lotBalance } from './lot-ids.ts'
 
 /** A plan with what it was made from, to show or to apply. */
 export interface CentrePlan extends OrderPlan {

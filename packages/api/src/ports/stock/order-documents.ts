@@ -1,0 +1,32 @@
+/** A line of an order document. */
+export interface OrderDocumentLine {
+  name: string
+  /** May be empty. */
+  supplierRef: string
+  /** Units. */
+  qty: number
+  /** Units per box. */
+  conditionnement: number
+}
+
+/** What an order document says. */
+export interface OrderDocument {
+  /** The order's short id. */
+  number: string
+  /** Seconds since 1970. */
+  date: number
+  /** `address` may have several lines. */
+  centre: { name: string; address: string }
+  /** The number that the supplier gave the centre. */
+  clientNumber: string
+  supplier: { name: string; code: string; email: string }
+  lines: readonly OrderDocumentLine[]
+  /** Names of the attached prescriptions. */
+  ordonnances: readonly string[]
+}
+
+/** Makes the documents that go with an order. */
+export interface OrderDocuments {
+  /** Writes the order as a PDF. The same content always gives the same bytes. */
+  orderPdf(content: OrderDocument): Promise<Uint8Array<ArrayBuffer>>
+}
