@@ -31,8 +31,9 @@ export {
   stepSelected,
 } from './identity/identity-slice.ts'
 export { localIdentityStorage } from './identity/identity-storage.ts'
-export { createList } from './lists/create-list.ts'
+export { createList, type EntityList, selectList } from './lists/create-list.ts'
 export type { ListState } from './lists/list-state.ts'
+export { type Loaded, type LoadFailure, useLoaded } from './loading/use-loaded.ts'
 export {
   NotificationBell,
   type BellEntry,

@@ -1,9 +1,8 @@
-import { failureHelp } from '@org/app-kit'
+import { failureHelp, type Loaded } from '@org/app-kit'
 import { Help } from '@org/app-kit/pages'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { texts } from './texts.ts'
-import type { Loaded } from './use-loaded.ts'
 
 export interface LoadedGateProps<Answer> {
   loaded: Loaded<Answer>

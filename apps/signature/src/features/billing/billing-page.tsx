@@ -1,11 +1,10 @@
-import { failureHelp, selectOrganisation, useApi, useAppSelector } from '@org/app-kit'
+import { failureHelp, selectOrganisation, useApi, useAppSelector, useLoaded } from '@org/app-kit'
 import { PageHeader, Page } from '@org/app-kit/pages'
 import { BannerMessage, Button, EmptyState, Skeleton } from '@org/ui/primitives'
 import { CreditCard } from 'lucide-react'
 import { useCallback } from 'react'
 import { billingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { PaidBilling } from './paid-billing.tsx'
 
 /** The subscription, card and invoices, or a note that this installation takes no payments. */

@@ -1,11 +1,10 @@
 import type { Organisation } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import { useApi, useLoaded } from '@org/app-kit'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import { Elements } from '@stripe/react-stripe-js'
 import { useCallback } from 'react'
 import { billingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { CardForm, type CardFormProps } from './card-form.tsx'
 import { useCardProvider } from './use-card-provider.ts'
 

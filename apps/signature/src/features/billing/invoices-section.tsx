@@ -1,5 +1,5 @@
 import type { Invoice } from '@org/api/client'
-import { formatDate, useApi, explained } from '@org/app-kit'
+import { formatDate, useApi, explained, useLoaded } from '@org/app-kit'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import {
   Badge,
@@ -15,7 +15,6 @@ import { ReceiptText } from 'lucide-react'
 import { useCallback } from 'react'
 import { billingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 
 const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
   open: 'warning',

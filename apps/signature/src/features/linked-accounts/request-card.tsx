@@ -1,10 +1,9 @@
-import { useApi } from '@org/app-kit'
+import { useApi, useLoaded } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Skeleton } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { linkedAccountsTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { Answers, Lines } from './linked-accounts.styles.ts'
 
 const labels = linkedAccountsTexts

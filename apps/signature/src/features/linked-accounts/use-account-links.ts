@@ -1,7 +1,6 @@
 import type { AccountLinks, Client } from '@org/api/client'
-import { errorMessage, useApi, userLoaded, useAppDispatch } from '@org/app-kit'
+import { errorMessage, useApi, userLoaded, useAppDispatch, useLoaded } from '@org/app-kit'
 import { useCallback, useState } from 'react'
-import { useLoaded } from '#shared/use-loaded.ts'
 
 /** Provides the account's links and the actions on them, one change at a time. */
 export function useAccountLinks() {

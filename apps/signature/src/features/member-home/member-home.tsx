@@ -1,4 +1,4 @@
-import { failureHelp, useApi } from '@org/app-kit'
+import { failureHelp, useApi, useLoaded } from '@org/app-kit'
 import { PageHeader, Page } from '@org/app-kit/pages'
 import type { InstallData } from '@org/api/client'
 import { BannerMessage, Button, EmptyState, Link, Skeleton } from '@org/ui/primitives'
@@ -7,7 +7,6 @@ import { useCallback, useMemo } from 'react'
 import { paths } from '#shared/paths.ts'
 import { memberHomeTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { Card, Paper, parseStoredSignature } from '#features/signatures'
 
 /** The home page of a member: their own signature and a link to its installation. */

@@ -1,8 +1,7 @@
 import type { PeopleState, User } from '@org/api/client'
-import { selectIsLoggedIn, useApi, useAppSelector } from '@org/app-kit'
+import { selectIsLoggedIn, useApi, useAppSelector, type Loaded, useLoaded } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
 import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.ts'
-import { type Loaded, useLoaded } from '../use-loaded.ts'
 
 /** Maximum number of a team's members that other pages list. The employees' tables list all of them. */
 const shownPeople = 50

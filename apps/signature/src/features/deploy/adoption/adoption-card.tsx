@@ -1,10 +1,9 @@
 import type { Team } from '@org/api/client'
-import { selectAuth, useApi, explained, useAppSelector } from '@org/app-kit'
+import { selectAuth, useApi, explained, useAppSelector, useLoaded } from '@org/app-kit'
 import { Button, BannerMessage, Card, Skeleton } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { deployTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { AdoptionChart } from './adoption-chart.tsx'
 
 export interface AdoptionCardProps {

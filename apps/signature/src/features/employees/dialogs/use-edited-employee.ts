@@ -1,9 +1,14 @@
 import type { User } from '@org/api/client'
-import { useApi, useRetainedEntity, useAppSelector } from '@org/app-kit'
+import {
+  useApi,
+  useRetainedEntity,
+  useAppSelector,
+  type LoadFailure,
+  useLoaded,
+} from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { selectUsers } from '#shared/lists/users.ts'
 import { useAddressParam } from '#shared/use-address-param.ts'
-import { type LoadFailure, useLoaded } from '#shared/use-loaded.ts'
 
 /** The employee whose form is open, and how to open or close it. */
 export interface EditedEmployee {

@@ -1,10 +1,9 @@
 import { maxLimit, type User } from '@org/api/client'
-import { selectAuth, useApi, useAppSelector, useAppStore } from '@org/app-kit'
+import { selectAuth, useApi, useAppSelector, useAppStore, useLoaded } from '@org/app-kit'
 import type { SelectedRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
 import type { WithTeams } from '#shared/lists/teams.ts'
 import { loadedTeams } from '#shared/lists/loaded-teams.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { employeeFilter } from '#shared/employees/employee-filter.ts'
 
 /**

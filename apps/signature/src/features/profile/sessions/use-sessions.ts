@@ -1,7 +1,6 @@
 import type { Client, OpenSession } from '@org/api/client'
-import { errorMessage, useApi } from '@org/app-kit'
+import { errorMessage, useApi, useLoaded } from '@org/app-kit'
 import { useCallback, useState } from 'react'
-import { useLoaded } from '#shared/use-loaded.ts'
 
 interface Sessions {
   data: OpenSession[]

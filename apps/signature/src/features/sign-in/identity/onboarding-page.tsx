@@ -14,6 +14,7 @@ import {
   useReturnState,
   useAppDispatch,
   useAppSelector,
+  useLoaded,
 } from '@org/app-kit'
 import { NotFound } from '@org/app-kit/pages'
 import { PageLoading, PageTitle } from '@org/app-kit/public'
@@ -25,7 +26,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { identityTexts, userOnboardingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { Actions } from './identity.styles.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 

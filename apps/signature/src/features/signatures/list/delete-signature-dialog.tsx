@@ -1,11 +1,10 @@
 import type { SignatureTemplate } from '@org/api/client'
-import { failureHelp, useApi, useAppDispatch } from '@org/app-kit'
+import { failureHelp, useApi, useAppDispatch, useLoaded } from '@org/app-kit'
 import { BannerMessage, Button, ConfirmDialog, Skeleton } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { signaturesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
 import { signaturesFlow } from '../signatures-saga.ts'
-import { useLoaded } from '#shared/use-loaded.ts'
 import { SignatureUsage } from './signature-usage.tsx'
 
 export interface DeleteSignatureDialogProps {

@@ -1,5 +1,6 @@
-import { errorMessage, isMissing } from '@org/app-kit'
+import { isMissing } from '../conflicts/conflict.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { errorMessage } from '../store/error-message.ts'
 
 /** The result, or why loading failed; null while loading. */
 export type Loaded<Answer> = { data: Answer } | LoadFailure | null
