@@ -115,6 +115,7 @@ export { settleConflict } from './unsaved-work/settle-conflict.ts'
 export { openSharedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
 export {
   clearTabDrafts,
+  draftKey,
   draftStorages,
   tabDraftsIn,
   type DraftPlace,

@@ -7,4 +7,6 @@ export const paths = {
   centres: '/centres',
   newCentre: '/centre/create',
   centre: of('/centre'),
+  stock: '/stock',
+  stockProduct: of('/stock'),
 }

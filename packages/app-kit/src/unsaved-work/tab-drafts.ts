@@ -47,6 +47,13 @@ const ownerOf = (key: string) => decodeURIComponent(key.slice(prefix.length).spl
 const keysIn = (kept: Storage) =>
   Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
 
+/**
+ * Returns the key in `DraftStorages.kept` of a draft that all tabs share. Like the drafts of tabs, it is
+ * deleted when its owner signs out or somebody else signs in.
+ */
+export const draftKey = (name: string, { ownerId, path }: DraftPlace): string =>
+  prefix + [ownerId, name, ...path].map(encodeURIComponent).join('/')
+
 /** Returns the storages of this page; null on a server and in a browser that blocks them. */
 export function draftStorages(): DraftStorages | null {
   try {
@@ -73,9 +80,7 @@ export function tabDraftsIn<Value>(
     return known
   }
 
-  const folderOf = ({ ownerId, path }: DraftPlace) =>
-    prefix + [ownerId, name, ...path].map(encodeURIComponent).join('/')
-  const keyFor = (place: DraftPlace) => `${folderOf(place)}/${tabName()}`
+  const keyFor = (place: DraftPlace) => `${draftKey(name, place)}/${tabName()}`
 
   function read(key: string): (FoundDraft<Value> & { at: number })[] {
     const draft = parseJson(kept.getItem(key))
@@ -87,7 +92,7 @@ export function tabDraftsIn<Value>(
   return {
     keyFor,
     find(place) {
-      const folder = `${folderOf(place)}/`
+      const folder = `${draftKey(name, place)}/`
       const others = keysIn(kept).filter((key) => key.startsWith(folder))
       const newest = others.flatMap(read).toSorted((one, other) => other.at - one.at)[0]
       const found = read(keyFor(place))[0] ?? newest

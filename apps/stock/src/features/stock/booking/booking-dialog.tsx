@@ -1,0 +1,140 @@
+import type { Centre } from '@org/api/client'
+import { UnsavedWork, useAppSelector } from '@org/app-kit'
+import { Button, ConfirmDialog, IconButton } from '@org/ui/primitives'
+import { Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { selectStockUser } from '#shared/account/account-slice.ts'
+import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { bookingTexts } from '../texts.ts'
+import { useScanFeedback } from '../use-scan-feedback.ts'
+import { type BookedProduct, type BookingKind, isEmptyBooking } from './booking-list.ts'
+import { Layout, ScanDialog, Where } from './booking.styles.ts'
+import { BookingOutcome } from './booking-outcome.tsx'
+import { LastScanCard } from './last-scan-card.tsx'
+import { LineList } from './line-list.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { ProductSearch } from './product-search.tsx'
+import { type Booking, questionsIn, useBooking } from './use-booking.ts'
+
+export interface BookingDialogProps {
+  kind: BookingKind
+  /** The centre that was selected when the dialog opened. It stays the same until it closes. */
+  centre: Pick<Centre, 'id' | 'name'>
+  /** A product to start with. */
+  product?: BookedProduct | undefined
+  onBooked: () => void
+  onClose: () => void
+}
+
+/** Adds units to a centre's stock, or removes them, by scanning. */
+export function BookingDialog(props: BookingDialogProps) {
+  const user = useAppSelector(selectStockUser)
+  return user && <UserBookingDialog {...props} userId={user.id} />
+}
+
+function UserBookingDialog({
+  kind,
+  centre,
+  product,
+  userId,
+  onBooked,
+  onClose,
+}: BookingDialogProps & { userId: string }) {
+  const { hasSound, toggleSound, onResult } = useScanFeedback()
+  const place = { userId, centreId: centre.id, kind }
+  const booking = useBooking({ place, onResult, onBooked })
+  const { list, last, outcome } = booking
+  useKeyboardScanner({
+    onScan: (text) => booking.scan({ text, separator: null }),
+    isEnabled: true,
+  })
+  useFirstProduct(product, booking)
+  return (
+    <ScanDialog
+      title={bookingTexts.title[kind]}
+      isOpen
+      size="large"
+      ignoresOutsidePress
+      onClose={onClose}
+      actions={<Actions kind={kind} booking={booking} onClose={onClose} />}
+    >
+      <Layout>
+        <Where>
+          {centre.name}
+          <IconButton
+            label={hasSound ? bookingTexts.soundOn : bookingTexts.soundOff}
+            onPress={toggleSound}
+          >
+            {hasSound ? (
+              <Volume2 size={20} aria-hidden="true" />
+            ) : (
+              <VolumeX size={20} aria-hidden="true" />
+            )}
+          </IconButton>
+        </Where>
+        <BookingOutcome kind={kind} outcome={outcome} booking={booking} />
+        {outcome?.status !== 'booked' && <LastScanCard last={last} />}
+        <ProblemList booking={booking} />
+        <ProductSearch onProduct={booking.addProduct} />
+        <LineList kind={kind} booking={booking} />
+      </Layout>
+      <UnsavedWork isDirty={!isEmptyBooking(list)} />
+    </ScanDialog>
+  )
+}
+
+/** Adds the product of the page that opened the dialog, unless the list has it already. */
+function useFirstProduct(product: BookedProduct | undefined, { list, addProduct }: Booking) {
+  const add = useEffectEvent(() => {
+    if (product && !list.lines.some((line) => line.product.id === product.id)) addProduct(product)
+  })
+  useEffect(() => add(), [])
+}
+
+interface ActionsProps {
+  kind: BookingKind
+  booking: Booking
+  onClose: () => void
+}
+
+function Actions({ kind, booking, onClose }: ActionsProps) {
+  const { list, isSending, outcome, book, clear } = booking
+  const [isAsking, setAsking] = useState(false)
+  const units = list.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const isBlocked = questionsIn(list).length > 0
+  if (isEmptyBooking(list)) {
+    return (
+      <Button variant={outcome?.status === 'booked' ? 'primary' : 'secondary'} onPress={onClose}>
+        {bookingTexts.close}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button isDisabled={isSending} onPress={() => setAsking(true)}>
+        {bookingTexts.clear}
+      </Button>
+      <Button
+        variant="primary"
+        isLoading={isSending}
+        loadingLabel={bookingTexts.sending}
+        isDisabled={list.attempt === null && (units === 0 || isBlocked)}
+        onPress={() => void book()}
+      >
+        {list.attempt ? bookingTexts.resend : bookingTexts.book(kind, units)}
+      </Button>
+      <ConfirmDialog
+        title={bookingTexts.clearTitle}
+        isOpen={isAsking}
+        isDangerous
+        onConfirm={() => {
+          setAsking(false)
+          clear()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {bookingTexts.clearHelp} {list.attempt && bookingTexts.clearUnknown}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+/** Whether units are put into the stock or taken out of it. */
+export type BookingKind = 'add' | 'remove'
+
+/** The part of a product that the dialog shows. */
+export interface BookedProduct {
+  id: string
+  name: string
+  code: string
+  /** Units in a box. */
+  conditionnement: number
+}
+
+/** The lot of a line; all parts are null outside of lots. */
+export interface LineLot {
+  lot: string | null
+  /** The last day of use, `YYYY-MM-DD`. */
+  expiry: string | null
+  /** For removals: the lot to take from, null for units without a lot, undefined for any lot. */
+  lotId?: string | null | undefined
+}
+
+/**
+ * What a person must answer before a line can be booked: which lot an ambiguous label is of, or
+ * whether expired units are meant.
+ */
+export type LineQuestion = 'lot' | 'expired'
+
+/** Units of one product and lot that will be booked together. */
+export interface BookingLine extends LineLot {
+  id: string
+  product: BookedProduct
+  qty: number
+  question: LineQuestion | null
+  isExpiredConfirmed: boolean
+}
+
+/**
+ * Why a scan made no line: `waiting` until the answer arrives, `unreachable` if it could not be looked
+ * up. Both are looked up again.
+ */
+export type ProblemKind = 'waiting' | 'unknown' | 'unreachable' | 'archived' | 'invalid' | 'full'
+
+/** A scan that made no line. It stays until it is solved or dismissed. */
+export interface ScanProblem {
+  id: string
+  kind: ProblemKind
+  /** What happened, in French. */
+  message: string
+  /** The scanned text, its separator and the code in it, to read it again. */
+  text: string
+  separator: string | null
+  code: string
+  /** How often it was scanned. */
+  scans: number
+}
+
+/** Lines that were sent with a booking id. The server may have booked them, until it answers. */
+export interface BookingAttempt {
+  bookingId: string
+  idempotencyKey: string
+  lines: readonly BookingLine[]
+}
+
+/** What was scanned for one centre, until the server has booked it. */
+export interface BookingList {
+  /** The line that was scanned or changed last comes first. */
+  lines: readonly BookingLine[]
+  problems: readonly ScanProblem[]
+  attempt: BookingAttempt | null
+}
+
+/** Units to add to a list. */
+export type NewLine = Omit<BookingLine, 'isExpiredConfirmed'>
+
+/** Units that one line may hold, and lines that one booking may have; the server refuses more. */
+export const maxQty = 100_000
+export const maxLines = 500
+
+export const emptyBooking: BookingList = { lines: [], problems: [], attempt: null }
+
+/** Whether nothing of the list would be lost if it were deleted. */
+export const isEmptyBooking = ({ lines, problems, attempt }: BookingList): boolean =>
+  lines.length === 0 && problems.length === 0 && attempt === null
+
+/** Whether two lines are units of the same lot, so that they can be one line. */
+const isSameLot = (one: NewLine, other: NewLine) =>
+  one.product.id === other.product.id &&
+  one.lot === other.lot &&
+  one.expiry === other.expiry &&
+  one.lotId === other.lotId &&
+  (one.question === 'lot') === (other.question === 'lot')
+
+/**
+ * Adds units: to the line of the same product and lot, which moves to the front, or as a new line. A
+ * question that the line has answered is not asked again.
+ */
+export function withUnits(list: BookingList, added: NewLine): BookingList {
+  const known = list.lines.find((line) => isSameLot(line, added))
+  const others = list.lines.filter((line) => line !== known)
+  const line: BookingLine = known
+    ? { ...known, product: added.product, qty: Math.min(known.qty + added.qty, maxQty) }
+    : { ...added, isExpiredConfirmed: false }
+  return { ...list, lines: [line, ...others] }
+}
+
+/** Whether the units would need a line more than a booking may have. */
+export const isFull = ({ lines }: BookingList, added: NewLine): boolean =>
+  lines.length >= maxLines && !lines.some((line) => isSameLot(line, added))
+
+/** What can be changed of a line. */
+export type LineChange = Partial<Omit<BookingLine, 'id' | 'product'>>
+
+/** Changes a line in its place. */
+export function withLine(list: BookingList, id: string, change: LineChange): BookingList {
+  const lines = list.lines.map((line) => (line.id === id ? { ...line, ...change } : line))
+  return { ...list, lines }
+}
+
+export const withoutLine = (list: BookingList, id: string): BookingList => ({
+  ...list,
+  lines: list.lines.filter((line) => line.id !== id),
+})
+
+/** Adds a problem first; the same scan again only counts. */
+export function withProblem(list: BookingList, problem: ScanProblem): BookingList {
+  const isSame = (other: ScanProblem) =>
+    problem.kind !== 'waiting' && other.kind === problem.kind && other.text === problem.text
+  const known = list.problems.find(isSame)
+  const others = list.problems.filter((other) => other !== known)
+  const scans = problem.scans + (known?.scans ?? 0)
+  return { ...list, problems: [{ ...problem, id: known?.id ?? problem.id, scans }, ...others] }
+}
+
+export const withoutProblem = (list: BookingList, id: string): BookingList => ({
+  ...list,
+  problems: list.problems.filter((problem) => problem.id !== id),
+})
+
+/**
+ * Freezes the lines for sending. Lines that were sent before keep their booking id, so that the server
+ * recognises them however often they are sent; newer lines wait for a booking of their own.
+ */
+export function startAttempt(list: BookingList, newKey: () => string): BookingList {
+  if (list.attempt || list.lines.length === 0) return list
+  const attempt = { bookingId: newKey(), idempotencyKey: newKey(), lines: list.lines }
+  return { ...list, lines: [], attempt }
+}
+
+/** Drops the lines that the server has booked. */
+export const attemptBooked = (list: BookingList): BookingList => ({ ...list, attempt: null })
+
+/** Makes the lines editable again that the server has refused. They are behind newer ones. */
+export function attemptRefused(list: BookingList): BookingList {
+  const { attempt } = list
+  if (!attempt) return list
+  const refused = attempt.lines.toReversed()
+  const newer = list.lines.toReversed()
+  const start: BookingList = { ...list, lines: [], attempt: null }
+  return [...refused, ...newer].reduce((merged, line) => {
+    const next = withUnits(merged, line)
+    const isNew = next.lines.length > merged.lines.length
+    return isNew ? { ...next, lines: [line, ...merged.lines] } : next
+  }, start)
+}
+
+/** Asks about the lines of a product that turned out to be of an expired lot. */
+export function askAboutExpired(list: BookingList, productId: string): BookingList {
+  const lines = list.lines.map((line) =>
+    line.product.id === productId && line.lotId !== undefined && !line.isExpiredConfirmed
+      ? { ...line, question: 'expired' as const }
+      : line,
+  )
+  return { ...list, lines }
+}
+
+/** The units of a product in all lines. */
+export const unitsOf = ({ lines }: Pick<BookingList, 'lines'>, productId: string): number =>
+  lines.reduce((sum, { product, qty }) => (product.id === productId ? sum + qty : sum), 0)

@@ -1,0 +1,53 @@
+import { errorMessage, isSessionEnd } from '@org/app-kit'
+import { BannerMessage, Button } from '@org/ui/primitives'
+import { bookingTexts } from '../texts.ts'
+import type { BookingKind } from './booking-list.ts'
+import type { BookingResult } from './send-booking.ts'
+import { type Booking, questionsIn } from './use-booking.ts'
+
+export interface BookingOutcomeProps {
+  kind: BookingKind
+  outcome: BookingResult | null
+  booking: Booking
+}
+
+/** How the booking ended, or what it waits for. */
+export function BookingOutcome({ kind, outcome, booking }: BookingOutcomeProps) {
+  const { list, isSending, dismissOutcome } = booking
+  const questions = questionsIn(list).length
+  const close = <Button onPress={dismissOutcome}>{bookingTexts.close}</Button>
+  return (
+    <>
+      {outcome?.status === 'booked' && (
+        <BannerMessage tone="success" title={bookingTexts.booked[kind](outcome.units)}>
+          {outcome.isRepeated && bookingTexts.alreadyBooked}
+        </BannerMessage>
+      )}
+      {outcome?.status === 'refused' && (
+        <BannerMessage
+          tone="danger"
+          title={outcome.short.length > 0 ? bookingTexts.notEnough : errorMessage(outcome.error)}
+          actions={close}
+        >
+          {outcome.short.map(({ productId, name, wanted, stock }) => (
+            <div key={productId}>{bookingTexts.notEnoughLine(name, wanted, stock)}</div>
+          ))}
+          {bookingTexts.refusedHelp}
+        </BannerMessage>
+      )}
+      {list.attempt && !isSending && (
+        <BannerMessage tone="warning" title={bookingTexts.pendingTitle(list.attempt.lines.length)}>
+          {outcome?.status === 'unanswered' &&
+            !isSessionEnd(outcome.error) &&
+            `${errorMessage(outcome.error)} `}
+          {bookingTexts.pendingHelp}
+        </BannerMessage>
+      )}
+      {questions > 0 && (
+        <BannerMessage tone="warning" title={bookingTexts.questionsLeft(questions)}>
+          {bookingTexts.questionsHelp}
+        </BannerMessage>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { draftKey, draftStorages } from '@org/app-kit'
+import { type BookingKind, type BookingList, emptyBooking, isEmptyBooking } from './booking-list.ts'
+import { parseBooking } from './stored-booking.ts'
+
+/** Whose list it is, and where its units will be booked. */
+export interface BookingPlace {
+  userId: string
+  centreId: string
+  kind: BookingKind
+}
+
+/** A list in this browser, which all its tabs share. */
+export interface BookingStore {
+  read: () => BookingList
+  /** Changes the newest list, also if another tab has changed it, and stores it at once. */
+  change: (change: (list: BookingList) => BookingList) => void
+  /** Calls back after each change, in this tab or another one; returns how to stop. */
+  subscribe: (callback: () => void) => () => void
+}
+
+/** Opens a list, which lasts until it is empty or its owner signs out. */
+export function openBookingStore({ userId, centreId, kind }: BookingPlace): BookingStore {
+  const key = draftKey('booking', { ownerId: userId, path: [centreId, kind] })
+  const kept = draftStorages()?.kept ?? null
+  const callbacks = new Set<() => void>()
+  let text: string | null = null
+  let list = emptyBooking
+  let isStored = kept !== null
+
+  function read(): BookingList {
+    const newest = kept && isStored ? kept.getItem(key) : text
+    if (newest !== text) {
+      text = newest
+      list = parseBooking(newest) ?? emptyBooking
+    }
+    return list
+  }
+
+  /** Without room in the storage, the list lasts as long as this page. */
+  function store(next: BookingList): void {
+    text = isEmptyBooking(next) ? null : JSON.stringify(next)
+    list = next
+    if (!kept) return
+    try {
+      if (text === null) kept.removeItem(key)
+      else kept.setItem(key, text)
+      isStored = true
+    } catch (error) {
+      console.error(error)
+      isStored = false
+    }
+  }
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callbacks.forEach((callback) => callback())
+  }
+
+  return {
+    read,
+    change(change) {
+      store(change(read()))
+      callbacks.forEach((callback) => callback())
+    },
+    subscribe(callback) {
+      if (callbacks.size === 0) window.addEventListener('storage', onStorage)
+      callbacks.add(callback)
+      return () => {
+        callbacks.delete(callback)
+        if (callbacks.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, CircleHelp, ScanBarcode } from 'lucide-react'
+import { bookingTexts } from '../texts.ts'
+import { Added, LastCard, LineDetail } from './booking.styles.ts'
+import type { LastScan } from './use-booking.ts'
+
+const icons = {
+  ready: ScanBarcode,
+  reading: ScanBarcode,
+  success: CircleCheck,
+  question: CircleHelp,
+  error: CircleAlert,
+}
+
+/** The last scanned product, large, with how many units it added. */
+export function LastScanCard({ last }: { last: LastScan | null }) {
+  const Icon = icons[last?.result ?? 'ready']
+  return (
+    <LastCard data-result={last?.result} role="status" aria-live="assertive">
+      <Icon size={40} aria-hidden="true" />
+      <Words last={last} />
+    </LastCard>
+  )
+}
+
+function Words({ last }: { last: LastScan | null }) {
+  if (last === null) return <Message title={bookingTexts.ready} detail={bookingTexts.readyHelp} />
+  if (last.result === 'reading') return <Message title={bookingTexts.reading} />
+  if (last.result === 'error') return <Message title={last.message} />
+  const { product, qty, lot, expiry, question } = last.line
+  const detail =
+    last.result === 'success'
+      ? [bookingTexts.inList(last.inList), bookingTexts.lotOf(lot, expiry)]
+      : [question === 'expired' ? bookingTexts.expiredTitle(expiry) : bookingTexts.askLot]
+  return (
+    <>
+      <Message title={product.name} detail={detail.filter((part) => part !== '').join(' · ')} />
+      <Added>{bookingTexts.scanned(qty)}</Added>
+    </>
+  )
+}
+
+function Message({ title, detail }: { title: string; detail?: string }) {
+  return (
+    <p>
+      <strong>{title}</strong>
+      {detail && <LineDetail>{detail}</LineDetail>}
+    </p>
+  )
+}

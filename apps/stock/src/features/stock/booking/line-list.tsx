@@ -1,0 +1,32 @@
+import { bookingTexts, stockTexts } from '../texts.ts'
+import type { BookingKind } from './booking-list.ts'
+import { Line, LineDetail, LineName, Lines, Quantity } from './booking.styles.ts'
+import { LineRow, lotText } from './line-row.tsx'
+import type { Booking } from './use-booking.ts'
+
+export interface LineListProps {
+  kind: BookingKind
+  booking: Booking
+}
+
+/** What will be booked, the last scanned product first; then the lines that were already sent. */
+export function LineList({ kind, booking }: LineListProps) {
+  const { lines, attempt } = booking.list
+  if (lines.length === 0 && attempt === null) return null
+  return (
+    <Lines aria-label={bookingTexts.lines}>
+      {lines.map((line) => (
+        <LineRow key={line.id} line={line} kind={kind} booking={booking} />
+      ))}
+      {attempt?.lines.map((line) => (
+        <Line key={line.id}>
+          <p>
+            <LineName>{line.product.name}</LineName>
+            <LineDetail>{lotText(line)}</LineDetail>
+          </p>
+          <Quantity>{stockTexts.units(line.qty)}</Quantity>
+        </Line>
+      ))}
+    </Lines>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, IconButton, NumberField } from '@org/ui/primitives'
+import { Trash2 } from 'lucide-react'
+import { bookingTexts } from '../texts.ts'
+import { shortDay } from '../days.ts'
+import {
+  type BookingKind,
+  type BookingLine,
+  type LineChange,
+  maxQty,
+  withLine,
+  withoutLine,
+} from './booking-list.ts'
+import { Line, LineDetail, LineName, Question } from './booking.styles.ts'
+import { LotChoice } from './lot-choice.tsx'
+import { LotFields } from './lot-fields.tsx'
+import type { Booking } from './use-booking.ts'
+
+export interface LineRowProps {
+  line: BookingLine
+  kind: BookingKind
+  booking: Pick<Booking, 'change' | 'lookups'>
+}
+
+/** A line of the list: quantity, lot, and the question that it asks. */
+export function LineRow({ line, kind, booking: { change, lookups } }: LineRowProps) {
+  const { id, product, qty, question } = line
+  const set = (changed: LineChange) => change((list) => withLine(list, id, changed))
+  const remove = () => change((list) => withoutLine(list, id))
+  return (
+    <Line>
+      <p>
+        <LineName>{product.name}</LineName>
+        <LineDetail>
+          {[product.code, lotText(line)].filter((part) => part !== '').join(' · ')}
+        </LineDetail>
+      </p>
+      <NumberField
+        label={bookingTexts.qtyOf(product.name)}
+        isLabelHidden
+        value={qty}
+        min={1}
+        max={maxQty}
+        onChange={(next) => set({ qty: next })}
+      />
+      <IconButton label={bookingTexts.removeLine(product.name)} hasTooltip={false} onPress={remove}>
+        <Trash2 size={20} aria-hidden="true" />
+      </IconButton>
+      {question === 'expired' && (
+        <Question>
+          <p>
+            <strong>{bookingTexts.expiredTitle(line.expiry && shortDay(line.expiry))}</strong>{' '}
+            {bookingTexts.expiredAsk[kind]}
+          </p>
+          <Button onPress={() => set({ question: null, isExpiredConfirmed: true })}>
+            {bookingTexts.confirmExpired[kind]}
+          </Button>
+          <Button onPress={remove}>{bookingTexts.refuseExpired}</Button>
+        </Question>
+      )}
+      {kind === 'remove' && question !== 'expired' && (
+        <LotChoice line={line} getStock={lookups.getStock} onChange={set} />
+      )}
+      {kind === 'add' && question !== 'expired' && <LotFields line={line} onChange={set} />}
+    </Line>
+  )
+}
+
+/** The lot and expiry of a line in words; empty outside of lots. */
+export const lotText = ({ lot, expiry }: Pick<BookingLine, 'lot' | 'expiry'>): string =>
+  bookingTexts.lotOf(lot, expiry && shortDay(expiry))

@@ -1,0 +1,60 @@
+import { mayEditCatalog } from '@org/api/stock'
+import { useAppSelector } from '@org/app-kit'
+import { BannerMessage, Button } from '@org/ui/primitives'
+import { useState } from 'react'
+import { selectStockUser } from '#shared/account/account-slice.ts'
+import { bookingTexts } from '../texts.ts'
+import { AssociateCode } from './associate-code.tsx'
+import { type ScanProblem, withoutProblem } from './booking-list.ts'
+import type { Booking } from './use-booking.ts'
+
+/** The scans that made no line, until they are solved or dismissed. */
+export function ProblemList({ booking }: { booking: Booking }) {
+  return booking.problems.map((problem) => (
+    <Problem key={problem.id} problem={problem} booking={booking} />
+  ))
+}
+
+const retried: readonly ScanProblem['kind'][] = ['waiting', 'unreachable', 'full']
+
+function Problem({ problem, booking }: { problem: ScanProblem; booking: Booking }) {
+  const { id, kind, message, scans } = problem
+  const user = useAppSelector(selectStockUser)
+  const mayAssociate = user !== null && mayEditCatalog(user, 'product_list')
+  const [isAssociating, setAssociating] = useState(false)
+  const title = scans > 1 ? `${message} (${bookingTexts.times(scans)})` : message
+  const again = () => {
+    booking.lookups.forget()
+    booking.read(problem)
+  }
+  return (
+    <BannerMessage
+      tone="danger"
+      title={title}
+      actions={
+        <>
+          {kind === 'unknown' && mayAssociate && !isAssociating && (
+            <Button onPress={() => setAssociating(true)}>{bookingTexts.associate}</Button>
+          )}
+          {retried.includes(kind) && <Button onPress={again}>{bookingTexts.retry}</Button>}
+          <Button
+            aria-label={bookingTexts.dismiss(message)}
+            onPress={() => booking.change((list) => withoutProblem(list, id))}
+          >
+            {bookingTexts.close}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'unknown' && !mayAssociate && bookingTexts.askAdministrator}
+      {retried.includes(kind) && kind !== 'full' && bookingTexts.unreachableHelp}
+      {isAssociating && (
+        <AssociateCode
+          code={problem.code}
+          onCancel={() => setAssociating(false)}
+          onAssociated={again}
+        />
+      )}
+    </BannerMessage>
+  )
+}

@@ -1,0 +1,38 @@
+import { failureText, useApi } from '@org/app-kit'
+import { Combobox } from '@org/ui/primitives'
+import { useState } from 'react'
+import { bookingTexts } from '../texts.ts'
+import type { BookedProduct } from './booking-list.ts'
+import { useProductOptions } from './use-product-options.ts'
+
+/** Adds a product to the list by its name. */
+export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduct) => void }) {
+  const client = useApi()
+  const loadOptions = useProductOptions()
+  const [error, setError] = useState<string | null>(null)
+  // A new combobox after each product, so that the next name can be typed.
+  const [added, setAdded] = useState(0)
+
+  async function add(id: string | null) {
+    if (id === null) return
+    try {
+      onProduct(await client.call('getProduct', { path: { id } }))
+      setError(null)
+      setAdded((count) => count + 1)
+    } catch (failure) {
+      setError(failureText(failure, 'load'))
+    }
+  }
+
+  return (
+    <Combobox
+      key={added}
+      label={bookingTexts.searchProduct}
+      placeholder={bookingTexts.searchPlaceholder}
+      value={null}
+      loadOptions={loadOptions}
+      errors={error === null ? [] : [error]}
+      onChange={(id) => void add(id)}
+    />
+  )
+}

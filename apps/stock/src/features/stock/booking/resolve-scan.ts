@@ -1,0 +1,113 @@
+import type { Answer, Stock, StockLot } from '@org/api/client'
+import { type Gs1Label, isExpired, type Label } from '@org/api/stock'
+import { errorMessage, isMissing } from '@org/app-kit'
+import { bookingTexts } from '../texts.ts'
+import type { BookedProduct, BookingKind, LineLot, NewLine, ProblemKind } from './booking-list.ts'
+import { readScan, today } from './scan-text.ts'
+
+/** Look-ups that a scan needs. */
+export interface ScanLookups {
+  findProduct: (code: string) => Promise<Answer<'findProduct'>>
+  getStock: (productId: string) => Promise<Stock>
+}
+
+export interface Scan {
+  text: string
+  /** What the reader sends for FNC1, where it is known. */
+  separator: string | null
+}
+
+/** What a scan means for the list. */
+export type ScanOutcome =
+  { line: Omit<NewLine, 'id'> } | { problem: { kind: ProblemKind; message: string; code: string } }
+
+type Lot = Pick<NewLine, 'lot' | 'expiry' | 'lotId' | 'question'>
+
+/** Unlike a missing centre, which is no property of the scan. */
+const unknownCode = new Error('No product has this code')
+
+const noLot: Lot = { lot: null, expiry: null, question: null }
+
+/** Finds what was scanned. Never rejects: a failed look-up is a problem that can be tried again. */
+export async function resolveScan(
+  { findProduct, getStock }: ScanLookups,
+  kind: BookingKind,
+  { text, separator }: Scan,
+): Promise<ScanOutcome> {
+  const read = readScan(text, separator)
+  if ('error' in read) return { problem: { kind: 'invalid', message: read.error, code: '' } }
+  const { code, label } = read
+  const problem = (name: ProblemKind, message: string) => ({
+    problem: { kind: name, message, code },
+  })
+  try {
+    const { product, code: known } = await findProduct(code).catch((error: unknown) => {
+      throw isMissing(error) ? unknownCode : error
+    })
+    if (product.isArchived) return problem('archived', bookingTexts.archived(product.name))
+    const lot = kind === 'add' ? labelLot(label) : await lotToRemove(label, product.id, getStock)
+    const count = (label.kind === 'gs1' && label.count) || 1
+    return { line: { product: bookedProduct(product), qty: known.units * count, ...lot } }
+  } catch (error) {
+    if (error === unknownCode) return problem('unknown', bookingTexts.unknown(code))
+    const message = `${bookingTexts.unreachable(code)}. ${errorMessage(error)}`
+    return problem('unreachable', message)
+  }
+}
+
+/** Returns the part of a product that a list keeps. */
+export const bookedProduct = ({
+  id,
+  name,
+  code,
+  conditionnement,
+}: BookedProduct): BookedProduct => ({
+  id,
+  name,
+  code,
+  conditionnement,
+})
+
+const questionOf = (lot: Pick<LineLot, 'expiry'>, isSure = true): Lot['question'] => {
+  if (!isSure) return 'lot'
+  return isExpired(lot, today()) ? 'expired' : null
+}
+
+function labelLot(label: Label): Lot {
+  if (label.kind !== 'gs1') return noLot
+  const lot = { lot: label.lot ?? null, expiry: label.expiry ?? null }
+  return { ...lot, question: questionOf(lot, !label.needsLotAndExpiry) }
+}
+
+/** Finds the lot of a label in the stock; asks for it if there is not exactly one. */
+async function lotToRemove(
+  label: Label,
+  productId: string,
+  getStock: ScanLookups['getStock'],
+): Promise<Lot> {
+  if (label.kind !== 'gs1') return noLot
+  const { lot, expiry, needsLotAndExpiry } = label
+  const isNamed = lot !== undefined || expiry !== undefined
+  if (!isNamed && !needsLotAndExpiry) return noLot
+  const named = { lot: lot ?? null, expiry: expiry ?? null }
+  const { lots } = await getStock(productId)
+  const matching = isNamed ? lots.filter((stored) => isOfLabel(stored, label)) : []
+  const [found] = matching
+  if (!found || matching.length > 1) return { ...named, question: 'lot' }
+  return { ...lotOf(found), question: questionOf(found) }
+}
+
+const isOfLabel = (stored: StockLot, { lot, expiry }: Gs1Label) =>
+  (lot === undefined || stored.lot === lot) && (expiry === undefined || stored.expiry === expiry)
+
+/** The lot of a line, from a lot in stock. */
+export const lotOf = ({ lot, expiry, lotId }: StockLot): LineLot => ({ lot, expiry, lotId })
+
+/** Returns the line's lot once a person has selected one of the lots in stock, and what to ask then. */
+export const selectedLot = (lot: StockLot): Lot => ({ ...lotOf(lot), question: questionOf(lot) })
+
+/** Returns the line's lot once a person has typed it, and what to ask then. */
+export function typedLot(lot: string, expiry: string): Lot {
+  const typed = { lot: lot.trim() || null, expiry: expiry || null }
+  return { ...typed, question: questionOf(typed) }
+}

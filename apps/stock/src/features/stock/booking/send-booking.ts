@@ -1,0 +1,96 @@
+import { ApiError, type Client } from '@org/api/client'
+import type { BookingAttempt, BookingLine, BookingList } from './booking-list.ts'
+import { askAboutExpired, attemptBooked, attemptRefused, unitsOf } from './booking-list.ts'
+import type { BookingPlace } from './booking-store.ts'
+
+/** How a booking ended. */
+export type BookingResult =
+  /** `isRepeated` if an earlier attempt had booked it already. */
+  | { status: 'booked'; units: number; isRepeated: boolean }
+  /** Nothing was booked. */
+  | { status: 'refused'; error: ApiError; short: readonly ShortProduct[] }
+  /** The server may have booked it. */
+  | { status: 'unanswered'; error: unknown }
+
+/** A product of which there are fewer units than the list takes. */
+export interface ShortProduct {
+  productId: string
+  name: string
+  wanted: number
+  stock: number
+}
+
+/** Errors by which the server says that it has booked nothing, and never did with this booking id. */
+const refusals = ['NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'PRODUCT_ARCHIVED', 'NOT_FOUND', 'VALIDATION']
+
+/** Sends the lines of an attempt. Repeating it books nothing twice. Never rejects. */
+export async function sendBooking(
+  client: Client,
+  place: BookingPlace,
+  attempt: BookingAttempt,
+): Promise<BookingResult> {
+  const units = attempt.lines.reduce((sum, { qty }) => sum + qty, 0)
+  try {
+    await send(client, place, attempt)
+    return { status: 'booked', units, isRepeated: false }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { status: 'unanswered', error }
+    if (error.type === 'ALREADY_BOOKED') return { status: 'booked', units, isRepeated: true }
+    if (!refusals.includes(error.type)) return { status: 'unanswered', error }
+    return { status: 'refused', error, short: shortIn(error, attempt) }
+  }
+}
+
+function send(
+  client: Client,
+  { centreId, kind }: BookingPlace,
+  { bookingId, idempotencyKey, lines }: BookingAttempt,
+) {
+  const path = { id: centreId }
+  return kind === 'add'
+    ? client.call(
+        'addStock',
+        { path, body: { bookingId, lines: lines.map(addedLine) } },
+        { idempotencyKey },
+      )
+    : client.call(
+        'removeStock',
+        { path, body: { bookingId, lines: lines.map(removedLine) } },
+        { idempotencyKey },
+      )
+}
+
+const addedLine = ({ product, qty, lot, expiry }: BookingLine) => ({
+  productId: product.id,
+  qty,
+  ...(lot !== null && { lot }),
+  ...(expiry !== null && { expiry }),
+})
+
+const removedLine = ({ product, qty, lotId, isExpiredConfirmed }: BookingLine) => ({
+  productId: product.id,
+  qty,
+  ...(lotId !== undefined && { lotId }),
+  ...(isExpiredConfirmed && { isExpiredConfirmed }),
+})
+
+function shortIn({ type, payload }: ApiError, attempt: BookingAttempt): ShortProduct[] {
+  if (type !== 'NOT_ENOUGH_STOCK') return []
+  const { products } = payload as { products: Omit<ShortProduct, 'wanted'>[] }
+  return products.map((product) => ({ ...product, wanted: unitsOf(attempt, product.productId) }))
+}
+
+/** Returns the list after an answer to an attempt. Another tab may have received the answer before. */
+export function afterAnswer(
+  list: BookingList,
+  { bookingId }: BookingAttempt,
+  result: BookingResult,
+): BookingList {
+  if (list.attempt?.bookingId !== bookingId || result.status === 'unanswered') return list
+  if (result.status === 'booked') return attemptBooked(list)
+  const refused = attemptRefused(list)
+  const { type, payload } = result.error
+  return type === 'LOT_EXPIRED'
+    ? askAboutExpired(refused, (payload as { productId: string }).productId)
+    : refused
+}

@@ -1,0 +1,40 @@
+import type { Answer, Stock } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import { useMemo } from 'react'
+import type { ScanLookups } from './resolve-scan.ts'
+
+export interface Lookups extends ScanLookups {
+  /** Forgets what a booking or an assignment of a code has changed. */
+  forget: () => void
+}
+
+/** Looks up codes and stock at a centre, each once while the dialog is open, so that a repeated scan is instant. */
+export function useLookups(centreId: string): Lookups {
+  const client = useApi()
+  return useMemo(() => {
+    const products = new Map<string, Promise<Answer<'findProduct'>>>()
+    const stocks = new Map<string, Promise<Stock>>()
+    return {
+      findProduct: once(products, (code) => client.call('findProduct', { query: { code } })),
+      getStock: once(stocks, (productId) =>
+        client.call('getStock', { path: { id: centreId, productId } }),
+      ),
+      forget() {
+        products.clear()
+        stocks.clear()
+      },
+    }
+  }, [client, centreId])
+}
+
+/** Remembers the answers by key. A failure is not remembered. */
+function once<Value>(known: Map<string, Promise<Value>>, load: (key: string) => Promise<Value>) {
+  return (key: string): Promise<Value> => {
+    const answer = known.get(key) ?? load(key)
+    known.set(key, answer)
+    answer.catch(() => {
+      if (known.get(key) === answer) known.delete(key)
+    })
+    return answer
+  }
+}

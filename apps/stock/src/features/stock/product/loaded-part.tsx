@@ -1,0 +1,35 @@
+import { failureHelp, type Loaded } from '@org/app-kit'
+import { Help } from '@org/app-kit/pages'
+import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
+import type { ReactNode } from 'react'
+import { texts } from '#shared/texts.ts'
+
+export interface LoadedPartProps<Answer> {
+  loaded: Loaded<Answer>
+  onRetry: () => void
+  /** Shown if it does not exist. */
+  missing?: ReactNode
+  children: (answer: Answer) => ReactNode
+}
+
+/** Renders a part of the page once loaded; until then, a loading state or the error. */
+export function LoadedPart<Answer>({
+  loaded,
+  onRetry,
+  missing,
+  children,
+}: LoadedPartProps<Answer>) {
+  if (loaded === null) return <Skeleton lines={5} height="28px" label={texts.loading} />
+  if ('data' in loaded) return children(loaded.data)
+  if (loaded.isMissing && missing !== undefined) return missing
+  return (
+    <BannerMessage
+      tone="danger"
+      title={texts.listFailed}
+      actions={<Button onPress={onRetry}>{texts.retry}</Button>}
+    >
+      {loaded.error}
+      <Help>{failureHelp(loaded.error, 'load')}</Help>
+    </BannerMessage>
+  )
+}

@@ -1,0 +1,99 @@
+import { useApi, useLoaded } from '@org/app-kit'
+import { MissingPage, Page, PageHeader } from '@org/app-kit/pages'
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { paths } from '#shared/paths.ts'
+import type { OpenedBooking } from '../booking/booking-buttons.tsx'
+import { BookingDialog } from '../booking/booking-dialog.tsx'
+import { ScanError } from '../scan-error.tsx'
+import { stockTexts } from '../texts.ts'
+import { useOpeningScan } from '../use-opening-scan.ts'
+import { LoadedPart } from './loaded-part.tsx'
+import { StockDetail } from './stock-detail.tsx'
+
+/** A product's stock at the selected centre: lots, movements and how the stock has changed. */
+export function ProductStockPage() {
+  const { productId = '' } = useParams()
+  const { centreId } = useCentre()
+  return (
+    <Page>
+      {centreId === null ? (
+        <>
+          <PageHeader title={stockTexts.title} />
+          <CentreNeeded title={stockTexts.needsCentreTitle}>
+            {stockTexts.needsCentreHelp}
+          </CentreNeeded>
+        </>
+      ) : (
+        <ProductStock centreId={centreId} productId={productId} />
+      )}
+    </Page>
+  )
+}
+
+interface ProductStockProps {
+  centreId: string
+  productId: string
+}
+
+function ProductStock({ centreId, productId }: ProductStockProps) {
+  const { centre } = useCentre()
+  const [version, setVersion] = useState(0)
+  const [booking, setBooking] = useState<OpenedBooking | null>(null)
+  const scan = useOpeningScan(booking === null)
+  return (
+    <>
+      <ScanError {...scan} />
+      {/* New for each product, so that nothing of the former one is left. */}
+      <LoadedStock
+        key={`${centreId} ${productId}`}
+        centreId={centreId}
+        productId={productId}
+        version={version}
+        onOpen={(opened) => centre && setBooking({ ...opened, centre })}
+      />
+      {booking && (
+        <BookingDialog
+          {...booking}
+          onBooked={() => setVersion((former) => former + 1)}
+          onClose={() => setBooking(null)}
+        />
+      )}
+    </>
+  )
+}
+
+interface LoadedStockProps extends ProductStockProps {
+  version: number
+  onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
+}
+
+function LoadedStock({ centreId, productId, version, onOpen }: LoadedStockProps) {
+  const client = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      // Only a new function makes the page load again.
+      void version
+      return client.call('getStock', { path: { id: centreId, productId } }, { signal })
+    },
+    [client, centreId, productId, version],
+  )
+  const { loaded, retry } = useLoaded(load)
+  return (
+    <LoadedPart
+      loaded={loaded}
+      onRetry={retry}
+      missing={
+        <MissingPage
+          title={stockTexts.notFound}
+          list={{ href: paths.stock, label: stockTexts.toList }}
+          homePath={paths.home}
+        />
+      }
+    >
+      {(stock) => <StockDetail stock={stock} version={version} onOpen={onOpen} />}
+    </LoadedPart>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Stock } from '@org/api/client'
+import { PageHeader } from '@org/app-kit/pages'
+import { Card } from '@org/ui/primitives'
+import { BookingButtons, type OpenedBooking } from '../booking/booking-buttons.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { StockQuantity } from '../stock-cells.tsx'
+import { Room } from '../stock.styles.ts'
+import { stockTexts } from '../texts.ts'
+import { LotTable } from './lot-table.tsx'
+import { MovementTable } from './movement-table.tsx'
+import { Heading, Part, Summary } from './product-stock.styles.ts'
+import { StockHistory } from './stock-history.tsx'
+
+export interface StockDetailProps {
+  stock: Stock
+  /** A new one loads the movements again. */
+  version: number
+  onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
+}
+
+/** What is known about a product's stock at a centre. */
+export function StockDetail({ stock, version, onOpen }: StockDetailProps) {
+  const { productId, centreId, name, code, conditionnement } = stock
+  const product = { id: productId, name, code, conditionnement }
+  return (
+    <>
+      <PageHeader
+        title={name}
+        actions={<BookingButtons onOpen={(kind) => onOpen({ kind, product })} />}
+      />
+      <Card>
+        <Summary>
+          <div>
+            <StockQuantity stock={stock} />
+          </div>
+          <StatusBadge status={stock.status} />
+          <span>{code}</span>
+        </Summary>
+        <Heading>{stockTexts.chart}</Heading>
+        <StockHistory stock={stock} version={version} />
+      </Card>
+      <Part>
+        <Heading>{stockTexts.lots}</Heading>
+        <LotTable lots={stock.lots} />
+      </Part>
+      <Part>
+        <Heading>{stockTexts.movements}</Heading>
+        <MovementTable centreId={centreId} productId={productId} version={version} />
+      </Part>
+      <Room />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Stock } from '@org/api/client'
+import { formatDate, useApi, useLoaded } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
+import { useCallback } from 'react'
+import { stockTexts } from '../texts.ts'
+import { LoadedPart } from './loaded-part.tsx'
+import { Axis, Plot } from './product-stock.styles.ts'
+import { chartSize, type StockPoint, stockPath, stockPoints } from './stock-points.ts'
+
+/** Number of movements that the chart covers. */
+const covered = 200
+
+/** A chart of the stock over the latest movements, with the same in words. */
+export function StockHistory({ stock, version }: { stock: Stock; version: number }) {
+  const client = useApi()
+  const { centreId, productId, qty } = stock
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      // Only a new function makes the chart load again.
+      void version
+      const call = { path: { id: centreId, productId }, query: { filter: { limit: covered } } }
+      return (await client.call('listMovements', call, { signal })).data
+    },
+    [client, centreId, productId, version],
+  )
+  const { loaded, retry } = useLoaded(load)
+  return (
+    <LoadedPart loaded={loaded} onRetry={retry}>
+      {(movements) => <Chart points={stockPoints(qty, movements)} />}
+    </LoadedPart>
+  )
+}
+
+function Chart({ points }: { points: readonly StockPoint[] }) {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return <Muted>{stockTexts.noChart}</Muted>
+  const now = Math.max(last.at, Math.floor(Date.now() / 1000))
+  const amounts = points.map(({ qty }) => qty)
+  const from = formatDate(first.at)
+  const to = formatDate(now)
+  const most = Math.max(...amounts)
+  const text = stockTexts.chartText({
+    from,
+    to,
+    first: first.qty,
+    last: last.qty,
+    least: Math.min(...amounts),
+    most,
+  })
+  const path = stockPath(points, now)
+  return (
+    <>
+      <Plot aria-label={text} viewBox={`0 0 ${chartSize} ${chartSize}`} preserveAspectRatio="none">
+        <line x1="0" y1="0" x2={chartSize} y2="0" />
+        <line x1="0" y1={chartSize} x2={chartSize} y2={chartSize} />
+        <path data-kind="area" d={`${path}V${chartSize}H0Z`} />
+        <path data-kind="stock" d={path} />
+      </Plot>
+      <Axis aria-hidden="true">
+        <span>{from}</span>
+        <span>{stockTexts.most(most)}</span>
+        <span>{to}</span>
+      </Axis>
+    </>
+  )
+}

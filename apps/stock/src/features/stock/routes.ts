@@ -1,0 +1,12 @@
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const stockRoutes: FeatureRoutes = {
+  stock: [
+    screen('stock', async () => (await import('./stock-page.tsx')).StockPage),
+    screen(
+      'stock/:productId',
+      async () => (await import('./product/product-stock-page.tsx')).ProductStockPage,
+    ),
+  ],
+}

@@ -1,0 +1,75 @@
+import { useAppSelector } from '@org/app-kit'
+import { Page, PageHeader, useTableAddress } from '@org/app-kit/pages'
+import { DataTable } from '@org/ui/data-table'
+import { EmptyState } from '@org/ui/primitives'
+import { Warehouse } from 'lucide-react'
+import { useState } from 'react'
+import { selectStockUser } from '#shared/account/account-slice.ts'
+import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { texts } from '#shared/texts.ts'
+import { BookingButtons, type OpenedBooking } from './booking/booking-buttons.tsx'
+import { BookingDialog } from './booking/booking-dialog.tsx'
+import { KeptBookings } from './booking/kept-bookings.tsx'
+import { ScanError } from './scan-error.tsx'
+import { stockCells } from './stock-cells.tsx'
+import { Room } from './stock.styles.ts'
+import { stockTexts } from './texts.ts'
+import { useOpeningScan } from './use-opening-scan.ts'
+import { useStockPages } from './use-stock-pages.ts'
+
+/** The stock of the selected centre. A scan opens a product's page. */
+export function StockPage() {
+  const user = useAppSelector(selectStockUser)
+  const { centreId, centre } = useCentre()
+  const [booking, setBooking] = useState<OpenedBooking | null>(null)
+  const [version, setVersion] = useState(0)
+  const scan = useOpeningScan(centreId !== null && booking === null)
+  const open = (kind: OpenedBooking['kind']) => centre && setBooking({ kind, centre })
+  return (
+    <Page>
+      <PageHeader title={stockTexts.title} actions={centre && <BookingButtons onOpen={open} />} />
+      {centreId === null ? (
+        <CentreNeeded title={stockTexts.needsCentreTitle}>
+          {stockTexts.needsCentreHelp}
+        </CentreNeeded>
+      ) : (
+        <>
+          <ScanError {...scan} />
+          {user && <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />}
+          <StockTable key={centreId} centreId={centreId} version={version} />
+          <Room />
+        </>
+      )}
+      {booking && (
+        <BookingDialog
+          {...booking}
+          onBooked={() => setVersion((former) => former + 1)}
+          onClose={() => setBooking(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function StockTable({ centreId, version }: { centreId: string; version: number }) {
+  return (
+    <DataTable
+      {...useTableAddress()}
+      label={stockTexts.title}
+      cells={stockCells}
+      getRowId={({ productId }) => productId}
+      load={useStockPages(centreId, version)}
+      hasRowLinks
+      isSearchable
+      searchLabel={stockTexts.search}
+      noMatch={<EmptyState title={stockTexts.noMatch} />}
+      labels={{ failed: texts.listFailed }}
+      empty={
+        <EmptyState title={stockTexts.emptyTitle} icon={<Warehouse size={24} aria-hidden="true" />}>
+          {stockTexts.emptyHelp}
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { failureText, isMissing, useApi } from '@org/app-kit'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { readScan } from './booking/scan-text.ts'
+import { bookingTexts } from './texts.ts'
+import { useScanFeedback } from './use-scan-feedback.ts'
+
+/**
+ * Opens the stock page of each product that is scanned. The last scan decides, in whatever order the
+ * answers arrive.
+ *
+ * @returns why the last scan opened nothing, and how to dismiss that
+ */
+export function useOpeningScan(isEnabled: boolean) {
+  const client = useApi()
+  const navigate = useNavigate()
+  const { onResult } = useScanFeedback()
+  const [error, setError] = useState<string | null>(null)
+  const newest = useRef(0)
+
+  async function open(text: string) {
+    const turn = (newest.current += 1)
+    const fail = (message: string) => {
+      if (turn !== newest.current) return
+      onResult('error')
+      setError(message)
+    }
+    setError(null)
+    const read = readScan(text, null)
+    if ('error' in read) return fail(read.error)
+    try {
+      const { product } = await client.call('findProduct', { query: { code: read.code } })
+      if (turn !== newest.current) return
+      onResult('success')
+      void navigate(paths.stockProduct(product.id))
+    } catch (failure) {
+      fail(isMissing(failure) ? bookingTexts.unknown(read.code) : failureText(failure, 'load'))
+    }
+  }
+
+  useKeyboardScanner({ onScan: (text) => void open(text), isEnabled })
+  return { error, dismiss: () => setError(null) }
+}
