@@ -1,3 +1,4 @@
+import { normaliseCode } from '@org/api/stock'
 import type { ApiOptions } from '@org/app-kit/testing'
 import { storyTime } from '@org/app-kit/testing'
 import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
@@ -6,7 +7,7 @@ import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
 export const productIds = { gloves: 'gloves', masks: 'masks', gel: 'gel', lamps: 'lamps' }
 
 /** GTINs with their check digits, as scanners send them. */
-export const gtins = { gloves: '3400936000018', glovesBox: '3400936000117', masks: '3700123400013' }
+export const gtins = { gloves: '3400936000018', glovesBox: '3400936000117', masks: '3700123400011' }
 
 const day = 86_400
 const row = { is_archived: false, created_at: storyTime, updated_at: storyTime }
@@ -80,11 +81,16 @@ export const stockWorld: ApiOptions = {
         need_ordonnance: false,
       })
       const code = { product_id: product.id, units: 1, is_main: true }
-      await stock.productCodes.insert({ ...code, id: `code-${product.id}`, code: product.code })
+      await stock.productCodes.insert({
+        ...code,
+        id: `code-${product.id}`,
+        code: normaliseCode(product.code),
+      })
       if (further) {
         await stock.productCodes.insert({
           ...code,
-          ...further,
+          code: normaliseCode(further.code),
+          units: further.units,
           id: `box-${product.id}`,
           is_main: false,
         })

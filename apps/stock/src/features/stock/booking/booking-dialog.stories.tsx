@@ -1,13 +1,13 @@
-import { productStory, worldOf } from '@org/app-kit/testing'
+import { productStory, type StoryWorld, worldOf } from '@org/app-kit/testing'
+import { sessionOver } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from '../scan.fixture.ts'
 import { gtins, stockWorld } from '../stock-world.fixture.ts'
-
-const { bastille } = stockIds.centres
 
 const meta: Meta = {
   title: 'Stock product/Stock/Scanning',
@@ -19,20 +19,343 @@ type Play = NonNullable<StoryObj['play']>
 type PlayContext = Parameters<Play>[0]
 type Kind = 'Ajouter du stock' | 'Retirer du stock'
 
+const addPath = '/api/stock/centre/:id/stock/add'
+const gtin14 = (ean: string) => `010${ean}`
+const expiredMasks = `${gtin14(gtins.masks)}1720013110M4`
+
 async function openDialog({ canvas, userEvent }: PlayContext, kind: Kind) {
   await userEvent.click(await canvas.findByRole('button', { name: kind }))
   return within(await screen.findByRole('dialog', { name: kind }))
 }
 
+type Dialog = Awaited<ReturnType<typeof openDialog>>
+
+/** The products in the list, with their quantities. */
+const listOf = (dialog: Dialog) =>
+  within(dialog.getByRole('list', { name: 'Produits de la liste' }))
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.querySelector('strong')?.textContent,
+      item.querySelector('input')?.value.replaceAll(/\D/g, ''),
+    ])
+
+const showsList = (dialog: Dialog, expected: readonly [string, string][]) =>
+  waitFor(() => expect(listOf(dialog)).toEqual(expected))
+
+const bookings = (world: StoryWorld) =>
+  world.requests
+    .filter(({ method, path }) => method === 'POST' && path.includes('/stock/'))
+    .map(({ body, idempotencyKey }) => ({ ...(JSON.parse(body) as Booked), idempotencyKey }))
+
+interface Booked {
+  bookingId: string
+  lines: unknown[]
+}
+
+const press = ({ userEvent }: PlayContext, dialog: Dialog, name: string | RegExp) =>
+  dialog.findByRole('button', { name }).then((button) => userEvent.click(button))
+
 export const Scans: StoryObj = {
-  name: '[3.1.13] Adds what a scanner reads, one unit or one box for each scan, with one button',
+  name: '[3.1.13] [3.2.11] Adds units and boxes by scanning on a QWERTY keyboard, and books them at once',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.gloves)
+    await expect(dialog.getByText('Prêt à scanner')).toBeVisible()
+    scanOn('us', gtins.masks)
     await expect(await dialog.findByText('+ 1 unité')).toBeVisible()
     scanOn('us', gtins.glovesBox)
     await expect(await dialog.findByText('+ 100 unités')).toBeVisible()
-    await expect(dialog.getByRole('status')).toHaveTextContent('Gants nitrile M')
+    scanOn('us', gtins.gloves)
+    await showsList(dialog, [
+      ['Gants nitrile M', '101'],
+      ['Masques chirurgicaux type IIR', '1'],
+    ])
+    await expect(dialog.getByRole('status')).toHaveTextContent('101 unités dans la liste')
+  },
+}
+
+export const Books: StoryObj = {
+  name: 'Books the list with one button, and says so',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.glovesBox)
+    scanOn('us', gtins.masks)
+    await press(context, dialog, 'Ajouter 101 unités')
+    await expect(await dialog.findByText('101 unités au stock : c’est enregistré.')).toBeVisible()
+    const [booked] = bookings(worldOf(context))
+    await expect(booked?.lines).toEqual([
+      { productId: 'masks', qty: 1 },
+      { productId: 'gloves', qty: 100 },
+    ])
+    await press(context, dialog, 'Fermer')
+  },
+}
+
+export const Azerty: StoryObj = {
+  name: 'Reads the product, lot and expiry of a GS1 label on an AZERTY keyboard without Shift',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('french', `${gtin14(gtins.gloves)}10A17\u001d17290630`)
+    await expect(await dialog.findByText(/Lot A17, péremption/)).toBeVisible()
+    await press(context, dialog, 'Ajouter 1 unité')
+    await dialog.findByText(/c’est enregistré/)
+    await expect(bookings(worldOf(context))[0]?.lines).toEqual([
+      { productId: 'gloves', qty: 1, lot: 'A17', expiry: '2029-06-30' },
+    ])
+  },
+}
+
+export const Ambiguous: StoryObj = {
+  name: 'Takes only the product of a label without FNC1, and asks for lot and expiry',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', `${gtin14(gtins.gloves)}10A1717290630`)
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Lot' }), 'A17')
+    await expect(dialog.getByRole('button', { name: 'Ajouter 1 unité' })).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText('Péremption'), '2029-06-30')
+    await press(context, dialog, 'Valider le lot')
+    await press(context, dialog, 'Ajouter 1 unité')
+    await dialog.findByText(/c’est enregistré/)
+    await expect(bookings(worldOf(context))[0]?.lines).toEqual([
+      { productId: 'gloves', qty: 1, lot: 'A17', expiry: '2029-06-30' },
+    ])
+  },
+}
+
+export const Expired: StoryObj = {
+  name: 'Asks before units of an expired lot are removed',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Retirer du stock')
+    scanOn('us', expiredMasks)
+    await expect(await dialog.findByText('Le retirer quand même ?')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retirer 1 unité' })).toBeDisabled()
+    await press(context, dialog, 'Oui, retirer')
+    scanOn('us', expiredMasks)
+    await press(context, dialog, 'Retirer 2 unités')
+    await dialog.findByText(/c’est enregistré/)
+    await expect(bookings(worldOf(context))[0]?.lines).toEqual([
+      { productId: 'masks', qty: 2, lotId: '2020-01-31/M4', isExpiredConfirmed: true },
+    ])
+  },
+}
+
+export const NotEnough: StoryObj = {
+  name: '[1.9.07] [3.5.11] Removes nothing when there is too little, and says how much there is',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openDialog(context, 'Retirer du stock')
+    scanOn('us', gtins.masks)
+    scanOn('us', gtins.glovesBox)
+    scanOn('us', gtins.glovesBox)
+    await press(context, dialog, 'Retirer 201 unités')
+    await expect(
+      await dialog.findByText('Gants nitrile M : 200 à retirer, 118 en stock'),
+    ).toBeVisible()
+    await showsList(dialog, [
+      ['Gants nitrile M', '200'],
+      ['Masques chirurgicaux type IIR', '1'],
+    ])
+    const qty = dialog.getByRole('textbox', { name: 'Quantité : Gants nitrile M' })
+    await userEvent.clear(qty)
+    await userEvent.type(qty, '118{Tab}')
+    await press(context, dialog, 'Retirer 119 unités')
+    await dialog.findByText(/c’est enregistré/)
+    const [refused, booked] = bookings(worldOf(context))
+    await expect(booked?.bookingId).not.toBe(refused?.bookingId)
+  },
+}
+
+export const UnknownCode: StoryObj = {
+  name: 'Says that a code is unknown, and gives it to a product on the spot',
+  parameters: {
+    api: { ...stockWorld, userId: stockIds.superAdmin },
+    variants: ['dark', 'phone'],
+  },
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', '3700123400028')
+    scanOn('us', '3700123400028')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Aucun produit n’a le code 03700123400028 (scanné 2 fois)',
+    )
+    await press(context, dialog, 'Associer ce code à un produit')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Produit' }), 'gants')
+    await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'une boîte de 100' }))
+    await press(context, dialog, 'Associer')
+    await showsList(dialog, [['Gants nitrile M', '200']])
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const UnknownCodeOfStaff: StoryObj = {
+  name: 'Does not offer to assign a code to people who may not change products',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', '3700123400028')
+    const problem = await dialog.findByRole('alert')
+    await expect(problem).toHaveTextContent('Demandez à un administrateur')
+    await expect(dialog.queryByRole('button', { name: /Associer/ })).toBeNull()
+    await press(context, dialog, /^Effacer/)
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Archived: StoryObj = {
+  name: 'Says that a scanned product is archived, until that is dismissed',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Retirer du stock')
+    scanOn('us', 'LAMPE-1')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('est archivé')
+    scanOn('us', gtins.gloves)
+    await showsList(dialog, [['Gants nitrile M', '1']])
+    await expect(dialog.getByRole('alert')).toHaveTextContent('est archivé')
+  },
+}
+
+export const ByHand: StoryObj = {
+  name: 'Adds a product by its name, and changes and removes lines by keyboard',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    const search = dialog.getByRole('combobox', { name: 'Ajouter un produit par son nom' })
+    await userEvent.type(search, 'gel')
+    await screen.findByRole('option', { name: /Gel hydroalcoolique/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await showsList(dialog, [['Gel hydroalcoolique 500 ml', '1']])
+    const qty = dialog.getByRole('textbox', { name: /Quantité/ })
+    qty.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await showsList(dialog, [['Gel hydroalcoolique 500 ml', '3']])
+    dialog.getByRole('button', { name: /^Retirer de la liste/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.queryByRole('list')).toBeNull()
+  },
+}
+
+export const LostAnswer: StoryObj = {
+  name: 'Sends a list whose answer was lost again, without counting it twice or losing later scans',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const world = worldOf(context)
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.glovesBox)
+    await dialog.findByText('+ 100 unités')
+    context.msw.use(
+      http.post(
+        addPath,
+        async ({ request }) => {
+          await world.fetch(request)
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await press(context, dialog, 'Ajouter 100 unités')
+    await expect(await dialog.findByText('1 ligne sans réponse du serveur')).toBeVisible()
+    scanOn('us', gtins.masks)
+    await dialog.findByText('+ 1 unité')
+    await press(context, dialog, 'Renvoyer')
+    await dialog.findByText(/c’est enregistré/)
+    const [lost, again, later] = bookings(world)
+    await expect(again).toEqual(lost)
+    await expect(later?.lines).toEqual([{ productId: 'masks', qty: 1 }])
+    await expect(later?.bookingId).not.toBe(lost?.bookingId)
+  },
+}
+
+export const AlreadyBooked: StoryObj = {
+  name: 'Counts a list that the server has booked before as booked, and says so',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(addPath, () =>
+        HttpResponse.json(
+          { type: 'ALREADY_BOOKED', code: 178, message: 'Ce mouvement a déjà été enregistré' },
+          { status: 409 },
+        ),
+      ),
+    ),
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.gloves)
+    await press(context, dialog, 'Ajouter 1 unité')
+    await expect(await dialog.findByText(/Déjà enregistré lors du premier envoi/)).toBeVisible()
+    await expect(dialog.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Offline: StoryObj = {
+  name: 'Keeps a scan that could not be looked up, and looks it up again',
+  play: async (context) => {
+    const { msw } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    msw.use(http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true }))
+    scanOn('us', gtins.gloves)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Le scan est conservé')
+    await press(context, dialog, 'Réessayer')
+    await showsList(dialog, [['Gants nitrile M', '1']])
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Keeps: StoryObj = {
+  name: 'Keeps a list that was not booked in this browser, and offers it on the page',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.glovesBox)
+    await dialog.findByText('+ 100 unités')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre la liste' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Ajouter du stock' }))
+    await showsList(again, [['Gants nitrile M', '100']])
+    await press(context, again, 'Vider la liste')
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(/n’est pas encore enregistrée/)).toBeNull())
+  },
+}
+
+export const SessionEnds: StoryObj = {
+  name: 'Keeps the list when the session ends during the booking',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.gloves)
+    await dialog.findByText('+ 1 unité')
+    context.msw.use(http.post(addPath, sessionOver, { once: true }))
+    await press(context, dialog, 'Ajouter 1 unité')
+    await screen.findByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
+    await expect(dialog.getByText('1 ligne sans réponse du serveur')).toBeInTheDocument()
+  },
+}
+
+export const DoubleClick: StoryObj = {
+  name: 'Books once when the button is pressed twice',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.gloves)
+    await userEvent.dblClick(await dialog.findByRole('button', { name: 'Ajouter 1 unité' }))
+    await dialog.findByText(/c’est enregistré/)
+    await expect(bookings(worldOf(context))).toHaveLength(1)
+  },
+}
+
+export const LargeTargets: StoryObj = {
+  name: 'Has buttons and fields of at least 44 pixels',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.gloves)
+    await dialog.findByText('+ 1 unité')
+    for (const button of dialog.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height), button.outerHTML).toBeGreaterThanOrEqual(44)
+    }
   },
 }
