@@ -138,7 +138,7 @@ export const bookingTexts = {
   unreachableHelp: 'La liaison avec le serveur a échoué. Le scan est conservé.',
   times: (count: number) => `scanné ${count} fois`,
   retry: 'Réessayer',
-  dismiss: (message: string) => `Effacer : ${message}`,
+  dismiss: (message: string) => `Fermer : ${message}`,
   associate: 'Associer ce code à un produit',
   associateProduct: 'Produit',
   associateUnits: 'Un scan de ce code compte',

@@ -107,7 +107,6 @@ export const Azerty: StoryObj = {
 
 export const Ambiguous: StoryObj = {
   name: 'Takes only the product of a label without FNC1, and asks for lot and expiry',
-  parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Ajouter du stock')
@@ -125,8 +124,7 @@ export const Ambiguous: StoryObj = {
 }
 
 export const Expired: StoryObj = {
-  name: 'Asks before units of an expired lot are removed',
-  parameters: { variants: ['dark', 'phone'] },
+  name: 'Removes units of an expired lot after a question',
   play: async (context) => {
     const dialog = await openDialog(context, 'Retirer du stock')
     scanOn('us', expiredMasks)
@@ -143,8 +141,7 @@ export const Expired: StoryObj = {
 }
 
 export const NotEnough: StoryObj = {
-  name: '[1.9.07] [3.5.11] Removes nothing when there is too little, and says how much there is',
-  parameters: { variants: ['dark', 'phone'] },
+  name: '[1.9.07] [3.5.11] Removes nothing when there is too little, and books a smaller quantity then',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Retirer du stock')
@@ -169,11 +166,62 @@ export const NotEnough: StoryObj = {
   },
 }
 
+export const TooFew: StoryObj = {
+  name: 'Says which products are too few, and how many there are',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Retirer du stock')
+    scanOn('us', gtins.glovesBox)
+    scanOn('us', gtins.glovesBox)
+    await press(context, dialog, 'Retirer 200 unités')
+    await dialog.findByText('Stock insuffisant : rien n’a été retiré')
+  },
+}
+
+export const Questions: StoryObj = {
+  name: 'Asks about expired lots and labels without a certain lot, and keeps scanning',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', `${gtin14(gtins.gloves)}10A1717290630`)
+    scanOn('us', expiredMasks)
+    await expect(await dialog.findByText('2 lignes attendent votre réponse')).toBeVisible()
+    await expect(dialog.getByText('L’ajouter quand même ?')).toBeVisible()
+  },
+}
+
+export const Problems: StoryObj = {
+  name: 'Says what is wrong with scans that made no line',
+  parameters: {
+    api: { ...stockWorld, userId: stockIds.superAdmin },
+    variants: ['dark', 'phone'],
+  },
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', 'LAMPE-1')
+    scanOn('us', '3700123400028')
+    await press(context, dialog, 'Associer ce code à un produit')
+    await expect(dialog.getAllByRole('alert')).toHaveLength(2)
+  },
+}
+
+export const NoAnswer: StoryObj = {
+  name: 'Says that a list waits for the answer of the server',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) => msw.use(http.post(addPath, () => HttpResponse.error())),
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', gtins.gloves)
+    await press(context, dialog, 'Ajouter 1 unité')
+    await expect(await dialog.findByText(/rien ne sera compté deux fois/)).toBeVisible()
+  },
+}
+
 export const UnknownCode: StoryObj = {
   name: 'Says that a code is unknown, and gives it to a product on the spot',
   parameters: {
     api: { ...stockWorld, userId: stockIds.superAdmin },
-    variants: ['dark', 'phone'],
   },
   beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
   play: async (context) => {
@@ -202,7 +250,7 @@ export const UnknownCodeOfStaff: StoryObj = {
     const problem = await dialog.findByRole('alert')
     await expect(problem).toHaveTextContent('Demandez à un administrateur')
     await expect(dialog.queryByRole('button', { name: /Associer/ })).toBeNull()
-    await press(context, dialog, /^Effacer/)
+    await press(context, dialog, /^Fermer :/)
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
 }
@@ -241,7 +289,6 @@ export const ByHand: StoryObj = {
 
 export const LostAnswer: StoryObj = {
   name: 'Sends a list whose answer was lost again, without counting it twice or losing later scans',
-  parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const world = worldOf(context)
     const dialog = await openDialog(context, 'Ajouter du stock')

@@ -2,6 +2,7 @@ import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { bookingTexts } from '../texts.ts'
 import type { BookingKind } from './booking-list.ts'
+import { BookedCard } from './last-scan-card.tsx'
 import type { BookingResult } from './send-booking.ts'
 import { type Booking, questionsIn } from './use-booking.ts'
 
@@ -19,9 +20,10 @@ export function BookingOutcome({ kind, outcome, booking }: BookingOutcomeProps) 
   return (
     <>
       {outcome?.status === 'booked' && (
-        <BannerMessage tone="success" title={bookingTexts.booked[kind](outcome.units)}>
-          {outcome.isRepeated && bookingTexts.alreadyBooked}
-        </BannerMessage>
+        <BookedCard
+          title={bookingTexts.booked[kind](outcome.units)}
+          detail={outcome.isRepeated ? bookingTexts.alreadyBooked : undefined}
+        />
       )}
       {outcome?.status === 'refused' && (
         <BannerMessage

@@ -5,6 +5,12 @@ import { styled } from 'styled-components'
 /** A dialog for gloved hands: every control is large enough. */
 export const ScanDialog = styled(Dialog)`
   --ph-size-control: 48px;
+
+  /* Inside of a field, but a target of its own. */
+  button[aria-haspopup='listbox'] {
+    min-width: 44px;
+    min-height: 44px;
+  }
 `
 
 export const Layout = styled.div`
@@ -109,6 +115,11 @@ export const Line = styled.li`
   > p {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+  /* The button that opens the lot, below the name. */
+  > button:nth-child(4) {
+    justify-self: start;
+    margin: calc(-1 * var(--ph-space-3)) 0 0 calc(-1 * var(--ph-space-4));
   }
   ${below('tablet')} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -11,6 +11,16 @@ const icons = {
   error: CircleAlert,
 }
 
+/** Says that the list is booked, as large as a scan. */
+export function BookedCard({ title, detail }: { title: string; detail: string | undefined }) {
+  return (
+    <LastCard data-result="success" role="status">
+      <CircleCheck size={40} aria-hidden="true" />
+      <Message title={title} detail={detail} />
+    </LastCard>
+  )
+}
+
 /** The last scanned product, large, with how many units it added. */
 export function LastScanCard({ last }: { last: LastScan | null }) {
   const Icon = icons[last?.result ?? 'ready']
@@ -39,7 +49,7 @@ function Words({ last }: { last: LastScan | null }) {
   )
 }
 
-function Message({ title, detail }: { title: string; detail?: string }) {
+function Message({ title, detail }: { title: string; detail?: string | undefined }) {
   return (
     <p>
       <strong>{title}</strong>

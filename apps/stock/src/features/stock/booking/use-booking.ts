@@ -133,7 +133,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     const result = await sendNext()
     const isFree = result?.status === 'booked' && isResent && canBook(store.read())
     const next = isFree ? await sendNext() : null
-    setOutcome(next ?? result)
+    setOutcome(next && result ? together(result, next) : result)
     setSending(false)
   }
 
@@ -179,5 +179,11 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
 /** The lines that a person must answer before the list can be booked. */
 export const questionsIn = ({ lines }: BookingList): readonly BookingLine[] =>
   lines.filter(({ question }) => question !== null)
+
+/** How two bookings in a row ended, of which the first was booked. */
+function together(first: BookingResult, second: BookingResult): BookingResult {
+  if (first.status !== 'booked' || second.status !== 'booked') return second
+  return { ...first, units: first.units + second.units }
+}
 
 const canBook = (list: BookingList) => list.lines.length > 0 && questionsIn(list).length === 0

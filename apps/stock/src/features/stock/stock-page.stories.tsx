@@ -1,0 +1,136 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import { failure, neverResponds } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { selectCentre } from '#shared/testing/select-centre.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+import { scanOn } from './scan.fixture.ts'
+import { gtins, stockWorld } from './stock-world.fixture.ts'
+
+const meta: Meta = {
+  title: 'Stock product/Stock/Stock',
+  ...productStory(product, { path: '/stock', api: stockWorld }),
+}
+export default meta
+
+const list = '/api/stock/centre/:id/stock'
+
+export const Default: StoryObj = {
+  name: '[3.2.11] Shows the stock of the selected centre, with search and the buttons for both dialogs',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    const gloves = await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await expect(gloves).toHaveTextContent('À commander')
+    await expect(gloves).toHaveTextContent('118')
+    await expect(gloves).toHaveTextContent('1 boîte + 18 unités')
+    await expect(gloves).toHaveTextContent('30/06/2029')
+    await expect(canvas.getByRole('row', { name: /Masques/ })).toHaveTextContent('dont 30 périmées')
+    await expect(canvas.getByRole('row', { name: /Gel/ })).toHaveTextContent('Rupture')
+    await expect(canvas.queryByRole('row', { name: /Lampe/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Retirer du stock' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ajouter du stock' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'masq')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+  },
+}
+
+export const NoCentre: StoryObj = {
+  name: '[3.2.11] Asks for a centre where none is selected',
+  parameters: {
+    api: { ...stockWorld, userId: stockIds.superAdmin },
+    variants: ['phone'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choisissez un centre' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ajouter du stock' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Choix du centre' }))
+    await expect(await canvas.findByRole('heading', { name: /^Centres/ })).toBeVisible()
+  },
+}
+
+export const NoPermission: StoryObj = {
+  name: '[3.6.01] Is closed to people without the permission',
+  parameters: { api: { ...stockWorld, userId: stockIds.secretary } },
+  beforeEach: selectCentre(stockIds.secretary, stockIds.centres.bastille),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
+  },
+}
+
+export const ScanOpens: StoryObj = {
+  name: 'Opens the page of a scanned product',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    scanOn('french', gtins.masks)
+    await expect(
+      await canvas.findByRole('heading', { name: 'Masques chirurgicaux type IIR' }),
+    ).toBeVisible()
+  },
+}
+
+export const TwoScans: StoryObj = {
+  name: 'Opens the product that was scanned last, though its answer comes first',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/stock/product-of-code', async ({ request }) => {
+        const isFirst = request.url.includes(gtins.gloves)
+        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 600))
+      }),
+    ),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    scanOn('us', gtins.gloves)
+    scanOn('us', gtins.masks)
+    const masks = { name: 'Masques chirurgicaux type IIR' }
+    await canvas.findByRole('heading', masks)
+    await waitFor(() => {
+      const found = worldOf(context).requests.filter(({ path }) => path.includes('of-code'))
+      return expect(found).toHaveLength(2)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(canvas.getByRole('heading', masks)).toBeVisible()
+  },
+}
+
+export const UnknownScan: StoryObj = {
+  name: 'Says that a scanned code is unknown, until that is dismissed',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    scanOn('us', '3700123400028')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Aucun produit n’a le code 03700123400028',
+    )
+  },
+}
+
+export const Empty: StoryObj = {
+  name: 'Says what is shown here once there are products',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => msw.use(http.get(list, () => HttpResponse.json({ data: [], total: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun produit' })).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverResponds(list)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Stock', busy: true })).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the stock cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(list, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
