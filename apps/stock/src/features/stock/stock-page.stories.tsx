@@ -1,5 +1,5 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { failure, neverResponds } from '@org/app-kit/testing/stories'
+import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -120,9 +120,7 @@ export const Empty: StoryObj = {
 
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverResponds(list)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Stock', busy: true })).toBeVisible()
-  },
+  play: async ({ canvas }) => showsLoading(canvas),
 }
 
 export const LoadingFails: StoryObj = {

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, CircleHelp, ScanBarcode } from 'lucide-react'
+import { shortDay } from '../days.ts'
 import { bookingTexts } from '../texts.ts'
 import { Added, LastCard, LineDetail } from './booking.styles.ts'
+import { lotText } from './lot-text.ts'
 import type { LastScan } from './use-booking.ts'
 
 const icons = {
@@ -39,8 +41,12 @@ function Words({ last }: { last: LastScan | null }) {
   const { product, qty, lot, expiry, question } = last.line
   const detail =
     last.result === 'success'
-      ? [bookingTexts.inList(last.inList), bookingTexts.lotOf(lot, expiry)]
-      : [question === 'expired' ? bookingTexts.expiredTitle(expiry) : bookingTexts.askLot]
+      ? [bookingTexts.inList(last.inList), lotText({ lot, expiry })]
+      : [
+          question === 'expired'
+            ? bookingTexts.expiredTitle(expiry && shortDay(expiry))
+            : bookingTexts.askLot,
+        ]
   return (
     <>
       <Message title={product.name} detail={detail.filter((part) => part !== '').join(' · ')} />

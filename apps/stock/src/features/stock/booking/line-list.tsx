@@ -1,7 +1,8 @@
 import { bookingTexts, stockTexts } from '../texts.ts'
 import type { BookingKind } from './booking-list.ts'
 import { Line, LineDetail, LineName, Lines, Quantity } from './booking.styles.ts'
-import { LineRow, lotText } from './line-row.tsx'
+import { LineRow } from './line-row.tsx'
+import { lotText } from './lot-text.ts'
 import type { Booking } from './use-booking.ts'
 
 export interface LineListProps {

@@ -11,6 +11,7 @@ import {
   withoutLine,
 } from './booking-list.ts'
 import { Line, LineDetail, LineName, Question } from './booking.styles.ts'
+import { lotText } from './lot-text.ts'
 import { LotChoice } from './lot-choice.tsx'
 import { LotFields } from './lot-fields.tsx'
 import type { Booking } from './use-booking.ts'
@@ -64,7 +65,3 @@ export function LineRow({ line, kind, booking: { change, lookups } }: LineRowPro
     </Line>
   )
 }
-
-/** The lot and expiry of a line in words; empty outside of lots. */
-export const lotText = ({ lot, expiry }: Pick<BookingLine, 'lot' | 'expiry'>): string =>
-  bookingTexts.lotOf(lot, expiry && shortDay(expiry))
