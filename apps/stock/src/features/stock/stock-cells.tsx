@@ -1,6 +1,6 @@
 import type { Stock } from '@org/api/client'
 import { toBoxes } from '@org/api/stock'
-import { formatMoment } from '@org/app-kit'
+import { formatShortDateTime } from '@org/app-kit'
 import { Muted, RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { paths } from '#shared/paths.ts'
@@ -36,6 +36,12 @@ const cells: readonly DataTableCell<Stock>[] = [
     render: (stock) => <StockQuantity stock={stock} />,
   },
   {
+    key: 'onOrder',
+    title: stockTexts.onOrder,
+    width: 130,
+    render: ({ onOrder }) => (onOrder === 0 ? <Muted>{stockTexts.none}</Muted> : onOrder),
+  },
+  {
     key: 'nextExpiry',
     title: stockTexts.nextExpiry,
     render: ({ nextExpiry }) =>
@@ -45,7 +51,11 @@ const cells: readonly DataTableCell<Stock>[] = [
     key: 'lastMovementAt',
     title: stockTexts.lastMovement,
     render: ({ lastMovementAt }) =>
-      lastMovementAt === null ? <Muted>{stockTexts.none}</Muted> : formatMoment(lastMovementAt),
+      lastMovementAt === null ? (
+        <Muted>{stockTexts.none}</Muted>
+      ) : (
+        formatShortDateTime(lastMovementAt)
+      ),
   },
 ]
 

@@ -36,7 +36,9 @@ export function StockPage() {
       ) : (
         <>
           <ScanError {...scan} />
-          {user && <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />}
+          {user && booking === null && (
+            <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />
+          )}
           <StockTable key={centreId} centreId={centreId} version={version} />
           <Room />
         </>

@@ -42,6 +42,7 @@ const movement = {
   centre_id: stockIds.centres.bastille,
   user_id: stockIds.staff,
   person: 'Karim Haddad',
+  source_id: '',
   lot: '',
   expiry: '',
 }

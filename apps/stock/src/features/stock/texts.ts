@@ -1,3 +1,4 @@
+import type { Movement } from '@org/api/client'
 import type { InvalidReason } from '@org/api/stock'
 
 const units = (count: number) => `${count} ${count > 1 ? 'unités' : 'unité'}`
@@ -24,8 +25,9 @@ export const stockTexts = {
   boxesAndUnits: (count: number, rest: number) =>
     rest === 0 ? boxes(count) : `${boxes(count)} + ${units(rest)}`,
   expired: (count: number) => `dont ${count} ${count > 1 ? 'périmées' : 'périmée'}`,
-  lastMovement: 'Dernier mouvement',
-  nextExpiry: 'Prochaine péremption',
+  lastMovement: 'Mouvement',
+  nextExpiry: 'Péremption',
+  onOrder: 'En commande',
   none: '—',
   emptyTitle: 'Aucun produit',
   emptyHelp: 'Dès qu’un produit existe, son stock s’affiche ici.',
@@ -50,7 +52,12 @@ export const stockTexts = {
   date: 'Date',
   change: 'Quantité',
   reason: 'Motif',
-  reasons: { added: 'Ajout', removed: 'Retrait' },
+  reasons: {
+    added: 'Ajout',
+    removed: 'Retrait',
+    received: 'Réception',
+    returned: 'Retour',
+  } satisfies Record<Movement['reason'], string>,
   person: 'Par',
   noMovements: 'Aucun mouvement pour l’instant.',
   chart: 'Stock dans le temps',

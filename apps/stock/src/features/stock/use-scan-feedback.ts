@@ -28,7 +28,7 @@ export function useScanFeedback() {
   useEffect(() => feedback.close, [feedback])
   return {
     hasSound,
-    toggleSound() {
+    toggleSound: () => {
       writeSound(!hasSound)
       setSound(!hasSound)
     },

@@ -121,7 +121,11 @@ function Actions({ kind, booking, onClose }: ActionsProps) {
         isDisabled={list.attempt === null && (units === 0 || isBlocked)}
         onPress={() => void book()}
       >
-        {list.attempt ? bookingTexts.resend : bookingTexts.book(kind, units)}
+        {list.attempt
+          ? bookingTexts.resend
+          : units === 0
+            ? bookingTexts.bookNothing[kind]
+            : bookingTexts.book(kind, units)}
       </Button>
       <ConfirmDialog
         title={bookingTexts.clearTitle}

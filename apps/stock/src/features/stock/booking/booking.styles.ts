@@ -163,15 +163,13 @@ export const Quantity = styled.span`
 `
 
 export const AssociateBox = styled.div`
-  display: grid;
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--ph-space-3);
   margin-top: var(--ph-space-2);
 
-  > :first-child {
-    justify-self: stretch;
-  }
-  p {
+  > :not(button) {
+    flex-basis: 100%;
     margin: 0;
   }
 `

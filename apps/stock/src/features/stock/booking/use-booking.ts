@@ -16,6 +16,7 @@ import {
 } from './booking-list.ts'
 import { type BookingPlace, openBookingStore } from './booking-store.ts'
 import { bookingTexts } from '../texts.ts'
+import { oneAfterAnother } from './one-after-another.ts'
 import { resolveScan, type Scan, type ScanOutcome } from './resolve-scan.ts'
 import { afterAnswer, type BookingResult, sendBooking } from './send-booking.ts'
 import { useLookups } from './use-lookups.ts'
@@ -49,7 +50,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<BookingResult | null>(null)
   // Scans are looked up one after another, so that the last one is shown last.
-  const [queue] = useState(() => ({ end: Promise.resolve() }))
+  const [runInTurn] = useState(oneAfterAnother)
 
   /** Shows what became of a scan, which is in the list by now. */
   function report(line: NewLine | null, message: string) {
@@ -93,7 +94,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
   function read(problem: ScanProblem) {
     setReading((ids) => new Set([...ids, problem.id]))
     setLast((former) => former ?? { result: 'reading' })
-    queue.end = queue.end.then(async () => {
+    runInTurn(async () => {
       const found = await resolveScan(lookups, place.kind, problem)
       apply(problem, found)
       setReading((ids) => new Set([...ids].filter((id) => id !== problem.id)))
@@ -133,7 +134,9 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     const result = await sendNext()
     const isFree = result?.status === 'booked' && isResent && canBook(store.read())
     const next = isFree ? await sendNext() : null
-    setOutcome(next && result ? together(result, next) : result)
+    const end = next && result ? together(result, next) : result
+    if (end) onResult(end.status === 'booked' ? 'success' : 'error')
+    setOutcome(end)
     setSending(false)
   }
 
@@ -144,8 +147,8 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     if (!attempt) return null
     const result = await sendBooking(client, place, attempt)
     store.change((former) => afterAnswer(former, attempt, result))
+    if (result.status !== 'unanswered') setLast(null)
     if (result.status === 'booked') {
-      setLast(null)
       lookups.forget()
       onBooked()
     }
@@ -167,7 +170,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     /** Adds one unit of a product without a scan. */
     addProduct: (product: BookedProduct) =>
       addLine({ id: newKey(), product, qty: 1, lot: null, expiry: null, question: null }),
-    clear() {
+    clear: () => {
       store.change(() => emptyBooking)
       setOutcome(null)
       setLast(null)

@@ -35,10 +35,9 @@ function Chart({ points }: { points: readonly StockPoint[] }) {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return <Muted>{stockTexts.noChart}</Muted>
-  const now = Math.max(last.at, Math.floor(Date.now() / 1000))
   const amounts = points.map(({ qty }) => qty)
   const from = formatDate(first.at)
-  const to = formatDate(now)
+  const to = formatDate(last.at)
   const most = Math.max(...amounts)
   const text = stockTexts.chartText({
     from,
@@ -48,7 +47,7 @@ function Chart({ points }: { points: readonly StockPoint[] }) {
     least: Math.min(...amounts),
     most,
   })
-  const path = stockPath(points, now)
+  const path = stockPath(points)
   return (
     <>
       <Plot aria-label={text} viewBox={`0 0 ${chartSize} ${chartSize}`} preserveAspectRatio="none">

@@ -20,19 +20,20 @@ it('has no points without movements', () => {
   expect(stockPoints(0, [])).toEqual([])
 })
 
-it('draws a step at each movement, and the stock until now', () => {
+it('draws a step at each movement, and the last level a little further', () => {
   const points = [
     { at: 0, qty: 0 },
     { at: 0, qty: 10 },
     { at: 50, qty: 5 },
+    { at: 100, qty: 8 },
   ]
-  expect(stockPath(points, 100)).toBe('M0 100H0V0H50V50H100')
+  expect(stockPath(points)).toBe('M0 100H0V0H47.5V50H95V20H100')
 })
 
-it('stays within the chart when the clock of this computer is late', () => {
+it('draws a single movement', () => {
   const points = [
-    { at: 0, qty: 1 },
-    { at: 200, qty: 2 },
+    { at: 500, qty: 0 },
+    { at: 500, qty: 3 },
   ]
-  expect(stockPath(points, 100)).toBe('M0 50H100V0H100')
+  expect(stockPath(points)).toBe('M0 100H0V0H100')
 })

@@ -28,19 +28,21 @@ export function stockPoints(
   return points.toReversed()
 }
 
+/** The part of the chart’s width after the last movement. */
+const tail = 0.05
+
 /** Width and height of the chart’s coordinates. */
 export const chartSize = 100
 
 /**
- * Returns the path of the stock over time: a step at each movement, until `now`.
- *
- * @param now in seconds since 1970
+ * Returns the path of the stock over time: a step at each movement. The last level is drawn a little
+ * further, so that it can be seen.
  */
-export function stockPath(points: readonly StockPoint[], now: number): string {
-  const from = points[0]?.at ?? now
-  const length = Math.max(1, now - from)
+export function stockPath(points: readonly StockPoint[]): string {
+  const from = points[0]?.at ?? 0
+  const length = Math.max(1, (points.at(-1)?.at ?? 0) - from) / (1 - tail)
   const most = Math.max(1, ...points.map(({ qty }) => qty))
-  const x = (at: number) => round((Math.min(at - from, length) / length) * chartSize)
+  const x = (at: number) => round(((at - from) / length) * chartSize)
   const y = (qty: number) => round(chartSize - (qty / most) * chartSize)
   const steps = points.map(({ at, qty }, index) =>
     index === 0 ? `M${x(at)} ${y(qty)}` : `H${x(at)}V${y(qty)}`,

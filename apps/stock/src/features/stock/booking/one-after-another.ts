@@ -1,0 +1,7 @@
+/** Returns a function that runs tasks in the order of its calls, each once the one before has ended. */
+export function oneAfterAnother(): (task: () => Promise<void>) => void {
+  let end = Promise.resolve()
+  return (task) => {
+    end = end.then(task)
+  }
+}

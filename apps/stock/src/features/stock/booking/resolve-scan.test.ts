@@ -1,0 +1,130 @@
+import { ApiError, type Stock, type StockProduct } from '@org/api/client'
+import { expect, it, vi } from 'vitest'
+import { resolveScan, type ScanLookups } from './resolve-scan.ts'
+
+const gloves: StockProduct = {
+  id: 'gloves',
+  name: 'Gants nitrile M',
+  categoryId: 'consumables',
+  code: '3400936000018',
+  codes: [],
+  supplierId: 'dentalys',
+  supplierRef: 'GN-M',
+  needOrdonnance: false,
+  conditionnement: 100,
+  isArchived: false,
+  metadata: { createdAt: 0, updatedAt: 0 },
+  revision: 1,
+}
+
+const lot = (name: string, expiry: string) => ({
+  lotId: `${expiry}/${name}`,
+  lot: name,
+  expiry,
+  qty: 10,
+})
+
+const stock: Stock = {
+  productId: 'gloves',
+  centreId: 'bastille',
+  name: gloves.name,
+  code: gloves.code,
+  conditionnement: 100,
+  qty: 40,
+  usableQty: 30,
+  onOrder: 0,
+  status: 'enough',
+  nextExpiry: '2090-06-30',
+  lastMovementAt: 0,
+  lots: [
+    lot('A17', '2090-06-30'),
+    lot('B2', '2090-06-30'),
+    lot('B2', '2091-06-30'),
+    lot('OLD', '2020-01-31'),
+  ],
+}
+
+const notFound = new ApiError({ type: 'NOT_FOUND', code: 104, message: 'Introuvable' }, 404)
+
+function lookups(change: Partial<StockProduct> = {}, units = 1): ScanLookups {
+  const found = { product: { ...gloves, ...change }, code: { code: 'x', units } }
+  return { findProduct: vi.fn(async () => found), getStock: vi.fn(async () => stock) }
+}
+
+const scan = (text: string) => ({ text, separator: null })
+const label = (fields: string) => scan(`0103400936000018${fields}`)
+
+it('counts the units of the scanned code', async () => {
+  const found = await resolveScan(lookups({}, 100), 'add', scan('3400936000018'))
+  expect(found).toMatchObject({ line: { product: { id: 'gloves' }, qty: 100, question: null } })
+})
+
+it('multiplies the units by the count on a label', async () => {
+  const found = await resolveScan(lookups({}, 2), 'add', label('3712\u001d10A17'))
+  expect(found).toMatchObject({ line: { qty: 24, lot: 'A17' } })
+})
+
+it('asks about expired units that are added', async () => {
+  const found = await resolveScan(lookups(), 'add', label('17200131'))
+  expect(found).toMatchObject({ line: { expiry: '2020-01-31', question: 'expired' } })
+})
+
+it('takes only the product of an ambiguous label, and asks for the lot', async () => {
+  const found = await resolveScan(lookups(), 'add', label('10A1717290630'))
+  expect(found).toMatchObject({ line: { lot: null, expiry: null, question: 'lot' } })
+})
+
+it('lets the server select the lot of a removal whose code names none', async () => {
+  const calls = lookups()
+  const found = await resolveScan(calls, 'remove', scan('3400936000018'))
+  expect(found).toMatchObject({ line: { lot: null, question: null } })
+  expect(found).not.toHaveProperty('line.lotId')
+  expect(calls.getStock).not.toHaveBeenCalled()
+})
+
+it('removes from the lot on the label, and asks if it has expired', async () => {
+  const fresh = await resolveScan(lookups(), 'remove', label('10A17'))
+  expect(fresh).toMatchObject({ line: { lotId: '2090-06-30/A17', question: null } })
+  const expired = await resolveScan(lookups(), 'remove', label('10OLD'))
+  expect(expired).toMatchObject({ line: { lotId: '2020-01-31/OLD', question: 'expired' } })
+})
+
+it.each([
+  ['is not in stock', '10C3'],
+  ['is there with two expiries', '10B2'],
+])('asks for the lot of a removal when that of the label %s', async (_, fields) => {
+  const found = await resolveScan(lookups(), 'remove', label(fields))
+  expect(found).toMatchObject({ line: { question: 'lot' } })
+})
+
+it('says that a product is archived', async () => {
+  const found = await resolveScan(lookups({ isArchived: true }), 'remove', scan('3400936000018'))
+  expect(found).toMatchObject({ problem: { kind: 'archived' } })
+})
+
+it('says why a label is invalid, without a look-up', async () => {
+  const calls = lookups()
+  const found = await resolveScan(calls, 'add', scan('0103400936000019'))
+  expect(found).toMatchObject({ problem: { kind: 'invalid' } })
+  expect(calls.findProduct).not.toHaveBeenCalled()
+})
+
+it('tells an unknown code from a look-up that failed', async () => {
+  const calls = lookups()
+  vi.mocked(calls.findProduct).mockRejectedValueOnce(notFound)
+  expect(await resolveScan(calls, 'add', scan('INT-1'))).toMatchObject({
+    problem: { kind: 'unknown', code: 'INT-1' },
+  })
+  vi.mocked(calls.findProduct).mockRejectedValueOnce(new Error('offline'))
+  expect(await resolveScan(calls, 'add', scan('INT-1'))).toMatchObject({
+    problem: { kind: 'unreachable' },
+  })
+})
+
+it('does not call a code unknown because the centre is missing', async () => {
+  const calls = lookups()
+  vi.mocked(calls.getStock).mockRejectedValueOnce(notFound)
+  expect(await resolveScan(calls, 'remove', label('10A17'))).toMatchObject({
+    problem: { kind: 'unreachable' },
+  })
+})
