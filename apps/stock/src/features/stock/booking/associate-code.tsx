@@ -51,7 +51,7 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
   }
 
   return (
-    <AssociateBox role="group" aria-label={bookingTexts.associate}>
+    <AssociateBox aria-label={bookingTexts.associate}>
       <Combobox
         label={bookingTexts.associateProduct}
         placeholder={bookingTexts.searchPlaceholder}

@@ -32,7 +32,7 @@ export const Where = styled.p`
 `
 
 /** The last scan, readable from a distance; color, icon and words say how it ended. */
-export const LastCard = styled.div`
+export const LastCard = styled.output`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -65,9 +65,6 @@ export const LastCard = styled.div`
     }
   }
 
-  p {
-    margin: 0;
-  }
   strong {
     font-size: 24px;
     font-weight: 650;
@@ -162,11 +159,14 @@ export const Quantity = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-export const AssociateBox = styled.div`
+export const AssociateBox = styled.fieldset`
   display: flex;
+  min-width: 0;
+  padding: 0;
+  border: 0;
   flex-wrap: wrap;
   gap: var(--ph-space-3);
-  margin-top: var(--ph-space-2);
+  margin: var(--ph-space-2) 0 0;
 
   > :not(button) {
     flex-basis: 100%;

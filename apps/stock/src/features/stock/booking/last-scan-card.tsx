@@ -16,7 +16,7 @@ const icons = {
 /** Says that the list is booked, as large as a scan. */
 export function BookedCard({ title, detail }: { title: string; detail: string | undefined }) {
   return (
-    <LastCard data-result="success" role="status">
+    <LastCard data-result="success">
       <CircleCheck size={40} aria-hidden="true" />
       <Message title={title} detail={detail} />
     </LastCard>
@@ -27,7 +27,7 @@ export function BookedCard({ title, detail }: { title: string; detail: string | 
 export function LastScanCard({ last }: { last: LastScan | null }) {
   const Icon = icons[last?.result ?? 'ready']
   return (
-    <LastCard data-result={last?.result} role="status" aria-live="assertive">
+    <LastCard data-result={last?.result} aria-live="assertive">
       <Icon size={40} aria-hidden="true" />
       <Words last={last} />
     </LastCard>
@@ -57,9 +57,9 @@ function Words({ last }: { last: LastScan | null }) {
 
 function Message({ title, detail }: { title: string; detail?: string | undefined }) {
   return (
-    <p>
+    <span>
       <strong>{title}</strong>
       {detail && <LineDetail>{detail}</LineDetail>}
-    </p>
+    </span>
   )
 }
