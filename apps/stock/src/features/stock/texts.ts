@@ -1,9 +1,10 @@
 import type { Movement } from '@org/api/client'
 import type { InvalidReason } from '@org/api/stock'
 
-const units = (count: number) => `${count} ${count > 1 ? 'unités' : 'unité'}`
-const lines = (count: number) => `${count} ${count > 1 ? 'lignes' : 'ligne'}`
-const boxes = (count: number) => `${count} ${count > 1 ? 'boîtes' : 'boîte'}`
+const plural = (count: number, word: string) => (count > 1 ? `${word}s` : word)
+const units = (count: number) => `${count} ${plural(count, 'unité')}`
+const lines = (count: number) => `${count} ${plural(count, 'ligne')}`
+const boxes = (count: number) => `${count} ${plural(count, 'boîte')}`
 
 /** UI text of the stock. */
 export const stockTexts = {
@@ -24,7 +25,7 @@ export const stockTexts = {
   boxes,
   boxesAndUnits: (count: number, rest: number) =>
     rest === 0 ? boxes(count) : `${boxes(count)} + ${units(rest)}`,
-  expired: (count: number) => `dont ${count} ${count > 1 ? 'périmées' : 'périmée'}`,
+  expired: (count: number) => `dont ${count} ${plural(count, 'périmée')}`,
   lastMovement: 'Mouvement',
   nextExpiry: 'Péremption',
   onOrder: 'En commande',
@@ -32,7 +33,6 @@ export const stockTexts = {
   emptyTitle: 'Aucun produit',
   emptyHelp: 'Dès qu’un produit existe, son stock s’affiche ici.',
   noMatch: 'Aucun produit ne commence ainsi',
-  scanHelp: 'Scannez un produit pour ouvrir sa fiche de stock.',
   scanFailed: 'Le produit scanné ne s’ouvre pas',
   dismiss: 'Fermer le message',
   keptTitle: {
@@ -87,7 +87,6 @@ export const bookingTexts = {
   searchProduct: 'Ajouter un produit par son nom',
   searchPlaceholder: 'Début du nom',
   lines: 'Produits de la liste',
-  empty: 'La liste est vide.',
   scanned: (count: number) => `+ ${units(count)}`,
   inList: (count: number) => `${units(count)} dans la liste`,
   qtyOf: (name: string) => `Quantité : ${name}`,
@@ -123,8 +122,10 @@ export const bookingTexts = {
     'Le dernier envoi a peut-être été enregistré : vérifiez les mouvements avant de recommencer.',
   close: 'Fermer',
   booked: {
-    add: (count: number) => `${units(count)} au stock : c’est enregistré.`,
-    remove: (count: number) => `${units(count)} hors du stock : c’est enregistré.`,
+    add: (count: number) =>
+      `${units(count)} ${plural(count, 'ajoutée')} au stock : c’est enregistré.`,
+    remove: (count: number) =>
+      `${units(count)} ${plural(count, 'retirée')} du stock : c’est enregistré.`,
   },
   alreadyBooked: 'Déjà enregistré lors du premier envoi : rien n’a été compté deux fois.',
   questionsLeft: (count: number) =>

@@ -81,7 +81,9 @@ export const Books: StoryObj = {
     scanOn('us', gtins.glovesBox)
     scanOn('us', gtins.masks)
     await press(context, dialog, 'Ajouter 101 unités')
-    await expect(await dialog.findByText('101 unités au stock : c’est enregistré.')).toBeVisible()
+    await expect(
+      await dialog.findByText('101 unités ajoutées au stock : c’est enregistré.'),
+    ).toBeVisible()
     const [booked] = bookings(worldOf(context))
     await expect(booked?.lines).toEqual([
       { productId: 'masks', qty: 1 },

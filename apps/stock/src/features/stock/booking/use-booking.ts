@@ -127,7 +127,6 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
   useEffect(() => readWaiting(), [])
 
   async function book() {
-    if (isSending) return
     setSending(true)
     setOutcome(null)
     const isResent = store.read().attempt !== null
