@@ -3,7 +3,7 @@ export { Forbidden, NotFound } from './message-page/dead-ends.tsx'
 export { Unreachable } from './message-page/unreachable.tsx'
 export { FormError } from './page/form-error.tsx'
 export { ListGate } from './page/list-gate.tsx'
-export { MissingPage } from './page/missing-page.tsx'
+export { MissingPage, type MissingPageProps } from './page/missing-page.tsx'
 export { PageHeader } from './page/page-header.tsx'
 export { Count, Help, Muted, Page, PageActions, PageTop, RowActions } from './page/page.styles.ts'
 export { OpeningLink, type OpeningLinkProps, RowLink } from './page/row-link.tsx'
@@ -16,5 +16,5 @@ export {
   type ConflictWording,
   type ContestedField,
 } from './unsaved-work/form-conflict/conflict-notice.tsx'
-export { FormConflict } from './unsaved-work/form-conflict/form-conflict.tsx'
+export { FormConflict, type FormConflictProps } from './unsaved-work/form-conflict/form-conflict.tsx'
 export { LeaveQuestion } from './unsaved-work/leave-question.tsx'

@@ -1,12 +1,13 @@
 import type { Feature, SharedState, StateOf } from '@org/app-kit'
 import { centresFeature } from '#features/centres'
 import { accountFeature } from '#shared/account/account-feature.ts'
+import { logFailuresSaga } from '#shared/log-failures-saga.ts'
 import { loadCentresSaga } from './load-centres-saga.ts'
 
 /** Features that are in the store from the start. Screens register all other features. */
 export const startFeature = {
   reducers: { ...accountFeature.reducers, ...centresFeature.reducers },
-  sagas: [...accountFeature.sagas, ...centresFeature.sagas, loadCentresSaga],
+  sagas: [...accountFeature.sagas, ...centresFeature.sagas, loadCentresSaga, logFailuresSaga],
 } satisfies Feature
 
 /** The state of the whole store once every screen has registered its features. */

@@ -1,10 +1,21 @@
+import { categoriesRoutes } from '#routes/categories'
 import { centresRoutes } from '#routes/centres'
 import { homeRoutes } from '#routes/home'
+import { productsRoutes } from '#routes/products'
 import { signInRoutes } from '#routes/sign-in'
 import { stockRoutes } from '#routes/stock'
+import { suppliersRoutes } from '#routes/suppliers'
 import type { FeatureRoutes, Place } from '#shared/feature-routes.ts'
 
-const features: readonly FeatureRoutes[] = [centresRoutes, homeRoutes, signInRoutes, stockRoutes]
+const features: readonly FeatureRoutes[] = [
+  categoriesRoutes,
+  centresRoutes,
+  homeRoutes,
+  productsRoutes,
+  signInRoutes,
+  stockRoutes,
+  suppliersRoutes,
+]
 
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])

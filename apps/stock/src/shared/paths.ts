@@ -9,4 +9,13 @@ export const paths = {
   centre: of('/centre'),
   stock: '/stock',
   stockProduct: of('/stock'),
+  suppliers: '/suppliers',
+  newSupplier: '/supplier/create',
+  supplier: of('/supplier'),
+  categories: '/product-categories',
+  newCategory: '/product-categories/create',
+  category: of('/product-categories'),
+  products: '/products',
+  newProduct: '/product/create',
+  product: of('/product'),
 }

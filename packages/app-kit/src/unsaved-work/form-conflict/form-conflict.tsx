@@ -1,4 +1,4 @@
-import type { FormStore } from '@org/ui/form'
+import type { ChoicesByName, FormStore } from '@org/ui/form'
 import type { ReactNode } from 'react'
 import type { Revised } from '../../conflicts/conflict.ts'
 import { conflictTexts } from '../../texts/page-texts.ts'
@@ -7,20 +7,15 @@ import { settleConflict } from '../settle-conflict.ts'
 import type { EditedEntity } from '../use-edited-entity.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
-interface Choice {
-  value: string
-  label: string
-}
-
 export interface FormConflictProps<Entity extends Revised, Values extends object> {
   form: FormStore<Values>
   edited: EditedEntity<Entity>
   /** Converts an entity to form values. Both use the same field names. */
   toForm: (entity: Entity) => Values
   /** Options of select fields, by field name. */
-  choices?: Readonly<Record<string, readonly Choice[]>>
+  choices?: ChoicesByName | undefined
   /** Formats non-string values, by field name; an empty string means no value. */
-  format?: Readonly<Record<string, (value: unknown) => ReactNode>>
+  format?: Readonly<Record<string, (value: unknown) => ReactNode>> | undefined
 }
 
 /** Shows another person's conflicting changes above a form. Renders nothing without a conflict. */

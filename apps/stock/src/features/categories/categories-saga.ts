@@ -1,0 +1,39 @@
+import type { ProductCategory } from '@org/api/client'
+import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
+import { categories } from '#shared/lists/categories.ts'
+import { texts } from '#shared/texts.ts'
+import { categoriesTexts } from './texts.ts'
+
+/** What a person enters about a category. */
+export type CategoryValues = Pick<ProductCategory, 'name'>
+
+interface CategoryCreation {
+  values: CategoryValues
+  idempotencyKey: string
+}
+
+interface CategoryUpdate extends UpdateRequest<ProductCategory> {
+  values: Partial<CategoryValues> & { isArchived?: true }
+}
+
+/** Loads, adds, changes and archives the product categories. */
+export const categoriesFlow = createEntityFlow<ProductCategory, CategoryCreation, CategoryUpdate>({
+  list: categories,
+  texts: { save: texts.save, deletedMeanwhile: categoriesTexts.deletedMeanwhile },
+  load: {
+    page: (client, { query }, options) => client.call('listProductCategories', { query }, options),
+    after: {},
+  },
+  create: {
+    place: 'last',
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, { values }, _path, options) =>
+      client.call('createProductCategory', { body: values }, options),
+  },
+  update: {
+    texts: ({ values }) =>
+      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    send: (client, id, body, options) =>
+      client.call('updateProductCategory', { path: { id }, body }, options),
+  },
+})

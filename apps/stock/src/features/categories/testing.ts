@@ -1,0 +1,1 @@
+export { categoryForm } from './category-form.ts'

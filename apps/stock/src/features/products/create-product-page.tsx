@@ -1,0 +1,30 @@
+import { withFeature } from '@org/app-kit'
+import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
+import { CreateForm } from '#shared/forms/create-form.tsx'
+import { paths } from '#shared/paths.ts'
+import { productsFeature } from './feature.ts'
+import { productForm, productValues } from './product-form.ts'
+import { productsFlow } from './products-saga.ts'
+import { ScannedCodes } from './scanned-codes.tsx'
+import { productsTexts } from './texts.ts'
+import { useProductChoices } from './use-product-choices.ts'
+
+/** Adds a product. */
+function CreateProductScreen() {
+  const choices = useProductChoices()
+  return (
+    <EditorsOnly permission="product_list">
+      <CreateForm
+        title={productsTexts.create}
+        description={productForm}
+        choices={choices}
+        toApi={productValues}
+        flow={productsFlow}
+        listPath={paths.products}
+        tools={(form) => <ScannedCodes form={form} />}
+      />
+    </EditorsOnly>
+  )
+}
+
+export const CreateProductPage = withFeature(productsFeature, CreateProductScreen)

@@ -1,0 +1,118 @@
+import type { StockProduct } from '@org/api/client'
+import { useApi, withFeature } from '@org/app-kit'
+import { PageHeader } from '@org/app-kit/pages'
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
+import { centreDataId } from '#shared/centre-data/centre-data-flow.ts'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { EditForm } from '#shared/forms/edit-form.tsx'
+import { OpenedPage } from '#shared/forms/opened-page.tsx'
+import { products } from '#shared/lists/products.ts'
+import { useOpened } from '#shared/lists/use-opened.ts'
+import { paths } from '#shared/paths.ts'
+import { productsFeature } from './feature.ts'
+import { conflictFormat, productForm, productFormValues, productValues } from './product-form.ts'
+import { productsFlow } from './products-saga.ts'
+import { ScannedCodes } from './scanned-codes.tsx'
+import { productsTexts } from './texts.ts'
+import {
+  readThresholds,
+  thresholds,
+  thresholdsFlow,
+  thresholdsForm,
+  thresholdsFormValues,
+  thresholdValues,
+} from './thresholds.ts'
+import { useProductChoices } from './use-product-choices.ts'
+
+const page = {
+  title: productsTexts.title,
+  missing: {
+    title: productsTexts.notFound,
+    list: { href: paths.products, label: productsTexts.toProducts },
+  },
+}
+
+/** A product; with a centre selected, its thresholds there instead. */
+function ProductScreen() {
+  const { productId = '' } = useParams()
+  const { centreId } = useCentre()
+  if (centreId !== null) return <ThresholdsOf productId={productId} centreId={centreId} />
+  return (
+    <EditorsOnly permission="product_list">
+      <ProductOf productId={productId} />
+    </EditorsOnly>
+  )
+}
+
+function ProductOf({ productId: id }: { productId: string }) {
+  const client = useApi()
+  const load = useCallback(
+    async (signal: AbortSignal) => client.call('getProduct', { path: { id } }, { signal }),
+    [client, id],
+  )
+  return (
+    <OpenedPage {...page} opened={useOpened(products, id, load)}>
+      {(product) => (
+        <>
+          <PageHeader title={product.name} />
+          <ProductForm key={id} product={product} />
+        </>
+      )}
+    </OpenedPage>
+  )
+}
+
+function ProductForm({ product }: { product: StockProduct }) {
+  return (
+    <EditForm
+      item={product}
+      label={product.name}
+      description={productForm}
+      choices={useProductChoices(product)}
+      toForm={productFormValues}
+      toApi={productValues}
+      flow={productsFlow}
+      list={products}
+      format={conflictFormat}
+      tools={(form) => <ScannedCodes form={form} />}
+    />
+  )
+}
+
+interface ThresholdsOfProps {
+  productId: string
+  centreId: string
+}
+
+function ThresholdsOf({ productId, centreId }: ThresholdsOfProps) {
+  const client = useApi()
+  const { centre } = useCentre()
+  const load = useCallback(
+    async (signal: AbortSignal) => readThresholds(client, { productId, centreId }, { signal }),
+    [client, productId, centreId],
+  )
+  const id = centreDataId(productId, centreId)
+  return (
+    <OpenedPage {...page} opened={useOpened(thresholds, id, load)}>
+      {(stored) => (
+        <>
+          <PageHeader title={stored.name} />
+          <EditForm
+            key={id}
+            item={stored}
+            label={productsTexts.thresholdsOf(centre?.name ?? '')}
+            description={thresholdsForm}
+            toForm={thresholdsFormValues}
+            toApi={thresholdValues}
+            flow={thresholdsFlow}
+            list={thresholds}
+          />
+        </>
+      )}
+    </OpenedPage>
+  )
+}
+
+export const ProductPage = withFeature(productsFeature, ProductScreen)

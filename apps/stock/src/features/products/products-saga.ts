@@ -1,0 +1,45 @@
+import type { StockProduct } from '@org/api/client'
+import { createEntityFlow, isSame, type UpdateRequest } from '@org/app-kit'
+import { products } from '#shared/lists/products.ts'
+import { texts } from '#shared/texts.ts'
+import { productsTexts } from './texts.ts'
+
+/** What a person enters about a product. */
+export type ProductValues = Omit<StockProduct, 'id' | 'isArchived' | 'metadata' | 'revision'>
+
+interface ProductCreation {
+  values: ProductValues
+  idempotencyKey: string
+}
+
+interface ProductUpdate extends UpdateRequest<StockProduct> {
+  values: Partial<ProductValues> & { isArchived?: true }
+}
+
+/** Adds, changes and archives products. */
+export const productsFlow = createEntityFlow<StockProduct, ProductCreation, ProductUpdate>({
+  list: products,
+  texts: { save: texts.save, deletedMeanwhile: productsTexts.deletedMeanwhile },
+  load: {
+    page: (client, { query }, options) => client.call('listProducts', { query }, options),
+    // There may be too many products to load them all.
+    firstPageOnly: true,
+    after: {},
+  },
+  create: {
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, { values }, _path, options) =>
+      client.call('createProduct', { body: values }, options),
+  },
+  update: {
+    texts: ({ values }) =>
+      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    send: (client, id, body, options) =>
+      client.call('updateProduct', { path: { id }, body }, options),
+    // Lists of codes are compared by their contents: each response has another list.
+    merge: (_field, { base, mine, theirs }) => {
+      if (isSame(mine, base)) return theirs
+      return isSame(theirs, base) || isSame(theirs, mine) ? mine : undefined
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const productsRoutes: FeatureRoutes = {
+  product_list: [
+    screen('products', async () => (await import('./products-page.tsx')).ProductsPage),
+    screen(
+      'product/create',
+      async () => (await import('./create-product-page.tsx')).CreateProductPage,
+    ),
+    screen('product/:productId', async () => (await import('./product-page.tsx')).ProductPage),
+  ],
+}

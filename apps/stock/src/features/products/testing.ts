@@ -1,0 +1,2 @@
+export { productForm } from './product-form.ts'
+export { thresholdsForm } from './thresholds.ts'

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { categories } from '#shared/lists/categories.ts'
+import { suppliers } from '#shared/lists/suppliers.ts'
+import { useRequestedList } from '#shared/lists/use-requested-list.ts'
+import { productsTexts } from './texts.ts'
+
+interface Named {
+  id: string
+  name: string
+  isArchived: boolean
+}
+
+/** Archived entries are no choice any more, but a product keeps its own. */
+const choicesOf = (entries: readonly Named[], kept: string | undefined) =>
+  entries
+    .filter(({ id, isArchived }) => !isArchived || id === kept)
+    .map(({ id, name, isArchived }) => ({
+      value: id,
+      label: isArchived ? productsTexts.archivedChoice(name) : name,
+    }))
+
+/** Returns the categories and suppliers that a product's form offers. */
+export function useProductChoices(product?: { categoryId: string; supplierId: string }) {
+  const allCategories = useRequestedList(categories).data
+  const allSuppliers = useRequestedList(suppliers).data
+  const keptCategory = product?.categoryId
+  const keptSupplier = product?.supplierId
+  return useMemo(
+    () => ({
+      categoryId: choicesOf(allCategories, keptCategory),
+      supplierId: choicesOf(allSuppliers, keptSupplier),
+    }),
+    [allCategories, allSuppliers, keptCategory, keptSupplier],
+  )
+}

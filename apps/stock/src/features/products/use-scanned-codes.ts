@@ -1,0 +1,30 @@
+import type { FormStore } from '@org/ui/form'
+import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import type { ProductFormValues } from './product-form.ts'
+import { scannedCode } from './scanned-code.ts'
+import { productsTexts } from './texts.ts'
+
+type ProductForm = FormStore<ProductFormValues>
+type CodePath = 'code' | `codes.${string}.code`
+
+const isCodePath = (name: string | null | undefined): name is CodePath =>
+  name === 'code' || /^codes\..+\.code$/.test(name ?? '')
+
+/** Returns the field that a scan fills: the focused code, the empty main code, or a new further code. */
+function placeOf(form: ProductForm): CodePath {
+  const focused = document.activeElement?.getAttribute('name')
+  if (isCodePath(focused)) return focused
+  return form.values().code === '' ? 'code' : `codes.${form.addItem('codes')}.code`
+}
+
+/** Puts the codes that a keyboard scanner reads into a product's form. */
+export function useScannedCodes(form: ProductForm): void {
+  useKeyboardScanner({
+    isEnabled: true,
+    onScan(text) {
+      const code = scannedCode(text, new Date().toISOString().slice(0, 10))
+      if (code === null) form.setErrors({ code: productsTexts.unreadableScan })
+      else form.set(placeOf(form), code)
+    },
+  })
+}

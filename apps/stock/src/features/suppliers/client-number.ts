@@ -1,0 +1,80 @@
+import type { Client } from '@org/api/client'
+import { createList } from '@org/app-kit'
+import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/text'
+import {
+  type CentreData,
+  centreDataId,
+  createCentreDataFlow,
+  nullIfMissing,
+} from '#shared/centre-data/centre-data-flow.ts'
+import { suppliersTexts } from './texts.ts'
+
+/** A centre's client number at a supplier, which is empty until it is set. */
+export interface ClientNumber extends CentreData {
+  supplierId: string
+  clientNumber: string
+}
+
+export const clientNumbersKey = 'clientNumbers'
+
+/** The client numbers whose form was opened. */
+export const clientNumbers = createList<ClientNumber>(clientNumbersKey)
+
+/** The form of a client number (specification 3, section 5.1). */
+export const clientNumberForm = defineForm({
+  fields: [
+    {
+      name: 'clientNumber',
+      type: 'text',
+      label: suppliersTexts.clientNumber,
+      help: suppliersTexts.clientNumberHelp,
+      validators: ['not_empty', { max_length: 200 }],
+    },
+  ],
+})
+
+export type ClientNumberFormValues = FormValues<typeof clientNumberForm>
+
+/** Converts a client number to form values. */
+export const clientNumberFormValues = ({ clientNumber }: ClientNumber): ClientNumberFormValues => ({
+  clientNumber,
+})
+
+/** Converts form values to API values. */
+export const clientNumberValues = ({ clientNumber }: ClientNumberFormValues) => ({
+  clientNumber: clientNumber.trim(),
+})
+
+/** Loads the client number of a centre at a supplier. */
+export async function readClientNumber(
+  client: Client,
+  { supplierId, centreId }: { supplierId: string; centreId: string },
+  options: { signal: AbortSignal },
+): Promise<ClientNumber> {
+  const path = { id: supplierId, centreId }
+  const [{ name }, stored] = await Promise.all([
+    client.call('getSupplier', { path: { id: supplierId } }, options),
+    client.call('getSupplierCentreData', { path }, options).catch(nullIfMissing),
+  ])
+  const { clientNumber = '', revision = 0 } = stored ?? {}
+  return {
+    id: centreDataId(supplierId, centreId),
+    supplierId,
+    centreId,
+    name,
+    clientNumber,
+    revision,
+  }
+}
+
+/** Saves client numbers. */
+export const clientNumbersFlow = createCentreDataFlow<ClientNumber, { clientNumber: string }>({
+  list: clientNumbers,
+  async send(client, base, { clientNumber = base.clientNumber }, options) {
+    const path = { id: base.supplierId, centreId: base.centreId }
+    const body = { clientNumber }
+    const saved = await client.call('saveSupplierCentreData', { path, body }, options)
+    return { ...base, clientNumber: saved.clientNumber, revision: saved.revision }
+  },
+})

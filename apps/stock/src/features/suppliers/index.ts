@@ -1,0 +1,1 @@
+export { suppliersFeature } from './feature.ts'

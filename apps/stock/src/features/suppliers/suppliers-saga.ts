@@ -1,0 +1,39 @@
+import type { Supplier } from '@org/api/client'
+import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
+import { suppliers } from '#shared/lists/suppliers.ts'
+import { texts } from '#shared/texts.ts'
+import { suppliersTexts } from './texts.ts'
+
+/** What a person enters about a supplier. */
+export type SupplierValues = Pick<Supplier, 'name' | 'code' | 'email'>
+
+interface SupplierCreation {
+  values: SupplierValues
+  idempotencyKey: string
+}
+
+interface SupplierUpdate extends UpdateRequest<Supplier> {
+  values: Partial<SupplierValues> & { isArchived?: true }
+}
+
+/** Loads, adds, changes and archives the suppliers. */
+export const suppliersFlow = createEntityFlow<Supplier, SupplierCreation, SupplierUpdate>({
+  list: suppliers,
+  texts: { save: texts.save, deletedMeanwhile: suppliersTexts.deletedMeanwhile },
+  load: {
+    page: (client, { query }, options) => client.call('listSuppliers', { query }, options),
+    after: {},
+  },
+  create: {
+    place: 'last',
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, { values }, _path, options) =>
+      client.call('createSupplier', { body: values }, options),
+  },
+  update: {
+    texts: ({ values }) =>
+      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    send: (client, id, body, options) =>
+      client.call('updateSupplier', { path: { id }, body }, options),
+  },
+})

@@ -1,0 +1,2 @@
+export { clientNumberForm } from './client-number.ts'
+export { supplierForm } from './supplier-form.ts'

@@ -1,0 +1,196 @@
+import type { Filter } from '@org/api/client'
+import { useApi, useRunOperation } from '@org/app-kit'
+import { Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
+import { DataTable, type DataTableCell, type LoadRows, type SelectedRows } from '@org/ui/data-table'
+import { ConfirmDialog, EmptyState, IconButton, Link } from '@org/ui/primitives'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { Archive, type LucideIcon, Pencil, Plus } from 'lucide-react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { texts } from '../texts.ts'
+import { pageFilter } from './page-filter.ts'
+
+/** An entry of a catalogue: a supplier, a category or a product. */
+interface CatalogueEntry {
+  id: string
+  name: string
+}
+
+/** UI text of a catalogue's list. */
+export interface CatalogueTexts {
+  title: string
+  create: string
+  emptyTitle: string
+  emptyHelp: string
+  /** @param words that the search found nothing for */
+  noMatch: (words: string) => string
+  archiveTitle: (name: string) => string
+  archiveHelp: string
+}
+
+/** The part of an entity flow that archives. */
+export interface ArchivingFlow<Row> {
+  requests: {
+    update: (change: { id: string; values: { isArchived: true }; base: Row }) => UnknownAction
+  }
+  operations: { update: (id: string) => string }
+}
+
+export interface CatalogueListProps<Row extends CatalogueEntry> {
+  texts: CatalogueTexts
+  icon: LucideIcon
+  /** Columns; those that can be sorted are named like the API's fields. Keep the array stable. */
+  cells: readonly DataTableCell<Row>[]
+  /** Loads a page. Keep the function stable between renders. */
+  read: (
+    client: ReturnType<typeof useApi>,
+    filter: Filter,
+    options: { signal: AbortSignal },
+  ) => Promise<{ data: Row[]; total: number }>
+  pathOf: (id: string) => string
+  /** Address of the form that adds an entry; null if this person may not add one. */
+  createPath: string | null
+  /** Archives an entry; null if this person may not. */
+  flow: ArchivingFlow<Row> | null
+  bulkActions?: ((selected: SelectedRows<Row>) => ReactNode) | undefined
+}
+
+/**
+ * A page that lists a catalogue. The server searches by the beginning of the name and sorts, since a
+ * catalogue may have any number of entries; the address holds the query.
+ */
+export function CatalogueList<Row extends CatalogueEntry>({
+  texts: own,
+  icon: Icon,
+  cells,
+  read,
+  pathOf,
+  createPath,
+  flow,
+  bulkActions,
+}: CatalogueListProps<Row>) {
+  const navigate = useNavigate()
+  const address = useTableAddress()
+  const { load, total, reload } = usePages(read)
+  const [toArchive, setToArchive] = useState<Row | null>(null)
+  return (
+    <Page>
+      <PageHeader
+        title={own.title}
+        count={total}
+        actions={
+          createPath !== null && (
+            <Link href={createPath} appearance="primary">
+              <Plus size={16} aria-hidden="true" />
+              {own.create}
+            </Link>
+          )
+        }
+      />
+      <DataTable
+        label={own.title}
+        {...address}
+        cells={cells}
+        load={load}
+        getRowId={({ id }) => id}
+        hasRowLinks
+        isSearchable
+        searchLabel={texts.searchByStart}
+        isSelectable={bulkActions !== undefined}
+        bulkActions={bulkActions}
+        noMatch={<EmptyState title={own.noMatch(address.query.search.trim())} />}
+        labels={{ failed: texts.listFailed }}
+        empty={
+          <EmptyState title={own.emptyTitle} icon={<Icon size={24} aria-hidden="true" />}>
+            {own.emptyHelp}
+          </EmptyState>
+        }
+        actionsLabel={texts.actions}
+        actions={(row) => (
+          <RowActions>
+            <IconButton
+              label={`${texts.edit} ${row.name}`}
+              hasTooltip={false}
+              onPress={() => void navigate(pathOf(row.id))}
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            {flow && (
+              <IconButton
+                label={`${texts.archive} ${row.name}`}
+                hasTooltip={false}
+                onPress={() => setToArchive(row)}
+              >
+                <Archive size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+          </RowActions>
+        )}
+      />
+      {flow && toArchive && (
+        <ArchiveQuestion
+          texts={own}
+          entry={toArchive}
+          flow={flow}
+          onArchived={reload}
+          onClose={() => setToArchive(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Loads the pages of a table; `reload` loads the current one again. */
+function usePages<Row extends CatalogueEntry>(read: CatalogueListProps<Row>['read']) {
+  const client = useApi()
+  const [total, setTotal] = useState<number>()
+  const [version, setVersion] = useState(0)
+  const load = useCallback<LoadRows<Row>>(
+    async (query, signal) => {
+      const page = await read(client, pageFilter(query), { signal })
+      setTotal(page.total)
+      return { rows: page.data, total: page.total }
+    },
+    // The table loads its page again when it gets another function.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [client, read, version],
+  )
+  return { load, total, reload: () => setVersion((former) => former + 1) }
+}
+
+interface ArchiveQuestionProps<Row extends CatalogueEntry> {
+  texts: CatalogueTexts
+  entry: Row
+  flow: ArchivingFlow<Row>
+  onArchived: () => void
+  onClose: () => void
+}
+
+/** Asks before an entry is archived. */
+function ArchiveQuestion<Row extends CatalogueEntry>({
+  texts: own,
+  entry,
+  flow,
+  onArchived,
+  onClose,
+}: ArchiveQuestionProps<Row>) {
+  const { id, name } = entry
+  const run = useRunOperation(flow.operations.update(id))
+  const archive = () => {
+    onClose()
+    const request = flow.requests.update({ id, values: { isArchived: true }, base: entry })
+    // A failure is shown by the flow.
+    run(request).then(onArchived, () => undefined)
+  }
+  return (
+    <ConfirmDialog
+      title={own.archiveTitle(name)}
+      isOpen
+      isDangerous
+      onConfirm={archive}
+      onCancel={onClose}
+    >
+      {own.archiveHelp}
+    </ConfirmDialog>
+  )
+}

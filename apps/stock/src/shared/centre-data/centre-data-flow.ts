@@ -1,0 +1,85 @@
+import type { Client } from '@org/api/client'
+import {
+  type EntityList,
+  type Environment,
+  isMissing,
+  request,
+  type Revised,
+  saveOperation,
+  sendChange,
+  takeLeadingBy,
+} from '@org/app-kit'
+import { createAction } from '@reduxjs/toolkit'
+import { put } from 'typed-redux-saga'
+import { texts } from '../texts.ts'
+
+/** What a centre stores about a supplier or product. Until it has, the revision is 0. */
+export interface CentreData extends Revised {
+  /** Made by `centreDataId`. */
+  id: string
+  centreId: string
+  /** Name of the supplier or product. */
+  name: string
+}
+
+/** Returns the id of a centre's data about a supplier or product. */
+export const centreDataId = (id: string, centreId: string) => `${id}.${centreId}`
+
+/** For the `catch` of a call: resolves to null if a centre has stored nothing yet. */
+export function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+interface CentreDataOptions<Item extends CentreData, Values extends object> {
+  list: EntityList<Item>
+  /**
+   * Sends the values. After somebody else's change, `values` has only those that this person changed.
+   */
+  send: (
+    client: Client,
+    base: Item,
+    values: Partial<Values>,
+    options: { signal: AbortSignal; ifMatch: number },
+  ) => Promise<Item>
+}
+
+/** Creates the saga that saves what a centre stores about a supplier or product. */
+export function createCentreDataFlow<Item extends CentreData, Values extends object>({
+  list,
+  send,
+}: CentreDataOptions<Item, Values>) {
+  const update = createAction<{ id: string; values: Values; base: Item }>(
+    `${list.name}/updateRequested`,
+  )
+  const operation = (id: string) => `${list.name}/update/${id}`
+
+  function* save(
+    environment: Environment,
+    { id, values, base }: ReturnType<typeof update>['payload'],
+  ) {
+    function* work() {
+      const saved = yield* sendChange<Values, Item>({
+        values,
+        base,
+        send: (changed, ifMatch) =>
+          request((signal) => send(environment.client, base, changed, { signal, ifMatch })),
+      })
+      yield* put(list.actions.put({ item: saved }))
+      return id
+    }
+    const saveTexts = { ...texts.save, failed: texts.saveFailed }
+    yield* saveOperation(environment, operation(id), saveTexts, work)
+  }
+
+  function* saga(environment: Environment) {
+    // A double click must not save twice.
+    yield* takeLeadingBy(
+      update,
+      ({ payload }) => payload.id,
+      ({ payload }) => save(environment, payload),
+    )
+  }
+
+  return { requests: { update }, operations: { update: operation }, saga }
+}

@@ -1,0 +1,85 @@
+import { refusedFields, UnsavedWork, useIdempotencyKey, useRunOperation } from '@org/app-kit'
+import { Page, PageActions, PageHeader, SaveRow } from '@org/app-kit/pages'
+import {
+  type ChoicesByName,
+  Form,
+  FormFields,
+  type FormStore,
+  type TypedForm,
+  useForm,
+  useFormState,
+} from '@org/ui/form'
+import { Button, Card, Link } from '@org/ui/primitives'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { texts } from '../texts.ts'
+
+export interface CreateFormProps<Values extends object, Sent extends object> {
+  title: string
+  description: TypedForm<Values>
+  /** Choices that are known only at run time. */
+  choices?: ChoicesByName | undefined
+  /** Converts form values to API values. */
+  toApi: (typed: Values) => Sent
+  flow: {
+    requests: { create: (creation: { values: Sent; idempotencyKey: string }) => UnknownAction }
+    operations: { create: string }
+  }
+  /** Address of the list, to which saving and cancelling lead. */
+  listPath: string
+  /** Rendered above the fields. */
+  tools?: ((form: FormStore<Values>) => ReactNode) | undefined
+}
+
+/** A page that adds an entry, and returns to the list. */
+export function CreateForm<Values extends object, Sent extends object>({
+  title,
+  description,
+  choices,
+  toApi,
+  flow,
+  listPath,
+  tools,
+}: CreateFormProps<Values, Sent>) {
+  const navigate = useNavigate()
+  const run = useRunOperation(flow.operations.create)
+  const keyFor = useIdempotencyKey(flow.operations.create)
+  const form = useForm(description, {
+    errorsOf: refusedFields,
+    texts: { failed: (message) => message },
+    async save(typed) {
+      const values = toApi(typed)
+      await run(flow.requests.create({ values, idempotencyKey: keyFor(values) }))
+    },
+  })
+  const { status, text, hasErrors, isDirty } = useFormState(form)
+  const leave = useEffectEvent(() => void navigate(listPath))
+  useEffect(() => {
+    // Not in `save`, because until it has ended, leaving would ask about unsaved work.
+    if (status === 'saved') leave()
+  }, [status])
+  const isSaving = status === 'saving' || status === 'checking'
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <Card>
+        <Form form={form} aria-label={title}>
+          {tools?.(form)}
+          <FormFields form={form} columns={2} choices={choices} />
+          <SaveRow error={status === 'failed' && !hasErrors ? text : null}>
+            <PageActions>
+              <Link href={listPath} appearance="secondary">
+                {texts.cancel}
+              </Link>
+              <Button type="submit" variant="primary" isLoading={isSaving}>
+                {texts.saveButton}
+              </Button>
+            </PageActions>
+          </SaveRow>
+        </Form>
+        <UnsavedWork isDirty={isDirty} />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  type EntityList,
+  type Revised,
+  selectList,
+  UnsavedWork,
+  useAppStore,
+  useEditedForm,
+  useRunOperation,
+} from '@org/app-kit'
+import { FormConflict, type FormConflictProps, SaveRow } from '@org/app-kit/pages'
+import {
+  type ChoicesByName,
+  Form,
+  FormFields,
+  type FormStore,
+  SaveBar,
+  type TypedForm,
+} from '@org/ui/form'
+import { Card } from '@org/ui/primitives'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ReactNode } from 'react'
+
+export interface EditFormProps<
+  Item extends Revised & { id: string },
+  Values extends object,
+  Sent extends object,
+> {
+  item: Item
+  /** Accessible name of the form. */
+  label: string
+  description: TypedForm<Values>
+  /** Choices that are known only at run time. */
+  choices?: ChoicesByName | undefined
+  toForm: (item: Item) => Values
+  /** Converts form values to API values. */
+  toApi: (typed: Values) => Sent
+  flow: {
+    requests: { update: (change: { id: string; values: Sent; base: Item }) => UnknownAction }
+    operations: { update: (id: string) => string }
+  }
+  /** The list that holds the saved entry. */
+  list: EntityList<Item>
+  /** Formats values of a conflict that are no text, by field name. */
+  format?: FormConflictProps<Item, Values>['format']
+  /** Rendered above the fields. */
+  tools?: ((form: FormStore<Values>) => ReactNode) | undefined
+}
+
+/** The form of a stored entry. Give it the entry's id as its key. */
+export function EditForm<
+  Item extends Revised & { id: string },
+  Values extends object,
+  Sent extends object,
+>({
+  item,
+  label,
+  description,
+  choices,
+  toForm,
+  toApi,
+  flow,
+  list,
+  format,
+  tools,
+}: EditFormProps<Item, Values, Sent>) {
+  const { id } = item
+  const operation = flow.operations.update(id)
+  const run = useRunOperation(operation)
+  const store = useAppStore<object>()
+  const { form, edited, isDirty, failure } = useEditedForm(description, {
+    operation,
+    entity: item,
+    toForm,
+    async save(typed, base) {
+      await run(flow.requests.update({ id, values: toApi(typed), base }))
+      return selectList(list)(store.getState()).data.find((other) => other.id === id)
+    },
+  })
+  return (
+    <Card>
+      <Form form={form} aria-label={label}>
+        <FormConflict
+          form={form}
+          edited={edited}
+          toForm={toForm}
+          choices={choices}
+          format={format}
+        />
+        {tools?.(form)}
+        <FormFields form={form} columns={2} choices={choices} />
+        <SaveRow error={failure}>
+          <SaveBar form={form} isStatusHidden />
+        </SaveRow>
+      </Form>
+      <UnsavedWork isDirty={isDirty} />
+    </Card>
+  )
+}

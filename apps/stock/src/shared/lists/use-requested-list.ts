@@ -1,0 +1,22 @@
+import {
+  type EntityList,
+  type ListState,
+  selectAuth,
+  selectList,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import { useEffect, useMemo } from 'react'
+
+/** Loads a list that is not loaded with the account: when its screen opens, and after each sign-in. */
+export function useRequestedList<Item extends { id: string }>(
+  list: EntityList<Item>,
+): ListState<Item> {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectAuth) !== null
+  const select = useMemo(() => selectList(list), [list])
+  useEffect(() => {
+    if (isSignedIn) dispatch(list.actions.loadRequested())
+  }, [dispatch, isSignedIn, list])
+  return useAppSelector(select)
+}
