@@ -8,7 +8,7 @@ export const Generated = styled.div`
 
   > button {
     /* The height of the label above the input. */
-    margin-top: 25px;
+    margin-top: 26px;
     align-self: start;
   }
 `

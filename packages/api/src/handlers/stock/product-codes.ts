@@ -27,7 +27,7 @@ export async function saveCodes(
     if (isReplaced) await productCodes.remove(id)
   }
   const rows = newRows(product, sent, secrets)
-  await checkFree(stock, product, rows)
+  await checkFree(stock, product, { rows, sent })
   await productCodes.insertAll(rows)
 }
 
@@ -49,20 +49,31 @@ function newRows(
   ]
 }
 
+interface Wanted {
+  rows: readonly New<ProductCodeRecord>[]
+  sent: SentCodes
+}
+
 /** Names the product that has one of the codes already, which may be the same product. */
 async function checkFree(
   { productCodes, products }: StockRepositories,
   product: ProductRecord,
-  rows: readonly New<ProductCodeRecord>[],
+  { rows, sent }: Wanted,
 ): Promise<void> {
   const codes = rows.map(({ code }) => code)
   const [held] = await productCodes.all({ code: codes })
-  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  const twice = codes.findLast((code, index) => codes.indexOf(code) !== index)
   const code = held?.code ?? twice
   if (code === undefined) return
   const holder = held ? await products.get(held.product_id) : product
   throw apiError('CODE_TAKEN', {
     message: `Le code ${code} appartient déjà au produit ${holder?.name ?? ''}`,
-    payload: { field: 'code', code },
+    payload: { field: fieldOf(sent, code), code },
   })
+}
+
+/** Returns the path of a code in the request; the last one if it is there twice. */
+function fieldOf({ codes = [] }: SentCodes, code: string): string {
+  const index = codes.findLastIndex((further) => normaliseCode(further.code) === code)
+  return index === -1 ? 'code' : `codes.${index}.code`
 }

@@ -166,11 +166,17 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       const codes = [{ code: world.code, units: 10 }]
       const second = await client.call('createProduct', { body: productOf(world, 'Gants ter') })
       const late = client.call('updateProduct', { path: { id: second.id }, body: { codes } })
-      expect(await refusal(late)).toMatchObject(taken)
-      const twice = { ...productOf(world, 'Deux fois'), codes: [codes[0], codes[0]] }
-      expect(
-        await refusal(client.call('createProduct', { body: twice as typeof body })),
-      ).toMatchObject(taken)
+      const further = { ...taken, payload: { field: 'codes.0.code', code: world.code } }
+      expect(await refusal(late)).toMatchObject(further)
+      const both = [
+        { code: 'DEUX', units: 1 },
+        { code: 'deux', units: 2 },
+      ]
+      const twice = { ...productOf(world, 'Deux fois'), codes: both }
+      expect(await refusal(client.call('createProduct', { body: twice }))).toMatchObject({
+        type: 'CODE_TAKEN',
+        payload: { field: 'codes.1.code', code: 'DEUX' },
+      })
       const elsewhere = { body: { ...productOf(stranger, 'Gants'), code: world.code } }
       expect(await stranger.superAdmin.client.call('createProduct', elsewhere)).toMatchObject({
         code: world.code,

@@ -1,0 +1,100 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+
+const meta: Meta = {
+  title: 'Stock product/Products/New product',
+  ...productStory(product, { path: '/product/create', api: catalogueApi }),
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+/** Typed without pauses, a text would be taken for a scan. */
+async function fill({ canvas, userEvent }: PlayContext, name: string, text: string) {
+  await userEvent.click(await canvas.findByRole('textbox', { name }))
+  await userEvent.paste(text)
+}
+
+async function choose({ canvas, userEvent }: PlayContext, name: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name }))
+  await userEvent.paste(option)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+async function fillIn(context: PlayContext) {
+  await fill(context, 'Nom', ' Sutures 4/0 ')
+  await choose(context, 'Catégorie', 'Implants')
+  await choose(context, 'Fournisseur', 'Oral Distribution')
+  await fill(context, 'Référence fournisseur', 'SUT-40')
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Générer' }))
+}
+
+const save = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+
+export const Default: StoryObj = {
+  name: '[3.2.17] Asks for a product',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Conditionnement' })).toHaveValue('1')
+  },
+}
+
+export const Saves: StoryObj = {
+  name: 'Adds the product and returns to the list',
+  play: async (context) => {
+    await fillIn(context)
+    await save(context)
+    await expect(await context.canvas.findByRole('row', { name: /Sutures/ })).toBeVisible()
+    await expect(bodyOf(worldOf(context), 'POST', '/api/stock/products')).toEqual({
+      name: 'Sutures 4/0',
+      categoryId: 'category-implants',
+      supplierId: catalogueIds.suppliers.oral,
+      code: expect.stringMatching(/^2\d{12}$/),
+      supplierRef: 'SUT-40',
+      conditionnement: 1,
+      needOrdonnance: false,
+      codes: [],
+    })
+  },
+}
+
+export const SavingFails: StoryObj = {
+  name: '[3.8.01] Keeps what was typed when saving fails, and logs the failure',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockReturnValue()
+    msw.use(http.post('/api/stock/products', () => failure(500, -1, 'Unknown error')))
+  },
+  play: async (context) => {
+    await fillIn(context)
+    await save(context)
+    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(context.canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue(' Sutures 4/0 ')
+    await expect(console.error).toHaveBeenCalledWith('products/create: Unknown error')
+  },
+}
+
+export const Forbidden: StoryObj = {
+  name: 'Says ‘Accès interdit’ to people without the permission',
+  parameters: { api: { ...catalogueApi, userId: stockIds.staff } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
+  },
+}
+
+export const Leaves: StoryObj = {
+  name: 'Asks before unsaved values are lost',
+  play: async (context) => {
+    await fill(context, 'Nom', 'Sutures')
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,152 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { selectCentre } from '#shared/testing/select-centre.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+
+const meta: Meta = {
+  title: 'Stock product/Products/List',
+  ...productStory(product, { path: '/products', api: catalogueApi }),
+}
+export default meta
+
+const products = '/api/stock/products'
+const { mask } = catalogueIds.products
+
+export const Default: StoryObj = {
+  name: '[3.2.16] Lists the products with their category and supplier, and offers to add one',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ajouter un produit' })).toBeVisible()
+    const row = await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await waitFor(() => expect(row).toHaveTextContent('Médipro Santé'))
+    await expect(row).toHaveTextContent('Gants et protection')
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  },
+}
+
+export const Search: StoryObj = {
+  name: '[3.2.16] Searches by the beginning of the name on the server, without accents and case',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Gants/ })
+    const search = canvas.getByRole('searchbox', { name: 'Rechercher par le début du nom' })
+    await userEvent.type(search, 'ARTICAI')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getByRole('row', { name: /Articaïne/ })).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'nitrile')
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucun produit ne commence par « nitrile »' }),
+    ).toBeVisible()
+  },
+}
+
+export const ManyProducts: StoryObj = {
+  name: 'Loads one page of ten thousand products at a time',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(products, ({ request }) => {
+        const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}') as {
+          offset: number
+          limit: number
+        }
+        const data = Array.from({ length: filter.limit }, (_, index) => ({
+          ...example,
+          id: `product-${filter.offset + index}`,
+          name: `Implant ${filter.offset + index + 1}`,
+        }))
+        return HttpResponse.json({ data, total: 10_000 })
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Implant 1' })
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
+    await expect(await canvas.findByRole('link', { name: 'Implant 51' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Implant 1' })).toBeNull()
+  },
+}
+
+const example = {
+  categoryId: 'category-implants',
+  code: 'IMP',
+  codes: [],
+  supplierId: catalogueIds.suppliers.dentalia,
+  supplierRef: 'IMP',
+  needOrdonnance: false,
+  conditionnement: 1,
+  isArchived: false,
+  metadata: { createdAt: 0, updatedAt: 0 },
+  revision: 1,
+}
+
+export const WithCentre: StoryObj = {
+  name: 'Opens the thresholds while a centre is selected',
+  parameters: { variants: ['phone'] },
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^Configuration Produits/ }),
+    ).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Gants nitrile M' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Seuil de commande' })).toBeVisible()
+  },
+}
+
+export const Archives: StoryObj = {
+  name: 'Archives a product after a confirmation',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = 'Archiver Masques chirurgicaux type IIR'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const question = await screen.findByRole('alertdialog', { name: `${name} ?` })
+    await expect(question).toHaveTextContent('Il reste dans les commandes et les mouvements')
+    await userEvent.click(within(question).getByRole('button', { name: 'Oui' }))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Masques/ })).toBeNull())
+    await expect(bodyOf(worldOf(context), 'PATCH', `/api/stock/product/${mask}`)).toEqual({
+      isArchived: true,
+    })
+  },
+}
+
+export const ArchivingFails: StoryObj = {
+  name: 'Keeps a product that could not be archived, and says so',
+  beforeEach: ({ msw }) =>
+    msw.use(http.patch('/api/stock/product/:id', () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Archiver Masques/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
+    await expect(await screen.findByText(/Le serveur n’a pas répondu comme prévu/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Masques/ })).toBeVisible()
+  },
+}
+
+export const Empty: StoryObj = {
+  name: 'Says what a product is when there is none',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(products, () => HttpResponse.json({ data: [], total: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun produit' })).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverResponds(products)),
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the list cannot be loaded',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(products, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('row', { name: /Gants/ })).toBeVisible()
+  },
+}
