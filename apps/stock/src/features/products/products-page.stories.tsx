@@ -32,7 +32,7 @@ export const Default: StoryObj = {
 export const Search: StoryObj = {
   name: '[3.2.16] Searches by the beginning of the name on the server, without accents and case',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('row', { name: /Gants/ })
+    await canvas.findByRole('row', { name: /Gants nitrile/ })
     const search = canvas.getByRole('searchbox', { name: 'Rechercher par le début du nom' })
     await userEvent.type(search, 'ARTICAI')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
@@ -147,6 +147,6 @@ export const LoadingFails: StoryObj = {
     msw.use(http.get(products, () => failure(500, -1, 'Unknown error'), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByRole('row', { name: /Gants/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Gants nitrile/ })).toBeVisible()
   },
 }
