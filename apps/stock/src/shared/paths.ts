@@ -16,6 +16,7 @@ export const paths = {
   newCategory: '/product-categories/create',
   category: of('/product-categories'),
   products: '/products',
+  productLabels: '/products/labels',
   newProduct: '/product/create',
   product: of('/product'),
 }

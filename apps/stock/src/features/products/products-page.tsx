@@ -15,6 +15,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { productsFeature } from './feature.ts'
 import { productsFlow } from './products-saga.ts'
+import { LabelsAction } from './labels/labels-action.tsx'
 import { productsTexts } from './texts.ts'
 
 /** The products, page by page from the server. */
@@ -33,6 +34,7 @@ function ProductsScreen() {
       pathOf={paths.product}
       createPath={mayEdit ? paths.newProduct : null}
       flow={mayEdit && centreId === null ? productsFlow : null}
+      bulkActions={(selected) => <LabelsAction selected={selected} />}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '#shared/feature-routes.ts'
 export const productsRoutes: FeatureRoutes = {
   product_list: [
     screen('products', async () => (await import('./products-page.tsx')).ProductsPage),
+    screen('products/labels', async () => (await import('./labels/labels-page.tsx')).LabelsPage),
     screen(
       'product/create',
       async () => (await import('./create-product-page.tsx')).CreateProductPage,

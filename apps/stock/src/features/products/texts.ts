@@ -40,5 +40,16 @@ export const productsTexts = {
     'Le produit quitte les listes, et n’est plus commandé. Il reste dans les commandes et les mouvements.',
   notFound: 'Ce produit n’existe pas, ou plus',
   toProducts: 'Voir les produits',
+  labels: {
+    title: 'Étiquettes',
+    action: 'Étiquettes',
+    tooMany: (most: number) => `Étiquettes : ${most} produits au plus`,
+    print: 'Imprimer',
+    copies: 'Étiquettes par produit',
+    help: 'Pour des planches A4 de 3 × 8 étiquettes (70 × 37 mm). Imprimez à 100 %, sans marges.',
+    notDrawn: 'Ce code est trop long pour une étiquette.',
+    emptyTitle: 'Aucun produit choisi',
+    emptyHelp: 'Cochez des produits dans la liste, puis « Étiquettes ».',
+  },
   deletedMeanwhile: 'Ce produit n’existe plus.',
 } as const

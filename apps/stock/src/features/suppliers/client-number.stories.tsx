@@ -82,9 +82,7 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await fill(context, 'C-2')
     await save(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'La requête est encore en cours',
-    )
+    await context.canvas.findByText('La requête est encore en cours')
     await expect(field).toHaveValue('C-2')
     await expect(console.error).toHaveBeenCalledWith(
       `clientNumbers/update/${medipro}.${bastille}: La requête est encore en cours`,

@@ -1,0 +1,35 @@
+import type { Filter } from '@org/api/client'
+import type { SelectedRows } from '@org/ui/data-table'
+import { useLocation } from 'react-router-dom'
+
+/** Maximum number of products on a sheet, which one call can load. */
+export const maxLabels = 500
+
+/** The products that were selected in the list. It is passed in the state of the navigation. */
+export interface LabelSelection {
+  filter: Pick<Filter, 'where' | 'search'>
+  /** Ids of products that the filter finds but that were deselected. */
+  except: readonly string[]
+}
+
+/** Returns the selection of the list's selected rows. */
+export function labelSelection({
+  isAll,
+  ids,
+  except,
+  query,
+}: Pick<SelectedRows<unknown>, 'isAll' | 'ids' | 'except' | 'query'>): LabelSelection {
+  if (!isAll) return { filter: { where: { id: [...ids] } }, except: [] }
+  const search = query.search.trim()
+  return {
+    filter: { where: { is_archived: false }, ...(search !== '' && { search }) },
+    except,
+  }
+}
+
+/** Returns the selection with which the page was opened; null without one. */
+export function useLabelSelection(): LabelSelection | null {
+  const state: unknown = useLocation().state
+  const isSelection = typeof state === 'object' && state !== null && 'filter' in state
+  return isSelection ? (state as LabelSelection) : null
+}
