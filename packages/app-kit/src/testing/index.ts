@@ -6,7 +6,7 @@ export {
   type SeenRequest,
   type StoryWorld,
 } from './story-world.ts'
-export { refusing } from './answers.ts'
+export { refusing, slow } from './answers.ts'
 export { createTestApp, type TestAppOptions } from './test-app.ts'
 export { worldOf } from './with-api.ts'
 export { demoIds, demoSeed } from '@org/api/memory'

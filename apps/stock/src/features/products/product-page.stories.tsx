@@ -48,7 +48,7 @@ export const Default: StoryObj = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toHaveValue('Gants nitrile M')
-    await expect(canvas.getAllByRole('textbox', { name: 'Code' })[0]).toHaveValue('3760123450002')
+    await expect(canvas.getAllByRole('textbox', { name: 'Code' })[0]).toHaveValue('3760123450003')
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Médipro Santé'),
     )

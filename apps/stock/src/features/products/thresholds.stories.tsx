@@ -104,8 +104,7 @@ export const MergesChanges: StoryObj = {
 }
 
 export const Conflict: StoryObj = {
-  name: 'Shows both values when somebody else has changed the same threshold',
-  parameters: { variants: ['phone'] },
+  name: 'Lets a person settle a conflict with somebody else’s threshold',
   beforeEach: selected,
   play: async (context) => {
     await context.canvas.findByRole('textbox', { name: trigger })
@@ -117,6 +116,11 @@ export const Conflict: StoryObj = {
     await save(context)
     const notice = await context.canvas.findByText('Modifié entre-temps par quelqu’un d’autre')
     await expect(notice.closest('[role=alert]')).toHaveTextContent('220')
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: 'Remplacer par ma saisie' }),
+    )
+    await expect(await screen.findByText('Sauvegardé')).toBeVisible()
+    await expect(context.canvas.getByRole('textbox', { name: trigger })).toHaveValue('250')
   },
 }
 

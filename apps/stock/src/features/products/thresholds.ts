@@ -101,6 +101,6 @@ export const thresholdsFlow = createCentreDataFlow<Thresholds, ThresholdValues>(
       qtyMinInStock: values.qtyMinInStock ?? kept.qtyMinInStock ?? 0,
     }
     const { revision } = await client.call('saveProductCentreData', { path, body }, options)
-    return { ...base, ...body, revision }
+    return { ...body, revision }
   },
 })

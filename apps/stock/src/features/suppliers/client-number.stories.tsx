@@ -33,11 +33,12 @@ const save = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
 
 export const Default: StoryObj = {
-  name: '[3.2.14] Shows the client number of the selected centre instead of the supplier',
+  name: '[3.2.14] [3.9.19] Shows the client number of the selected centre instead of the supplier',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: selected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Médipro Santé' })).toBeVisible()
+    await expect(await canvas.findByText(/^Modifié le 15 janvier 2027/)).toBeVisible()
     const field = await canvas.findByRole('textbox', { name: 'Numéro client' })
     await expect(field).toHaveValue('C-75011-42')
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1)

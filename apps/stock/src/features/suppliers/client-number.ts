@@ -14,6 +14,8 @@ import { suppliersTexts } from './texts.ts'
 export interface ClientNumber extends CentreData {
   supplierId: string
   clientNumber: string
+  /** When it was set, in seconds since 1970; null until it is. */
+  updatedAt: number | null
 }
 
 export const clientNumbersKey = 'clientNumbers'
@@ -57,14 +59,14 @@ export async function readClientNumber(
     client.call('getSupplier', { path: { id: supplierId } }, options),
     client.call('getSupplierCentreData', { path }, options).catch(nullIfMissing),
   ])
-  const { clientNumber = '', revision = 0 } = stored ?? {}
   return {
     id: centreDataId(supplierId, centreId),
     supplierId,
     centreId,
     name,
-    clientNumber,
-    revision,
+    clientNumber: stored?.clientNumber ?? '',
+    updatedAt: stored?.metadata.updatedAt ?? null,
+    revision: stored?.revision ?? 0,
   }
 }
 
@@ -75,6 +77,6 @@ export const clientNumbersFlow = createCentreDataFlow<ClientNumber, { clientNumb
     const path = { id: base.supplierId, centreId: base.centreId }
     const body = { clientNumber }
     const saved = await client.call('saveSupplierCentreData', { path, body }, options)
-    return { ...base, clientNumber: saved.clientNumber, revision: saved.revision }
+    return { clientNumber, updatedAt: saved.metadata.updatedAt, revision: saved.revision }
   },
 })

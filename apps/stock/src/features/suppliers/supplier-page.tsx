@@ -1,6 +1,6 @@
 import type { Supplier } from '@org/api/client'
-import { useApi, withFeature } from '@org/app-kit'
-import { PageHeader } from '@org/app-kit/pages'
+import { formatDateTime, useApi, withFeature } from '@org/app-kit'
+import { Muted, PageHeader } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
@@ -100,6 +100,9 @@ function ClientNumberOf({ supplierId, centreId }: ClientNumberOfProps) {
             flow={clientNumbersFlow}
             list={clientNumbers}
           />
+          {number.updatedAt !== null && (
+            <Muted>{suppliersTexts.updatedOn(formatDateTime(number.updatedAt))}</Muted>
+          )}
         </>
       )}
     </OpenedPage>

@@ -31,17 +31,23 @@ export function nullIfMissing(error: unknown): null {
   throw error
 }
 
+/** The part of the data that the server knows too. */
+type CentreDataBase<Item extends CentreData> = Omit<Item, 'id' | 'name'>
+
 interface CentreDataOptions<Item extends CentreData, Values extends object> {
   list: EntityList<Item>
   /**
-   * Sends the values. After somebody else's change, `values` has only those that this person changed.
+   * Sends the values, and returns what is stored now. After somebody else's change, `values` has only
+   * those that this person changed.
+   *
+   * @param base the data that was edited; after a conflict, as the server sent it
    */
   send: (
     client: Client,
-    base: Item,
+    base: CentreDataBase<Item>,
     values: Partial<Values>,
     options: { signal: AbortSignal; ifMatch: number },
-  ) => Promise<Item>
+  ) => Promise<Partial<Item> & Revised>
 }
 
 /** Creates the saga that saves what a centre stores about a supplier or product. */
@@ -59,13 +65,13 @@ export function createCentreDataFlow<Item extends CentreData, Values extends obj
     { id, values, base }: ReturnType<typeof update>['payload'],
   ) {
     function* work() {
-      const saved = yield* sendChange<Values, Item>({
+      const saved = yield* sendChange<Values, Partial<Item> & Revised>({
         values,
         base,
         send: (changed, ifMatch) =>
           request((signal) => send(environment.client, base, changed, { signal, ifMatch })),
       })
-      yield* put(list.actions.put({ item: saved }))
+      yield* put(list.actions.patch({ id, changes: saved }))
       return id
     }
     const saveTexts = { ...texts.save, failed: texts.saveFailed }

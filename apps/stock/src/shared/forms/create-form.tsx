@@ -2,7 +2,6 @@ import { refusedFields, UnsavedWork, useIdempotencyKey, useRunOperation } from '
 import { Page, PageActions, PageHeader, SaveRow } from '@org/app-kit/pages'
 import {
   type ChoicesByName,
-  Form,
   FormFields,
   type FormStore,
   type TypedForm,
@@ -14,6 +13,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { texts } from '../texts.ts'
+import { LoggedForm } from './logged-form.tsx'
 
 export interface CreateFormProps<Values extends object, Sent extends object> {
   title: string
@@ -64,7 +64,7 @@ export function CreateForm<Values extends object, Sent extends object>({
     <Page>
       <PageHeader title={title} />
       <Card>
-        <Form form={form} aria-label={title}>
+        <LoggedForm form={form} aria-label={title}>
           {tools?.(form)}
           <FormFields form={form} columns={2} choices={choices} />
           <SaveRow error={status === 'failed' && !hasErrors ? text : null}>
@@ -77,7 +77,7 @@ export function CreateForm<Values extends object, Sent extends object>({
               </Button>
             </PageActions>
           </SaveRow>
-        </Form>
+        </LoggedForm>
         <UnsavedWork isDirty={isDirty} />
       </Card>
     </Page>

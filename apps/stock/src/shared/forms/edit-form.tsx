@@ -10,7 +10,6 @@ import {
 import { FormConflict, type FormConflictProps, SaveRow } from '@org/app-kit/pages'
 import {
   type ChoicesByName,
-  Form,
   FormFields,
   type FormStore,
   SaveBar,
@@ -19,6 +18,7 @@ import {
 import { Card } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
+import { LoggedForm } from './logged-form.tsx'
 
 export interface EditFormProps<
   Item extends Revised & { id: string },
@@ -78,7 +78,7 @@ export function EditForm<
   })
   return (
     <Card>
-      <Form form={form} aria-label={label}>
+      <LoggedForm form={form} aria-label={label}>
         <FormConflict
           form={form}
           edited={edited}
@@ -91,7 +91,7 @@ export function EditForm<
         <SaveRow error={failure}>
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
-      </Form>
+      </LoggedForm>
       <UnsavedWork isDirty={isDirty} />
     </Card>
   )

@@ -40,7 +40,7 @@ const productRows = [
     id: products.gloves,
     name: 'Gants nitrile M',
     category_id: categories.gloves,
-    code: '3760123450002',
+    code: '3760123450003',
     supplier_id: suppliers.medipro,
     supplier_ref: 'GN-M-100',
     need_ordonnance: false,
@@ -69,7 +69,7 @@ const productRows = [
 ]
 
 const codeRows = [
-  { product_id: products.gloves, code: '03760123450002', units: 1, is_main: true },
+  { product_id: products.gloves, code: '03760123450003', units: 1, is_main: true },
   { product_id: products.gloves, code: '13400930000011', units: 100, is_main: false },
   { product_id: products.articaine, code: '03400930000014', units: 1, is_main: true },
   { product_id: products.mask, code: 'MASQ-IIR-50', units: 1, is_main: true },

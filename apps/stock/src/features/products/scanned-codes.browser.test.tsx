@@ -1,0 +1,69 @@
+import { FormFields, type FormStore, useForm } from '@org/ui/form'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { at, enter, keysOf } from '#shared/scanner/keyboards.fixture.ts'
+import { pressTrusted } from '#shared/scanner/trusted-keys.fixture.ts'
+import { productForm, type ProductFormValues } from './product-form.ts'
+import { ScannedCodes } from './scanned-codes.tsx'
+
+let root: Root
+let form: FormStore<ProductFormValues>
+
+function ProductForm() {
+  form = useForm(productForm, { save: () => Promise.resolve() })
+  return (
+    <>
+      <ScannedCodes form={form} />
+      <FormFields form={form} />
+    </>
+  )
+}
+
+/** Scans like a US scanner on AZERTY, with a key each 9 ms. */
+const scan = (text: string) =>
+  pressTrusted(at([...keysOf(text, { scanner: 'us', page: 'french' }), enter], 0, 9))
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root.render(<ProductForm />))
+})
+
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+it('fills the empty code, wherever the focus is', async () => {
+  page.getByLabelText('Nom').element().focus()
+  await scan('3400930000014')
+  await expect.poll(() => form.values()).toMatchObject({ name: '', code: '3400930000014' })
+})
+
+it('takes only the product from a label with lot and expiry date', async () => {
+  await scan('01034009300000141728013110LOT1')
+  await expect.poll(() => form.values().code).toBe('3400930000014')
+})
+
+it('adds a further code when there is a code already', async () => {
+  form.set('code', '3400930000014')
+  await scan('13400930000011')
+  await expect
+    .poll(() => form.values())
+    .toMatchObject({ code: '3400930000014', codes: [{ code: '13400930000011', units: 1 }] })
+})
+
+it('replaces the code that has the focus', async () => {
+  form.set('code', 'REF-1')
+  page.getByLabelText('Code', { exact: true }).element().focus()
+  await scan('3400930000014')
+  await expect.poll(() => form.values()).toMatchObject({ code: '3400930000014', codes: [] })
+})
+
+it('says that a label is invalid, and keeps the code', async () => {
+  form.set('code', 'REF-1')
+  await scan('01034009300000101728013110LOT1')
+  await expect.element(page.getByText(/n’a pas pu être lu/).first()).toBeInTheDocument()
+  expect(form.values().code).toBe('REF-1')
+})
