@@ -76,6 +76,21 @@ export const EmptyFields: StoryObj = {
   },
 }
 
+export const NoReplyAddress: StoryObj = {
+  name: '[3.5.14] Accepts an empty reply address, which is checked only when there is one',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = await canvas.findByRole('textbox', { name: 'Adresse de réponse' })
+    await userEvent.type(address, 'accueil')
+    await userEvent.tab()
+    await waitFor(() => expect(address).toBeInvalid())
+    await userEvent.clear(address)
+    await rename(context, 'Centre Roquette')
+    await save(context)
+    await expect(await screen.findByText('Sauvegardé')).toBeVisible()
+  },
+}
+
 export const NoHour: StoryObj = {
   name: '[3.5.04] Saves nothing without an hour',
   parameters: { path: `/centre/${ecole}` },

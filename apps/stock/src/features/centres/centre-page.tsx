@@ -10,10 +10,11 @@ import {
 } from '@org/app-kit'
 import { FormConflict, ListGate, MissingPage, Page, PageHeader, SaveRow } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
-import { Form, FormFields, SaveBar } from '@org/ui/form'
+import { FormFields, SaveBar } from '@org/ui/form'
 import { Card } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
 import { centres, selectCentres, type WithCentres } from '#shared/lists/centres.ts'
+import { LoggedForm } from '#shared/forms/logged-form.tsx'
 import { paths } from '#shared/paths.ts'
 import { centreForm, centreFormValues, centreValues } from './centre-form.ts'
 import { centresFlow } from './centres-saga.ts'
@@ -70,13 +71,13 @@ function CentreForm({ centre }: { centre: Centre }) {
   })
   return (
     <Card>
-      <Form form={form} aria-label={centre.name}>
+      <LoggedForm form={form} aria-label={centre.name}>
         <FormConflict form={form} edited={edited} toForm={centreFormValues} />
         <FormFields form={form} columns={2} />
         <SaveRow error={failure}>
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
-      </Form>
+      </LoggedForm>
       <UnsavedWork isDirty={isDirty} />
     </Card>
   )

@@ -1,9 +1,10 @@
 import { refusedFields, UnsavedWork, useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { Page, PageActions, PageHeader, SaveRow } from '@org/app-kit/pages'
-import { Form, FormFields, useForm, useFormState } from '@org/ui/form'
+import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { Button, Card, Link } from '@org/ui/primitives'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { LoggedForm } from '#shared/forms/logged-form.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { newCentreForm, newCentreValues } from './centre-form.ts'
@@ -34,7 +35,7 @@ export function CreateCentrePage() {
     <Page>
       <PageHeader title={centresTexts.create} />
       <Card>
-        <Form form={form} aria-label={centresTexts.create}>
+        <LoggedForm form={form} aria-label={centresTexts.create}>
           <FormFields form={form} columns={2} />
           <SaveRow error={status === 'failed' && !hasErrors ? text : null}>
             <PageActions>
@@ -46,7 +47,7 @@ export function CreateCentrePage() {
               </Button>
             </PageActions>
           </SaveRow>
-        </Form>
+        </LoggedForm>
         <UnsavedWork isDirty={isDirty} />
       </Card>
     </Page>

@@ -87,6 +87,25 @@ export const Invalid: StoryObj = {
   },
 }
 
+export const SeveralErrors: StoryObj = {
+  name: '[3.5.15] [3.5.12] Joins the messages of a field, saves nothing and logs why',
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue()
+    return selected()
+  },
+  play: async (context) => {
+    const field = await fill(context, minimum, '-1,5')
+    await save(context)
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /Doit être un nombre entier; Doit être supérieur ou égal à 0/,
+      ),
+    )
+    await expect(patches(context)).toEqual([])
+    await expect(console.error).toHaveBeenCalledWith('Fields with errors block the save.')
+  },
+}
+
 export const MergesChanges: StoryObj = {
   name: 'Keeps somebody else’s change to the other threshold',
   beforeEach: selected,

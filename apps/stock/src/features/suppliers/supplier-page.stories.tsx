@@ -81,6 +81,23 @@ export const InvalidEmail: StoryObj = {
   },
 }
 
+export const ChecksOnBlur: StoryObj = {
+  name: '[3.5.13] Checks a field when it is left, and all fields on save',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const email = await fill(context, 'Email', 'commandes')
+    await expect(email).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(email).toBeInvalid())
+    await fill(context, 'Email', 'commandes@medipro.example')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Code' }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toBeInvalid())
+    await expect(email).toBeValid()
+    await expect(patches(context)).toEqual([])
+  },
+}
+
 export const NameTaken: StoryObj = {
   name: 'Says at the field that another supplier has the name',
   play: async (context) => {
