@@ -25,6 +25,9 @@ export type StockTable =
   | 'commands'
   | 'command_returns'
   | 'order_events'
+  | 'stock_counts'
+  | 'stock_count_lines'
+  | 'stock_count_entries'
   | 'stock_members'
 
 /** Column that limits a team admin to their team; the other tables belong to the whole organisation. */

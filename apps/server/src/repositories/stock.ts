@@ -4,6 +4,9 @@ import type {
   CommandRecord,
   CommandReturnRecord,
   OrderEventRecord,
+  CountEntryRecord,
+  CountLineRecord,
+  CountRecord,
   PraticienRecord,
   ProductCentreRecord,
   ProductCodeRecord,
@@ -42,6 +45,9 @@ export function stockRepositories(
     commands: table<CommandRecord>('commands'),
     commandReturns: table<CommandReturnRecord>('command_returns'),
     orderEvents: table<OrderEventRecord>('order_events'),
+    counts: table<CountRecord>('stock_counts'),
+    countLines: table<CountLineRecord>('stock_count_lines'),
+    countEntries: table<CountEntryRecord>('stock_count_entries'),
     ledger: stockLedger(db, scope),
   }
 }

@@ -8,6 +8,9 @@ import type {
   CodeRecord,
   CommandRecord,
   CommandReturnRecord,
+  CountEntryRecord,
+  CountLineRecord,
+  CountRecord,
   DeployRunRecord,
   InvitationRecord,
   LotRecord,
@@ -75,6 +78,9 @@ export interface Database {
     lines: ColumnType<CommandReturnRecord['lines'], string, string>
   }
   order_events: OrderEventRecord
+  stock_counts: CountRecord
+  stock_count_lines: CountLineRecord
+  stock_count_entries: CountEntryRecord
   stock_bookings: { organisation_id: string; id: string; created_at: number }
   stock_movements: MovementRecord & { number: Generated<number> }
   stock_balances: BalanceRecord & { organisation_id: string; centre_id: string }

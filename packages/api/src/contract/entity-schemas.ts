@@ -30,6 +30,7 @@ import {
   productCentreDataSchema,
   productSchema,
 } from './entities/stock/product.ts'
+import { stockCountLineSchema, stockCountSchema } from './entities/stock/count.ts'
 import { movementSchema, stockSchema } from './entities/stock/stock.ts'
 import { supplierCentreDataSchema, supplierSchema } from './entities/stock/supplier.ts'
 import { teamSchema } from './entities/team.ts'
@@ -80,4 +81,6 @@ export const entitySchemas = {
   StockUser: stockUserSchema,
   Stock: stockSchema,
   Movement: movementSchema,
+  StockCount: stockCountSchema,
+  StockCountLine: stockCountLineSchema,
 }

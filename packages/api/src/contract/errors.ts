@@ -37,6 +37,15 @@ export const errorTypes = {
     status: 409,
     message: 'Le centre n’a pas encore de numéro client chez ce fournisseur',
   },
+  COUNT_ENDED: { code: 190, status: 409, message: 'Cet inventaire est terminé' },
+  COUNT_OPEN: { code: 191, status: 409, message: 'Un autre inventaire est en cours' },
+  COUNT_CHANGED: {
+    code: 192,
+    status: 409,
+    message:
+      'Le stock non compté a changé entre-temps. Vérifiez les nombres et confirmez de nouveau.',
+  },
+  OTHER_CATEGORY: { code: 193, status: 409, message: 'Ce produit est d’une autre catégorie' },
   CODE_TAKEN: { code: 171, status: 409, message: 'Ce code appartient déjà à un autre produit' },
   EMAIL_TAKEN: {
     code: 172,

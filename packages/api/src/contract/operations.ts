@@ -20,6 +20,7 @@ import { orderOperations } from './operations/stock/orders.ts'
 import { praticienOperations } from './operations/stock/praticiens.ts'
 import { productOperations } from './operations/stock/products.ts'
 import { returnOperations } from './operations/stock/returns.ts'
+import { countOperations } from './operations/stock/counts.ts'
 import { stockLedgerOperations } from './operations/stock/stock.ts'
 import { supplierOperations } from './operations/stock/suppliers.ts'
 import { stockUserOperations } from './operations/stock/users.ts'
@@ -61,6 +62,7 @@ const stockOperations = {
   ...productOperations,
   ...praticienOperations,
   ...stockUserOperations,
+  ...countOperations,
   ...stockLedgerOperations,
   ...orderOperations,
   ...returnOperations,

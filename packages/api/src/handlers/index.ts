@@ -21,6 +21,7 @@ import { orderHandlers } from './stock/orders.ts'
 import { praticienHandlers } from './stock/praticiens.ts'
 import { productHandlers } from './stock/products.ts'
 import { returnHandlers } from './stock/returns.ts'
+import { countHandlers } from './stock/counts.ts'
 import { stockLedgerHandlers } from './stock/stock.ts'
 import { supplierHandlers } from './stock/suppliers.ts'
 import { stockUserHandlers } from './stock/users.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...praticienHandlers,
   ...stockUserHandlers,
+  ...countHandlers,
   ...stockLedgerHandlers,
   ...orderHandlers,
   ...returnHandlers,

@@ -7,6 +7,9 @@ import type {
 import type {
   CategoryRecord,
   CentreRecord,
+  CountEntryRecord,
+  CountLineRecord,
+  CountRecord,
   PraticienRecord,
   ProductCentreRecord,
   ProductCodeRecord,
@@ -30,6 +33,9 @@ export interface StockState {
   commands: Map<string, CommandRecord>
   commandReturns: Map<string, CommandReturnRecord>
   orderEvents: Map<string, OrderEventRecord>
+  counts: Map<string, CountRecord>
+  countLines: Map<string, CountLineRecord>
+  countEntries: Map<string, CountEntryRecord>
   /** By centre, product, expiry and lot. */
   lots: Map<string, LotRecord>
   /** In the order of booking. */
@@ -52,6 +58,9 @@ export function emptyStockState(): StockState {
     commands: new Map(),
     commandReturns: new Map(),
     orderEvents: new Map(),
+    counts: new Map(),
+    countLines: new Map(),
+    countEntries: new Map(),
     lots: new Map(),
     movements: new Map(),
     bookings: new Map(),
@@ -73,6 +82,9 @@ export function copyStockState(state: StockState): StockState {
     commands: new Map(state.commands),
     commandReturns: new Map(state.commandReturns),
     orderEvents: new Map(state.orderEvents),
+    counts: new Map(state.counts),
+    countLines: new Map(state.countLines),
+    countEntries: new Map(state.countEntries),
     lots: new Map(state.lots),
     movements: new Map(state.movements),
     bookings: new Map(state.bookings),

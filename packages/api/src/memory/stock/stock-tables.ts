@@ -8,6 +8,9 @@ import type {
 import type {
   CategoryRecord,
   CentreRecord,
+  CountEntryRecord,
+  CountLineRecord,
+  CountRecord,
   PraticienRecord,
   ProductCentreRecord,
   ProductCodeRecord,
@@ -27,6 +30,7 @@ const centres = (state: MemoryState) => state.stock.centres
 const suppliers = (state: MemoryState) => state.stock.suppliers
 const categories = (state: MemoryState) => state.stock.categories
 const products = (state: MemoryState) => state.stock.products
+const counts = (state: MemoryState) => state.stock.counts
 
 /** Handlers limit rows to the caller's centres, so a scope may access all of its organisation. */
 function ruleOf<R extends Row>(
@@ -86,6 +90,28 @@ const rules = {
       ['centre_id', centres],
     ],
   }),
+  counts: ruleOf<CountRecord>(counts, {
+    unique: {
+      open: ({ id, status, centre_id, category_id }) =>
+        status === 'open' ? `${centre_id} ${category_id}` : id,
+    },
+    references: [
+      ['centre_id', centres],
+      ['category_id', categories],
+    ],
+  }),
+  countLines: ruleOf<CountLineRecord>(({ stock }) => stock.countLines, {
+    unique: {
+      lot: ({ count_id, product_id, expiry, lot }) => [count_id, product_id, expiry, lot].join(' '),
+    },
+    references: [
+      ['count_id', counts],
+      ['product_id', products],
+    ],
+  }),
+  countEntries: ruleOf<CountEntryRecord>(({ stock }) => stock.countEntries, {
+    references: [['count_id', counts]],
+  }),
 }
 
 /** Accesses the stock product's rows of a scope's organisation. */
@@ -103,6 +129,9 @@ export function memoryStock(store: Store, scope: Scope): StockRepositories {
     commands: memoryTable(store, scope, rules.commands),
     commandReturns: memoryTable(store, scope, rules.commandReturns),
     orderEvents: memoryTable(store, scope, rules.orderEvents),
+    counts: memoryTable(store, scope, rules.counts),
+    countLines: memoryTable(store, scope, rules.countLines),
+    countEntries: memoryTable(store, scope, rules.countEntries),
     ledger: memoryLedger(store, scope),
   }
 }

@@ -87,6 +87,56 @@ export interface PraticienRecord extends CatalogueRecord {
   name: string
 }
 
+/** A stock count of a centre. */
+export interface CountRecord {
+  id: string
+  organisation_id: string
+  centre_id: string
+  /** Null for a count of all products. */
+  category_id: string | null
+  status: 'open' | 'closed' | 'cancelled'
+  /** The name that the person who started it had then. */
+  person: string
+  created_at: number
+  /** The name of the person who closed or cancelled it; empty while it is open. */
+  ended_by: string
+  /** 0 while it is open. */
+  ended_at: number
+  /** The booking that closed it; empty if there is none. */
+  booking_id: string
+  revision: number
+}
+
+/** What was counted of a product in one lot; unique for its count. */
+export interface CountLineRecord {
+  id: string
+  organisation_id: string
+  count_id: string
+  product_id: string
+  /** Empty for the units without a lot. */
+  lot: string
+  /** The last day of use, `YYYY-MM-DD`; empty if there is none. */
+  expiry: string
+  qty: number
+  /** Units in stock at the moment of the count. */
+  stock_then: number
+  /** Id of the user who counted last, and the name that this user had then. */
+  user_id: string
+  person: string
+  counted_at: number
+  revision: number
+}
+
+/** An entry that a count contains already, so that a repetition counts once. */
+export interface CountEntryRecord {
+  /** `<count id>.<entry id>`. */
+  id: string
+  organisation_id: string
+  count_id: string
+  line_id: string
+  revision: number
+}
+
 /** A user's rights in the stock product; the user's account has the same id. */
 export interface StockMemberRecord {
   id: string

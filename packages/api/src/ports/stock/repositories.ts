@@ -4,6 +4,9 @@ import type { CommandRecord, CommandReturnRecord, OrderEventRecord } from './ord
 import type {
   CategoryRecord,
   CentreRecord,
+  CountEntryRecord,
+  CountLineRecord,
+  CountRecord,
   PraticienRecord,
   ProductCentreRecord,
   ProductCodeRecord,
@@ -27,6 +30,9 @@ export interface StockRepositories {
   commands: Table<CommandRecord>
   commandReturns: Table<CommandReturnRecord>
   orderEvents: Table<OrderEventRecord>
+  counts: Table<CountRecord>
+  countLines: Table<CountLineRecord>
+  countEntries: Table<CountEntryRecord>
   ledger: StockLedger
 }
 

@@ -7,6 +7,16 @@ export {
   type ReturnLine,
 } from './allocate-return.ts'
 export { type Boxes, stepBoxes, toBoxes } from './boxes.ts'
+export {
+  closeCount,
+  type CountClosing,
+  countDifference,
+  type CountedLot,
+  type CountMovement,
+  type CountResult,
+  type CountShortfall,
+  uncountedLots,
+} from './count.ts'
 export { dailyOrderDue, type DailyOrdering } from './daily-order-due.ts'
 export {
   type GrantRefusal,

@@ -8,6 +8,7 @@ import {
   orderMailOf,
   somePdf,
 } from './stock-orders.ts'
+import { countUnits, startCount } from './stock-counts.ts'
 import { addMember, addUnits, freshBooking, freshCode, type StockWorld } from './stock-world.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -43,6 +44,15 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
     centreId,
   }),
   updateStockUser: () => ({ displayName: 'Renommée' }),
+  startCount: () => ({ categoryId: null }),
+  saveCountLine: ({ productId }) => ({
+    entryId: freshBooking(),
+    productId,
+    qty: 1,
+    mode: 'add',
+    revision: 0,
+  }),
+  closeCount: () => ({ bookingId: freshBooking(), emptied: null }),
   addStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 10 }] }),
   createCommand: ({ supplierId, productId }) => ({
     supplierId,
@@ -89,6 +99,7 @@ async function targetOf(world: StockWorld, id: StockOperationId, path: string): 
   if (path.startsWith('/stock/command/')) {
     return (await (id === 'validateCommand' ? addSentOrder(world) : addOrder(world))).id
   }
+  if (path.startsWith('/stock/count/')) return (await startCount(world)).id
   const body = { name: 'Dr Louis Petit', centreId }
   if (path.startsWith('/stock/praticien/')) {
     return (await superAdmin.client.call('createPraticien', { body })).id
@@ -113,6 +124,7 @@ export async function stockRequest(
     .replace('{centreId}', world.centreId)
     .replace('{productId}', world.productId)
     .replace('{ref}', isOfOrder(path) ? await addOrdonnance(world, target) : 'ref')
+    .replace('{lineId}', path.includes('{lineId}') ? (await countUnits(world, target, 1)).id : '')
   const query = queries[id]?.(world)
   const body = bodies[id]?.(world)
   const file = id === 'addOrdonnance' ? somePdf() : null

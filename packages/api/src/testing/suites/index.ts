@@ -29,6 +29,7 @@ import { sessionsSuite } from './sessions.ts'
 import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
+import { stockCountsSuite } from './stock-counts.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
@@ -49,6 +50,7 @@ export const suites: Record<string, Suite> = {
   products: productsSuite,
   'stock permissions': stockPermissionsSuite,
   'stock catalogue': stockCatalogueSuite,
+  'stock counts': stockCountsSuite,
   'stock ledger': stockLedgerSuite,
   'stock orders': stockOrdersSuite,
   scopes: scopesSuite,

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { id, seconds } from '../../fields.ts'
+
+/** The states of a stock count. Only an open one takes lines. */
+export const countStatuses = ['open', 'closed', 'cancelled'] as const
+
+/** A stock count of a centre: of one category, or of all products. */
+export const stockCountSchema = z
+  .object({
+    id,
+    centreId: id,
+    /** Null for a count of all products. */
+    categoryId: z.string().nullable(),
+    category: z.string().nullable(),
+    status: z.enum(countStatuses),
+    /** The person who started it. */
+    person: z.string(),
+    createdAt: seconds,
+    /** The person who closed or cancelled it, and when. */
+    endedBy: z.string().nullable(),
+    endedAt: seconds.nullable(),
+    /** Products of the category that have a line. */
+    countedProducts: z.int(),
+    /** Products of the category that are not archived, or were counted. */
+    products: z.int(),
+    revision: z.int(),
+  })
+  .meta({ id: 'StockCount' })
+
+/** What was counted of a product in one lot. */
+export const stockCountLineSchema = z
+  .object({
+    id,
+    productId: id,
+    name: z.string(),
+    code: z.string(),
+    conditionnement: z.int(),
+    lotId: z.string().nullable(),
+    lot: z.string().nullable(),
+    expiry: z.iso.date().nullable(),
+    qty: z.int().min(0),
+    /** Units in stock at the moment of the count. */
+    stockThen: z.int().min(0),
+    /** `qty` minus `stockThen`, which closing the count books. */
+    difference: z.int(),
+    /** The person who counted last, and when. */
+    userId: id,
+    person: z.string(),
+    countedAt: seconds,
+    revision: z.int(),
+  })
+  .meta({ id: 'StockCountLine' })
+
+/** Products and units. */
+export const countTotalSchema = z.object({ products: z.int(), units: z.int() })
+
+export type StockCount = z.infer<typeof stockCountSchema>
+export type StockCountLine = z.infer<typeof stockCountLineSchema>

@@ -1,0 +1,102 @@
+import type { Call } from '../../call/call.ts'
+import { found } from '../../call/checks.ts'
+import { apiError } from '../../contract/errors.ts'
+import type { countOperations } from '../../contract/operations/stock/counts.ts'
+import type { CountLineRecord, CountRecord } from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { countLineView } from '../../views/stock/count-views.ts'
+import { openCount } from './count-parts.ts'
+
+type SaveCall = Call<(typeof countOperations)['saveCountLine']>
+
+/**
+ * Counts an entry in the line of its product and lot. Entries of one count are saved one after another,
+ * because the count is locked.
+ *
+ * @throws ApiError STALE, with the current line, if somebody else has counted it meanwhile
+ */
+export async function saveCountLine(call: SaveCall, stock: StockRepositories) {
+  const { adapters, path, body } = call
+  const count = await openCount(stock, path.id)
+  const product = await stock.products.get(body.productId)
+  if (product === null) throw apiError('REFERENCE', { payload: { field: 'productId' } })
+  const entryId = `${count.id}.${body.entryId}`
+  const former = await stock.countEntries.get(entryId)
+  if (former !== null) {
+    const row = await stock.countLines.get(former.line_id)
+    return { line: row && countLineView(row, product) }
+  }
+  if (count.category_id !== null && product.category_id !== count.category_id) {
+    throw apiError('OTHER_CATEGORY', { message: `${product.name} est d’une autre catégorie` })
+  }
+  const line = await lineOf(stock, call)
+  if (!isSeen(line, call)) {
+    throw apiError('STALE', { payload: { current: line && countLineView(line, product) } })
+  }
+  const saved = line
+    ? await changedLine(call, stock, { count, line })
+    : await stock.countLines.insert({
+        id: adapters.secrets.id(),
+        count_id: count.id,
+        product_id: body.productId,
+        lot: body.lot ?? '',
+        expiry: body.expiry ?? '',
+        qty: body.qty,
+        stock_then: await stockNow(call, stock, count),
+        ...countedBy(call),
+      })
+  await stock.countEntries.insert({ id: entryId, count_id: count.id, line_id: saved.id })
+  return { line: countLineView(saved, product) }
+}
+
+async function lineOf(
+  { countLines }: StockRepositories,
+  { path, body }: SaveCall,
+): Promise<CountLineRecord | null> {
+  const [line] = await countLines.all({
+    count_id: path.id,
+    product_id: body.productId,
+    lot: body.lot ?? '',
+    expiry: body.expiry ?? '',
+  })
+  return line ?? null
+}
+
+/** Own additions may overtake each other; everything else needs the current revision. */
+function isSeen(line: CountLineRecord | null, { body, member }: SaveCall): boolean {
+  const isOwnAddition = body.mode === 'add' && (line === null || line.user_id === member.id)
+  return isOwnAddition || (line?.revision ?? 0) === body.revision
+}
+
+const countedBy = ({ member, now }: SaveCall) => ({
+  user_id: member.id,
+  person: member.display_name,
+  counted_at: now,
+})
+
+/**
+ * Replacing a line starts its count anew. Adding keeps the moment of the first count, because the units
+ * that were counted then were there.
+ */
+async function changedLine(
+  call: SaveCall,
+  stock: StockRepositories,
+  { count, line }: { count: CountRecord; line: CountLineRecord },
+): Promise<CountLineRecord> {
+  const counted =
+    call.body.mode === 'add'
+      ? { qty: line.qty + call.body.qty }
+      : { qty: call.body.qty, stock_then: await stockNow(call, stock, count) }
+  const saved = await stock.countLines.update(line.id, { ...counted, ...countedBy(call) })
+  return found(saved === 'stale' ? null : saved)
+}
+
+async function stockNow(
+  { body }: SaveCall,
+  { ledger }: StockRepositories,
+  { centre_id }: CountRecord,
+): Promise<number> {
+  const lots = await ledger.lots(centre_id, [body.productId])
+  const lot = lots.find((row) => row.lot === (body.lot ?? '') && row.expiry === (body.expiry ?? ''))
+  return lot?.qty ?? 0
+}
