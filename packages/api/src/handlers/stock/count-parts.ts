@@ -7,9 +7,8 @@ import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import type { CountedLot } from '../../stock/rules/count.ts'
 import type { LotBalance } from '../../stock/rules/lots.ts'
 import { type CountedProduct, countView } from '../../views/stock/count-views.ts'
-import { lotIdOf } from '../../orders/lot-ids.ts'
+import { lotBalance, lotIdOf } from '../../orders/lot-ids.ts'
 import { checkCentre } from './checks.ts'
-import { lotBalance } from './stock-entries.ts'
 
 const productFields = [
   'id',

@@ -48,6 +48,8 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
   saveCountLine: ({ productId }) => ({
     entryId: freshBooking(),
     productId,
+    // A lot that nobody has counted.
+    lot: freshCode(),
     qty: 1,
     mode: 'add',
     revision: 0,
@@ -124,7 +126,12 @@ export async function stockRequest(
     .replace('{centreId}', world.centreId)
     .replace('{productId}', world.productId)
     .replace('{ref}', isOfOrder(path) ? await addOrdonnance(world, target) : 'ref')
-    .replace('{lineId}', path.includes('{lineId}') ? (await countUnits(world, target, 1)).id : '')
+    .replace(
+      '{lineId}',
+      path.includes('{lineId}')
+        ? (await countUnits(world, target, 1, { lot: freshCode() })).id
+        : '',
+    )
   const query = queries[id]?.(world)
   const body = bodies[id]?.(world)
   const file = id === 'addOrdonnance' ? somePdf() : null

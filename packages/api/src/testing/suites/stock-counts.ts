@@ -288,12 +288,12 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect(cancelled).toMatchObject({ status: 'cancelled', endedAt: host().clock.now() })
     const path = { id, lineId: line.id }
     for (const call of [
-      countUnits(world, id, 1),
-      close(world, id),
-      world.superAdmin.client.call('cancelCount', { path: { id } }),
-      world.superAdmin.client.call('removeCountLine', { path }),
+      () => countUnits(world, id, 1),
+      () => close(world, id),
+      () => world.superAdmin.client.call('cancelCount', { path: { id } }),
+      () => world.superAdmin.client.call('removeCountLine', { path }),
     ]) {
-      expect(await refusal(call)).toMatchObject({ type: 'COUNT_ENDED' })
+      expect(await refusal(call())).toMatchObject({ type: 'COUNT_ENDED' })
     }
     expect(await unitsOf(world)).toBe(5)
   })
