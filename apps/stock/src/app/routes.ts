@@ -1,5 +1,6 @@
 import { categoriesRoutes } from '#routes/categories'
 import { centresRoutes } from '#routes/centres'
+import { countsRoutes } from '#routes/counts'
 import { homeRoutes } from '#routes/home'
 import { productsRoutes } from '#routes/products'
 import { signInRoutes } from '#routes/sign-in'
@@ -10,6 +11,7 @@ import type { FeatureRoutes, Place } from '#shared/feature-routes.ts'
 const features: readonly FeatureRoutes[] = [
   categoriesRoutes,
   centresRoutes,
+  countsRoutes,
   homeRoutes,
   productsRoutes,
   signInRoutes,

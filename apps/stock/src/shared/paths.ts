@@ -19,4 +19,6 @@ export const paths = {
   productLabels: '/products/labels',
   newProduct: '/product/create',
   product: of('/product'),
+  counts: '/stock/counts',
+  count: of('/stock/count'),
 }

@@ -1,0 +1,127 @@
+import type { Client, StockCountLine } from '@org/api/client'
+import { useApi, useEnvironment } from '@org/app-kit'
+import { FormError, ListGate } from '@org/app-kit/pages'
+import { Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
+import { useCallback, useState } from 'react'
+import { countsTexts } from '../texts.ts'
+import { useAction } from '../use-action.ts'
+import { useRefreshed } from '../use-refreshed.ts'
+import { Stack } from './count.styles.ts'
+
+export type CloseResult = Awaited<ReturnType<typeof sendClose>>
+
+type Rest = { products: number; units: number }
+
+const sendClose = (api: Client, id: string, bookingId: string, emptied: Rest | null) =>
+  api.call(
+    'closeCount',
+    { path: { id }, body: { bookingId, emptied } },
+    { idempotencyKey: bookingId },
+  )
+
+const sumOf = (quantities: readonly number[]) => quantities.reduce((sum, qty) => sum + qty, 0)
+
+export interface CloseCountDialogProps {
+  countId: string
+  onClosed: (result: CloseResult) => void
+  onClose: () => void
+}
+
+/** Closes a count. Says in numbers what that does, and asks before what was not counted is set to 0. */
+export function CloseCountDialog({ countId, onClosed, onClose }: CloseCountDialogProps) {
+  const api = useApi()
+  const { newKey } = useEnvironment()
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      api.call('getCount', { path: { id: countId }, query: { withRest: true } }, { signal }),
+    [api, countId],
+  )
+  const { value, error, refresh } = useRefreshed(load)
+  const closing = useAction()
+  const [choice, setChoice] = useState<'keep' | 'empty'>('keep')
+  const [isAsking, setIsAsking] = useState(false)
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
+  const rest = value?.rest ?? { products: 0, units: 0 }
+
+  const close = (emptied: Rest | null) => {
+    setIsAsking(false)
+    closing.run(async () => {
+      // The same choice is booked once, however often it is sent.
+      const choiceKey = JSON.stringify(emptied)
+      const bookingId = keys[choiceKey] ?? newKey()
+      setKeys({ ...keys, [choiceKey]: bookingId })
+      try {
+        onClosed(await sendClose(api, countId, bookingId, emptied))
+      } finally {
+        refresh()
+      }
+    })
+  }
+
+  return (
+    <Dialog
+      title={countsTexts.closeTitle}
+      isOpen
+      onClose={onClose}
+      isBlocking={closing.isRunning}
+      actions={
+        <>
+          <Button isDisabled={closing.isRunning} onPress={onClose}>
+            {countsTexts.back}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={value === null}
+            isLoading={closing.isRunning}
+            onPress={() => (choice === 'keep' ? close(null) : setIsAsking(true))}
+          >
+            {countsTexts.close}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <FormError message={closing.error} work="save" />
+        <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
+          {value && <Consequence lines={value.lines} />}
+          <RadioGroup
+            label={countsTexts.rest}
+            value={choice}
+            onChange={setChoice}
+            options={[
+              {
+                value: 'keep',
+                label: countsTexts.keep,
+                description: countsTexts.restOf(rest.products, rest.units),
+              },
+              { value: 'empty', label: countsTexts.empty, isDisabled: rest.units === 0 },
+            ]}
+          />
+        </ListGate>
+      </Stack>
+      <ConfirmDialog
+        title={countsTexts.emptyQuestion(rest.products, rest.units)}
+        isOpen={isAsking}
+        isDangerous
+        onConfirm={() => close(rest)}
+        onCancel={() => setIsAsking(false)}
+      >
+        {countsTexts.emptyWarning}
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+function Consequence({ lines }: { lines: readonly StockCountLine[] }) {
+  const differences = lines.map(({ difference }) => difference).filter((qty) => qty !== 0)
+  return (
+    <p>
+      {countsTexts.differences(differences.length)}{' '}
+      {differences.length > 0 &&
+        countsTexts.booked(
+          sumOf(differences.filter((qty) => qty > 0)),
+          -sumOf(differences.filter((qty) => qty < 0)),
+        )}
+    </p>
+  )
+}

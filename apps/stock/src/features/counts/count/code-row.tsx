@@ -1,0 +1,28 @@
+import { Button, TextField } from '@org/ui/primitives'
+import { type FormEvent, useState } from 'react'
+import { countsTexts } from '../texts.ts'
+import { CodeRow as Row } from './count.styles.ts'
+
+/** Takes a code that is typed, because its label cannot be scanned. */
+export function CodeRow({ onCode }: { onCode: (code: string) => void }) {
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() === '') return
+    onCode(code)
+    setCode('')
+  }
+  return (
+    <Row onSubmit={submit}>
+      <TextField
+        label={countsTexts.code}
+        description={countsTexts.codeHelp}
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" isDisabled={code.trim() === ''}>
+        {countsTexts.count}
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,69 @@
+import type { StockCountLine } from '@org/api/client'
+import { type Label, readLabel } from '@org/api/stock'
+
+/** Why an entry waits for a person. */
+export type EntryProblem =
+  /** The label says more than the product, but not for certain. */
+  | { kind: 'lot' }
+  /** Somebody else has counted the product and lot. */
+  | { kind: 'counted'; line: StockCountLine; qty: number }
+  | { kind: 'refused'; message: string }
+
+/** Something that was counted and that the server has not answered yet. */
+export interface CountEntry {
+  /** Unique, so that the server counts a repetition once. */
+  id: string
+  /** When it was counted, in ms since 1970; entries are sent in this order. */
+  at: number
+  /** The code as shown. */
+  code: string
+  /** The product, if it is known without its code. */
+  productId?: string
+  lot?: string
+  expiry?: string
+  /** Units to count; without it, those of the code times `scans`. */
+  qty?: number
+  /** Number of items on the label. */
+  scans: number
+  mode: 'add' | 'replace'
+  /** The revision of the line that the person saw; 0 for none. */
+  revision: number
+  problem: EntryProblem | null
+}
+
+type NewEntry = Pick<CountEntry, 'id' | 'at'>
+
+/** Makes an entry of what was scanned or typed; null if the label is unusable. */
+export function scannedEntry(text: string, today: string, fresh: NewEntry): CountEntry | null {
+  const label = readLabel(text, { today })
+  if (label.kind === 'invalid') return null
+  const entry = { ...fresh, scans: 1, mode: 'add', revision: 0, problem: null } as const
+  if (label.kind === 'plain') return { ...entry, code: label.code }
+  return { ...entry, ...partsOf(label) }
+}
+
+function partsOf(label: Extract<Label, { kind: 'gs1' }>) {
+  return {
+    code: label.gtin,
+    scans: label.count ?? 1,
+    ...(label.lot !== undefined && { lot: label.lot }),
+    ...(label.expiry !== undefined && { expiry: label.expiry }),
+    problem: label.needsLotAndExpiry ? ({ kind: 'lot' } as const) : null,
+  }
+}
+
+/** Makes an entry that sets the quantity of a line. */
+export function typedEntry(line: StockCountLine, qty: number, fresh: NewEntry): CountEntry {
+  return {
+    ...fresh,
+    code: line.code,
+    productId: line.productId,
+    ...(line.lot !== null && { lot: line.lot }),
+    ...(line.expiry !== null && { expiry: line.expiry }),
+    qty,
+    scans: 1,
+    mode: 'replace',
+    revision: line.revision,
+    problem: null,
+  }
+}

@@ -1,0 +1,151 @@
+import { useApi, useAppSelector } from '@org/app-kit'
+import { FormError, ListGate, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
+import { PageTitle } from '@org/app-kit/public'
+import { Badge, Button, ConfirmDialog, ProgressBar } from '@org/ui/primitives'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { selectStockUser } from '#shared/account/account-slice.ts'
+import { paths } from '#shared/paths.ts'
+import { countsTexts } from '../texts.ts'
+import { useAction } from '../use-action.ts'
+import type { Refreshed } from '../use-refreshed.ts'
+import { CloseCountDialog, type CloseResult } from './close-count-dialog.tsx'
+import { ClosedResult } from './closed-result.tsx'
+import { CountingArea } from './counting-area.tsx'
+import { LineList } from './line-list.tsx'
+import { useCounting } from './use-counting.ts'
+import { type LoadedCount, useLoadedCount, withLine } from './use-loaded-count.ts'
+
+/** A stock count: scanning and typing while it is open, what was counted afterwards. */
+export function CountPage() {
+  const { countId = '' } = useParams()
+  const loaded = useLoadedCount(countId)
+  const user = useAppSelector(selectStockUser)
+  const { value, error, isMissing, refresh } = loaded
+  if (isMissing) {
+    return (
+      <Page>
+        <PageTitle title={countsTexts.one} />
+        <MissingPage
+          title={countsTexts.notFound}
+          list={{ href: paths.counts, label: countsTexts.toCounts }}
+          homePath={paths.home}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      {value === null && <PageTitle title={countsTexts.one} />}
+      <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
+        {value && user && <Count key={value.id} count={value} userId={user.id} loaded={loaded} />}
+      </ListGate>
+    </Page>
+  )
+}
+
+interface CountProps {
+  count: LoadedCount
+  userId: string
+  loaded: Refreshed<LoadedCount>
+}
+
+function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
+  const [dialog, setDialog] = useState<'close' | 'cancel' | null>(null)
+  const [result, setResult] = useState<CloseResult | null>(null)
+  const isOpen = count.status === 'open'
+  const counting = useCounting({
+    countId: count.id,
+    userId,
+    onLine: (line) => change(withLine(line)),
+    onIdle: refresh,
+  })
+  const end = () => {
+    setDialog(null)
+    refresh()
+  }
+  return (
+    <>
+      <PageHeader
+        title={countsTexts.of(count.category)}
+        actions={
+          isOpen ? (
+            <>
+              <Button onPress={() => setDialog('cancel')}>{countsTexts.cancel}</Button>
+              <Button
+                variant="primary"
+                isDisabled={counting.entries.length > 0}
+                onPress={() => setDialog('close')}
+              >
+                {countsTexts.close}
+              </Button>
+            </>
+          ) : (
+            <Badge tone={count.status === 'closed' ? 'success' : 'neutral'}>
+              {countsTexts.states[count.status]}
+            </Badge>
+          )
+        }
+      />
+      <ProgressBar
+        label={countsTexts.progress}
+        value={count.countedProducts}
+        max={count.products}
+        valueLabel={countsTexts.progressOf(count.countedProducts, count.products)}
+      />
+      {result && <ClosedResult result={result} />}
+      {isOpen ? (
+        <CountingArea
+          countId={count.id}
+          lines={count.lines}
+          counting={counting}
+          isScanning={dialog === null}
+          onChange={refresh}
+        />
+      ) : (
+        <LineList lines={count.lines} />
+      )}
+      {dialog === 'close' && (
+        <CloseCountDialog
+          countId={count.id}
+          onClosed={(closed) => {
+            setResult(closed)
+            end()
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'cancel' && <CancelQuestion count={count} onCancelled={end} onClose={end} />}
+    </>
+  )
+}
+
+interface CancelQuestionProps {
+  count: LoadedCount
+  onCancelled: () => void
+  onClose: () => void
+}
+
+/** Asks before a count is cancelled. */
+function CancelQuestion({ count, onCancelled, onClose }: CancelQuestionProps) {
+  const api = useApi()
+  const { isRunning, error, run } = useAction()
+  const cancel = () =>
+    run(async () => {
+      await api.call('cancelCount', { path: { id: count.id } })
+      onCancelled()
+    })
+  return (
+    <ConfirmDialog
+      title={countsTexts.cancelTitle}
+      isOpen
+      isDangerous
+      isLoading={isRunning}
+      onConfirm={cancel}
+      onCancel={onClose}
+    >
+      <FormError message={error} work="save" />
+      {countsTexts.cancelHelp(count.lines.length)}
+    </ConfirmDialog>
+  )
+}

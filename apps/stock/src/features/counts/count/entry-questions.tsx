@@ -1,0 +1,137 @@
+import { BannerMessage, Button, Dialog, TextField } from '@org/ui/primitives'
+import { useState } from 'react'
+import { texts } from '#shared/texts.ts'
+import { countsTexts } from '../texts.ts'
+import type { CountEntry, EntryProblem } from './count-entry.ts'
+import { Stack } from './count.styles.ts'
+import type { Counting } from './use-counting.ts'
+
+type ProblemOf<Kind extends EntryProblem['kind']> = Extract<EntryProblem, { kind: Kind }>
+
+interface QuestionProps {
+  entry: CountEntry
+  counting: Counting
+}
+
+/** Asks what the entries wait for: one question at a time. Refused ones stay until dismissed. */
+export function EntryQuestions({ counting }: { counting: Counting }) {
+  const { entries } = counting
+  const asked = entries.find(
+    ({ problem }) => problem?.kind === 'counted' || problem?.kind === 'lot',
+  )
+  return (
+    <>
+      {entries.map(
+        (entry) =>
+          entry.problem?.kind === 'refused' && (
+            <Refused key={entry.id} entry={entry} problem={entry.problem} counting={counting} />
+          ),
+      )}
+      {asked?.problem?.kind === 'counted' && (
+        <AlreadyCounted key={asked.id} entry={asked} problem={asked.problem} counting={counting} />
+      )}
+      {asked?.problem?.kind === 'lot' && (
+        <LotQuestion key={asked.id} entry={asked} counting={counting} />
+      )}
+    </>
+  )
+}
+
+function Refused({ entry, problem, counting }: QuestionProps & { problem: ProblemOf<'refused'> }) {
+  return (
+    <BannerMessage
+      tone="danger"
+      title={countsTexts.refusedTitle(entry.code)}
+      actions={
+        <>
+          <Button onPress={() => counting.answer(entry.id, {})}>{countsTexts.retryScan}</Button>
+          <Button onPress={() => counting.drop(entry.id)}>{countsTexts.dismiss}</Button>
+        </>
+      }
+    >
+      {problem.message}
+    </BannerMessage>
+  )
+}
+
+function AlreadyCounted({
+  entry,
+  problem: { line, qty },
+  counting,
+}: QuestionProps & { problem: ProblemOf<'counted'> }) {
+  const answer = (mode: CountEntry['mode']) =>
+    counting.answer(entry.id, {
+      mode,
+      qty,
+      productId: line.productId,
+      revision: line.revision,
+    })
+  return (
+    <Dialog
+      title={countsTexts.alreadyTitle(line.qty, line.person)}
+      isOpen
+      isBlocking
+      role="alertdialog"
+      size="small"
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button onPress={() => counting.drop(entry.id)}>{texts.cancel}</Button>
+          <Button onPress={() => answer('replace')}>{countsTexts.replace(qty)}</Button>
+          <Button variant="primary" onPress={() => answer('add')}>
+            {countsTexts.add(line.qty + qty)}
+          </Button>
+        </>
+      }
+    >
+      {countsTexts.alreadyHelp(line.name, qty)}
+    </Dialog>
+  )
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+function LotQuestion({ entry, counting }: QuestionProps) {
+  const [lot, setLot] = useState('')
+  const [expiry, setExpiry] = useState('')
+  const isDateInvalid = expiry !== '' && !isoDate.test(expiry)
+  return (
+    <Dialog
+      title={countsTexts.lotTitle}
+      isOpen
+      isBlocking
+      size="small"
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button onPress={() => counting.drop(entry.id)}>{texts.cancel}</Button>
+          <Button onPress={() => counting.answer(entry.id, {})}>{countsTexts.noLot}</Button>
+          <Button
+            variant="primary"
+            isDisabled={isDateInvalid || (lot.trim() === '' && expiry === '')}
+            onPress={() =>
+              counting.answer(entry.id, {
+                ...(lot.trim() !== '' && { lot: lot.trim() }),
+                ...(expiry !== '' && { expiry }),
+              })
+            }
+          >
+            {countsTexts.count}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{countsTexts.lotHelp(counting.known(entry.code)?.product.name ?? entry.code)}</p>
+        <TextField label={countsTexts.lot} value={lot} onChange={setLot} />
+        <TextField
+          label={countsTexts.expiry}
+          placeholder="2027-05-31"
+          value={expiry}
+          onChange={setExpiry}
+          errors={isDateInvalid ? [countsTexts.dateInvalid] : []}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

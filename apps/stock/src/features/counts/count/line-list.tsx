@@ -1,0 +1,85 @@
+import type { StockCountLine } from '@org/api/client'
+import { formatMoment } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
+import { Badge, Button, EmptyState, SegmentedControl } from '@org/ui/primitives'
+import { useState } from 'react'
+import { countsTexts } from '../texts.ts'
+import { Line, LineDifference, LineName, LineQty, Lines, LineTools } from './count.styles.ts'
+
+export interface LineListProps {
+  lines: readonly StockCountLine[]
+  /** Opens a line for editing; without it, lines are only shown. */
+  onEdit?: ((line: StockCountLine) => void) | undefined
+}
+
+/** The lines of a count, the latest first, with what differs from the stock and who counted. */
+export function LineList({ lines, onEdit }: LineListProps) {
+  const [shown, setShown] = useState<'all' | 'differing'>('all')
+  const differing = lines.filter(({ difference }) => difference !== 0)
+  const rows = shown === 'all' ? lines : differing
+  return (
+    <>
+      <LineTools>
+        <h2>{countsTexts.lines}</h2>
+        {lines.length > 0 && (
+          <SegmentedControl
+            label={countsTexts.shown}
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'all', label: countsTexts.everyLine },
+              { value: 'differing', label: countsTexts.differing(differing.length) },
+            ]}
+          />
+        )}
+      </LineTools>
+      {rows.length === 0 ? (
+        <EmptyState title={lines.length === 0 ? countsTexts.noLinesTitle : countsTexts.noneDiffers}>
+          {lines.length === 0 && onEdit ? countsTexts.noLinesHelp : undefined}
+        </EmptyState>
+      ) : (
+        <Lines aria-label={countsTexts.lines}>
+          {rows.map((line) => (
+            <CountedLine key={line.id} line={line} onEdit={onEdit} />
+          ))}
+        </Lines>
+      )}
+    </>
+  )
+}
+
+function CountedLine({ line, onEdit }: { line: StockCountLine; onEdit: LineListProps['onEdit'] }) {
+  const qty = line.qty.toLocaleString('fr-FR')
+  return (
+    <Line>
+      <LineName>
+        <strong>{line.name}</strong>
+        <Muted>{countsTexts.lotOf(line.lot, line.expiry)}</Muted>
+        <Muted>{countsTexts.personAt(line.person, formatMoment(line.countedAt))}</Muted>
+      </LineName>
+      <LineDifference>
+        <Difference qty={line.difference} />
+        <Muted>
+          {countsTexts.stockThen} : {line.stockThen.toLocaleString('fr-FR')}
+        </Muted>
+      </LineDifference>
+      {onEdit ? (
+        <Button aria-label={countsTexts.change(line.name)} onPress={() => onEdit(line)}>
+          {qty}
+        </Button>
+      ) : (
+        <LineQty>{qty}</LineQty>
+      )}
+    </Line>
+  )
+}
+
+function Difference({ qty }: { qty: number }) {
+  if (qty === 0) return <Badge tone="success">{countsTexts.noDifference}</Badge>
+  const text = `${qty > 0 ? '+' : '−'} ${Math.abs(qty).toLocaleString('fr-FR')}`
+  return (
+    <Badge tone={qty > 0 ? 'warning' : 'danger'}>
+      {countsTexts.difference} {text}
+    </Badge>
+  )
+}

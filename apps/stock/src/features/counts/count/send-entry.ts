@@ -1,0 +1,93 @@
+import type { ApiError, Client, StockCountLine, StockProduct } from '@org/api/client'
+import { errorMessage, isMissing } from '@org/app-kit'
+import { countsTexts } from '../texts.ts'
+import type { CountEntry } from './count-entry.ts'
+import type { SendResult } from './entry-queue.ts'
+
+/** A product by one of its codes, and the units that one scan of the code counts. */
+export interface KnownCode {
+  product: Pick<StockProduct, 'id' | 'name'>
+  units: number
+}
+
+/** What the server has counted. */
+export interface CountedEntry {
+  line: StockCountLine
+  /** Units of the entry, which are all units of the line if it was replaced. */
+  qty: number
+  mode: CountEntry['mode']
+}
+
+export interface EntrySender {
+  send: (entry: CountEntry) => Promise<SendResult>
+  /** Returns the product of a code that was found before. */
+  known: (code: string) => KnownCode | undefined
+}
+
+const laterTypes = ['NETWORK', 'BUSY', 'TOO_MANY', 'NOT_SIGNED_IN']
+
+/** Whether the same request may succeed later. */
+function isUnanswered(error: unknown): boolean {
+  const { type = 'NETWORK', status = 0 } = Object(error) as Partial<ApiError>
+  return laterTypes.includes(type) || status >= 500
+}
+
+function problemOf(error: unknown, qty: number): SendResult {
+  if (isUnanswered(error)) return 'unanswered'
+  const { type, payload } = error as ApiError
+  const { current } = Object(payload) as { current?: StockCountLine | null }
+  if (type === 'STALE' && current) return { kind: 'counted', line: current, qty }
+  return { kind: 'refused', message: errorMessage(error) }
+}
+
+/** Sends entries of a count to the server. `onCounted` gets each line that was saved. */
+export function entrySender(
+  api: Client,
+  countId: string,
+  onCounted: (counted: CountedEntry) => void,
+): EntrySender {
+  const codes = new Map<string, KnownCode>()
+
+  async function find(code: string): Promise<KnownCode> {
+    const former = codes.get(code)
+    if (former) return former
+    const answer = await api.call('findProduct', { query: { code } })
+    const found = { product: answer.product, units: answer.code.units }
+    codes.set(code, found)
+    return found
+  }
+
+  async function save(entry: CountEntry, productId: string, qty: number): Promise<SendResult> {
+    const { id: entryId, lot, expiry, mode, revision } = entry
+    const body = {
+      entryId,
+      productId,
+      qty,
+      mode,
+      revision,
+      ...(lot !== undefined && { lot }),
+      ...(expiry !== undefined && { expiry }),
+    }
+    try {
+      const { line } = await api.call('saveCountLine', { path: { id: countId }, body })
+      if (line) onCounted({ line, qty, mode })
+      return 'saved'
+    } catch (error) {
+      return problemOf(error, qty)
+    }
+  }
+
+  return {
+    known: (code) => codes.get(code),
+    async send(entry) {
+      if (entry.productId !== undefined) return save(entry, entry.productId, entry.qty ?? 0)
+      try {
+        const { product, units } = await find(entry.code)
+        return await save(entry, product.id, entry.qty ?? units * entry.scans)
+      } catch (error) {
+        if (isMissing(error)) return { kind: 'refused', message: countsTexts.unknown }
+        return problemOf(error, 0)
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { StockCountLine } from '@org/api/client'
+import { localHour } from '@org/api/stock'
+import { useApi, useEnvironment } from '@org/app-kit'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
+import { type CountEntry, scannedEntry, typedEntry } from './count-entry.ts'
+import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
+import { entryStorage } from './entry-storage.ts'
+import { type CountedEntry, entrySender, type EntrySender } from './send-entry.ts'
+
+/** Counting by scanning and typing. */
+export interface Counting {
+  /** Entries that the server has not answered, or that wait for a person. */
+  entries: readonly CountEntry[]
+  /** What was counted last on this screen. */
+  last: CountedEntry | null
+  /** True after a label that cannot be read. */
+  isUnreadable: boolean
+  /** Counts a scanned or typed code. */
+  scan: (text: string) => void
+  /** Sets the quantity of a line. */
+  setQty: (line: StockCountLine, qty: number) => void
+  answer: EntryQueue['answer']
+  drop: EntryQueue['drop']
+  known: EntrySender['known']
+}
+
+interface CountingOptions {
+  countId: string
+  userId: string
+  /** Called with each line that the server has saved. */
+  onLine: (line: StockCountLine) => void
+  /** Called once the server has answered all entries. */
+  onIdle: () => void
+}
+
+/** Keeps what was counted in this browser, and sends it to the server. */
+export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions): Counting {
+  const api = useApi()
+  const { newKey } = useEnvironment()
+  const [last, setLast] = useState<CountedEntry | null>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [feedback] = useState(createScanFeedback)
+  const [parts] = useState(() => {
+    const counted = (entry: CountedEntry) => notify.current(entry)
+    const notify = { current: (_entry: CountedEntry) => {} }
+    const sender = entrySender(api, countId, counted)
+    const queue = createEntryQueue({
+      storage: entryStorage(userId, countId),
+      async send(entry) {
+        const result = await sender.send(entry)
+        if (result !== 'unanswered') {
+          feedback.give(result === 'saved' ? 'success' : 'error', { hasSound: true })
+        }
+        return result
+      },
+    })
+    return { notify, sender, queue }
+  })
+  const { notify, sender, queue } = parts
+  const counted = useEffectEvent((entry: CountedEntry) => {
+    setLast(entry)
+    onLine(entry.line)
+  })
+  useEffect(() => {
+    notify.current = (entry) => counted(entry)
+    return queue.start()
+  }, [notify, queue])
+  useEffect(() => () => feedback.close(), [feedback])
+
+  const entries = useSyncExternalStore(queue.subscribe, queue.entries)
+  const isIdle = entries.length === 0
+  const idle = useEffectEvent(onIdle)
+  useEffect(() => {
+    if (isIdle && last !== null) idle()
+  }, [isIdle, last])
+
+  const fresh = () => ({ id: newKey(), at: Date.now() })
+  return {
+    entries,
+    last,
+    isUnreadable,
+    scan(text) {
+      const entry = scannedEntry(text, localHour(Date.now() / 1000).date, fresh())
+      setIsUnreadable(entry === null)
+      if (entry) queue.add(entry)
+      if (entry?.problem !== null) feedback.give('error', { hasSound: true })
+    },
+    setQty: (line, qty) => queue.add(typedEntry(line, qty, fresh())),
+    answer: queue.answer,
+    drop: queue.drop,
+    known: sender.known,
+  }
+}

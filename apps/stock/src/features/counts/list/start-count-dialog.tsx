@@ -1,0 +1,75 @@
+import { useApi } from '@org/app-kit'
+import { FormError, ListGate } from '@org/app-kit/pages'
+import { Button, Dialog, Select } from '@org/ui/primitives'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts.ts'
+import { countsTexts } from '../texts.ts'
+import { useAction } from '../use-action.ts'
+import { useRefreshed } from '../use-refreshed.ts'
+
+/** The option for all products, which no category's id equals. */
+const allProducts = ''
+
+export interface StartCountDialogProps {
+  centreId: string
+  onClose: () => void
+}
+
+/** Starts a count of a category or of all products, and opens it. An open one is resumed. */
+export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { isRunning, error, run } = useAction()
+  const [category, setCategory] = useState(allProducts)
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      api.call(
+        'listProductCategories',
+        { query: { filter: { where: { is_archived: false }, limit: 500 } } },
+        { signal },
+      ),
+    [api],
+  )
+  const categories = useRefreshed(load)
+  const start = () =>
+    run(async () => {
+      const body = { categoryId: category === allProducts ? null : category }
+      const { id } = await api.call('startCount', { path: { id: centreId }, body })
+      void navigate(paths.count(id))
+    })
+  return (
+    <Dialog
+      title={countsTexts.start}
+      isOpen
+      onClose={onClose}
+      size="small"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isLoading={isRunning} onPress={start}>
+            {countsTexts.startButton}
+          </Button>
+        </>
+      }
+    >
+      <FormError message={error} work="save" />
+      <ListGate
+        list={{ loaded: categories.value !== null, error: categories.error }}
+        onRetry={categories.refresh}
+      >
+        <Select
+          label={countsTexts.category}
+          description={countsTexts.startHelp}
+          value={category}
+          onChange={setCategory}
+          options={[
+            { value: allProducts, label: countsTexts.all },
+            ...(categories.value?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </ListGate>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`
+
+const productCount = (count: number) => plural(count, 'produit', 'produits')
+const unitCount = (count: number) => plural(count, 'unité', 'unités')
+
+/** UI text of the stock counts. */
+export const countsTexts = {
+  title: 'Inventaires',
+  one: 'Inventaire',
+  all: 'Tous les produits',
+  of: (category: string | null) => `Inventaire : ${category ?? 'tous les produits'}`,
+  start: 'Nouvel inventaire',
+  startHelp:
+    'Plusieurs personnes peuvent compter ensemble. Les entrées et les sorties pendant l’inventaire sont conservées.',
+  startButton: 'Commencer',
+  category: 'Produits à compter',
+  state: 'État',
+  states: { open: 'En cours', closed: 'Clôturé', cancelled: 'Annulé' },
+  startedBy: 'Commencé par',
+  ended: 'Terminé par',
+  personAt: (person: string, moment: string) => `${person}, ${moment}`,
+  progress: 'Produits comptés',
+  progressOf: (counted: number, products: number) =>
+    `${counted.toLocaleString('fr-FR')} sur ${productCount(products)}`,
+  resume: 'Reprendre',
+  actions: 'Actions',
+  emptyTitle: 'Aucun inventaire',
+  emptyHelp: 'Un inventaire compare ce que vous comptez avec le stock, et enregistre les écarts.',
+  centreTitle: 'Choisissez d’abord un centre',
+  centreHelp: 'Un inventaire compte le stock d’un centre.',
+  notFound: 'Cet inventaire n’existe pas, ou plus',
+  toCounts: 'Voir les inventaires',
+  scanTitle: 'Scannez un produit',
+  scanHelp: 'Chaque scan compte une unité ou une boîte. Les scans sont lus partout dans la page.',
+  code: 'Code du produit',
+  codeHelp: 'À saisir si l’étiquette ne se lit pas',
+  count: 'Compter',
+  hasSound: 'Sons',
+  pending: (count: number) =>
+    count > 1 ? `${count} scans attendent le serveur` : '1 scan attend le serveur',
+  pendingHelp: 'Ils sont gardés dans ce navigateur et envoyés dès que possible.',
+  reading: 'Recherche du produit…',
+  counted: (qty: number) => unitCount(qty),
+  added: (qty: number) => `+ ${qty.toLocaleString('fr-FR')}`,
+  lot: 'Lot',
+  expiry: 'Péremption',
+  lotOf: (lot: string | null, expiry: string | null) =>
+    [
+      lot === null ? 'Sans lot' : `Lot ${lot}`,
+      expiry && `périme le ${expiry.split('-').toReversed().join('/')}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  product: 'Produit',
+  quantity: 'Compté',
+  stockThen: 'En stock alors',
+  difference: 'Écart',
+  noDifference: 'Aucun écart',
+  by: 'Compté par',
+  lines: 'Lignes comptées',
+  shown: 'Lignes affichées',
+  everyLine: 'Toutes',
+  differing: (count: number) => `Écarts (${count})`,
+  noLinesTitle: 'Rien n’est encore compté',
+  noLinesHelp: 'Scannez un premier produit, ou saisissez son code.',
+  noneDiffers: 'Rien ne diffère du stock',
+  change: (name: string) => `Modifier la quantité de ${name}`,
+  changeTitle: 'Quantité comptée',
+  remove: 'Retirer la ligne',
+  alreadyTitle: (qty: number, person: string) => `Déjà compté : ${qty} par ${person}`,
+  alreadyHelp: (name: string, qty: number) =>
+    `${name} : ${unitCount(qty)} de plus, ou bien un nouveau comptage qui remplace le précédent ?`,
+  add: (sum: number) => `Ajouter (${sum})`,
+  replace: (qty: number) => `Remplacer par ${qty}`,
+  lotTitle: 'Quel lot ?',
+  lotHelp: (code: string) =>
+    `L’étiquette de ${code} n’est pas lisible avec certitude. Saisissez son lot et sa date de péremption.`,
+  noLot: 'Compter sans lot',
+  dateInvalid: 'La date s’écrit comme 2027-05-31',
+  refusedTitle: (code: string) => `Non compté : ${code}`,
+  unknown: 'Aucun produit n’a ce code.',
+  unreadable: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
+  dismiss: 'J’ai compris',
+  retryScan: 'Réessayer',
+  close: 'Clôturer',
+  closeTitle: 'Clôturer l’inventaire',
+  closeWaits: 'Des scans attendent encore une réponse. Traitez-les avant de clôturer.',
+  differences: (lines: number) =>
+    lines === 0
+      ? 'Ce que vous avez compté correspond au stock.'
+      : `${plural(lines, 'ligne diffère', 'lignes diffèrent')} du stock.`,
+  booked: (added: number, removed: number) =>
+    `${unitCount(added)} en plus, ${unitCount(removed)} en moins.`,
+  rest: 'Ce qui n’a pas été compté',
+  keep: 'Laisser comme il est',
+  empty: 'Mettre à zéro',
+  restOf: (products: number, units: number) =>
+    units === 0
+      ? 'Il ne reste rien en stock'
+      : `${productCount(products)}, ${unitCount(units)} en stock`,
+  emptyQuestion: (products: number, units: number) =>
+    `Mettre à zéro ${unitCount(units)} de ${productCount(products)} ?`,
+  emptyWarning: 'Ces unités sortent du stock à la clôture. Rien ne permet de l’annuler.',
+  closed: 'Inventaire clôturé',
+  shortfall: (name: string, lot: string | null, missing: number) =>
+    `${name}${lot === null ? '' : `, lot ${lot}`} : ${unitCount(missing)} de moins que prévu en stock, à cause de sorties après le comptage. Le stock est à 0.`,
+  shortfallsTitle: 'Recomptez ces produits',
+  cancel: 'Annuler l’inventaire',
+  cancelTitle: 'Annuler cet inventaire ?',
+  cancelHelp: (lines: number) =>
+    `${plural(lines, 'ligne comptée est abandonnée', 'lignes comptées sont abandonnées')}. Le stock ne change pas.`,
+  back: 'Retour',
+} as const

@@ -1,0 +1,35 @@
+import { errorMessage, isSessionEnd } from '@org/app-kit'
+import { useRef, useState } from 'react'
+
+/** An action of one component that a person starts. */
+export interface Action {
+  isRunning: boolean
+  /** Why the last run failed. */
+  error: string | null
+  /** Starts the work, unless it is running already. */
+  run: (work: () => Promise<void>) => void
+}
+
+/** Runs one piece of work at a time, and keeps its error until the next one starts. */
+export function useAction(): Action {
+  const isBusy = useRef(false)
+  const [isRunning, setIsRunning] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsRunning(true)
+    setError(null)
+    try {
+      await work()
+    } catch (failure) {
+      if (!isSessionEnd(failure)) setError(errorMessage(failure))
+    } finally {
+      isBusy.current = false
+      setIsRunning(false)
+    }
+  }
+
+  return { isRunning, error, run: (work) => void run(work) }
+}
