@@ -6,11 +6,8 @@ const retryDelay = 3000
 
 export type SendResult = 'saved' | 'unanswered' | EntryProblem
 
-export interface EntryQueueOptions {
-  storage: EntryStorage
-  /** Sends an entry. It may be called again with an entry that has arrived already. */
-  send: (entry: CountEntry) => Promise<SendResult>
-}
+/** Sends an entry. It may be called again with an entry that has arrived already. */
+export type SendEntry = (entry: CountEntry) => Promise<SendResult>
 
 /** Entries that wait for the server or for a person, oldest first. */
 export interface EntryQueue {
@@ -21,18 +18,19 @@ export interface EntryQueue {
   answer: (id: string, change: Partial<CountEntry>) => void
   drop: (id: string) => void
   /** Sends the entries; returns a function that stops. */
-  start: () => () => void
+  start: (send: SendEntry) => () => void
 }
 
 /**
  * Sends entries one after another. Each is kept in the browser until the server has answered, also over
  * a reload.
  */
-export function createEntryQueue({ storage, send }: EntryQueueOptions): EntryQueue {
+export function createEntryQueue(storage: EntryStorage): EntryQueue {
   let entries: readonly CountEntry[] = storage.read()
   const listeners = new Set<() => void>()
   let isSending = false
-  let isStarted = false
+  let send: SendEntry | null = null
+  const isStopped = () => send === null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function set(next: readonly CountEntry[]): void {
@@ -53,14 +51,14 @@ export function createEntryQueue({ storage, send }: EntryQueueOptions): EntryQue
 
   async function work(): Promise<void> {
     clearTimeout(timer)
-    if (isSending || !isStarted) return
+    if (isSending) return
     isSending = true
     for (;;) {
       const entry = entries.find(({ problem }) => problem === null)
-      if (!entry || !isStarted) break
+      if (!entry || !send) break
       const result = await send(entry).catch((): SendResult => 'unanswered')
       if (result === 'unanswered') {
-        if (isStarted) timer = setTimeout(() => void work(), retryDelay)
+        if (!isStopped()) timer = setTimeout(() => void work(), retryDelay)
         break
       }
       if (result === 'saved') drop(entry.id)
@@ -85,11 +83,11 @@ export function createEntryQueue({ storage, send }: EntryQueueOptions): EntryQue
       void work()
     },
     drop,
-    start() {
-      isStarted = true
+    start(sender) {
+      send = sender
       void work()
       return () => {
-        isStarted = false
+        send = null
         clearTimeout(timer)
       }
     },

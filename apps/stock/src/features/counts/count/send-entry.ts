@@ -19,9 +19,16 @@ export interface CountedEntry {
 }
 
 export interface EntrySender {
-  send: (entry: CountEntry) => Promise<SendResult>
+  /** Sends an entry. `onCounted` gets the line that was saved. */
+  send: (entry: CountEntry, onCounted: (counted: CountedEntry) => void) => Promise<SendResult>
   /** Returns the product of a code that was found before. */
   known: (code: string) => KnownCode | undefined
+}
+
+interface SavedEntry {
+  productId: string
+  qty: number
+  onCounted: (counted: CountedEntry) => void
 }
 
 const laterTypes = ['NETWORK', 'BUSY', 'TOO_MANY', 'NOT_SIGNED_IN']
@@ -40,12 +47,8 @@ function problemOf(error: unknown, qty: number): SendResult {
   return { kind: 'refused', message: errorMessage(error) }
 }
 
-/** Sends entries of a count to the server. `onCounted` gets each line that was saved. */
-export function entrySender(
-  api: Client,
-  countId: string,
-  onCounted: (counted: CountedEntry) => void,
-): EntrySender {
+/** Sends entries of a count to the server. */
+export function entrySender(api: Client, countId: string): EntrySender {
   const codes = new Map<string, KnownCode>()
 
   async function find(code: string): Promise<KnownCode> {
@@ -57,7 +60,10 @@ export function entrySender(
     return found
   }
 
-  async function save(entry: CountEntry, productId: string, qty: number): Promise<SendResult> {
+  async function save(
+    entry: CountEntry,
+    { productId, qty, onCounted }: SavedEntry,
+  ): Promise<SendResult> {
     const { id: entryId, lot, expiry, mode, revision } = entry
     const body = {
       entryId,
@@ -79,11 +85,14 @@ export function entrySender(
 
   return {
     known: (code) => codes.get(code),
-    async send(entry) {
-      if (entry.productId !== undefined) return save(entry, entry.productId, entry.qty ?? 0)
+    async send(entry, onCounted) {
+      if (entry.productId !== undefined) {
+        return save(entry, { productId: entry.productId, qty: entry.qty ?? 0, onCounted })
+      }
       try {
         const { product, units } = await find(entry.code)
-        return await save(entry, product.id, entry.qty ?? units * entry.scans)
+        const qty = entry.qty ?? units * entry.scans
+        return await save(entry, { productId: product.id, qty, onCounted })
       } catch (error) {
         if (isMissing(error)) return { kind: 'refused', message: countsTexts.unknown }
         return problemOf(error, 0)

@@ -41,31 +41,19 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
   const [last, setLast] = useState<CountedEntry | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [feedback] = useState(createScanFeedback)
-  const [parts] = useState(() => {
-    const counted = (entry: CountedEntry) => notify.current(entry)
-    const notify = { current: (_entry: CountedEntry) => {} }
-    const sender = entrySender(api, countId, counted)
-    const queue = createEntryQueue({
-      storage: entryStorage(userId, countId),
-      async send(entry) {
-        const result = await sender.send(entry)
-        if (result !== 'unanswered') {
-          feedback.give(result === 'saved' ? 'success' : 'error', { hasSound: true })
-        }
-        return result
-      },
+  const [queue] = useState(() => createEntryQueue(entryStorage(userId, countId)))
+  const [sender] = useState(() => entrySender(api, countId))
+  const send = useEffectEvent(async (entry: CountEntry) => {
+    const result = await sender.send(entry, (counted) => {
+      setLast(counted)
+      onLine(counted.line)
     })
-    return { notify, sender, queue }
+    if (result !== 'unanswered') {
+      feedback.give(result === 'saved' ? 'success' : 'error', { hasSound: true })
+    }
+    return result
   })
-  const { notify, sender, queue } = parts
-  const counted = useEffectEvent((entry: CountedEntry) => {
-    setLast(entry)
-    onLine(entry.line)
-  })
-  useEffect(() => {
-    notify.current = (entry) => counted(entry)
-    return queue.start()
-  }, [notify, queue])
+  useEffect(() => queue.start((entry) => send(entry)), [queue])
   useEffect(() => () => feedback.close(), [feedback])
 
   const entries = useSyncExternalStore(queue.subscribe, queue.entries)

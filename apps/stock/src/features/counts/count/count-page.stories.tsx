@@ -1,0 +1,273 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { selectCentre } from '#shared/testing/select-centre.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+import { codes, countIds, countsWorld } from '../counts-world.fixture.ts'
+import { scanCode } from './scan.fixture.ts'
+
+const path = `/stock/count/${countIds.gloves}`
+const count = `/api${path}`
+
+const clearEntries = () => {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('paraphe.stock.count.')) localStorage.removeItem(key)
+  }
+}
+
+const story = productStory(product, { path, api: countsWorld })
+
+const meta: Meta = {
+  title: 'Stock product/Counts/Count',
+  ...story,
+  beforeEach: [
+    story.beforeEach,
+    selectCentre(stockIds.staff, stockIds.centres.bastille),
+    () => {
+      clearEntries()
+      return clearEntries
+    },
+  ],
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+type Canvas = PlayContext['canvas']
+
+const lineOf = async (canvas: Canvas, name: RegExp) => {
+  const list = await canvas.findByRole('list', { name: 'Lignes comptées' })
+  const line = within(list)
+    .getAllByRole('listitem')
+    .find((item) => name.test(item.textContent))
+  if (!line) throw new Error(`No line ${String(name)}`)
+  return line
+}
+
+async function scanOnceReady(canvas: Canvas, code: string) {
+  await canvas.findByRole('list', { name: 'Lignes comptées' })
+  scanCode(code)
+}
+
+export const Default: StoryObj = {
+  name: 'Shows what was counted, by whom, and what differs',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    const line = await lineOf(canvas, /Gants nitrile M/)
+    await expect(line).toHaveTextContent('Marie Lefort')
+    await expect(line).toHaveTextContent('Écart − 2')
+    await expect(line).toHaveTextContent('Lot A17, périme le 30/06/2029')
+    await expect(canvas.getByText('2 sur 3 produits')).toBeVisible()
+  },
+}
+
+export const Scans: StoryObj = {
+  name: 'Counts one unit with each scan, and shows the line in large',
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await scanOnceReady(canvas, codes.glovesS)
+    await waitFor(async () =>
+      expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('26'),
+    )
+    scanCode(codes.glovesMBox)
+    await waitFor(async () => expect(await lineOf(canvas, /Sans lot/)).toHaveTextContent('100'))
+    await expect(canvas.getByText('+ 100')).toBeVisible()
+  },
+}
+
+export const AlreadyCounted: StoryObj = {
+  name: 'Asks before it adds to what somebody else has counted',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await scanOnceReady(canvas, `01${`0${codes.glovesM}`}1729063010A17`)
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Déjà compté : 38 par Marie Lefort' }),
+    ).toBeVisible()
+  },
+}
+
+export const Adds: StoryObj = {
+  name: 'Adds to the line or replaces it, as the person answers',
+  play: async ({ canvas, userEvent }) => {
+    const label = `01${`0${codes.glovesM}`}1729063010A17`
+    await scanOnceReady(canvas, label)
+    await userEvent.click(await screen.findByRole('button', { name: 'Ajouter (39)' }))
+    await waitFor(async () => {
+      const line = await lineOf(canvas, /Lot A17/)
+      await expect(line).toHaveTextContent('39')
+      await expect(line).toHaveTextContent('Karim Haddad')
+    })
+  },
+}
+
+export const Types: StoryObj = {
+  name: 'Takes a typed quantity and a typed code',
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas, /Gants nitrile S/)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Modifier la quantité de Gants nitrile S' }),
+    )
+    const field = await screen.findByRole('textbox', { name: 'Compté' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '21')
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(async () =>
+      expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('Écart − 4'),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code du produit' }), 'gl-l{Enter}')
+    await waitFor(async () => expect(await lineOf(canvas, /Gants latex L/)).toBeVisible())
+  },
+}
+
+export const EditsLine: StoryObj = {
+  name: 'Changes or removes a line in a dialog',
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas, /Gants nitrile M/)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Modifier la quantité de Gants nitrile M' }),
+    )
+    await screen.findByRole('dialog', { name: 'Quantité comptée' })
+  },
+}
+
+export const Unknown: StoryObj = {
+  name: 'Keeps a refused code until it is dismissed',
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await scanOnceReady(canvas, codes.unknown)
+    await expect(await canvas.findByText('Aucun produit n’a ce code.')).toBeVisible()
+    scanCode(codes.mask)
+    await expect(
+      await canvas.findByText('Masques chirurgicaux type IIR est d’une autre catégorie'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clôturer' })).toBeDisabled()
+  },
+}
+
+export const Offline: StoryObj = {
+  name: 'Keeps scans that the server has not answered, and counts each once when it does',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`${count}/lines`, () => failure(503, -1, 'Hors ligne'))),
+  play: async ({ canvas }) => {
+    await scanOnceReady(canvas, codes.glovesS)
+    scanCode(codes.glovesS)
+    await expect(await canvas.findByText('2 scans attendent le serveur')).toBeVisible()
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('paraphe.stock.count.'))
+    await expect(kept).toHaveLength(2)
+  },
+}
+
+export const Shared: StoryObj = {
+  name: 'Shows what somebody else counts meanwhile',
+  play: async (context) => {
+    const { canvas } = context
+    await lineOf(canvas, /Gants nitrile M/)
+    const { stock } = worldOf(context).adapters.repositories.within({
+      organisationId: stockIds.organisation,
+    })
+    await stock.countLines.update('line-1', { qty: 33 })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(async () => expect(await lineOf(canvas, /Lot A17/)).toHaveTextContent('33'))
+  },
+}
+
+export const Closes: StoryObj = {
+  name: 'Says in numbers what closing does, and asks before the rest is set to zero',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await lineOf(canvas, /Gants nitrile M/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clôturer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clôturer l’inventaire' }))
+    await expect(
+      await dialog.findByText('1 ligne diffère du stock. 0 unité en plus, 2 unités en moins.'),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Mettre à zéro' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clôturer' }))
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: 'Mettre à zéro 72 unités de 2 produits ?',
+      }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Oui' }))
+    await expect(await canvas.findByText('Inventaire clôturé')).toBeVisible()
+    await expect(await canvas.findByText('0 unité en plus, 74 unités en moins.')).toBeVisible()
+  },
+}
+
+export const CloseDialog: StoryObj = {
+  name: 'Offers to leave or to empty what was not counted',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas, /Gants nitrile M/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clôturer' }))
+    await expect(await screen.findByText('2 produits, 72 unités en stock')).toBeVisible()
+  },
+}
+
+export const ClosingFails: StoryObj = {
+  name: 'Keeps the dialog open with the reason when closing fails',
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`${count}/close`, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas, /Gants nitrile M/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clôturer' }))
+    await screen.findByText('2 produits, 72 unités en stock')
+    const dialog = within(screen.getByRole('dialog', { name: 'Clôturer l’inventaire' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clôturer' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Cancels: StoryObj = {
+  name: 'Cancels after a question, and books nothing',
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await lineOf(canvas, /Gants nitrile M/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler l’inventaire' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/2 lignes comptées sont abandonnées/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Oui' }))
+    await expect(await canvas.findByText('Annulé')).toBeVisible()
+  },
+}
+
+export const Nothing: StoryObj = {
+  name: 'Starts with nothing counted',
+  parameters: { path: `/stock/count/${countIds.masks}`, variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Rien n’est encore compté' }),
+    ).toBeVisible()
+  },
+}
+
+export const Missing: StoryObj = {
+  name: 'Says that a count does not exist',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(count, () => failure(404, 104, 'Introuvable', 'NOT_FOUND'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cet inventaire n’existe pas, ou plus' }),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverResponds(count)),
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the count cannot be loaded',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(count, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await lineOf(canvas, /Gants nitrile M/)
+  },
+}
