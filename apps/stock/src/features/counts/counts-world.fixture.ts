@@ -162,5 +162,18 @@ export const countsWorld: ApiOptions = {
     )
     for (const count of counts) await rows.counts.insert({ ...count, centre_id })
     for (const line of lines) await rows.countLines.insert({ ...line, count_id: countIds.gloves })
+    for (const [index, { product_id, lot, expiry, qty }] of stock.entries()) {
+      await rows.countLines.insert({
+        ...byKarim,
+        id: `former-${index}`,
+        count_id: countIds.former,
+        product_id,
+        lot,
+        expiry,
+        qty,
+        stock_then: qty,
+        counted_at: storyTime - 90 * 86_400,
+      })
+    }
   },
 }

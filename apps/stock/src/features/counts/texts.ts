@@ -23,8 +23,6 @@ export const countsTexts = {
   progress: 'Produits comptés',
   progressOf: (counted: number, products: number) =>
     `${counted.toLocaleString('fr-FR')} sur ${productCount(products)}`,
-  resume: 'Reprendre',
-  actions: 'Actions',
   emptyTitle: 'Aucun inventaire',
   emptyHelp: 'Un inventaire compare ce que vous comptez avec le stock, et enregistre les écarts.',
   centreTitle: 'Choisissez d’abord un centre',
@@ -36,12 +34,10 @@ export const countsTexts = {
   code: 'Code du produit',
   codeHelp: 'À saisir si l’étiquette ne se lit pas',
   count: 'Compter',
-  hasSound: 'Sons',
   pending: (count: number) =>
-    count > 1 ? `${count} scans attendent le serveur` : '1 scan attend le serveur',
-  pendingHelp: 'Ils sont gardés dans ce navigateur et envoyés dès que possible.',
+    count > 1 ? `${count} saisies attendent le serveur` : '1 saisie attend le serveur',
+  pendingHelp: 'Tout est gardé dans ce navigateur et envoyé dès que le serveur répond.',
   reading: 'Recherche du produit…',
-  counted: (qty: number) => unitCount(qty),
   added: (qty: number) => `+ ${qty.toLocaleString('fr-FR')}`,
   lot: 'Lot',
   expiry: 'Péremption',
@@ -52,12 +48,10 @@ export const countsTexts = {
     ]
       .filter(Boolean)
       .join(', '),
-  product: 'Produit',
   quantity: 'Compté',
   stockThen: 'En stock alors',
   difference: 'Écart',
   noDifference: 'Aucun écart',
-  by: 'Compté par',
   lines: 'Lignes comptées',
   shown: 'Lignes affichées',
   everyLine: 'Toutes',
@@ -65,13 +59,15 @@ export const countsTexts = {
   noLinesTitle: 'Rien n’est encore compté',
   noLinesHelp: 'Scannez un premier produit, ou saisissez son code.',
   noneDiffers: 'Rien ne diffère du stock',
-  change: (name: string) => `Modifier la quantité de ${name}`,
+  change: (name: string, qty: string) => `${qty} : modifier la quantité de ${name}`,
   changeTitle: 'Quantité comptée',
   remove: 'Retirer la ligne',
   alreadyTitle: (qty: number, person: string) => `Déjà compté : ${qty} par ${person}`,
   alreadyHelp: (name: string, qty: number) =>
     `${name} : ${unitCount(qty)} de plus, ou bien un nouveau comptage qui remplace le précédent ?`,
   add: (sum: number) => `Ajouter (${sum})`,
+  changedTo: (name: string, qty: number) =>
+    `${name} a été compté entre-temps. Remplacer par ${unitCount(qty)} ?`,
   replace: (qty: number) => `Remplacer par ${qty}`,
   lotTitle: 'Quel lot ?',
   lotHelp: (code: string) =>
@@ -95,6 +91,8 @@ export const countsTexts = {
   rest: 'Ce qui n’a pas été compté',
   keep: 'Laisser comme il est',
   empty: 'Mettre à zéro',
+  emptyRest: (units: number) =>
+    units === 0 ? 'Rien à retirer' : `${unitCount(units)} sortent du stock`,
   restOf: (products: number, units: number) =>
     units === 0
       ? 'Il ne reste rien en stock'

@@ -1,7 +1,7 @@
 import type { Client, StockCountLine } from '@org/api/client'
 import { useApi, useEnvironment } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
-import { Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
+import { BannerMessage, Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '../use-action.ts'
@@ -23,12 +23,14 @@ const sumOf = (quantities: readonly number[]) => quantities.reduce((sum, qty) =>
 
 export interface CloseCountDialogProps {
   countId: string
+  /** Whether entries wait that closing would lose. */
+  isWaiting: boolean
   onClosed: (result: CloseResult) => void
   onClose: () => void
 }
 
 /** Closes a count. Says in numbers what that does, and asks before what was not counted is set to 0. */
-export function CloseCountDialog({ countId, onClosed, onClose }: CloseCountDialogProps) {
+export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: CloseCountDialogProps) {
   const api = useApi()
   const { newKey } = useEnvironment()
   const load = useCallback(
@@ -71,7 +73,7 @@ export function CloseCountDialog({ countId, onClosed, onClose }: CloseCountDialo
           </Button>
           <Button
             variant="primary"
-            isDisabled={value === null}
+            isDisabled={value === null || isWaiting}
             isLoading={closing.isRunning}
             onPress={() => (choice === 'keep' ? close(null) : setIsAsking(true))}
           >
@@ -82,6 +84,7 @@ export function CloseCountDialog({ countId, onClosed, onClose }: CloseCountDialo
     >
       <Stack>
         <FormError message={closing.error} work="save" />
+        {isWaiting && <BannerMessage tone="warning" title={countsTexts.closeWaits} />}
         <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
           {value && <Consequence lines={value.lines} />}
           <RadioGroup
@@ -94,7 +97,12 @@ export function CloseCountDialog({ countId, onClosed, onClose }: CloseCountDialo
                 label: countsTexts.keep,
                 description: countsTexts.restOf(rest.products, rest.units),
               },
-              { value: 'empty', label: countsTexts.empty, isDisabled: rest.units === 0 },
+              {
+                value: 'empty',
+                label: countsTexts.empty,
+                description: countsTexts.emptyRest(rest.units),
+                isDisabled: rest.units === 0,
+              },
             ]}
           />
         </ListGate>

@@ -107,7 +107,7 @@ export const Types: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas, /Gants nitrile S/)
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Modifier la quantité de Gants nitrile S' }),
+      canvas.getByRole('button', { name: '25 : modifier la quantité de Gants nitrile S' }),
     )
     const field = await screen.findByRole('textbox', { name: 'Compté' })
     await userEvent.clear(field)
@@ -127,7 +127,7 @@ export const EditsLine: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas, /Gants nitrile M/)
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Modifier la quantité de Gants nitrile M' }),
+      canvas.getByRole('button', { name: '38 : modifier la quantité de Gants nitrile M' }),
     )
     await screen.findByRole('dialog', { name: 'Quantité comptée' })
   },
@@ -148,14 +148,14 @@ export const Unknown: StoryObj = {
 }
 
 export const Offline: StoryObj = {
-  name: 'Keeps scans that the server has not answered, and counts each once when it does',
+  name: 'Keeps scans in this browser while the server does not answer, and says so',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${count}/lines`, () => failure(503, -1, 'Hors ligne'))),
   play: async ({ canvas }) => {
     await scanOnceReady(canvas, codes.glovesS)
     scanCode(codes.glovesS)
-    await expect(await canvas.findByText('2 scans attendent le serveur')).toBeVisible()
+    await expect(await canvas.findByText('2 saisies attendent le serveur')).toBeVisible()
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('paraphe.stock.count.'))
     await expect(kept).toHaveLength(2)
   },

@@ -5,6 +5,7 @@ import { Badge, Button, ConfirmDialog, ProgressBar } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { paths } from '#shared/paths.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '../use-action.ts'
@@ -12,6 +13,7 @@ import type { Refreshed } from '../use-refreshed.ts'
 import { CloseCountDialog, type CloseResult } from './close-count-dialog.tsx'
 import { ClosedResult } from './closed-result.tsx'
 import { CountingArea } from './counting-area.tsx'
+import { EntryQuestions } from './entry-questions.tsx'
 import { LineList } from './line-list.tsx'
 import { useCounting } from './use-counting.ts'
 import { type LoadedCount, useLoadedCount, withLine } from './use-loaded-count.ts'
@@ -60,6 +62,8 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
     onLine: (line) => change(withLine(line)),
     onIdle: refresh,
   })
+  // Also while a dialog is open, so that no scan presses its buttons.
+  useKeyboardScanner({ onScan: counting.scan, isEnabled: isOpen })
   const end = () => {
     setDialog(null)
     refresh()
@@ -93,13 +97,13 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
         max={count.products}
         valueLabel={countsTexts.progressOf(count.countedProducts, count.products)}
       />
+      <EntryQuestions counting={counting} />
       {result && <ClosedResult result={result} />}
       {isOpen ? (
         <CountingArea
           countId={count.id}
           lines={count.lines}
           counting={counting}
-          isScanning={dialog === null}
           onChange={refresh}
         />
       ) : (
@@ -108,6 +112,7 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
       {dialog === 'close' && (
         <CloseCountDialog
           countId={count.id}
+          isWaiting={counting.entries.length > 0}
           onClosed={(closed) => {
             setResult(closed)
             end()

@@ -66,6 +66,8 @@ function AlreadyCounted({
       productId: line.productId,
       revision: line.revision,
     })
+  // A typed quantity is the whole line, so adding it would make no sense.
+  const isTyped = entry.mode === 'replace'
   return (
     <Dialog
       title={countsTexts.alreadyTitle(line.qty, line.person)}
@@ -77,14 +79,18 @@ function AlreadyCounted({
       actions={
         <>
           <Button onPress={() => counting.drop(entry.id)}>{texts.cancel}</Button>
-          <Button onPress={() => answer('replace')}>{countsTexts.replace(qty)}</Button>
-          <Button variant="primary" onPress={() => answer('add')}>
-            {countsTexts.add(line.qty + qty)}
+          <Button variant={isTyped ? 'primary' : 'secondary'} onPress={() => answer('replace')}>
+            {countsTexts.replace(qty)}
           </Button>
+          {!isTyped && (
+            <Button variant="primary" onPress={() => answer('add')}>
+              {countsTexts.add(line.qty + qty)}
+            </Button>
+          )}
         </>
       }
     >
-      {countsTexts.alreadyHelp(line.name, qty)}
+      {isTyped ? countsTexts.changedTo(line.name, qty) : countsTexts.alreadyHelp(line.name, qty)}
     </Dialog>
   )
 }

@@ -9,12 +9,22 @@ export type SendResult = 'saved' | 'unanswered' | EntryProblem
 /** Sends an entry. It may be called again with an entry that has arrived already. */
 export type SendEntry = (entry: CountEntry) => Promise<SendResult>
 
-/** Entries that wait for the server or for a person, oldest first. */
+/** What waits for the server or for a person. */
+export interface QueueState {
+  /** The oldest first. */
+  entries: readonly CountEntry[]
+  /** True while the server does not answer. */
+  isStuck: boolean
+}
+
 export interface EntryQueue {
-  entries: () => readonly CountEntry[]
+  state: () => QueueState
   subscribe: (listener: () => void) => () => void
   add: (entry: CountEntry) => void
-  /** Changes an entry that waits for a person, and sends it. */
+  /**
+   * Changes an entry that waits for a person, and sends it. Others that ask the same about the same line
+   * are sent after it, because the line is then the person's own.
+   */
   answer: (id: string, change: Partial<CountEntry>) => void
   drop: (id: string) => void
   /** Sends the entries; returns a function that stops. */
@@ -26,27 +36,30 @@ export interface EntryQueue {
  * a reload.
  */
 export function createEntryQueue(storage: EntryStorage): EntryQueue {
-  let entries: readonly CountEntry[] = storage.read()
+  let state: QueueState = { entries: storage.read(), isStuck: false }
   const listeners = new Set<() => void>()
   let isSending = false
   let send: SendEntry | null = null
   const isStopped = () => send === null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function set(next: readonly CountEntry[]): void {
-    entries = next
+  function set(next: Partial<QueueState>): void {
+    state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
 
   function change(id: string, values: Partial<CountEntry>): void {
-    set(entries.map((entry) => (entry.id === id ? { ...entry, ...values } : entry)))
+    const entries = state.entries.map((entry) =>
+      entry.id === id ? { ...entry, ...values } : entry,
+    )
+    set({ entries })
     const changed = entries.find((entry) => entry.id === id)
     if (changed) storage.write(changed)
   }
 
   function drop(id: string): void {
     storage.remove(id)
-    set(entries.filter((entry) => entry.id !== id))
+    set({ entries: state.entries.filter((entry) => entry.id !== id) })
   }
 
   async function work(): Promise<void> {
@@ -54,9 +67,10 @@ export function createEntryQueue(storage: EntryStorage): EntryQueue {
     if (isSending) return
     isSending = true
     for (;;) {
-      const entry = entries.find(({ problem }) => problem === null)
+      const entry = state.entries.find(({ problem }) => problem === null)
       if (!entry || !send) break
       const result = await send(entry).catch((): SendResult => 'unanswered')
+      set({ isStuck: result === 'unanswered' })
       if (result === 'unanswered') {
         if (!isStopped()) timer = setTimeout(() => void work(), retryDelay)
         break
@@ -68,18 +82,22 @@ export function createEntryQueue(storage: EntryStorage): EntryQueue {
   }
 
   return {
-    entries: () => entries,
+    state: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     add(entry) {
       storage.write(entry)
-      set([...entries, entry])
+      set({ entries: [...state.entries, entry] })
       void work()
     },
     answer(id, values) {
+      const lineId = askedLine(state.entries.find((entry) => entry.id === id))
       change(id, { ...values, problem: null })
+      for (const other of state.entries) {
+        if (lineId !== null && askedLine(other) === lineId) change(other.id, { problem: null })
+      }
       void work()
     },
     drop,
@@ -93,3 +111,7 @@ export function createEntryQueue(storage: EntryStorage): EntryQueue {
     },
   }
 }
+
+/** Returns the id of the line that an entry asks about; null if it asks nothing of that kind. */
+const askedLine = (entry: CountEntry | undefined) =>
+  entry?.problem?.kind === 'counted' ? entry.problem.line.id : null

@@ -64,7 +64,7 @@ function CountedLine({ line, onEdit }: { line: StockCountLine; onEdit: LineListP
         </Muted>
       </LineDifference>
       {onEdit ? (
-        <Button aria-label={countsTexts.change(line.name)} onPress={() => onEdit(line)}>
+        <Button aria-label={countsTexts.change(line.name, qty)} onPress={() => onEdit(line)}>
           {qty}
         </Button>
       ) : (

@@ -12,6 +12,8 @@ import { type CountedEntry, entrySender, type EntrySender } from './send-entry.t
 export interface Counting {
   /** Entries that the server has not answered, or that wait for a person. */
   entries: readonly CountEntry[]
+  /** True while the server does not answer. */
+  isStuck: boolean
   /** What was counted last on this screen. */
   last: CountedEntry | null
   /** True after a label that cannot be read. */
@@ -56,7 +58,7 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
   useEffect(() => queue.start((entry) => send(entry)), [queue])
   useEffect(() => () => feedback.close(), [feedback])
 
-  const entries = useSyncExternalStore(queue.subscribe, queue.entries)
+  const { entries, isStuck } = useSyncExternalStore(queue.subscribe, queue.state)
   const isIdle = entries.length === 0
   const idle = useEffectEvent(onIdle)
   useEffect(() => {
@@ -66,6 +68,7 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
   const fresh = () => ({ id: newKey(), at: Date.now() })
   return {
     entries,
+    isStuck,
     last,
     isUnreadable,
     scan(text) {
