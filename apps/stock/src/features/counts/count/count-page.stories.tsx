@@ -116,7 +116,8 @@ export const Types: StoryObj = {
     await waitFor(async () =>
       expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('Écart − 4'),
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code du produit' }), 'gl-l{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code du produit' }), 'gl-l')
+    await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
     await waitFor(async () => expect(await lineOf(canvas, /Gants latex L/)).toBeVisible())
   },
 }
