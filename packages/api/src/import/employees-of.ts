@@ -55,7 +55,7 @@ const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
  */
 export function employeesOf(
   rows: readonly SheetRow[],
-  { headingRow, columns }: ColumnMapping,
+  { headingRow, columns }: ColumnMapping<EmployeeField>,
 ): EmployeeRow[] {
   const employees: EmployeeRow[] = []
   for (const { line, cells } of rows.slice((headingRow ?? -1) + 1)) {

@@ -1,14 +1,12 @@
-import { isEmail } from '@org/ui/validators'
-import type { EmployeeField } from './employee-fields.ts'
-import { fieldsOfHeadings } from './headings.ts'
+import { fieldsOfHeadings, type KnownFields } from './headings.ts'
 import type { SheetRow } from './sheet.ts'
 
 /** The assignment of a table's columns to fields. */
-export interface ColumnMapping {
+export interface ColumnMapping<Field extends string> {
   /** Index of the row with the headings, or null. Rows above it are left out. */
   headingRow: number | null
-  /** The employee field of each column, or null. */
-  columns: (EmployeeField | null)[]
+  /** The field of each column, or null. */
+  columns: (Field | null)[]
 }
 
 /** Number of rows to examine when the headings are not enough. */
@@ -19,54 +17,56 @@ const sampled = 100
 const headingDepth = 20
 
 /**
- * Guesses the columns of a table, from French and English headings, or from their content.
+ * Guesses the columns of a table, from its headings, or from their content.
  *
  * @param headingRow index of the heading row, or null if there is none; guessed by default
  */
-export function guessColumns(
+export function guessColumns<Field extends string>(
   rows: readonly SheetRow[],
-  headingRow = guessHeadingRow(rows),
-): ColumnMapping {
+  known: KnownFields<Field>,
+  headingRow = guessHeadingRow(rows, known),
+): ColumnMapping<Field> {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: width }, (_, at) =>
     headingRow === null ? '' : (rows[headingRow]?.cells[at] ?? ''),
   )
-  const columns = fieldsOfHeadings(headings)
+  const columns = fieldsOfHeadings(headings, known)
   const first = (headingRow ?? -1) + 1
   const sample = rows.slice(first, first + sampled)
-  fillByContent(columns, 'email', sample, (cell) => isEmail(cell))
-  if (headingRow !== null) return { headingRow, columns }
-  fillByContent(columns, 'phone_number', sample, (cell) => /^\+?\d[\d .()/-]{7,}$/.test(cell))
-  for (const field of ['first_name', 'last_name', 'position'] as const) {
-    fillByContent(columns, field, sample, (cell) => /\p{L}/u.test(cell))
+  for (const { field, content } of known.fields) {
+    const isNeeded = headingRow === null || field === known.key
+    if (isNeeded && content) fillByContent(columns, field, sample, content)
   }
   return { headingRow, columns }
 }
 
 /**
- * Finds the row with the most known headings. It must be above the first row with an email, where
- * the people begin. Any row but the first needs the email heading or at least two known headings.
- * If no row has known headings, the first row counts as the heading row when emails occur only
+ * Finds the row with the most known headings. It must be above the first row that contains the key,
+ * where the entries begin. Any row but the first needs the heading of the key or at least two known
+ * headings. If no row has known headings, the first row counts as the heading row when keys occur only
  * below it.
  */
-function guessHeadingRow(rows: readonly SheetRow[]): number | null {
-  const firstPerson = rows.slice(0, sampled).findIndex(hasEmail)
-  const above = rows.slice(0, firstPerson < 0 ? headingDepth : Math.min(firstPerson, headingDepth))
+function guessHeadingRow<Field extends string>(
+  rows: readonly SheetRow[],
+  known: KnownFields<Field>,
+): number | null {
+  const isKey = known.fields.find(({ field }) => field === known.key)?.content
+  const hasKey = ({ cells }: SheetRow) => isKey && cells.some((cell) => isKey(cell.trim()))
+  const firstEntry = rows.slice(0, sampled).findIndex(hasKey)
+  const above = rows.slice(0, firstEntry < 0 ? headingDepth : Math.min(firstEntry, headingDepth))
   const counts = above.map(({ cells }, at) => {
-    const named = fieldsOfHeadings(cells).filter((field) => field !== null)
-    return at === 0 || named.length > 1 || named.includes('email') ? named.length : 0
+    const named = fieldsOfHeadings(cells, known).filter((field) => field !== null)
+    return at === 0 || named.length > 1 || named.includes(known.key) ? named.length : 0
   })
   const most = Math.max(0, ...counts)
   if (most > 0) return counts.indexOf(most)
-  return firstPerson > 0 ? 0 : null
+  return firstEntry > 0 ? 0 : null
 }
 
-const hasEmail = ({ cells }: SheetRow) => cells.some((cell) => isEmail(cell.trim()))
-
 /** Assigns the field to the first free column in which at least half of the filled cells match. */
-function fillByContent(
-  columns: (EmployeeField | null)[],
-  field: EmployeeField,
+function fillByContent<Field extends string>(
+  columns: (Field | null)[],
+  field: Field,
   rows: readonly SheetRow[],
   isOfKind: (cell: string) => boolean,
 ): void {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { employeeColumns } from './employee-columns.ts'
 import { fieldsOfHeadings } from './headings.ts'
 
 it.each([
@@ -16,7 +17,7 @@ it.each([
   ['Work email', 'Phone', 'firstName', 'Surname', 'Role'],
   ['Courriel professionnel', 'GSM', 'Given name', 'Family name', 'Title'],
 ])('recognises %s, %s, %s, %s and %s', (...headings) => {
-  expect(fieldsOfHeadings(headings)).toEqual([
+  expect(fieldsOfHeadings(headings, employeeColumns)).toEqual([
     'email',
     'phone_number',
     'first_name',
@@ -26,24 +27,22 @@ it.each([
 })
 
 it('recognises the team, but not a team leader', () => {
-  expect(fieldsOfHeadings(['Équipe', 'Chef d’équipe', 'Service'])).toEqual(['team', null, null])
-  expect(fieldsOfHeadings(['Team leader', 'Team'])).toEqual([null, 'team'])
+  expect(fieldsOfHeadings(['Équipe', 'Chef d’équipe', 'Service'], employeeColumns)).toEqual([
+    'team',
+    null,
+    null,
+  ])
+  expect(fieldsOfHeadings(['Team leader', 'Team'], employeeColumns)).toEqual([null, 'team'])
 })
 
 it('maps unknown headings to null', () => {
-  expect(fieldsOfHeadings(['Matricule', 'Nom de la société', 'Ville', ''])).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ])
+  expect(
+    fieldsOfHeadings(['Matricule', 'Nom de la société', 'Ville', ''], employeeColumns),
+  ).toEqual([null, null, null, null])
 })
 
 it('assigns each field to a single column, the one with the best-matching heading', () => {
-  expect(fieldsOfHeadings(['Téléphone fixe', 'Mobile', 'Email', 'Email 2'])).toEqual([
-    null,
-    'phone_number',
-    'email',
-    null,
-  ])
+  expect(
+    fieldsOfHeadings(['Téléphone fixe', 'Mobile', 'Email', 'Email 2'], employeeColumns),
+  ).toEqual([null, 'phone_number', 'email', null])
 })

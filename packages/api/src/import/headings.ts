@@ -1,83 +1,20 @@
-import { employeeFields, type EmployeeField } from './employee-fields.ts'
-
-/**
- * Known headings of each field, in the form that `normalised` returns; earlier ones take
- * precedence.
- */
-const names: Readonly<Record<EmployeeField, readonly string[]>> = {
-  email: [
-    'email',
-    'e mail',
-    'mail',
-    'courriel',
-    'adresse email',
-    'adresse e mail',
-    'adresse mail',
-    'adresse electronique',
-    'adresse de messagerie',
-    'messagerie',
-    'mel',
-  ],
-  phone_number: [
-    'phone number',
-    'numero de telephone',
-    'mobile',
-    'portable',
-    'telephone mobile',
-    'telephone portable',
-    'mobile phone',
-    'telephone',
-    'tel',
-    'phone',
-    'gsm',
-    'cell',
-    'numero',
-  ],
-  first_name: ['first name', 'prenom', 'firstname', 'given name', 'forename', 'prenoms'],
-  last_name: [
-    'last name',
-    'nom de famille',
-    'lastname',
-    'surname',
-    'family name',
-    'nom d usage',
-    'nom',
-    'name',
-  ],
-  position: [
-    'position',
-    'poste',
-    'fonction',
-    'job title',
-    'jobtitle',
-    'intitule du poste',
-    'metier',
-    'profession',
-    'emploi',
-    'titre',
-    'title',
-    'job',
-    'role',
-  ],
-  team: ['team', 'equipe', 'team name', 'nom de l equipe', 'nom equipe'],
+/** How the column of a field is recognised. */
+export interface KnownField<Field extends string> {
+  field: Field
+  /** Its headings, in the form that `normalised` returns; earlier ones take precedence. */
+  headings: readonly string[]
+  /** True for a cell that the field may contain, to find a column without a known heading. */
+  content?: (cell: string) => boolean
 }
 
-/**
- * Names that count only as a whole heading, because they mean something else within a longer one,
- * such as 'Nom de la société' or 'Chef d’équipe'.
- */
-const aloneOnly = new Set([
-  'nom',
-  'name',
-  'numero',
-  'titre',
-  'title',
-  'job',
-  'role',
-  'emploi',
-  'equipe',
-  'team',
-])
+/** The fields of a table; those further up take precedence. */
+export interface KnownFields<Field extends string> {
+  fields: readonly KnownField<Field>[]
+  /** The field by whose content the first row below the headings is recognised. */
+  key: Field
+  /** Headings that count only as a whole, because they mean something else within a longer one. */
+  aloneOnly: ReadonlySet<string>
+}
 
 /**
  * Normalises a heading to lower-case words without accents and punctuation, so that `Prénom`,
@@ -94,21 +31,24 @@ export function normalised(heading: string): string {
 }
 
 /** Returns the field of each heading, or null when unknown. Each field occurs at most once. */
-export function fieldsOfHeadings(headings: readonly string[]): (EmployeeField | null)[] {
+export function fieldsOfHeadings<Field extends string>(
+  headings: readonly string[],
+  { fields, aloneOnly }: KnownFields<Field>,
+): (Field | null)[] {
   const plain = headings.map(normalised)
-  const columns = headings.map((): EmployeeField | null => null)
-  const take = (field: EmployeeField, isNamed: (heading: string, name: string) => boolean) => {
-    if (columns.includes(field)) return
-    for (const name of names[field]) {
+  const columns = headings.map((): Field | null => null)
+  const take = (known: KnownField<Field>, isNamed: (heading: string, name: string) => boolean) => {
+    if (columns.includes(known.field)) return
+    for (const name of known.headings) {
       const at = plain.findIndex((text, place) => columns[place] === null && isNamed(text, name))
       if (at < 0) continue
-      columns[at] = field
+      columns[at] = known.field
       return
     }
   }
-  for (const field of employeeFields) take(field, (heading, name) => heading === name)
-  for (const field of employeeFields) {
-    take(field, (heading, name) => !aloneOnly.has(name) && ` ${heading} `.includes(` ${name} `))
+  for (const known of fields) take(known, (heading, name) => heading === name)
+  for (const known of fields) {
+    take(known, (heading, name) => !aloneOnly.has(name) && ` ${heading} `.includes(` ${name} `))
   }
   return columns
 }

@@ -1,6 +1,7 @@
 import { isEmail } from '@org/ui/validators'
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
-import { olderFields } from './employee-fields.ts'
+import { employeeColumns } from './employee-columns.ts'
+import { type EmployeeField, olderFields } from './employee-fields.ts'
 import { employeesOf } from './employees-of.ts'
 import { type ColumnMapping, guessColumns } from './guess-columns.ts'
 import type { Pause } from './pause.ts'
@@ -10,7 +11,7 @@ import type { Sheet } from './sheet.ts'
 /** Reads the employees of a file, and guesses its columns from headings or content. */
 export async function readEmployees(bytes: Uint8Array, pause?: Pause): Promise<ImportedUser[]> {
   const { rows } = await readSheet(bytes, { pause })
-  return withoutLines(rows, guessColumns(rows))
+  return withoutLines(rows, guessColumns(rows, employeeColumns))
 }
 
 /** Reads the employees of a file with the fixed columns of `olderFields`. */
@@ -23,7 +24,7 @@ export async function readEmployeesInOrder(
   return withoutLines(rows, { headingRow, columns: [...olderFields] })
 }
 
-function withoutLines(rows: Sheet['rows'], mapping: ColumnMapping): ImportedUser[] {
+function withoutLines(rows: Sheet['rows'], mapping: ColumnMapping<EmployeeField>): ImportedUser[] {
   return employeesOf(rows, mapping).map((employee) => {
     const { line: _, ...fields } = employee
     return fields

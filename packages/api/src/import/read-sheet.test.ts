@@ -71,7 +71,7 @@ describe('a spreadsheet', () => {
     const hidden = workbook([filled, '', '<row><c><v>2</v></c></row>'], '', 'state="hidden"')
     expect(await readSheet(hidden)).toMatchObject({
       rows: [{ cells: ['2'] }],
-      source: { kind: 'spreadsheet', sheetName: 'S2' },
+      source: { kind: 'spreadsheet', sheetName: 'S2', sheetNames: ['S1', 'S2'] },
     })
   })
 

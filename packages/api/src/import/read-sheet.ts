@@ -12,6 +12,8 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 export interface ReadSheetOptions {
   /** Maximum number of rows. Default 50,000. */
   maxRows?: number
+  /** The sheet of a spreadsheet to read. Default: the first visible sheet with content. */
+  sheetName?: string | undefined
   pause?: Pause | undefined
 }
 
@@ -25,17 +27,22 @@ export interface ReadSheetOptions {
  */
 export async function readSheet(
   content: Uint8Array | string,
-  { maxRows = importRows, pause = betweenSlices() }: ReadSheetOptions = {},
+  { maxRows = importRows, sheetName, pause = betweenSlices() }: ReadSheetOptions = {},
 ): Promise<Sheet> {
   if (content.length > importBytes) throw refusals.bytes()
-  const sheet = await readAny(content, maxRows, pause)
+  const sheet = await readAny(content, { maxRows, sheetName }, pause)
   if (sheet.rows.length === 0) throw refusals.empty()
   return sheet
 }
 
-async function readAny(content: Uint8Array | string, maxRows: number, pause: Pause) {
+async function readAny(
+  content: Uint8Array | string,
+  wanted: { maxRows: number; sheetName: string | undefined },
+  pause: Pause,
+) {
+  const { maxRows } = wanted
   if (typeof content === 'string') return readText(content.replace(/^\ufeff/, ''), 'utf-8', maxRows)
-  if (startsWith(content, 0x50, 0x4b, 0x03, 0x04)) return readSpreadsheet(content, maxRows, pause)
+  if (startsWith(content, 0x50, 0x4b, 0x03, 0x04)) return readSpreadsheet(content, wanted, pause)
   // Both the old .xls and a password-protected .xlsx are OLE2 files.
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) throw refusals.oldExcel()
   const { text, encoding } = decodeText(content)

@@ -12,10 +12,10 @@ import { readWorksheet } from './worksheet.ts'
 const isWanted = (name: string) =>
   name.endsWith('.rels') || /(^|\/)(workbook|sharedStrings|worksheets\/[^/]+)\.xml$/i.test(name)
 
-/** Reads the first visible sheet with content of an Excel file (.xlsx). */
+/** Reads a visible sheet of an Excel file (.xlsx): the one with this name, or the first with content. */
 export async function readSpreadsheet(
   bytes: Uint8Array,
-  maxRows: number,
+  { maxRows, sheetName }: { maxRows: number; sheetName: string | undefined },
   pause: Pause,
 ): Promise<Sheet> {
   const files = await unpack(bytes, isWanted, pause)
@@ -23,9 +23,12 @@ export async function readSpreadsheet(
   if (!workbook) throw refusals.unknown()
   const shared = files.get(workbook.sharedStrings ?? '') ?? []
   const strings = await readSharedStrings(shared, pause)
+  const sheetNames = workbook.sheets.map(({ name }) => name)
   for (const { name, file } of workbook.sheets) {
+    if (sheetName !== undefined && name !== sheetName) continue
     const rows = await readWorksheet(files.get(file) ?? [], strings, maxRows, pause)
-    if (rows.length > 0) return { rows, source: { kind: 'spreadsheet', sheetName: name } }
+    if (rows.length > 0)
+      return { rows, source: { kind: 'spreadsheet', sheetName: name, sheetNames } }
   }
   throw refusals.empty()
 }

@@ -6,9 +6,9 @@ export interface SheetRow {
   cells: string[]
 }
 
-/** The origin of a table, and how it was read. */
+/** The origin of a table, and how it was read. `sheetNames` are the visible sheets of the file. */
 export type SheetSource =
-  | { kind: 'spreadsheet'; sheetName: string }
+  | { kind: 'spreadsheet'; sheetName: string; sheetNames: string[] }
   | { kind: 'text'; encoding: TextEncodingName; separator: string }
 
 export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'

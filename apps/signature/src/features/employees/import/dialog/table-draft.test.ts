@@ -14,7 +14,10 @@ const table = [
   ['Pic', 'Léo', 'leo@a.fr'],
 ]
 const rows = table.map((cells, at) => ({ line: at + 1, cells }))
-const draft = newDraft({ rows, source: { kind: 'spreadsheet', sheetName: 'Feuil1' } })
+const draft = newDraft({
+  rows,
+  source: { kind: 'spreadsheet', sheetName: 'Feuil1', sheetNames: ['Feuil1'] },
+})
 
 it('recognises the columns by their headings', () => {
   expect(rowsOf(draft)).toMatchObject([
@@ -53,7 +56,7 @@ it('maps no team column in the onboarding, even when the heading row changes', (
   ]
   const sheet = {
     rows: cells.map((row, at) => ({ line: at + 1, cells: row })),
-    source: { kind: 'spreadsheet', sheetName: 'Feuil1' },
+    source: { kind: 'spreadsheet', sheetName: 'Feuil1', sheetNames: ['Feuil1'] },
   } as const
   expect(withHeadings(newDraft(sheet), 1).mapping.columns).toContain('team')
   const onboarding = newDraft(sheet, { hasTeams: false })

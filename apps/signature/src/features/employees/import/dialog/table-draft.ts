@@ -1,5 +1,6 @@
 import {
   type ColumnMapping,
+  employeeColumns,
   type EmployeeField,
   type EmployeeRow,
   employeesOf,
@@ -11,7 +12,7 @@ import type { RowChange } from '../import-row.ts'
 /** A parsed table with its mapping and corrections, before the import. */
 export interface TableDraft {
   sheet: Sheet
-  mapping: ColumnMapping
+  mapping: ColumnMapping<EmployeeField>
   /** Whether rows may name a team. */
   hasTeams: boolean
   /** Corrections by line number; they survive a change of the mapping. */
@@ -26,7 +27,7 @@ export interface TableDraft {
  * they may not.
  */
 export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
-  const mapping = guessedMapping(guessColumns(sheet.rows), hasTeams)
+  const mapping = guessedMapping(guessColumns(sheet.rows, employeeColumns), hasTeams)
   return {
     sheet,
     mapping,
@@ -37,7 +38,7 @@ export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
   }
 }
 
-const guessedMapping = (guessed: ColumnMapping, hasTeams: boolean) =>
+const guessedMapping = (guessed: ColumnMapping<EmployeeField>, hasTeams: boolean) =>
   hasTeams ? guessed : withColumn(guessed, 'team', null)
 
 /** Returns the draft's employees, with all corrections. */
@@ -66,16 +67,16 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
  * columns again.
  */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
-  const guessed = guessColumns(draft.sheet.rows, headingRow)
+  const guessed = guessColumns(draft.sheet.rows, employeeColumns, headingRow)
   return { ...draft, mapping: guessedMapping(guessed, draft.hasTeams) }
 }
 
 /** Returns the mapping with the field assigned to `column`, or to no column if null. */
 export function withColumn(
-  mapping: ColumnMapping,
+  mapping: ColumnMapping<EmployeeField>,
   field: EmployeeField,
   column: number | null,
-): ColumnMapping {
+): ColumnMapping<EmployeeField> {
   const columns = mapping.columns.map((former, at) => {
     if (at === column) return field
     return former === field ? null : former
