@@ -1,10 +1,12 @@
-import type { ColumnRule, ErrorBody } from '@org/api/import'
+import type { ColumnRule, ErrorBody, SheetRow } from '@org/api/import'
 
-export interface ParseTask {
-  readonly file: Uint8Array<ArrayBuffer>
-  readonly columns: ColumnRule
-}
+/** A file to parse: for its employees, or for the rows of one of its sheets. */
+export type ParseTask = { readonly file: Uint8Array<ArrayBuffer> } & (
+  | { readonly kind: 'employees'; readonly columns: ColumnRule }
+  | { readonly kind: 'rows'; readonly maxRows: number; readonly sheetName: string | undefined }
+)
 
 export type ParseResult =
   | { readonly json: Uint8Array<ArrayBuffer> }
+  | { readonly rows: SheetRow[] }
   | { readonly refusal: ErrorBody; readonly status: number }

@@ -22,29 +22,40 @@ export function createWorkerTableParser({
   milliseconds = parseMilliseconds,
   heapMegabytes = parseHeapMegabytes,
 }: Partial<WorkerLimits> = {}): TableParser {
+  async function parse(task: ParseTask): Promise<ParseResult> {
+    const worker = new Worker(program, {
+      workerData: task,
+      transferList: [task.file.buffer],
+      execArgv: ['--conditions=org-source', '--disable-warning=ExperimentalWarning'],
+      // A thread that parses uploaded files must not have access to the settings.
+      env: {},
+      resourceLimits: {
+        maxOldGenerationSizeMb: heapMegabytes - youngMegabytes,
+        maxYoungGenerationSizeMb: youngMegabytes,
+      },
+    })
+    try {
+      return await resultOf(worker, milliseconds)
+    } finally {
+      await worker.terminate()
+    }
+  }
+
   return {
     async employees(file, columns) {
-      const worker = new Worker(program, {
-        workerData: { file, columns } satisfies ParseTask,
-        transferList: [file.buffer],
-        execArgv: ['--conditions=org-source', '--disable-warning=ExperimentalWarning'],
-        // A thread that parses uploaded files must not have access to the settings.
-        env: {},
-        resourceLimits: {
-          maxOldGenerationSizeMb: heapMegabytes - youngMegabytes,
-          maxYoungGenerationSizeMb: youngMegabytes,
-        },
-      })
-      try {
-        return await resultOf(worker, milliseconds)
-      } finally {
-        await worker.terminate()
-      }
+      const result = await parse({ kind: 'employees', file, columns })
+      if (!('json' in result)) throw new Error('The thread returned no employees')
+      return result.json
+    },
+    async rows(file, options) {
+      const result = await parse({ kind: 'rows', file, ...options })
+      if (!('rows' in result)) throw new Error('The thread returned no rows')
+      return result.rows
     },
   }
 }
 
-async function resultOf(worker: Worker, milliseconds: number): Promise<Uint8Array<ArrayBuffer>> {
+async function resultOf(worker: Worker, milliseconds: number): Promise<ParseResult> {
   const signal = AbortSignal.timeout(milliseconds)
   const ended = once(worker, 'exit', { signal }).then(() => {
     throw new Error('The thread that parses ended without a result')
@@ -54,8 +65,8 @@ async function resultOf(worker: Worker, milliseconds: number): Promise<Uint8Arra
     const [result] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [
       ParseResult,
     ]
-    if ('json' in result) return result.json
-    throw new ApiError(result.refusal, result.status)
+    if ('refusal' in result) throw new ApiError(result.refusal, result.status)
+    return result
   } catch (error) {
     if (signal.aborted) throw refusals.time()
     throw isOutOfMemory(error) ? refusals.memory() : error

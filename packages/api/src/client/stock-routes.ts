@@ -65,5 +65,11 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   deleteCommandReturn: { method: 'delete', path: '/stock/commandreturn/{id}' },
   listCommandReturnEvents: { method: 'get', path: '/stock/commandreturn/{id}/events' },
   validateReturn: { method: 'post', path: '/stock/commandreturn/{id}/validate' },
+  previewProductImport: { method: 'post', path: '/stock/import/products/preview', upload: true },
+  runProductImport: { method: 'post', path: '/stock/import/products', upload: true },
+  previewSupplierImport: { method: 'post', path: '/stock/import/suppliers/preview', upload: true },
+  runSupplierImport: { method: 'post', path: '/stock/import/suppliers', upload: true },
+  previewOpeningStock: { method: 'post', path: '/stock/centre/{id}/import/preview', upload: true },
+  runOpeningStock: { method: 'post', path: '/stock/centre/{id}/import', upload: true },
   updateStockUser: { method: 'patch', path: '/stock/user/{id}' },
 }

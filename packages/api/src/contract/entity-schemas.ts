@@ -17,6 +17,7 @@ import { photoConnectionSchema, photoPostSchema } from './entities/photo-post.ts
 import { planSchema } from './entities/plan.ts'
 import { searchResultSchema } from './entities/search-result.ts'
 import { centreSchema } from './entities/stock/centre.ts'
+import { importPreviewSchema, importResultSchema } from './entities/stock/import.ts'
 import { stockUserSchema } from './entities/stock/member.ts'
 import {
   commandReturnSchema,
@@ -83,4 +84,6 @@ export const entitySchemas = {
   Movement: movementSchema,
   StockCount: stockCountSchema,
   StockCountLine: stockCountLineSchema,
+  ImportPreview: importPreviewSchema,
+  ImportResult: importResultSchema,
 }

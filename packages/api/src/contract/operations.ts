@@ -16,6 +16,7 @@ import { serviceOperations } from './operations/service.ts'
 import { sessionOperations } from './operations/sessions.ts'
 import { categoryOperations } from './operations/stock/categories.ts'
 import { centreOperations } from './operations/stock/centres.ts'
+import { stockImportOperations } from './operations/stock/imports.ts'
 import { orderOperations } from './operations/stock/orders.ts'
 import { praticienOperations } from './operations/stock/praticiens.ts'
 import { productOperations } from './operations/stock/products.ts'
@@ -66,6 +67,7 @@ const stockOperations = {
   ...stockLedgerOperations,
   ...orderOperations,
   ...returnOperations,
+  ...stockImportOperations,
 }
 
 /**

@@ -23,6 +23,7 @@ export type { SearchHit, SearchResult } from './entities/search-result.ts'
 export type { PhotoConnection, PhotoPost, PhotoPosts } from './entities/photo-post.ts'
 export type { Plan } from './entities/plan.ts'
 export type { Centre } from './entities/stock/centre.ts'
+export type { ImportPreview, ImportResult } from './entities/stock/import.ts'
 export type { StockUser } from './entities/stock/member.ts'
 export type {
   Command,

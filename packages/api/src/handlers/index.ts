@@ -17,6 +17,7 @@ import { serviceHandlers } from './service.ts'
 import { sessionHandlers } from './sessions.ts'
 import { categoryHandlers } from './stock/categories.ts'
 import { centreHandlers } from './stock/centres.ts'
+import { stockImportHandlers } from './stock/imports/imports.ts'
 import { orderHandlers } from './stock/orders.ts'
 import { praticienHandlers } from './stock/praticiens.ts'
 import { productHandlers } from './stock/products.ts'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...stockLedgerHandlers,
   ...orderHandlers,
   ...returnHandlers,
+  ...stockImportHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

@@ -1,4 +1,5 @@
 import { parseEmployees } from '../import/parse-employees.ts'
+import { readSheet } from '../import/read-sheet.ts'
 import { mediaKey } from '../media/media-key.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Mail, StoredFile } from '../ports/services.ts'
@@ -31,8 +32,11 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mailer: memoryMailer(outbox),
     mediaStore: memoryMediaStore(filesOf(seed)),
     images: memoryImages(),
-    tables: { employees: (file, columns) => parseEmployees(file, columns) },
     orderDocuments: memoryOrderDocuments,
+    tables: {
+      employees: (file, columns) => parseEmployees(file, columns),
+      rows: async (file, options) => (await readSheet(file, options)).rows,
+    },
     payments: null,
     identities: null,
     photoNetwork: null,

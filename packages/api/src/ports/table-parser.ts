@@ -1,3 +1,5 @@
+import type { SheetRow } from '../import/sheet.ts'
+
 /**
  * How the columns of a table are identified: by headings or content (`guessed`), or by their order
  * (`fixed`).
@@ -17,4 +19,13 @@ export interface TableParser {
    * much time or memory.
    */
   employees(file: Uint8Array<ArrayBuffer>, columns: ColumnRule): Promise<Uint8Array<ArrayBuffer>>
+
+  /**
+   * Parses the rows of a file: of one of its sheets if it has several, by default of the first with
+   * content. Rejects like `employees`, with TOO_LARGE also for more than `maxRows` rows.
+   */
+  rows(
+    file: Uint8Array<ArrayBuffer>,
+    options: { maxRows: number; sheetName: string | undefined },
+  ): Promise<SheetRow[]>
 }

@@ -19,6 +19,7 @@ async function slowParsing() {
   const ends: (() => void)[] = []
   const adapters = memoryAdapters(demoSeed(), {
     tables: {
+      rows: async () => [],
       employees: (file) =>
         new Promise((resolve) => {
           begun.push(new TextDecoder().decode(file))

@@ -1,2 +1,3 @@
 export * from './codes/index.ts'
+export * from './import/index.ts'
 export * from './rules/index.ts'

@@ -1,4 +1,11 @@
 /** Why units were added or taken out. */
-export const movementReasons = ['added', 'removed', 'received', 'returned', 'counted'] as const
+export const movementReasons = [
+  'added',
+  'removed',
+  'received',
+  'returned',
+  'counted',
+  'opening',
+] as const
 
 export type MovementReason = (typeof movementReasons)[number]

@@ -9,6 +9,7 @@ import {
   somePdf,
 } from './stock-orders.ts'
 import { countUnits, startCount } from './stock-counts.ts'
+import { importRequest } from './stock-imports.ts'
 import { addMember, addUnits, freshBooking, freshCode, type StockWorld } from './stock-world.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -109,6 +110,13 @@ async function targetOf(world: StockWorld, id: StockOperationId, path: string): 
   throw new Error(`Say in stock-requests.ts what {id} stands for in ${path}`)
 }
 
+/** Returns a multipart body with a file. */
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}
+
 /** True for calls of one ordonnance of an order. */
 const isOfOrder = (path: string) => path.startsWith('/stock/command/') && path.includes('{ref}')
 
@@ -132,9 +140,10 @@ export async function stockRequest(
         ? (await countUnits(world, target, 1, { lot: freshCode() })).id
         : '',
     )
-  const query = queries[id]?.(world)
+  const imported = await importRequest(world, id)
+  const query = imported?.query ?? queries[id]?.(world)
   const body = bodies[id]?.(world)
-  const file = id === 'addOrdonnance' ? somePdf() : null
+  const file = id === 'addOrdonnance' ? somePdf() : imported && formOf(imported.file)
   return {
     path: query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled,
     init: {

@@ -86,6 +86,13 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   cancelCount: ofCentre,
   addStock: ofCentre,
   removeStock: ofCentre,
+  // The organisation of the stranger lacks the supplier of the table, so its digest is another one.
+  previewProductImport: catalogAdded,
+  runProductImport: ['ok', 'ok', no, no, no, no, out, 'STALE'],
+  previewSupplierImport: catalogAdded,
+  runSupplierImport: catalogAdded,
+  previewOpeningStock: ofCentre,
+  runOpeningStock: ofCentre,
   listCommands: centreList,
   planCommands: ofCentre,
   generateCommands: ofCentre,

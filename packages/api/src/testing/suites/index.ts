@@ -30,6 +30,7 @@ import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
 import { stockCountsSuite } from './stock-counts.ts'
+import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
@@ -51,6 +52,7 @@ export const suites: Record<string, Suite> = {
   'stock permissions': stockPermissionsSuite,
   'stock catalogue': stockCatalogueSuite,
   'stock counts': stockCountsSuite,
+  'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
   'stock orders': stockOrdersSuite,
   scopes: scopesSuite,

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { rowOutcomes } from '../../../stock/import/planned-row.ts'
+
+/** What an import would do, row by row. `digest` identifies it, so that exactly this is run. */
+export const importPreviewSchema = z
+  .object({
+    digest: z.string(),
+    rows: z.array(
+      z.object({
+        line: z.int(),
+        label: z.string(),
+        outcome: z.enum(rowOutcomes),
+        changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+        reasons: z.array(z.string()),
+        newCategory: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ImportPreview' })
+
+/** How many rows of an import had each outcome. */
+export const importResultSchema = z
+  .object({ created: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() })
+  .meta({ id: 'ImportResult' })
+
+export type ImportPreview = z.infer<typeof importPreviewSchema>
+export type ImportResult = z.infer<typeof importResultSchema>

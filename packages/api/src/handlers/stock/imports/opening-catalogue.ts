@@ -1,0 +1,46 @@
+import type { StockRepositories } from '../../../ports/stock/repositories.ts'
+import { normaliseCode } from '../../../stock/codes/index.ts'
+import type { OpeningCatalogue } from '../../../stock/import/index.ts'
+
+/** The products of a table's codes. */
+export interface OpeningProducts {
+  ids: string[]
+  product: OpeningCatalogue['product']
+}
+
+/** Finds the products of codes. */
+export async function loadOpeningProducts(
+  { productCodes, products }: StockRepositories,
+  codes: readonly string[],
+): Promise<OpeningProducts> {
+  const wanted = new Set(codes.map((code) => normaliseCode(code)))
+  const rows = (await productCodes.pick(['code', 'product_id'])).filter(({ code }) =>
+    wanted.has(code),
+  )
+  const named = new Map(
+    (await products.pick(['id', 'name', 'is_archived'])).map((row) => [row.id, row]),
+  )
+  const byCode = new Map(rows.map(({ code, product_id }) => [code, named.get(product_id)]))
+  return {
+    ids: [...new Set(rows.map(({ product_id }) => product_id))],
+    product(code) {
+      const row = byCode.get(code)
+      return row && { id: row.id, name: row.name, isArchived: row.is_archived }
+    },
+  }
+}
+
+/** Loads the stock of these products at a centre. */
+export async function loadOpeningStock(
+  { ledger }: StockRepositories,
+  centreId: string,
+  productIds: readonly string[],
+): Promise<OpeningCatalogue['stock']> {
+  const key = (productId: string, lot: string, expiry: string) =>
+    JSON.stringify([productId, lot, expiry])
+  const lots = await ledger.lots(centreId, productIds)
+  const held = new Map(
+    lots.map(({ product_id, lot, expiry, qty }) => [key(product_id, lot, expiry), qty]),
+  )
+  return ({ productId, lot, expiry }) => held.get(key(productId, lot, expiry)) ?? 0
+}

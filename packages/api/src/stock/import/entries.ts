@@ -1,0 +1,32 @@
+import type { ColumnMapping } from '../../import/guess-columns.ts'
+import type { SheetRow } from '../../import/sheet.ts'
+
+/** A row of a table: the text of each field, empty where the row has none. */
+export interface Entry<Field extends string> {
+  /** Row number in the file, from 1. */
+  line: number
+  cells: Record<Field, string>
+}
+
+/**
+ * Returns the text that a cell stands for. It removes the apostrophe that an export puts before text
+ * that spreadsheets would evaluate as a formula.
+ */
+export function cellText(cell: string): string {
+  const text = cell.replaceAll('\0', '').toWellFormed()
+  return (/^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text).trim()
+}
+
+/** Extracts the entries from a table, without the rows above the headings and those without any field. */
+export function entriesOf<Field extends string>(
+  rows: readonly SheetRow[],
+  { headingRow, columns }: ColumnMapping<Field>,
+  fields: readonly Field[],
+): Entry<Field>[] {
+  const places = fields.map((field) => [field, columns.indexOf(field)] as const)
+  return rows.slice((headingRow ?? -1) + 1).flatMap(({ line, cells }) => {
+    const texts = places.map(([field, at]) => [field, cellText(cells[at] ?? '')] as const)
+    if (texts.every(([, text]) => text === '')) return []
+    return [{ line, cells: Object.fromEntries(texts) as Record<Field, string> }]
+  })
+}

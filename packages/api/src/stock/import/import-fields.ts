@@ -1,0 +1,134 @@
+import type { KnownFields } from '../../import/headings.ts'
+import { gtinOf } from '../codes/gtin.ts'
+
+/** What a table can be imported as. */
+export const importKinds = ['products', 'suppliers', 'stock'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** The importable fields of a product; thresholds need a centre. */
+export const productFields = [
+  'code',
+  'name',
+  'category',
+  'supplier',
+  'supplierRef',
+  'codes',
+  'conditionnement',
+  'needOrdonnance',
+  'qtyTriggerOrder',
+  'qtyMinInStock',
+] as const
+/** The importable fields of a supplier; the client number needs a centre. */
+export const supplierFields = ['name', 'code', 'email', 'clientNumber'] as const
+/** The importable fields of an opening stock. */
+export const openingFields = ['code', 'qty', 'lot', 'expiry'] as const
+
+export type ProductField = (typeof productFields)[number]
+export type SupplierField = (typeof supplierFields)[number]
+export type OpeningField = (typeof openingFields)[number]
+export type ImportField = ProductField | SupplierField | OpeningField
+
+const isCode = (cell: string) => gtinOf(cell) !== null
+
+const codeHeadings = [
+  'code',
+  'code produit',
+  'code barre',
+  'code barres',
+  'code a barres',
+  'gtin',
+  'ean',
+  'ean13',
+  'cip',
+  'cip13',
+  'barcode',
+]
+
+export const productColumns: KnownFields<ProductField> = {
+  key: 'code',
+  fields: [
+    { field: 'code', headings: codeHeadings, content: isCode },
+    {
+      field: 'supplierRef',
+      headings: [
+        'reference fournisseur',
+        'ref fournisseur',
+        'reference',
+        'ref',
+        'supplier ref',
+        'supplier reference',
+      ],
+    },
+    {
+      field: 'codes',
+      headings: ['autres codes', 'codes supplementaires', 'codes', 'further codes'],
+    },
+    { field: 'category', headings: ['categorie', 'famille', 'rayon', 'category'] },
+    { field: 'supplier', headings: ['fournisseur', 'laboratoire', 'supplier'] },
+    {
+      field: 'conditionnement',
+      headings: ['conditionnement', 'unites par boite', 'par boite', 'colisage', 'packaging'],
+    },
+    {
+      field: 'needOrdonnance',
+      headings: ['ordonnance', 'besoin d une ordonnance', 'need ordonnance', 'prescription'],
+    },
+    {
+      field: 'qtyTriggerOrder',
+      headings: [
+        'seuil de commande',
+        'seuil commande',
+        'qty trigger order',
+        'declenchement',
+        'seuil',
+      ],
+    },
+    {
+      field: 'qtyMinInStock',
+      headings: ['stock minimum', 'stock minimal', 'stock mini', 'qty min in stock', 'minimum'],
+    },
+    {
+      field: 'name',
+      headings: ['nom', 'produit', 'designation', 'libelle', 'article', 'name', 'product'],
+    },
+  ],
+  aloneOnly: new Set(['code', 'codes', 'nom', 'name', 'ref', 'reference', 'seuil', 'minimum']),
+}
+
+export const supplierColumns: KnownFields<SupplierField> = {
+  key: 'email',
+  fields: [
+    {
+      field: 'email',
+      headings: ['email', 'e mail', 'mail', 'courriel', 'adresse email', 'adresse mail'],
+      content: (cell) => cell.includes('@'),
+    },
+    {
+      field: 'clientNumber',
+      headings: ['numero client', 'n client', 'no client', 'compte client', 'client number'],
+    },
+    { field: 'code', headings: ['code', 'code fournisseur'] },
+    {
+      field: 'name',
+      headings: ['nom', 'fournisseur', 'raison sociale', 'societe', 'name', 'supplier'],
+    },
+  ],
+  aloneOnly: new Set(['code', 'nom', 'name', 'mail']),
+}
+
+export const openingColumns: KnownFields<OpeningField> = {
+  key: 'code',
+  fields: [
+    { field: 'code', headings: codeHeadings, content: isCode },
+    {
+      field: 'qty',
+      headings: ['quantite', 'qte', 'stock', 'en stock', 'unites', 'qty', 'quantity'],
+    },
+    { field: 'lot', headings: ['lot', 'numero de lot', 'n de lot', 'batch'] },
+    {
+      field: 'expiry',
+      headings: ['peremption', 'date de peremption', 'expiration', 'dlu', 'dluo', 'expiry'],
+    },
+  ],
+  aloneOnly: new Set(['code', 'stock', 'unites']),
+}

@@ -1,0 +1,85 @@
+import { normaliseCode } from '../codes/index.ts'
+import type { Entry } from './entries.ts'
+import type { OpeningField } from './import-fields.ts'
+import { codeProblem } from './plan-products.ts'
+import { type ImportPlan, plannedRow } from './planned-row.ts'
+import { dateOf, isRounded, wholeNumber } from './read-cells.ts'
+import { reasons } from './reasons.ts'
+
+/** A lot of a product, or its units without a lot if both are empty. */
+export interface OpeningLot {
+  productId: string
+  lot: string
+  /** The last day of use, `YYYY-MM-DD`. */
+  expiry: string
+}
+
+export interface OpeningCatalogue {
+  /** Finds a product by any of its codes, normalised. */
+  product: (code: string) => { id: string; name: string; isArchived: boolean } | undefined
+  /** The units in a lot. */
+  stock: (lot: OpeningLot) => number
+}
+
+/** Units to book in a lot; negative to take them out. */
+export interface OpeningWrite extends OpeningLot {
+  qty: number
+}
+
+const maxQty = 1_000_000
+
+/**
+ * Plans an opening stock: the listed lots contain the listed quantities afterwards. What is not listed
+ * stays as it is, so a second import of the table books nothing.
+ */
+export function planOpening(
+  entries: readonly Entry<OpeningField>[],
+  catalogue: OpeningCatalogue,
+): ImportPlan<OpeningWrite> {
+  const plan: ImportPlan<OpeningWrite> = { rows: [], writes: [] }
+  const lines = new Map<string, number>()
+  for (const { line, cells } of entries) {
+    const product = catalogue.product(normaliseCode(cells.code))
+    const found = problemsOf(cells, product)
+    const label = product?.name ?? cells.code
+    const lot = {
+      productId: product?.id ?? '',
+      lot: cells.lot,
+      expiry: cells.expiry === '' ? '' : (dateOf(cells.expiry) ?? ''),
+    }
+    if (product && found.length === 0) {
+      const key = JSON.stringify(lot)
+      const first = lines.get(key)
+      if (first === undefined) lines.set(key, line)
+      else found.push(reasons.twice(first))
+    }
+    if (found.length > 0) {
+      plan.rows.push(plannedRow({ line, label, isNew: false, reasons: found }))
+      continue
+    }
+    const from = catalogue.stock(lot)
+    const to = wholeNumber(cells.qty) ?? 0
+    const changes = from === to ? [] : [{ field: 'qty', from: String(from), to: String(to) }]
+    plan.rows.push(plannedRow({ line, label, isNew: from === 0 && to > 0, changes }))
+    if (from !== to) plan.writes.push({ ...lot, qty: to - from })
+  }
+  return plan
+}
+
+function problemsOf(
+  cells: Record<OpeningField, string>,
+  product: { name: string; isArchived: boolean } | undefined,
+): string[] {
+  const problem = codeProblem(cells.code)
+  if (problem !== null) return [problem]
+  if (!product) return [reasons.unknownCode(cells.code)]
+  if (product.isArchived) return [reasons.archivedProduct(product.name)]
+  const found: string[] = []
+  const qty = wholeNumber(cells.qty)
+  if (cells.qty === '') found.push(reasons.missing('La quantité'))
+  else if (qty === null || qty > maxQty) found.push(reasons.number('La quantité', 0, maxQty))
+  if (isRounded(cells.lot)) found.push(reasons.rounded(cells.lot))
+  if (cells.lot.length > 90) found.push('Le lot dépasse 90 caractères')
+  if (cells.expiry !== '' && dateOf(cells.expiry) === null) found.push(reasons.date(cells.expiry))
+  return found
+}
