@@ -14,7 +14,7 @@ it('returns the employees of a file as JSON', async () => {
 
 it('returns the rows of one sheet of a file', async () => {
   const sheets = workbook(['<row><c><v>1</v></c></row>', '<row><c><v>2</v></c></row>'])
-  const rows = await createWorkerTableParser().rows(sheets, { maxRows: 10, sheetName: 'S2' })
+  const rows = await createWorkerTableParser().rows(sheets, { maxRows: 10, sheetName: 'S1' })
   expect(rows).toEqual([{ line: 1, cells: ['2'] }])
 })
 
