@@ -8,7 +8,7 @@ export interface SheetRow {
 
 /** The origin of a table, and how it was read. `sheetNames` are the visible sheets of the file. */
 export type SheetSource =
-  | { kind: 'spreadsheet'; sheetName: string; sheetNames: string[] }
+  | { kind: 'spreadsheet'; sheetName: string; sheetNames: readonly string[] }
   | { kind: 'text'; encoding: TextEncodingName; separator: string }
 
 export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'

@@ -3,37 +3,14 @@ import { counted } from '#shared/counted.ts'
 
 const employees = (count: number) => counted(count, 'employé')
 
-const encodings = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
-  macintosh: 'Mac',
-}
-
-const separators: Readonly<Record<string, string>> = {
-  ';': 'points-virgules',
-  ',': 'virgules',
-  '\t': 'tabulations',
-  '|': 'barres verticales',
-}
-
 /** UI text of the import of employees. */
 export const importTexts = {
   title: 'Importer des employés',
   choose: {
-    hint: 'ou déposez ici un fichier Excel (.xlsx) ou CSV',
-    drop: 'Déposez le fichier',
-    browse: 'Choisir un fichier',
     input: 'Fichier des employés',
     limits:
       'Jusqu’à 10 Mo et 50 000 lignes. Les titres des colonnes sont retrouvés, même plus bas.',
-    template: 'Télécharger un modèle',
     templateName: 'modele-employes.csv',
-    paste: 'Ou collez des lignes copiées d’un tableur',
-    read: 'Lire ces lignes',
-    reading: 'Lecture du fichier…',
-    failed: 'Ce fichier n’a pas pu être lu',
   },
   fields: {
     email: 'Email',
@@ -43,22 +20,6 @@ export const importTexts = {
     position: 'Poste',
     team: 'Équipe',
   } satisfies Record<EmployeeField, string>,
-  columns: {
-    title: 'Colonnes',
-    none: '(aucune colonne)',
-    unnamed: (at: number) => `Colonne ${at}`,
-    example: (text: string) => `Exemple : ${text}`,
-    headings: 'Titres des colonnes',
-    noHeadings: '(aucun titre)',
-    headingRow: (line: number) => `Ligne ${line}`,
-  },
-  source: {
-    spreadsheet: (sheet: string) => `Feuille « ${sheet} »`,
-    text: (encoding: keyof typeof encodings, separator: string) =>
-      separators[separator]
-        ? `Texte en ${encodings[encoding]}, séparé par des ${separators[separator]}`
-        : `Texte en ${encodings[encoding]}`,
-  },
   team: 'Équipe des nouveaux employés',
   teamOfRows: 'Pour les lignes qui ne nomment pas d’équipe.',
   updates: {

@@ -1,7 +1,7 @@
 import { BannerMessage, Button, Switch } from '@org/ui/primitives'
 import { useMemo, useState } from 'react'
 import { importTexts } from '../texts.ts'
-import { Line, Stack } from './import.styles.ts'
+import { Line, Stack } from '@org/app-kit/table-import'
 import type { EditedRows } from './row-editing.ts'
 import { RowsTable } from './rows-table.tsx'
 

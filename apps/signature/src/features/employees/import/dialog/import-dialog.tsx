@@ -1,4 +1,6 @@
+import { employeeFields } from '@org/api/import'
 import { UnsavedWork, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { ChooseTable, ColumnMappingFields, Stack, useReadTable } from '@org/app-kit/table-import'
 import { ConfirmDialog, Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import {
@@ -11,15 +13,12 @@ import {
 import { rowsDone } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
 import { CheckedRows } from './checked-rows.tsx'
-import { ChooseTable } from './choose-table.tsx'
-import { ColumnMappingFields } from './column-mapping.tsx'
-import { Stack } from './import.styles.ts'
 import { ImportActions, type ImportMode } from './import-actions.tsx'
 import { UpdateChoice, useImportTeam } from './import-options.tsx'
 import { ImportState } from './import-state.tsx'
-import { newDraft, type TableDraft } from './table-draft.ts'
+import { newDraft, type TableDraft, withHeadings } from './table-draft.ts'
+import { saveTemplateFile } from './template-file.ts'
 import { useEditedRows } from './use-edited-rows.ts'
-import { useReadTable } from './use-read-table.ts'
 
 export interface ImportDialogProps {
   onClose: () => void
@@ -100,10 +99,23 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       <UnsavedWork isDirty={draft !== null && !hasBegun} />
       <Stack>
         {hasBegun && <ImportState />}
-        {!hasBegun && !draft && <ChooseTable {...reader} />}
+        {!hasBegun && !draft && (
+          <ChooseTable
+            {...reader}
+            label={importTexts.choose.input}
+            limits={importTexts.choose.limits}
+            onTemplate={saveTemplateFile}
+          />
+        )}
         {!hasBegun && draft && (
           <>
-            <ColumnMappingFields draft={draft} onChange={setDraft} hasTeams={!isOnboarding} />
+            <ColumnMappingFields
+              sheet={draft.sheet}
+              mapping={draft.mapping}
+              fields={fieldsOf(draft)}
+              onMapping={(mapping) => setDraft({ ...draft, mapping })}
+              onHeadings={(headingRow) => setDraft(withHeadings(draft, headingRow))}
+            />
             {team.select}
             {!isOnboarding && (
               <UpdateChoice
@@ -132,3 +144,9 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     </Dialog>
   )
 }
+
+/** Returns the fields that a column can be assigned to, with their names. */
+const fieldsOf = ({ hasTeams }: TableDraft) =>
+  employeeFields
+    .filter((field) => hasTeams || field !== 'team')
+    .map((field) => ({ field, label: importTexts.fields[field] }))

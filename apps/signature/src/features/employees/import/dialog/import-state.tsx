@@ -3,7 +3,7 @@ import { useAppSelector } from '@org/app-kit'
 import { selectEmployeeImport } from '../import-slice.ts'
 import { rowsDone, type SentBatch } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
-import { Small, Stack } from './import.styles.ts'
+import { Small, Stack } from '@org/app-kit/table-import'
 
 /** The progress of an import, and why it has stopped. */
 export function ImportState() {

@@ -1,9 +1,9 @@
+import { withColumn } from '@org/app-kit/table-import'
 import { expect, it } from 'vitest'
 import {
   newDraft,
   rowsOf,
   withChange,
-  withColumn,
   withHeadings,
   withoutRows,
 } from './table-draft.ts'

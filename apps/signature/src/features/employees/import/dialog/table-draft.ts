@@ -7,6 +7,7 @@ import {
   guessColumns,
   type Sheet,
 } from '@org/api/import'
+import { withColumn } from '@org/app-kit/table-import'
 import type { RowChange } from '../import-row.ts'
 
 /** A parsed table with its mapping and corrections, before the import. */
@@ -69,17 +70,4 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
   const guessed = guessColumns(draft.sheet.rows, employeeColumns, headingRow)
   return { ...draft, mapping: guessedMapping(guessed, draft.hasTeams) }
-}
-
-/** Returns the mapping with the field assigned to `column`, or to no column if null. */
-export function withColumn(
-  mapping: ColumnMapping<EmployeeField>,
-  field: EmployeeField,
-  column: number | null,
-): ColumnMapping<EmployeeField> {
-  const columns = mapping.columns.map((former, at) => {
-    if (at === column) return field
-    return former === field ? null : former
-  })
-  return { ...mapping, columns }
 }

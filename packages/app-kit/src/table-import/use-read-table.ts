@@ -1,13 +1,14 @@
 import { importBytes, type Sheet } from '@org/api/import'
-import { failureText } from '@org/app-kit'
 import { useEffect, useRef, useState } from 'react'
-import { parseTable } from '../parse/parse-table.ts'
+import { failureText } from '../store/failure-help.ts'
+import { parseTable } from './parse-table.ts'
 
 export interface TableReader {
   isReading: boolean
   /** Why the last table could not be read. */
   error: string | null
-  read: (table: File | string) => Promise<void>
+  /** Reads a file or pasted text; of a spreadsheet the sheet with this name, or the first with content. */
+  read: (table: File | string, sheetName?: string) => Promise<void>
 }
 
 /**
@@ -23,19 +24,19 @@ async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> 
  * Parses a table in a worker; passes the table to `onRead` unless the user has picked another one
  * in the meantime.
  */
-export function useReadTable(onRead: (sheet: Sheet) => void): TableReader {
+export function useReadTable(onRead: (sheet: Sheet, table: File | string) => void): TableReader {
   const [state, setState] = useState({ isReading: false, error: null as string | null })
   const latest = useRef<AbortController>(null)
   useEffect(() => () => latest.current?.abort(), [])
-  const read = async (table: File | string) => {
+  const read = async (table: File | string, sheetName?: string) => {
     latest.current?.abort()
     const { signal } = (latest.current = new AbortController())
     setState({ isReading: true, error: null })
     try {
-      const sheet = await parseTable(await contentOf(table), { signal })
+      const sheet = await parseTable(await contentOf(table), { signal, sheetName })
       if (signal.aborted) return
       setState({ isReading: false, error: null })
-      onRead(sheet)
+      onRead(sheet, table)
     } catch (error) {
       if (!signal.aborted) setState({ isReading: false, error: failureText(error, 'upload') })
     }

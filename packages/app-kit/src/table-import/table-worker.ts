@@ -1,17 +1,17 @@
-// The Web Worker that parses one table. It receives a file's bytes or text, and posts
+// The Web Worker that parses one table. It receives a `TableRequest`, and posts
 // `TableMessage`s.
 import { ApiError, readSheet } from '@org/api/import'
-import type { TableMessage } from './table-message.ts'
+import type { TableMessage, TableRequest } from './table-message.ts'
 
 /** Rows per message, few enough for the page to process within a frame. */
 const portion = 500
 
 const post = (message: TableMessage) => self.postMessage(message)
 
-async function parse(content: Uint8Array | string): Promise<void> {
+async function parse({ content, sheetName }: TableRequest): Promise<void> {
   try {
     // Nothing else runs in this thread, so there is no need to pause.
-    const { rows, source } = await readSheet(content, { pause: () => undefined })
+    const { rows, source } = await readSheet(content, { sheetName, pause: () => undefined })
     for (let at = 0; at < rows.length; at += portion) {
       post({ kind: 'rows', rows: rows.slice(at, at + portion) })
     }
@@ -22,7 +22,7 @@ async function parse(content: Uint8Array | string): Promise<void> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Uint8Array | string>) => {
+self.onmessage = ({ data }: MessageEvent<TableRequest>) => {
   // An unexpected error becomes the worker's `error` event.
   parse(data).catch((error: unknown) => reportError(error))
 }

@@ -1,9 +1,11 @@
 import { ApiError, parseMilliseconds, refusals, type Sheet, type SheetRow } from '@org/api/import'
-import type { TableMessage } from './table-message.ts'
+import type { TableMessage, TableRequest } from './table-message.ts'
 
 export interface ParseTableOptions {
   /** Aborts parsing; the promise rejects with the signal's reason. */
   signal?: AbortSignal
+  /** The sheet of a spreadsheet to read. Default: the first visible sheet with content. */
+  sheetName?: string | undefined
   /** Time limit for parsing. Default 10,000. */
   milliseconds?: number
 }
@@ -17,7 +19,7 @@ export interface ParseTableOptions {
  */
 export async function parseTable(
   content: Uint8Array<ArrayBuffer> | string,
-  { signal, milliseconds = parseMilliseconds }: ParseTableOptions = {},
+  { signal, sheetName, milliseconds = parseMilliseconds }: ParseTableOptions = {},
 ): Promise<Sheet> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
@@ -33,7 +35,8 @@ export async function parseTable(
         else if (data.kind === 'end') resolve({ rows, source: data.source })
         else reject(new ApiError(data.body, data.status))
       }
-      worker.postMessage(content, typeof content === 'string' ? [] : [content.buffer])
+      const request: TableRequest = { content, sheetName }
+      worker.postMessage(request, typeof content === 'string' ? [] : [content.buffer])
     })
   } finally {
     end.onabort = null

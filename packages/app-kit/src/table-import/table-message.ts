@@ -1,5 +1,11 @@
 import type { ErrorBody, SheetRow, SheetSource } from '@org/api/import'
 
+/** What the worker parses: a file's bytes or pasted text. */
+export interface TableRequest {
+  content: Uint8Array<ArrayBuffer> | string
+  sheetName: string | undefined
+}
+
 /** Messages from the worker: some rows at a time, then the end or an error. */
 export type TableMessage =
   | { kind: 'rows'; rows: SheetRow[] }

@@ -1,11 +1,10 @@
-import { UnsavedWork } from '@org/app-kit'
 import { useFileDrop } from '@org/ui/media'
 import { BannerMessage, Button, ProgressIndicator, TextArea } from '@org/ui/primitives'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
-import { importTexts } from '../texts.ts'
-import { Chooser, DropPlace, Line, Small, Stack } from './import.styles.ts'
-import { saveTemplateFile } from './template-file.ts'
+import { tableImportTexts } from '../texts/table-import-texts.ts'
+import { UnsavedWork } from '../unsaved-work/unsaved-work.tsx'
+import { Chooser, DropPlace, Line, Small, Stack } from './table-import.styles.ts'
 import type { TableReader } from './use-read-table.ts'
 
 const accepted = [
@@ -18,10 +17,26 @@ const accepted = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]
 
-const texts = importTexts.choose
+const texts = tableImportTexts.choose
+
+export interface ChooseTableProps extends TableReader {
+  /** Name of the file field, for screen readers. */
+  label: string
+  /** What a table may contain, and how much. */
+  limits: string
+  /** Downloads an empty table with the headings. */
+  onTemplate: () => void
+}
 
 /** Accepts a table: dropped, picked, pasted as a file, or pasted as text. */
-export function ChooseTable({ isReading, error, read }: TableReader) {
+export function ChooseTable({
+  isReading,
+  error,
+  read,
+  label,
+  limits,
+  onTemplate,
+}: ChooseTableProps) {
   const [pasted, setPasted] = useState('')
   const { isOver, browse, rootProps, inputProps } = useFileDrop({
     accept: accepted,
@@ -49,14 +64,14 @@ export function ChooseTable({ isReading, error, read }: TableReader) {
           {texts.browse}
         </Button>
         <span>{isOver ? texts.drop : texts.hint}</span>
-        <Chooser {...inputProps} aria-label={texts.input} />
+        <Chooser {...inputProps} aria-label={label} />
       </DropPlace>
       <Line>
-        <Small>{texts.limits}</Small>
+        <Small>{limits}</Small>
         <Button
           variant="tertiary"
           icon={<Download size={16} aria-hidden="true" />}
-          onPress={saveTemplateFile}
+          onPress={onTemplate}
         >
           {texts.template}
         </Button>
