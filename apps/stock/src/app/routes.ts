@@ -2,6 +2,7 @@ import { categoriesRoutes } from '#routes/categories'
 import { centresRoutes } from '#routes/centres'
 import { countsRoutes } from '#routes/counts'
 import { homeRoutes } from '#routes/home'
+import { importRoutes } from '#routes/import'
 import { productsRoutes } from '#routes/products'
 import { signInRoutes } from '#routes/sign-in'
 import { stockRoutes } from '#routes/stock'
@@ -13,6 +14,7 @@ const features: readonly FeatureRoutes[] = [
   centresRoutes,
   countsRoutes,
   homeRoutes,
+  importRoutes,
   productsRoutes,
   signInRoutes,
   stockRoutes,

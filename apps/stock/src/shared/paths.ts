@@ -1,3 +1,5 @@
+import type { ImportKind } from '@org/api/stock'
+
 const of = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`
 
 export const paths = {
@@ -21,4 +23,5 @@ export const paths = {
   product: of('/product'),
   counts: '/stock/counts',
   count: of('/stock/count'),
+  import: (kind: ImportKind) => `/import?kind=${kind}`,
 }

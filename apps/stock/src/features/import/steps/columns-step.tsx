@@ -1,0 +1,66 @@
+import { guessColumns } from '@org/api/import'
+import type { ImportField, ImportKind } from '@org/api/stock'
+import { ColumnMappingFields, Stack } from '@org/app-kit/table-import'
+import { BannerMessage, Button } from '@org/ui/primitives'
+import { importHeadings } from '#shared/export/import-headings.ts'
+import { kindDetails, type MappedTable } from '../import-kinds.ts'
+import { Buttons } from '../import.styles.ts'
+import { importTexts } from '../texts.ts'
+import type { useImport } from '../use-import.ts'
+
+export interface ColumnsStepProps {
+  kind: ImportKind
+  hasCentre: boolean
+  table: MappedTable
+  flow: ReturnType<typeof useImport>
+  /** Reads another sheet of the file. */
+  onSheet: (sheetName: string) => void
+}
+
+/** Shows the guessed columns; a person corrects them and asks for the preview. */
+export function ColumnsStep({ kind, hasCentre, table, flow, onSheet }: ColumnsStepProps) {
+  const { columns, fields, needed, ofCentre } = kindDetails[kind]
+  const labels: Partial<Record<ImportField, string>> = importHeadings[kind]
+  const offered = fields.filter((field) => hasCentre || !ofCentre.includes(field))
+  const missing = needed.filter((field) => !table.mapping.columns.includes(field))
+  const isBusy = flow.work !== null
+  return (
+    <Stack>
+      {flow.failure && (
+        <BannerMessage tone="danger" title={importTexts.previewFailed}>
+          {flow.failure.message}
+        </BannerMessage>
+      )}
+      <ColumnMappingFields
+        sheet={table.sheet}
+        mapping={table.mapping}
+        fields={offered.map((field) => ({ field, label: labels[field] ?? field }))}
+        onMapping={flow.setMapping}
+        onHeadings={(row) =>
+          flow.setMapping(guessColumns<ImportField>(table.sheet.rows, columns, row))
+        }
+        onSheet={onSheet}
+      />
+      {missing.length > 0 && (
+        <BannerMessage
+          tone="info"
+          title={importTexts.needed(missing.map((field) => labels[field] ?? field).join(', '))}
+        />
+      )}
+      <Buttons>
+        <Button onPress={flow.restart} isDisabled={isBusy}>
+          {importTexts.otherFile}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={missing.length > 0}
+          isLoading={isBusy}
+          loadingLabel={importTexts.previewing}
+          onPress={() => void flow.loadPreview()}
+        >
+          {importTexts.toPreview}
+        </Button>
+      </Buttons>
+    </Stack>
+  )
+}
