@@ -3,10 +3,12 @@ import { centresRoutes } from '#routes/centres'
 import { countsRoutes } from '#routes/counts'
 import { homeRoutes } from '#routes/home'
 import { importRoutes } from '#routes/import'
+import { praticiensRoutes } from '#routes/praticiens'
 import { productsRoutes } from '#routes/products'
 import { signInRoutes } from '#routes/sign-in'
 import { stockRoutes } from '#routes/stock'
 import { suppliersRoutes } from '#routes/suppliers'
+import { usersRoutes } from '#routes/users'
 import type { FeatureRoutes, Place } from '#shared/feature-routes.ts'
 
 const features: readonly FeatureRoutes[] = [
@@ -15,10 +17,12 @@ const features: readonly FeatureRoutes[] = [
   countsRoutes,
   homeRoutes,
   importRoutes,
+  praticiensRoutes,
   productsRoutes,
   signInRoutes,
   stockRoutes,
   suppliersRoutes,
+  usersRoutes,
 ]
 
 /** Returns the screens that all features register for a `Place`. */

@@ -24,4 +24,10 @@ export const paths = {
   counts: '/stock/counts',
   count: of('/stock/count'),
   import: (kind: ImportKind) => `/import?kind=${kind}`,
+  users: '/users',
+  newUser: '/user/create',
+  user: of('/user'),
+  praticiens: '/praticiens',
+  newPraticien: '/praticien/create',
+  praticien: of('/praticien'),
 }

@@ -109,6 +109,7 @@ export const stockApi: ApiOptions = {
         ...centre,
         ordered_on: '',
         reply_to: '',
+        ordered_on: '',
         is_archived: false,
         created_at: storyTime,
         updated_at: storyTime,

@@ -60,7 +60,7 @@ async function createUser(
   scoped: ScopedRepositories,
 ): Promise<StockMemberRecord> {
   const [known] = await scoped.users.all({ email: body.email })
-  if (known) throw apiError('EMAIL_TAKEN')
+  if (known) throw apiError('EMAIL_TAKEN', { payload: { field: 'email' } })
   const [team] = await scoped.teams.all({ is_global: true })
   const { email } = body
   const { product } = caller.user

@@ -230,6 +230,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       ).toMatchObject({
         type: 'EMAIL_TAKEN',
         message: 'Un utilisateur avec cet email existe déjà',
+        payload: { field: 'email' },
       })
       expect(await stranger.superAdmin.client.call('createStockUser', { body })).toMatchObject(body)
     })

@@ -1,0 +1,34 @@
+import { useAppSelector, withFeature } from '@org/app-kit'
+import { useMemo, useState } from 'react'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { CreateForm } from '#shared/forms/create-form.tsx'
+import { selectCentres } from '#shared/lists/centres.ts'
+import { paths } from '#shared/paths.ts'
+import { praticiensFeature } from './feature.ts'
+import { newPraticienForm, newPraticienValues } from './praticien-form.ts'
+import { praticiensFlow } from './praticiens-saga.ts'
+import { praticiensTexts } from './texts.ts'
+
+/** Adds a practitioner to the selected centre, or to one that the person picks. */
+function CreatePraticienScreen() {
+  const { centreId } = useCentre()
+  const { data } = useAppSelector(selectCentres)
+  const choices = useMemo(
+    () => ({ centreId: data.map(({ id, name }) => ({ value: id, label: name })) }),
+    [data],
+  )
+  // The form keeps the centre that it was opened with.
+  const [form] = useState(() => newPraticienForm(centreId))
+  return (
+    <CreateForm
+      title={praticiensTexts.create}
+      description={form}
+      choices={choices}
+      toApi={newPraticienValues}
+      flow={praticiensFlow}
+      listPath={paths.praticiens}
+    />
+  )
+}
+
+export const CreatePraticienPage = withFeature(praticiensFeature, CreatePraticienScreen)

@@ -1,0 +1,1 @@
+export { praticiensFeature } from './feature.ts'

@@ -1,0 +1,52 @@
+import type { Praticien } from '@org/api/client'
+import { useApi, withFeature } from '@org/app-kit'
+import { PageHeader } from '@org/app-kit/pages'
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { EditForm } from '#shared/forms/edit-form.tsx'
+import { OpenedPage } from '#shared/forms/opened-page.tsx'
+import { useOpened } from '#shared/lists/use-opened.ts'
+import { paths } from '#shared/paths.ts'
+import { praticiensFeature } from './feature.ts'
+import { praticienForm, praticienFormValues, praticienValues } from './praticien-form.ts'
+import { praticiens } from './praticiens-list.ts'
+import { praticiensFlow } from './praticiens-saga.ts'
+import { praticiensTexts } from './texts.ts'
+
+const missing = {
+  title: praticiensTexts.notFound,
+  list: { href: paths.praticiens, label: praticiensTexts.toPraticiens },
+}
+
+/** A practitioner. */
+function PraticienScreen() {
+  const { praticienId: id = '' } = useParams()
+  const client = useApi()
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Praticien> =>
+      client.call('getPraticien', { path: { id } }, { signal }),
+    [client, id],
+  )
+  const opened = useOpened(praticiens, id, load)
+  return (
+    <OpenedPage title={praticiensTexts.title} missing={missing} opened={opened}>
+      {(praticien) => (
+        <>
+          <PageHeader title={praticien.name} />
+          <EditForm
+            key={id}
+            item={praticien}
+            label={praticien.name}
+            description={praticienForm}
+            toForm={praticienFormValues}
+            toApi={praticienValues}
+            flow={praticiensFlow}
+            list={praticiens}
+          />
+        </>
+      )}
+    </OpenedPage>
+  )
+}
+
+export const PraticienPage = withFeature(praticiensFeature, PraticienScreen)

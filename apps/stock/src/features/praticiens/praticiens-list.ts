@@ -1,0 +1,7 @@
+import type { Praticien } from '@org/api/client'
+import { createList } from '@org/app-kit'
+
+export const praticiensKey = 'praticiens'
+
+/** The practitioners whose pages were opened. */
+export const praticiens = createList<Praticien>(praticiensKey)

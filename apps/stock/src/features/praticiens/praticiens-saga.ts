@@ -1,0 +1,42 @@
+import type { Praticien } from '@org/api/client'
+import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
+import { texts } from '#shared/texts.ts'
+import { praticiens } from './praticiens-list.ts'
+import { praticiensTexts } from './texts.ts'
+
+/** What can be changed of a practitioner. */
+export type PraticienValues = Pick<Praticien, 'name'>
+
+/** What a person enters when adding a practitioner. */
+export type NewPraticienValues = PraticienValues & Pick<Praticien, 'centreId'>
+
+interface PraticienCreation {
+  values: NewPraticienValues
+  idempotencyKey: string
+}
+
+interface PraticienUpdate extends UpdateRequest<Praticien> {
+  values: Partial<PraticienValues> & { isArchived?: true }
+}
+
+/** Loads, adds, changes and archives the practitioners. */
+export const praticiensFlow = createEntityFlow<Praticien, PraticienCreation, PraticienUpdate>({
+  list: praticiens,
+  texts: { save: texts.save, deletedMeanwhile: praticiensTexts.deletedMeanwhile },
+  load: {
+    page: (client, { query }, options) => client.call('listPraticiens', { query }, options),
+    after: {},
+  },
+  create: {
+    place: 'last',
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, { values }, _path, options) =>
+      client.call('createPraticien', { body: values }, options),
+  },
+  update: {
+    texts: ({ values }) =>
+      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    send: (client, id, body, options) =>
+      client.call('updatePraticien', { path: { id }, body }, options),
+  },
+})

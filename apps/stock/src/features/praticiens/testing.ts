@@ -1,0 +1,1 @@
+export { newPraticienForm, praticienForm } from './praticien-form.ts'

@@ -1,0 +1,51 @@
+import { type FieldTypeProps, registerFieldType } from '@org/ui/form'
+import { ConfirmDialog, Switch } from '@org/ui/primitives'
+import { useState } from 'react'
+
+declare module '@org/ui/form' {
+  interface FieldTypes {
+    /** A switch that asks before it is turned off, if it has a question. */
+    asked_switch: {
+      value: boolean
+      options: { readonly question: { readonly title: string; readonly text: string } | null }
+    }
+  }
+}
+
+function AskedSwitchField({ field, control }: FieldTypeProps<'asked_switch'>) {
+  const { path, value, errors, isDisabled, onChange, onBlur } = control
+  const { question } = field
+  const [isAsking, setIsAsking] = useState(false)
+  const turnOff = () => {
+    setIsAsking(false)
+    onChange(false)
+  }
+  return (
+    <>
+      <Switch
+        name={path}
+        description={field.help}
+        errors={errors}
+        isDisabled={isDisabled}
+        isSelected={value}
+        onChange={(isOn) => (isOn || !question ? onChange(isOn) : setIsAsking(true))}
+        onBlur={onBlur}
+      >
+        {field.label}
+      </Switch>
+      {question && (
+        <ConfirmDialog
+          title={question.title}
+          isOpen={isAsking}
+          isDangerous
+          onConfirm={turnOff}
+          onCancel={() => setIsAsking(false)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+registerFieldType('asked_switch', { component: AskedSwitchField, empty: true })

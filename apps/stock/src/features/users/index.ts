@@ -1,0 +1,1 @@
+export { usersFeature } from './feature.ts'

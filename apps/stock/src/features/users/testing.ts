@@ -1,0 +1,1 @@
+export { describeUser } from './user-form.ts'

@@ -1,0 +1,129 @@
+import type { StockUser } from '@org/api/client'
+import { useAppDispatch, useAppSelector, withFeature } from '@org/app-kit'
+import {
+  ListGate,
+  Page,
+  PageHeader,
+  RowActions,
+  RowLink,
+  SearchInAddress,
+} from '@org/app-kit/pages'
+import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { Badge, EmptyState, IconButton, Link } from '@org/ui/primitives'
+import { Pencil, Plus, Users } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { selectCentres } from '#shared/lists/centres.ts'
+import { useRequestedList } from '#shared/lists/use-requested-list.ts'
+import { paths } from '#shared/paths.ts'
+import { usePrefixSearch } from '#shared/prefix-search/use-prefix-search.ts'
+import { texts } from '#shared/texts.ts'
+import { usersFeature } from './feature.ts'
+import { usersTexts } from './texts.ts'
+import { users } from './users-list.ts'
+
+type UserRow = StockUser & { name: string }
+
+/** The users of the selected centre; without one, all whom the signed-in user may see. */
+function UsersScreen() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const list = useRequestedList(users)
+  const { centreId } = useCentre()
+  const shown = useMemo(
+    () =>
+      list.data
+        .filter((user) => centreId === null || user.centreId === centreId)
+        .map((user) => ({ ...user, name: user.displayName })),
+    [list.data, centreId],
+  )
+  const { search, table, words, rows } = usePrefixSearch(shown)
+  const isEmpty = shown.length === 0
+  return (
+    <Page>
+      <PageHeader
+        title={usersTexts.title}
+        count={list.loaded ? shown.length : undefined}
+        actions={
+          <Link href={paths.newUser} appearance="primary">
+            <Plus size={16} aria-hidden="true" />
+            {usersTexts.create}
+          </Link>
+        }
+      />
+      <ListGate list={list} onRetry={() => dispatch(users.actions.loadRequested())}>
+        {!isEmpty && <SearchInAddress label={texts.searchByStart} {...search} />}
+        <DataTable
+          label={usersTexts.title}
+          {...table}
+          rows={rows}
+          getRowId={({ id }) => id}
+          cells={useCells(centreId)}
+          hasRowLinks
+          empty={
+            isEmpty ? (
+              <EmptyState
+                title={usersTexts.emptyTitle}
+                icon={<Users size={24} aria-hidden="true" />}
+              >
+                {usersTexts.emptyHelp}
+              </EmptyState>
+            ) : (
+              <EmptyState title={usersTexts.noMatch(words)} />
+            )
+          }
+          actionsLabel={texts.actions}
+          actions={({ id, name }) => (
+            <RowActions>
+              <IconButton
+                label={`${texts.edit} ${name}`}
+                hasTooltip={false}
+                onPress={() => void navigate(paths.user(id))}
+              >
+                <Pencil size={16} aria-hidden="true" />
+              </IconButton>
+            </RowActions>
+          )}
+        />
+      </ListGate>
+    </Page>
+  )
+}
+
+/** The centre is shown only while none is selected. */
+function useCells(selectedId: string | null): DataTableCell<UserRow>[] {
+  const { data } = useAppSelector(selectCentres)
+  const centreOf = ({ centreId }: UserRow) =>
+    centreId === null
+      ? usersTexts.allCentres
+      : (data.find(({ id }) => id === centreId)?.name ?? usersTexts.archivedCentre)
+  return [
+    {
+      key: 'name',
+      title: usersTexts.displayName,
+      value: ({ name }) => name,
+      render: ({ id, name }) => <RowLink href={paths.user(id)}>{name}</RowLink>,
+    },
+    { key: 'email', title: usersTexts.email, value: ({ email }) => email },
+    ...(selectedId === null ? [{ key: 'centre', title: usersTexts.centre, value: centreOf }] : []),
+    { key: 'role', title: usersTexts.role, value: roleOf },
+    {
+      key: 'status',
+      title: usersTexts.status,
+      value: ({ isActive }) => (isActive ? usersTexts.isActive : usersTexts.inactive),
+      render: ({ isActive }) => (
+        <Badge tone={isActive ? 'success' : 'neutral'}>
+          {isActive ? usersTexts.isActive : usersTexts.inactive}
+        </Badge>
+      ),
+    },
+  ]
+}
+
+function roleOf({ isSuperAdmin, isAdmin }: UserRow): string {
+  if (isSuperAdmin) return usersTexts.superAdmin
+  return isAdmin ? usersTexts.admin : usersTexts.staff
+}
+
+export const UsersPage = withFeature(usersFeature, UsersScreen)

@@ -1,0 +1,48 @@
+import type { StockUser } from '@org/api/client'
+import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
+import { put, select } from 'typed-redux-saga'
+import { accountLoaded, selectAccount } from '#shared/account/account-slice.ts'
+import { texts } from '#shared/texts.ts'
+import { usersTexts } from './texts.ts'
+import { users } from './users-list.ts'
+
+/** What can be changed of a user. */
+export type UserValues = Omit<StockUser, 'id' | 'email' | 'revision'>
+
+/** What a person enters when adding a user. */
+export type NewUserValues = UserValues & Pick<StockUser, 'email'>
+
+interface UserCreation {
+  values: NewUserValues
+  idempotencyKey: string
+}
+
+interface UserUpdate extends UpdateRequest<StockUser> {
+  values: Partial<UserValues>
+}
+
+/** Loads, adds and changes the users. */
+export const usersFlow = createEntityFlow<StockUser, UserCreation, UserUpdate>({
+  list: users,
+  texts: { save: texts.save, deletedMeanwhile: usersTexts.deletedMeanwhile },
+  load: {
+    page: (client, { query }, options) => client.call('listStockUsers', { query }, options),
+    after: {},
+  },
+  create: {
+    place: 'last',
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, { values }, _path, options) =>
+      client.call('createStockUser', { body: values }, options),
+  },
+  update: {
+    texts: () => ({ failed: texts.saveFailed }),
+    send: (client, id, body, options) =>
+      client.call('updateStockUser', { path: { id }, body }, options),
+    *finish(_environment, saved) {
+      const account = yield* select(selectAccount)
+      // The sidebar shows the name of the signed-in user, and what that user may open.
+      if (account.user?.id === saved.id) yield* put(accountLoaded({ ...account, user: saved }))
+    },
+  },
+})
