@@ -16,7 +16,7 @@ import {
   planOrders,
 } from '../stock/rules/plan-orders.ts'
 import { addEvents } from './order-events.ts'
-import { lotBalance } from './lot-ids.ts'
+import { lotBalance } from '../views/stock/lot-ids.ts'
 
 /** A plan with what it was made from, to show or to apply. */
 export interface CentrePlan extends OrderPlan {

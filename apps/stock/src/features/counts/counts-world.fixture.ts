@@ -157,6 +157,7 @@ export const countsWorld: ApiOptions = {
         booking_id: 'booking-of-the-stock',
         centre_id,
         reason: 'added' as const,
+        source_id: '',
         created_at: storyTime - 86_400,
       })),
     )

@@ -1,7 +1,7 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { failure, neverResponds } from '@org/app-kit/testing/stories'
+import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { delay, http } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
@@ -199,7 +199,8 @@ export const RunFails: StoryObj = {
 
 export const Running: StoryObj = {
   name: 'Says that the import is running, and lets nothing be pressed',
-  beforeEach: ({ msw }) => msw.use(http.post('/api/stock/import/products', neverResponds)),
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/api/stock/import/products', () => delay('infinite'))),
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context

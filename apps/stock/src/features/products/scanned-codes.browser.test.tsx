@@ -1,4 +1,5 @@
 import { FormFields, type FormStore, useForm } from '@org/ui/form'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -12,11 +13,14 @@ let root: Root
 let form: FormStore<ProductFormValues>
 
 function ProductForm() {
-  form = useForm(productForm, { save: () => Promise.resolve() })
+  const created = useForm(productForm, { save: () => Promise.resolve() })
+  useEffect(() => {
+    form = created
+  }, [created])
   return (
     <>
-      <ScannedCodes form={form} />
-      <FormFields form={form} />
+      <ScannedCodes form={created} />
+      <FormFields form={created} />
     </>
   )
 }

@@ -57,6 +57,8 @@ export const stockTexts = {
     removed: 'Retrait',
     received: 'Réception',
     returned: 'Retour',
+    counted: 'Inventaire',
+    opening: 'Stock initial',
   } satisfies Record<Movement['reason'], string>,
   person: 'Par',
   noMovements: 'Aucun mouvement pour l’instant.',

@@ -109,7 +109,6 @@ export const stockApi: ApiOptions = {
         ...centre,
         ordered_on: '',
         reply_to: '',
-        ordered_on: '',
         is_archived: false,
         created_at: storyTime,
         updated_at: storyTime,

@@ -12,7 +12,7 @@ import {
   type CountShortfall,
   uncountedLots,
 } from '../../stock/rules/count.ts'
-import { lotOf } from '../../orders/lot-ids.ts'
+import { lotOf } from '../../views/stock/lot-ids.ts'
 import { countedLot, lotsByProduct, openCount, productsOf, viewOfCount } from './count-parts.ts'
 
 type CloseCall = Call<(typeof countOperations)['closeCount']>
@@ -97,6 +97,7 @@ async function book(
     ...lotOf(lotId),
     qty,
     reason: 'counted',
+    source_id: '',
     user_id: member.id,
     person: member.display_name,
     created_at: now,

@@ -7,7 +7,7 @@ import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import type { CountedLot } from '../../stock/rules/count.ts'
 import type { LotBalance } from '../../stock/rules/lots.ts'
 import { type CountedProduct, countView } from '../../views/stock/count-views.ts'
-import { lotBalance, lotIdOf } from '../../orders/lot-ids.ts'
+import { lotBalance, lotIdOf } from '../../views/stock/lot-ids.ts'
 import { checkCentre } from './checks.ts'
 
 const productFields = [

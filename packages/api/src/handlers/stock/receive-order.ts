@@ -8,7 +8,7 @@ import { book, lockedProducts } from './booking.ts'
 import { statusError } from './order-access.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { newCommand } from '../../orders/planning.ts'
-import { lotIdOf, lotOf } from '../../orders/lot-ids.ts'
+import { lotIdOf, lotOf } from '../../views/stock/lot-ids.ts'
 
 type ReceptionCall = Call<(typeof orderOperations)['validateCommand']>
 

@@ -4,7 +4,7 @@ import type { ProductCentreRecord, ProductRecord } from '../../ports/stock/recor
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import { isExpired, usableStock } from '../../stock/rules/lots.ts'
-import { lotBalance, lotIdOf } from '../../orders/lot-ids.ts'
+import { lotBalance, lotIdOf } from '../../views/stock/lot-ids.ts'
 import { unitsOnOrder } from '../../stock/rules/on-order.ts'
 import { stockStatus } from '../../stock/rules/stock-status.ts'
 

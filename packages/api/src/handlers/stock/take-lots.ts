@@ -4,7 +4,7 @@ import type { stockLedgerOperations } from '../../contract/operations/stock/stoc
 import type { LotRecord } from '../../ports/stock/ledger.ts'
 import { allocateRemoval } from '../../stock/rules/allocate-removal.ts'
 import type { LotBalance } from '../../stock/rules/lots.ts'
-import { lotBalance, lotOf } from '../../orders/lot-ids.ts'
+import { lotBalance, lotOf } from '../../views/stock/lot-ids.ts'
 
 type RemovalLine = BodyOf<(typeof stockLedgerOperations)['removeStock']>['lines'][number]
 

@@ -10,7 +10,7 @@ import { book, lockedProducts } from './booking.ts'
 import { checkOpen } from './order-access.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { returnViewOf } from './order-names.ts'
-import { lotBalance, lotOf } from '../../orders/lot-ids.ts'
+import { lotBalance, lotOf } from '../../views/stock/lot-ids.ts'
 import { lotExpired, notEnough } from './take-lots.ts'
 
 type ValidationCall = Call<(typeof returnOperations)['validateReturn']>

@@ -1,7 +1,7 @@
 import type { StockCount, StockCountLine } from '../../contract/types.ts'
 import type { CountLineRecord, CountRecord, ProductRecord } from '../../ports/stock/records.ts'
 import { countDifference } from '../../stock/rules/count.ts'
-import { lotIdOf } from './lot-id.ts'
+import { lotIdOf } from './lot-ids.ts'
 
 /** The fields of a product that a count shows. */
 export type CountedProduct = Pick<

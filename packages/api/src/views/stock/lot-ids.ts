@@ -1,5 +1,5 @@
-import type { LotRecord } from '../ports/stock/ledger.ts'
-import type { LotBalance } from '../stock/rules/lots.ts'
+import type { LotRecord } from '../../ports/stock/ledger.ts'
+import type { LotBalance } from '../../stock/rules/lots.ts'
 
 /** The id of a lot in requests and responses; null for the units without a lot. */
 export function lotIdOf({ lot, expiry }: Pick<LotRecord, 'lot' | 'expiry'>): string | null {
