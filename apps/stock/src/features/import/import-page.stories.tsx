@@ -47,7 +47,9 @@ async function toPreview(context: PlayContext, lines = productTable) {
 }
 
 const posts = (context: PlayContext, path: string) =>
-  worldOf(context).requests.filter((request) => request.method === 'POST' && request.path === path)
+  worldOf(context).requests.filter(
+    (request) => request.method === 'POST' && request.path.split('?')[0] === path,
+  )
 
 export const Default: StoryObj = {
   name: 'Takes a file, or rows pasted from a spreadsheet',

@@ -32,7 +32,7 @@ async function fillIn(context: PlayContext) {
   await choose(context, 'Catégorie', 'Implants')
   await choose(context, 'Fournisseur', 'Oral Distribution')
   await fill(context, 'Référence fournisseur', 'SUT-40')
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Générer' }))
+  await fill(context, 'Code', '2034009300007')
 }
 
 const save = async ({ canvas, userEvent }: PlayContext) =>

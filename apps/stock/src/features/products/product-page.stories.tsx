@@ -154,6 +154,9 @@ export const Generates: StoryObj = {
     await expect(code).toHaveValue('MASQ-IIR-50')
     await userEvent.click(canvas.getByRole('button', { name: 'Générer' }))
     await expect((code as HTMLInputElement).value).toMatch(/^2\d{12}$/)
+    // The picture shows the same code each time.
+    await userEvent.clear(code)
+    await userEvent.paste('2034009300007')
   },
 }
 

@@ -95,14 +95,16 @@ export const SeveralErrors: StoryObj = {
   },
   play: async (context) => {
     const field = await fill(context, minimum, '-1,5')
-    await save(context)
+    await context.userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
         /Doit être un nombre entier; Doit être supérieur ou égal à 0/,
       ),
     )
     await expect(patches(context)).toEqual([])
-    await expect(console.error).toHaveBeenCalledWith('Fields with errors block the save.')
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Fields with errors block the save.'),
+    )
   },
 }
 

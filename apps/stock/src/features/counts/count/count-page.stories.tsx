@@ -116,7 +116,10 @@ export const Types: StoryObj = {
     await waitFor(async () =>
       expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('Écart − 4'),
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code du produit' }), 'gl-l')
+    const code = canvas.getByRole('textbox', { name: 'Code du produit' })
+    await userEvent.click(code)
+    // Typed without pauses, a text would be taken for a scan.
+    await userEvent.paste('gl-l')
     await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
     await waitFor(async () => expect(await lineOf(canvas, /Gants latex L/)).toBeVisible())
   },
