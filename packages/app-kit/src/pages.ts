@@ -16,5 +16,8 @@ export {
   type ConflictWording,
   type ContestedField,
 } from './unsaved-work/form-conflict/conflict-notice.tsx'
-export { FormConflict, type FormConflictProps } from './unsaved-work/form-conflict/form-conflict.tsx'
+export {
+  FormConflict,
+  type FormConflictProps,
+} from './unsaved-work/form-conflict/form-conflict.tsx'
 export { LeaveQuestion } from './unsaved-work/leave-question.tsx'

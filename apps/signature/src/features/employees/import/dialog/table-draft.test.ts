@@ -1,12 +1,6 @@
 import { withColumn } from '@org/app-kit/table-import'
 import { expect, it } from 'vitest'
-import {
-  newDraft,
-  rowsOf,
-  withChange,
-  withHeadings,
-  withoutRows,
-} from './table-draft.ts'
+import { newDraft, rowsOf, withChange, withHeadings, withoutRows } from './table-draft.ts'
 
 const table = [
   ['Nom', 'Prénom', 'Email'],
