@@ -18,7 +18,8 @@ const namesIn = (source: string, pattern: RegExp) =>
  * the products' own types.
  */
 const moduleOf = new Map([
-  ...globSync('*.tsx', { cwd: at('packages/ui/src/form/fields') }).map((file) => {
+  // `list` is a module without JSX, and the others without JSX are helpers.
+  ...globSync('{*.tsx,list.ts}', { cwd: at('packages/ui/src/form/fields') }).map((file) => {
     const { name } = path.parse(file)
     return [name, `@org/ui/form/fields/${name}`] as const
   }),
