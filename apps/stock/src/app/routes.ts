@@ -3,6 +3,7 @@ import { centresRoutes } from '#routes/centres'
 import { countsRoutes } from '#routes/counts'
 import { homeRoutes } from '#routes/home'
 import { importRoutes } from '#routes/import'
+import { ordersRoutes } from '#routes/orders'
 import { praticiensRoutes } from '#routes/praticiens'
 import { productsRoutes } from '#routes/products'
 import { signInRoutes } from '#routes/sign-in'
@@ -17,6 +18,7 @@ const features: readonly FeatureRoutes[] = [
   countsRoutes,
   homeRoutes,
   importRoutes,
+  ordersRoutes,
   praticiensRoutes,
   productsRoutes,
   signInRoutes,

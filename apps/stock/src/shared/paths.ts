@@ -23,6 +23,8 @@ export const paths = {
   product: of('/product'),
   counts: '/stock/counts',
   count: of('/stock/count'),
+  orders: '/commands',
+  order: of('/command'),
   import: (kind: ImportKind) => `/import?kind=${kind}`,
   users: '/users',
   newUser: '/user/create',

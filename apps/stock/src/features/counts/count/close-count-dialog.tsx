@@ -4,8 +4,8 @@ import { FormError, ListGate } from '@org/app-kit/pages'
 import { BannerMessage, Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { countsTexts } from '../texts.ts'
-import { useAction } from '../use-action.ts'
-import { useRefreshed } from '../use-refreshed.ts'
+import { useAction } from '#shared/loading/use-action.ts'
+import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 import { Stack } from './count.styles.ts'
 
 export type CloseResult = Awaited<ReturnType<typeof sendClose>>

@@ -5,7 +5,7 @@ import { Button, Dialog, NumberField } from '@org/ui/primitives'
 import { useState } from 'react'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
-import { useAction } from '../use-action.ts'
+import { useAction } from '#shared/loading/use-action.ts'
 import { Stack } from './count.styles.ts'
 
 /** The API takes no more in one line. */

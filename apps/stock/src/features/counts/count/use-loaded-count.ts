@@ -1,7 +1,7 @@
 import type { Client, StockCountLine } from '@org/api/client'
 import { useApi } from '@org/app-kit'
 import { useCallback } from 'react'
-import { type Refreshed, useRefreshed } from '../use-refreshed.ts'
+import { type Refreshed, useRefreshed } from '#shared/loading/use-refreshed.ts'
 
 const read = (api: Client, id: string, signal: AbortSignal) =>
   api.call('getCount', { path: { id } }, { signal })

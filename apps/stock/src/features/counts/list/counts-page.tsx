@@ -9,7 +9,7 @@ import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
-import { useRefreshed } from '../use-refreshed.ts'
+import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 import { StartCountDialog } from './start-count-dialog.tsx'
 
 /** The newest counts are enough; each is a list of its own. */

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
-import { useAction } from '../use-action.ts'
-import { useRefreshed } from '../use-refreshed.ts'
+import { useAction } from '#shared/loading/use-action.ts'
+import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 
 /** The option for all products, which no category's id equals. */
 const allProducts = ''

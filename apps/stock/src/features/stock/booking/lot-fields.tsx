@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { bookingTexts } from '../texts.ts'
 import type { BookingLine, LineChange } from './booking-list.ts'
 import { Question } from './booking.styles.ts'
-import { DayField } from './day-field.tsx'
+import { DayField } from '#shared/forms/day-field.tsx'
 import { typedLot } from './resolve-scan.ts'
 
 export interface LotFieldsProps {

@@ -10,7 +10,7 @@ import { BookingDialog } from '../booking/booking-dialog.tsx'
 import { ScanError } from '../scan-error.tsx'
 import { stockTexts } from '../texts.ts'
 import { useOpeningScan } from '../use-opening-scan.ts'
-import { LoadedPart } from './loaded-part.tsx'
+import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { StockDetail } from './stock-detail.tsx'
 
 /** A product's stock at the selected centre: lots, movements and how the stock has changed. */

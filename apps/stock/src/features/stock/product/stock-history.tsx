@@ -3,7 +3,7 @@ import { formatDate, useApi, useLoaded } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { stockTexts } from '../texts.ts'
-import { LoadedPart } from './loaded-part.tsx'
+import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { Axis, Plot } from './product-stock.styles.ts'
 import { chartSize, type StockPoint, stockPath, stockPoints } from './stock-points.ts'
 

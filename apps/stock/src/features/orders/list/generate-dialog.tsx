@@ -1,0 +1,125 @@
+import type { Answer } from '@org/api/client'
+import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
+import { FormError } from '@org/app-kit/pages'
+import { Button, Dialog, EmptyState } from '@org/ui/primitives'
+import { PackageCheck } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { LoadedPart } from '#shared/loading/loaded-part.tsx'
+import { useAction } from '#shared/loading/use-action.ts'
+import { texts } from '#shared/texts.ts'
+import { Planned, PlannedList } from '../orders.styles.ts'
+import { ordersTexts } from '../texts.ts'
+
+type Plan = Answer<'planCommands'>
+type PlannedLine = Plan['orders'][number]['lines'][number]
+
+export interface GenerateDialogProps {
+  centreId: string
+  centreName: string
+  onGenerated: (orders: number) => void
+  onClose: () => void
+}
+
+/** Shows what would be ordered, and why, and orders it. */
+export function GenerateDialog({
+  centreId,
+  centreName,
+  onGenerated,
+  onClose,
+}: GenerateDialogProps) {
+  const client = useApi()
+  const { newKey } = useEnvironment()
+  // One key for the dialog: a repeated press must not order twice.
+  const [idempotencyKey] = useState(newKey)
+  const { isRunning, error, run } = useAction()
+  const load = useCallback(
+    (signal: AbortSignal) => client.call('planCommands', { path: { id: centreId } }, { signal }),
+    [client, centreId],
+  )
+  const { loaded, retry } = useLoaded(load)
+  const plan = loaded && 'data' in loaded ? loaded.data : null
+  const generate = () =>
+    run(async () => {
+      const call = { path: { id: centreId } }
+      const { data } = await client.call('generateCommands', call, { idempotencyKey })
+      onGenerated(data.length)
+    })
+  return (
+    <Dialog
+      title={ordersTexts.generate}
+      isOpen
+      isBlocking={isRunning}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isRunning}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={isRunning}
+            isDisabled={plan === null || plan.orders.length === 0}
+            onPress={generate}
+          >
+            {ordersTexts.generateButton(plan?.orders.length ?? 0)}
+          </Button>
+        </>
+      }
+    >
+      <FormError message={error} work="save" />
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {(data) => <PlanPreview plan={data} centreName={centreName} />}
+      </LoadedPart>
+    </Dialog>
+  )
+}
+
+function PlanPreview({ plan, centreName }: { plan: Plan; centreName: string }) {
+  return (
+    <>
+      {plan.orders.length === 0 ? (
+        <EmptyState
+          title={ordersTexts.nothingToOrder}
+          icon={<PackageCheck size={24} aria-hidden="true" />}
+        >
+          {ordersTexts.nothingToOrderHelp}
+        </EmptyState>
+      ) : (
+        <p>{ordersTexts.generateHelp(centreName)}</p>
+      )}
+      {plan.orders.map(({ supplierId, supplierName, commandId, lines }) => (
+        <Planned key={supplierId}>
+          <h3>{supplierName}</h3>
+          <small>{commandId === null ? ordersTexts.newOrder : ordersTexts.addedToOrder}</small>
+          <Lines lines={lines} />
+        </Planned>
+      ))}
+      {plan.heldBack.length > 0 && (
+        <Planned>
+          <h3>{ordersTexts.heldBack}</h3>
+          <small>{ordersTexts.heldBackHelp}</small>
+          <Lines lines={plan.heldBack.map(({ line }) => line)} />
+        </Planned>
+      )}
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly PlannedLine[] }) {
+  return (
+    <PlannedList>
+      {lines.map((line) => (
+        <li key={line.productId}>
+          <span>
+            <strong>{line.name}</strong>
+            <small>{ordersTexts.why(line)}</small>
+          </span>
+          <b>
+            {ordersTexts.boxes(line.boxes)}
+            <small>{ordersTexts.boxOf(line.conditionnement)}</small>
+          </b>
+        </li>
+      ))}
+    </PlannedList>
+  )
+}

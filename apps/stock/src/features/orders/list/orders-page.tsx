@@ -1,0 +1,78 @@
+import { Page, PageActions, PageHeader } from '@org/app-kit/pages'
+import { BannerMessage, Button } from '@org/ui/primitives'
+import { Plus, WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { ordersTexts } from '../texts.ts'
+import { CreateOrderDialog } from './create-order-dialog.tsx'
+import { GenerateDialog } from './generate-dialog.tsx'
+import { OrderGroup } from './order-group.tsx'
+
+/** The orders of the selected centre, by what has to be done. */
+export function OrdersPage() {
+  const { centreId, centre } = useCentre()
+  if (centreId === null) {
+    return (
+      <Page>
+        <PageHeader title={ordersTexts.title} />
+        <CentreNeeded title={ordersTexts.needsCentreTitle}>{ordersTexts.needsCentre}</CentreNeeded>
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <Orders key={centreId} centreId={centreId} centreName={centre?.name ?? ''} />
+    </Page>
+  )
+}
+
+function Orders({ centreId, centreName }: { centreId: string; centreName: string }) {
+  const [dialog, setDialog] = useState<'create' | 'generate' | null>(null)
+  const [generated, setGenerated] = useState<number | null>(null)
+  const [version, setVersion] = useState(0)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <PageHeader
+        title={ordersTexts.title}
+        actions={
+          <PageActions>
+            <Button
+              icon={<Plus size={16} aria-hidden="true" />}
+              onPress={() => setDialog('create')}
+            >
+              {ordersTexts.create}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<WandSparkles size={16} aria-hidden="true" />}
+              onPress={() => setDialog('generate')}
+            >
+              {ordersTexts.generate}
+            </Button>
+          </PageActions>
+        }
+      />
+      {generated !== null && (
+        <BannerMessage tone="success" title={ordersTexts.generated(generated)} />
+      )}
+      <OrderGroup centreId={centreId} status="created" version={version} />
+      <OrderGroup centreId={centreId} status="sent" version={version} />
+      <OrderGroup centreId={centreId} status="received" version={version} />
+      {dialog === 'create' && <CreateOrderDialog centreId={centreId} onClose={close} />}
+      {dialog === 'generate' && (
+        <GenerateDialog
+          centreId={centreId}
+          centreName={centreName}
+          onGenerated={(count) => {
+            setGenerated(count)
+            setVersion((former) => former + 1)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { ApiError, type Command } from '@org/api/client'
+import { stepBoxes } from '@org/api/stock'
+import { UnsavedWork, useApi } from '@org/app-kit'
+import { FormError, PageActions } from '@org/app-kit/pages'
+import { Button, IconButton } from '@org/ui/primitives'
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useAction } from '#shared/loading/use-action.ts'
+import { texts } from '#shared/texts.ts'
+import { Amount, Lines } from '../orders.styles.ts'
+import { ordersTexts } from '../texts.ts'
+import { Boxes, ProductLine } from './order-lines.tsx'
+
+/** Maximum number of units of a line; the API's limit. */
+const maxUnits = 1_000_000
+
+export interface EditedLinesProps {
+  order: Command
+  onSaved: (order: Command) => void
+  onCancel: () => void
+}
+
+/** The lines of an order in edit mode: plus and minus change a line by one box. */
+export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
+  const client = useApi()
+  const { isRunning, error, run } = useAction()
+  const [changes, setChanges] = useState<ReadonlyMap<string, number>>(new Map())
+  const changed = [...changes].flatMap(([id, qty]) =>
+    order.products.some((line) => line.id === id && line.qty !== qty) ? [{ id, qty }] : [],
+  )
+  const isDirty = changed.length > 0
+  const save = () => {
+    if (!isDirty) {
+      onCancel()
+      return
+    }
+    run(async () => onSaved(await sendQuantities(client, order, changed)))
+  }
+  return (
+    <>
+      <Lines aria-label={ordersTexts.products}>
+        {order.products.map((line) => {
+          const qty = changes.get(line.id) ?? line.qty
+          const step = (by: 1 | -1) => {
+            const next = Math.min(maxUnits, stepBoxes(qty, by, line.conditionnement))
+            setChanges((former) => new Map(former).set(line.id, next))
+          }
+          return (
+            <ProductLine key={line.id} line={line}>
+              <Amount>
+                <IconButton
+                  label={ordersTexts.less(line.name)}
+                  hasTooltip={false}
+                  isDisabled={qty === 0 || isRunning}
+                  onPress={() => step(-1)}
+                >
+                  <Minus size={20} aria-hidden="true" />
+                </IconButton>
+                <output>
+                  <Boxes qty={qty} conditionnement={line.conditionnement} />
+                </output>
+                <IconButton
+                  label={ordersTexts.more(line.name)}
+                  hasTooltip={false}
+                  isDisabled={isRunning}
+                  onPress={() => step(1)}
+                >
+                  <Plus size={20} aria-hidden="true" />
+                </IconButton>
+              </Amount>
+            </ProductLine>
+          )
+        })}
+      </Lines>
+      <FormError message={error} work="save" />
+      <PageActions>
+        <Button onPress={onCancel} isDisabled={isRunning}>
+          {texts.cancel}
+        </Button>
+        <Button variant="primary" isLoading={isRunning} onPress={save}>
+          {texts.saveButton}
+        </Button>
+      </PageActions>
+      <UnsavedWork isDirty={isDirty} />
+    </>
+  )
+}
+
+/**
+ * Sends changed quantities. When somebody else has changed the order meanwhile, for example the daily
+ * ordering, they are sent once more against the current order, because only these lines are set.
+ */
+async function sendQuantities(
+  client: ReturnType<typeof useApi>,
+  { id, revision }: Command,
+  products: { id: string; qty: number }[],
+): Promise<Command> {
+  const call = { path: { id }, body: { products } }
+  try {
+    return await client.call('updateCommand', call, { ifMatch: revision })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.type !== 'STALE') throw error
+    const current = await client.call('getCommand', { path: { id } })
+    return client.call('updateCommand', call, { ifMatch: current.revision })
+  }
+}

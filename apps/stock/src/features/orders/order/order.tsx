@@ -1,0 +1,130 @@
+import type { Command } from '@org/api/client'
+import { isOrderEditable, isOrderToValidate } from '@org/api/stock'
+import { formatMoment } from '@org/app-kit'
+import { PageActions, PageHeader } from '@org/app-kit/pages'
+import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
+import { useState } from 'react'
+import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts.ts'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
+import { Letterhead, Paper } from '../orders.styles.ts'
+import { ordersTexts } from '../texts.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import { EditedLines } from './edited-lines.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { Ordonnances } from './ordonnances.tsx'
+import { ReceiveDialog } from './receive-dialog.tsx'
+import { SendDialog } from './send-dialog.tsx'
+
+export interface OrderProps {
+  order: Command
+  /** Called with the order as the server stored it. */
+  onStored: (order: Command) => void
+}
+
+type Opened = 'edit' | 'delete' | 'send' | 'receive'
+
+/** What happened just now, above the order. */
+type Outcome = { kind: 'queued' } | { kind: 'received'; followUps: readonly Command[] }
+
+export function Order({ order, onStored }: OrderProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const isEditable = isOrderEditable(order)
+  const close = () => setOpened(null)
+  const stored = (next: Command) => {
+    onStored(next)
+    close()
+  }
+  return (
+    <Paper>
+      <PageHeader
+        title={ordersTexts.of(order.supplierName)}
+        actions={
+          <PageActions>
+            {isEditable && opened !== 'edit' && (
+              <>
+                <Button onPress={() => setOpened('delete')}>{ordersTexts.delete}</Button>
+                <Button onPress={() => setOpened('edit')}>{texts.edit}</Button>
+                <Button variant="primary" onPress={() => setOpened('send')}>
+                  {ordersTexts.send}
+                </Button>
+              </>
+            )}
+            {isOrderToValidate(order) && (
+              <Button variant="primary" onPress={() => setOpened('receive')}>
+                {ordersTexts.receive}
+              </Button>
+            )}
+          </PageActions>
+        }
+      />
+      <OutcomeMessage outcome={outcome} />
+      {order.sendError !== '' && (
+        <BannerMessage tone="danger" title={ordersTexts.sendFailed}>
+          {order.sendError} {ordersTexts.sendFailedHelp}
+        </BannerMessage>
+      )}
+      <Card>
+        <Letterhead>
+          <OrderStatusBadge order={order} />
+          <span>
+            {ordersTexts.createdAt} {formatMoment(order.metadata.createdAt)}
+          </span>
+          {order.originCommandId !== null && (
+            <span>
+              {ordersTexts.followUpOf}.{' '}
+              <Link href={paths.order(order.originCommandId)}>{ordersTexts.seeOrigin}</Link>
+            </span>
+          )}
+        </Letterhead>
+        {opened === 'edit' ? (
+          <EditedLines order={order} onSaved={stored} onCancel={close} />
+        ) : (
+          <OrderLines order={order} />
+        )}
+      </Card>
+      <Ordonnances order={order} isEditable={isEditable} onStored={onStored} />
+      {opened === 'delete' && <DeleteQuestion order={order} onClose={close} />}
+      {opened === 'send' && (
+        <SendDialog
+          order={order}
+          onSent={(next) => {
+            setOutcome({ kind: 'queued' })
+            stored(next)
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'receive' && (
+        <ReceiveDialog
+          order={order}
+          onReceived={({ command, followUps }) => {
+            setOutcome({ kind: 'received', followUps })
+            stored(command)
+          }}
+          onClose={close}
+        />
+      )}
+    </Paper>
+  )
+}
+
+function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
+  if (outcome === null) return null
+  if (outcome.kind === 'queued') return <BannerMessage tone="success" title={ordersTexts.queued} />
+  const { followUps } = outcome
+  return (
+    <BannerMessage
+      tone="success"
+      title={ordersTexts.receivedNotice}
+      actions={followUps.map(({ id }) => (
+        <Link key={id} href={paths.order(id)}>
+          {ordersTexts.seeFollowUp}
+        </Link>
+      ))}
+    >
+      {followUps.length > 0 && ordersTexts.followUps(followUps.length)}
+    </BannerMessage>
+  )
+}

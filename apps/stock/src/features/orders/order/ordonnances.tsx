@@ -1,0 +1,118 @@
+import type { Command } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import { FormError, Muted } from '@org/app-kit/pages'
+import { Button, ConfirmDialog, IconButton, ProgressBar } from '@org/ui/primitives'
+import { FileText, Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useAction } from '#shared/loading/use-action.ts'
+import { Amount, Group, GroupTitle, Line, Lines } from '../orders.styles.ts'
+import { ordersTexts } from '../texts.ts'
+
+type Ordonnance = Command['ordonnances'][number]
+
+export interface OrdonnancesProps {
+  order: Command
+  isEditable: boolean
+  onStored: (order: Command) => void
+}
+
+/** The prescriptions that are sent with an order. They change only until it is sent. */
+export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
+  const client = useApi()
+  const heading = useId()
+  const { isRunning, error, run } = useAction()
+  const [share, setShare] = useState(0)
+  const [removed, setRemoved] = useState<Ordonnance | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const path = { id: order.id }
+  const needing = order.products.filter(({ needOrdonnance, qty }) => needOrdonnance && qty > 0)
+  const isMissing = isEditable && needing.length > 0 && order.ordonnances.length === 0
+  const upload = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // Empty, so that the same file can be selected again after an error.
+    event.target.value = ''
+    if (!file) return
+    setShare(0)
+    const call = { path, body: { file, name: file.name } }
+    run(async () => onStored(await client.call('addOrdonnance', call, { onProgress: setShare })))
+  }
+  const open = ({ ref }: Ordonnance) =>
+    run(async () => {
+      const { url } = await client.call('getOrdonnanceAddress', { path: { ...path, ref } })
+      window.open(url, '_blank', 'noopener')
+    })
+  const remove = ({ ref }: Ordonnance) =>
+    run(async () => {
+      onStored(await client.call('removeOrdonnance', { path: { ...path, ref } }))
+      setRemoved(null)
+    })
+  return (
+    <Group aria-labelledby={heading}>
+      <GroupTitle id={heading}>{ordersTexts.ordonnances}</GroupTitle>
+      {isMissing && <p>{ordersTexts.missingOrdonnance(needing.map(({ name }) => name))}</p>}
+      {order.ordonnances.length === 0 ? (
+        <Muted>{ordersTexts.noOrdonnances}</Muted>
+      ) : (
+        <Lines aria-label={ordersTexts.ordonnances}>
+          {order.ordonnances.map((ordonnance) => (
+            <Line key={ordonnance.ref}>
+              <span>{ordonnance.name}</span>
+              <Amount>
+                <IconButton
+                  label={ordersTexts.open(ordonnance.name)}
+                  onPress={() => open(ordonnance)}
+                >
+                  <FileText size={20} aria-hidden="true" />
+                </IconButton>
+                {isEditable && (
+                  <IconButton
+                    label={ordersTexts.remove(ordonnance.name)}
+                    onPress={() => setRemoved(ordonnance)}
+                  >
+                    <Trash2 size={20} aria-hidden="true" />
+                  </IconButton>
+                )}
+              </Amount>
+            </Line>
+          ))}
+        </Lines>
+      )}
+      {removed === null && <FormError message={error} work="upload" />}
+      {isRunning && share > 0 && (
+        <ProgressBar label={ordersTexts.addOrdonnance} value={share} max={1} />
+      )}
+      {isEditable && (
+        <div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="application/pdf,image/jpeg,image/png"
+            onChange={upload}
+          />
+          <Button
+            icon={<Upload size={16} aria-hidden="true" />}
+            isLoading={isRunning}
+            onPress={() => input.current?.click()}
+          >
+            {ordersTexts.addOrdonnance}
+          </Button>{' '}
+          <Muted>{ordersTexts.ordonnanceHelp}</Muted>
+        </div>
+      )}
+      {removed && (
+        <ConfirmDialog
+          title={ordersTexts.removeTitle(removed.name)}
+          isOpen
+          isDangerous
+          isLoading={isRunning}
+          onConfirm={() => remove(removed)}
+          onCancel={() => setRemoved(null)}
+        >
+          <FormError message={error} work="save" />
+          {ordersTexts.removeHelp}
+        </ConfirmDialog>
+      )}
+    </Group>
+  )
+}

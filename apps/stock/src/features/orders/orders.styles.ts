@@ -1,0 +1,144 @@
+import { styled } from 'styled-components'
+
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-3);
+`
+
+export const GroupTitle = styled.h2`
+  margin: 0;
+  font-size: var(--ph-text-section);
+  font-weight: 650;
+`
+
+export const Planned = styled.section`
+  margin-top: var(--ph-space-4);
+
+  h3 {
+    margin: 0;
+    font-size: var(--ph-text-body);
+  }
+  small {
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`
+
+export const PlannedList = styled.ul`
+  margin: var(--ph-space-3) 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ph-space-4);
+    padding: var(--ph-space-2) 0;
+    border-top: 1px solid var(--ph-color-border);
+  }
+  strong,
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  b {
+    flex: none;
+    text-align: end;
+  }
+  small {
+    display: block;
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+    font-weight: 400;
+  }
+`
+
+/** An order, like the paper that the supplier gets. */
+export const Paper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-4);
+`
+
+export const Letterhead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2) var(--ph-space-4);
+  color: var(--ph-color-muted);
+`
+
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--ph-space-2) var(--ph-space-4);
+  min-height: 56px;
+  padding: var(--ph-space-2) 0;
+  border-bottom: 1px solid var(--ph-color-border);
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`
+
+export const Tags = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-1);
+  margin-inline-start: var(--ph-space-2);
+`
+
+export const Amount = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+
+  output,
+  > span {
+    min-width: 104px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+  }
+  button {
+    min-width: 44px;
+    min-height: 44px;
+  }
+`
+
+export const Reception = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-column: 1 / -1;
+  gap: var(--ph-space-3);
+`
+
+export const Events = styled.ol`
+  display: grid;
+  gap: var(--ph-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  small {
+    display: block;
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`

@@ -1,0 +1,152 @@
+import type { OrderEvent } from '@org/api/client'
+import type { MissingChoice } from '@org/api/stock'
+
+const units = (count: number) => `${count} ${count > 1 ? 'unités' : 'unité'}`
+const boxes = (count: number) => `${count} ${count > 1 ? 'boîtes' : 'boîte'}`
+
+export const ordersTexts = {
+  title: 'Commandes',
+  toValidate: 'Commandes à valider',
+  needsCentreTitle: 'Les commandes sont celles d’un centre',
+  needsCentre: 'Selectionnez un centre pour générer ses commandes',
+  statuses: {
+    created: 'Créée, non envoyée',
+    sent: 'Envoyée',
+    received: 'Receptionnée',
+  } as Readonly<Partial<Record<string, string>>>,
+  unknownStatus: 'Inconnu',
+  groups: {
+    created: { title: 'À envoyer', empty: 'Aucune commande à envoyer.' },
+    sent: { title: 'À réceptionner', empty: 'Aucune commande n’est attendue.' },
+    received: { title: 'Reçues', empty: 'Aucune commande reçue pour l’instant.' },
+  },
+  supplier: 'Fournisseur',
+  status: 'État',
+  products: 'Produits',
+  lines: (count: number) => `${count} ${count > 1 ? 'produits' : 'produit'}`,
+  createdAt: 'Créée le',
+  isSending: 'Envoi en cours',
+  failed: 'Envoi échoué',
+  exportName: 'commandes',
+
+  create: 'Nouvelle commande',
+  chooseSupplier: 'Choisir un fournisseur',
+  quantities: 'Produits de ce fournisseur',
+  noProducts: 'Ce fournisseur n’a pas de produit.',
+  createButton: 'Créer la commande',
+
+  generate: 'Générer les commandes',
+  generateHelp: (centre: string) =>
+    `Voici ce qui serait commandé pour ${centre}. Rien n’est envoyé : les commandes restent à vérifier.`,
+  generateButton: (count: number) =>
+    count > 1 ? `Générer ${count} commandes` : 'Générer 1 commande',
+  nothingToOrder: 'Rien à commander',
+  nothingToOrderHelp: 'Tous les produits sont au-dessus de leur seuil, ou déjà commandés.',
+  newOrder: 'Nouvelle commande',
+  addedToOrder: 'S’ajoute à la commande non envoyée',
+  heldBack: 'Non commandés',
+  heldBackHelp: 'Une personne a fixé la quantité de ces produits dans la commande non envoyée.',
+  why: (line: { stock: number; onOrder: number; qtyTriggerOrder: number; qtyMinInStock: number }) =>
+    [
+      `${line.stock} en stock`,
+      ...(line.onOrder > 0 ? [`${line.onOrder} en commande`] : []),
+      `seuil ${line.qtyTriggerOrder}`,
+      `minimum ${line.qtyMinInStock}`,
+    ].join(' · '),
+  generated: (count: number) =>
+    count > 1 ? `${count} commandes générées` : `${count} commande générée`,
+
+  one: 'Commande',
+  of: (supplier: string) => `Commande ${supplier}`,
+  notFound: 'Cette commande n’existe pas, ou plus',
+  toOrders: 'Voir les commandes',
+  product: 'Produit',
+  reference: 'Référence',
+  ordered: 'Commandé',
+  received: 'Reçu / commandé',
+  units,
+  boxes,
+  boxOf: (size: number) => (size > 1 ? `boîte de ${size}` : 'à l’unité'),
+  inBoxes: (whole: number, rest: number) =>
+    rest === 0 ? boxes(whole) : whole === 0 ? units(rest) : `${boxes(whole)} + ${units(rest)}`,
+  receivedOf: (received: number, ordered: number) => `${received} / ${ordered}`,
+  boxesOf: (name: string) => `Boîtes de ${name}`,
+  more: (name: string) => `Ajouter une boîte de ${name}`,
+  less: (name: string) => `Retirer une boîte de ${name}`,
+  needsOrdonnance: 'Ordonnance',
+  byHand: 'Fixé à la main',
+  emptyOrder: 'Cette commande n’a pas de produit.',
+  followUpOf: 'Suite d’une commande reçue incomplète',
+  seeOrigin: 'Voir la commande d’origine',
+
+  delete: 'Supprimer',
+  deleteTitle: 'Etes vous sur de vouloir supprimer la commande ?',
+  deleteHelp: (products: number, ordonnances: number) =>
+    `${products} ${products > 1 ? 'produits' : 'produit'} et ${ordonnances} ${ordonnances > 1 ? 'ordonnances' : 'ordonnance'} seront supprimés.`,
+
+  ordonnances: 'Ordonnances',
+  noOrdonnances: 'Aucune ordonnance.',
+  ordonnanceHelp: 'PDF, JPG ou PNG de 10 Mo au plus. Elles partent avec la commande.',
+  addOrdonnance: 'Ajouter une ordonnance',
+  open: (name: string) => `Ouvrir ${name}`,
+  remove: (name: string) => `Supprimer ${name}`,
+  removeTitle: (name: string) => `Supprimer l’ordonnance ${name} ?`,
+  removeHelp: 'Le fichier sera supprimé de la commande.',
+  missingOrdonnance: (names: readonly string[]) =>
+    `Une ordonnance manque pour : ${names.join(', ')}`,
+
+  send: 'Envoyer au fournisseur',
+  sendTitle: (supplier: string) => `Envoyer la commande à ${supplier}`,
+  sendHelp: 'Le bon de commande en PDF et les ordonnances sont joints au mail.',
+  address: 'Adresse du fournisseur',
+  subject: 'Objet',
+  body: 'Message',
+  clientNumber: 'Numéro client du centre',
+  clientNumberHelp: 'Il sera gardé pour les prochaines commandes.',
+  sendButton: 'Envoyer',
+  required: 'Ne peut pas être vide',
+  sendFailed: 'Le mail n’est pas parti',
+  sendFailedHelp: 'Corrigez l’adresse ou le message, puis envoyez de nouveau.',
+  queued: 'La commande part au fournisseur',
+
+  receive: 'Receptionner',
+  receiveTitle: (supplier: string) => `Réceptionner la commande ${supplier}`,
+  receiveHelp: 'Comptez ce qui est arrivé. Le stock augmente de ces quantités.',
+  arrived: (name: string) => `Unités reçues de ${name}`,
+  lot: (name: string) => `Lot de ${name}`,
+  expiry: (name: string) => `Péremption de ${name}`,
+  lotLabel: 'Lot',
+  expiryLabel: 'Péremption',
+  missing: (count: number) => (count > 1 ? `${count} unités manquent` : `${count} unité manque`),
+  choice: (name: string) => `Que faire du reste de ${name} ?`,
+  choices: {
+    later: 'Attendre la livraison',
+    again: 'Commander à nouveau',
+    nothing: 'Ne rien faire',
+  } satisfies Record<MissingChoice, string>,
+  receiveButton: (count: number) =>
+    count > 1
+      ? `Valider la réception de ${count} unités`
+      : `Valider la réception de ${count} unité`,
+  receivedNotice: 'Réception enregistrée',
+  followUps: (count: number) =>
+    count > 1 ? `${count} commandes pour ce qui manque` : '1 commande pour ce qui manque',
+  seeFollowUp: 'Voir la commande suivante',
+
+  history: 'Historique',
+  noHistory: 'Rien pour l’instant.',
+  server: 'Paraphe',
+  events: {
+    created: 'Commande créée',
+    generated: 'Commande générée',
+    changed: 'Quantités modifiées',
+    ordonnance_added: 'Ordonnance ajoutée',
+    ordonnance_removed: 'Ordonnance supprimée',
+    queued: 'Envoi demandé',
+    mailed: 'Mail envoyé',
+    mail_failed: 'Mail refusé',
+    received: 'Réceptionnée',
+    followed: 'Suite créée',
+    returned: 'Retournée',
+  } satisfies Record<OrderEvent['kind'], string>,
+} as const
