@@ -67,7 +67,23 @@ export const Letterhead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ph-space-2) var(--ph-space-4);
+  margin-bottom: var(--ph-space-3);
   color: var(--ph-color-muted);
+`
+
+export const EditActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--ph-space-2);
+  margin-top: var(--ph-space-4);
+`
+
+export const Upload = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2) var(--ph-space-3);
 `
 
 export const Lines = styled.ul`
@@ -122,11 +138,15 @@ export const Amount = styled.div`
   }
 `
 
-export const Reception = styled.div`
+export const Reception = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   grid-column: 1 / -1;
   gap: var(--ph-space-3);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
 `
 
 export const Events = styled.ol`

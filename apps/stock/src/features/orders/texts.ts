@@ -40,6 +40,7 @@ export const ordersTexts = {
     `Voici ce qui serait commandé pour ${centre}. Rien n’est envoyé : les commandes restent à vérifier.`,
   generateButton: (count: number) =>
     count > 1 ? `Générer ${count} commandes` : 'Générer 1 commande',
+  generateNothing: 'Générer',
   nothingToOrder: 'Rien à commander',
   nothingToOrderHelp: 'Tous les produits sont au-dessus de leur seuil, ou déjà commandés.',
   newOrder: 'Nouvelle commande',

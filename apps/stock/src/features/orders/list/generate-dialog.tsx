@@ -61,7 +61,9 @@ export function GenerateDialog({
             isDisabled={plan === null || plan.orders.length === 0}
             onPress={generate}
           >
-            {ordersTexts.generateButton(plan?.orders.length ?? 0)}
+            {plan && plan.orders.length > 0
+              ? ordersTexts.generateButton(plan.orders.length)
+              : ordersTexts.generateNothing}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import type { Command, Filter } from '@org/api/client'
 import type { OrderStatus } from '@org/api/stock'
 import { useApi } from '@org/app-kit'
-import { Muted } from '@org/app-kit/pages'
 import { DataTable, type LoadRows } from '@org/ui/data-table'
+import { EmptyState } from '@org/ui/primitives'
 import { useCallback, useId } from 'react'
 import { texts } from '#shared/texts.ts'
 import { Group, GroupTitle } from '../orders.styles.ts'
@@ -48,7 +48,7 @@ export function OrderGroup({ centreId, status, version }: OrderGroupProps) {
         hasRowLinks
         exportAs={ordersTexts.exportName}
         labels={{ failed: texts.listFailed }}
-        empty={<Muted>{empty}</Muted>}
+        empty={<EmptyState title={empty} />}
       />
     </Group>
   )

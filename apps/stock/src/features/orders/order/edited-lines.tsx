@@ -1,13 +1,13 @@
 import { ApiError, type Command } from '@org/api/client'
 import { stepBoxes } from '@org/api/stock'
 import { UnsavedWork, useApi } from '@org/app-kit'
-import { FormError, PageActions } from '@org/app-kit/pages'
+import { FormError } from '@org/app-kit/pages'
 import { Button, IconButton } from '@org/ui/primitives'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
-import { Amount, Lines } from '../orders.styles.ts'
+import { Amount, EditActions, Lines } from '../orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 import { Boxes, ProductLine } from './order-lines.tsx'
 
@@ -51,6 +51,7 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
                 <IconButton
                   label={ordersTexts.less(line.name)}
                   hasTooltip={false}
+                  variant="secondary"
                   isDisabled={qty === 0 || isRunning}
                   onPress={() => step(-1)}
                 >
@@ -62,6 +63,7 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
                 <IconButton
                   label={ordersTexts.more(line.name)}
                   hasTooltip={false}
+                  variant="secondary"
                   isDisabled={isRunning}
                   onPress={() => step(1)}
                 >
@@ -73,14 +75,14 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
         })}
       </Lines>
       <FormError message={error} work="save" />
-      <PageActions>
+      <EditActions>
         <Button onPress={onCancel} isDisabled={isRunning}>
           {texts.cancel}
         </Button>
         <Button variant="primary" isLoading={isRunning} onPress={save}>
           {texts.saveButton}
         </Button>
-      </PageActions>
+      </EditActions>
       <UnsavedWork isDirty={isDirty} />
     </>
   )

@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, IconButton, ProgressBar } from '@org/ui/primitiv
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
-import { Amount, Group, GroupTitle, Line, Lines } from '../orders.styles.ts'
+import { Amount, Group, GroupTitle, Line, Lines, Upload as UploadRow } from '../orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Ordonnance = Command['ordonnances'][number]
@@ -82,7 +82,7 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
         <ProgressBar label={ordersTexts.addOrdonnance} value={share} max={1} />
       )}
       {isEditable && (
-        <div>
+        <UploadRow>
           <input
             ref={input}
             type="file"
@@ -96,9 +96,9 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
             onPress={() => input.current?.click()}
           >
             {ordersTexts.addOrdonnance}
-          </Button>{' '}
+          </Button>
           <Muted>{ordersTexts.ordonnanceHelp}</Muted>
-        </div>
+        </UploadRow>
       )}
       {removed && (
         <ConfirmDialog

@@ -92,7 +92,7 @@ function ArrivalLine({ line, arrival, onChange }: ArrivalLineProps) {
         onChange={(qty) => set({ qty })}
       />
       {arrival.qty > 0 && (
-        <Reception role="group" aria-label={ordersTexts.lot(name)}>
+        <Reception aria-label={ordersTexts.lot(name)}>
           <TextField
             label={ordersTexts.lotLabel}
             value={arrival.lot}

@@ -1,0 +1,335 @@
+import { productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import { bodyOf, failure, neverResponds } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { selectCentre } from '#shared/testing/select-centre.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+import { orderIds, ordersWorld } from '../orders-world.fixture.ts'
+
+const pathOf = (id: string) => `/command/${id}`
+const apiOf = (id: string) => `/api/stock/command/${id}`
+const { gloves, mask } = catalogueIds.products
+
+const story = productStory(product, { path: pathOf(orderIds.created), api: ordersWorld })
+
+const meta: Meta = {
+  title: 'Stock product/Orders/Order',
+  ...story,
+  beforeEach: [story.beforeEach, selectCentre(stockIds.superAdmin, stockIds.centres.bastille)],
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const lineOf = async ({ canvas }: PlayContext, name: RegExp) => {
+  const lines = within(await canvas.findByRole('list', { name: 'Produits' }))
+  const line = lines.getAllByRole('listitem').find((item) => name.test(item.textContent))
+  if (!line) throw new Error(`No line ${String(name)}`)
+  return line
+}
+
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+export const Default: StoryObj = {
+  name: '[3.2.21] [3.2.33] Shows the order in boxes',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('3 boîtes')
+    await expect(await lineOf(context, /Masques/)).toHaveTextContent('1 boîte + 25 unités')
+  },
+}
+
+export const Edits: StoryObj = {
+  name: '[3.4.08] [3.2.36] Changes a line by one box, down to none, and saves only what changed',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Modifier')
+    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeVisible()
+    await press(context, 'Ajouter une boîte de Gants nitrile M')
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('4 boîtes')
+    const less = 'Retirer une boîte de Masques chirurgicaux type IIR'
+    await press(context, less)
+    await expect(await lineOf(context, /Masques/)).toHaveTextContent('1 boîte')
+    await press(context, less)
+    await expect(await lineOf(context, /Masques/)).toHaveTextContent('0 boîte')
+    await expect(canvas.getByRole('button', { name: less })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByRole('button', { name: 'Modifier' })).toBeVisible()
+    await expect(bodyOf(worldOf(context), 'PATCH', apiOf(orderIds.created))).toEqual({
+      products: [
+        { id: gloves, qty: 400 },
+        { id: mask, qty: 0 },
+      ],
+    })
+  },
+}
+
+export const EditMode: StoryObj = {
+  name: 'Has large buttons for a box more or less',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await press(context, 'Modifier')
+    const more = await context.canvas.findByRole('button', {
+      name: 'Ajouter une boîte de Gants nitrile M',
+    })
+    await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const SavingFails: StoryObj = {
+  name: 'Keeps the changed quantities when saving fails',
+  beforeEach: ({ msw }) =>
+    msw.use(http.patch(apiOf(orderIds.created), () => failure(500, -1, 'Unknown error'))),
+  play: async (context) => {
+    await press(context, 'Modifier')
+    await press(context, 'Ajouter une boîte de Gants nitrile M')
+    await press(context, 'Enregistrer')
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('4 boîtes')
+  },
+}
+
+export const Sends: StoryObj = {
+  name: '[3.4.05] [3.7.22] [3.7.23] Sends the order with a mail that can be edited',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Envoyer au fournisseur')
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('textbox', { name: /Objet/ })).toHaveValue(
+      'Nouvelle commande pour Centre Bastille : C-75011-42',
+    )
+    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Message/ })
+    await expect(text.value).toMatch(/^Bonjour/)
+    await expect(text.value).toMatch(/3 x Gants nitrile M.*GN-M-100/)
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Envoyer' }))
+    await expect(await canvas.findByText('La commande part au fournisseur')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Modifier' })).toBeNull())
+    const posts = worldOf(context).requests.filter(({ method }) => method === 'POST')
+    await expect(posts).toHaveLength(1)
+  },
+}
+
+export const Mail: StoryObj = {
+  name: 'Shows the mail before it is sent',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await press(context, 'Envoyer au fournisseur')
+    await expect(
+      await screen.findByRole('textbox', { name: /Adresse du fournisseur/ }),
+    ).toHaveValue('service.client@medipro.example')
+  },
+}
+
+export const NeedsOrdonnance: StoryObj = {
+  name: 'Says which product needs an ordonnance, and does not send without it',
+  parameters: { path: pathOf(orderIds.prescribed), variants: ['phone'] },
+  play: async (context) => {
+    const message = /Une ordonnance manque pour : Articaïne/
+    await expect(await context.canvas.findByText(message)).toBeVisible()
+    await press(context, 'Envoyer au fournisseur')
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(message)).toBeVisible()
+    await expect(
+      await dialog.findByRole('textbox', { name: /Numéro client du centre/ }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Envoyer' })).toBeDisabled()
+  },
+}
+
+export const AddsOrdonnance: StoryObj = {
+  name: '[3.4.09] Adds an ordonnance to an order that is not sent, and removes it after a question',
+  parameters: { path: pathOf(orderIds.prescribed) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Ajouter une ordonnance' })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('No file input')
+    const bytes = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'
+    const file = new File([bytes], 'ordonnance-dr-petit.pdf', { type: 'application/pdf' })
+    await userEvent.upload(input, file)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Supprimer ordonnance-dr-petit.pdf' }),
+    )
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Oui' }))
+    await expect(await canvas.findByText('Aucune ordonnance.')).toBeVisible()
+  },
+}
+
+export const MailFailed: StoryObj = {
+  name: 'Says that the mail has failed, and why',
+  parameters: { path: pathOf(orderIds.failed), variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le mail n’est pas parti')).toBeVisible()
+    await expect(canvas.getByText(/550 mailbox unavailable/)).toBeVisible()
+  },
+}
+
+export const Sent: StoryObj = {
+  name: '[3.2.35] [3.4.07] [3.4.10] [3.4.11] Can only be received once it is sent, and shows its history',
+  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Receptionner' })).toBeVisible()
+    for (const name of [
+      'Modifier',
+      'Supprimer',
+      'Envoyer au fournisseur',
+      'Ajouter une ordonnance',
+    ])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(
+      await canvas.findByText('Mail envoyé : service.client@medipro.example'),
+    ).toBeVisible()
+  },
+}
+
+export const Receives: StoryObj = {
+  name: '[3.4.06] Receives a part, and orders the rest as chosen',
+  parameters: { path: pathOf(orderIds.sent) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: 'Unités reçues de Gants nitrile M' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '150')
+    await userEvent.tab()
+    await expect(await dialog.findByText('50 unités manquent')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Commander à nouveau' }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Valider la réception de 250 unités' }),
+    )
+    await expect(await canvas.findByText('Réception enregistrée')).toBeVisible()
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('150 / 200')
+    const { requests } = worldOf(context)
+    const post = requests.find(({ path }) => path === `${apiOf(orderIds.sent)}/validate`)
+    await expect(JSON.parse(post?.body ?? '{}')).toMatchObject({
+      received: [
+        { productId: gloves, qty: 150 },
+        { productId: mask, qty: 100 },
+      ],
+      choices: [{ productId: gloves, choice: 'again' }],
+    })
+  },
+}
+
+export const Reception: StoryObj = {
+  name: 'Asks for lot and expiry, and what to do about what is missing',
+  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: 'Unités reçues de Gants nitrile M' })
+    await context.userEvent.clear(field)
+    await context.userEvent.type(field, '0')
+    await context.userEvent.tab()
+    await expect(await dialog.findByText('200 unités manquent')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Attendre la livraison' })).toBeChecked()
+  },
+}
+
+export const ReceivingFails: StoryObj = {
+  name: 'Keeps what was typed when the reception fails',
+  parameters: { path: pathOf(orderIds.sent) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${apiOf(orderIds.sent)}/validate`, () =>
+        failure(409, 179, 'L’état a changé entre-temps, cette action n’est plus possible'),
+      ),
+    ),
+  play: async (context) => {
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    const [lot] = dialog.getAllByRole('textbox', { name: 'Lot' })
+    if (!lot) throw new Error('No lot')
+    await context.userEvent.type(lot, 'L42')
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Valider la réception/ }))
+    await expect(await dialog.findByText(/L’état a changé entre-temps/)).toBeVisible()
+    await expect(lot).toHaveValue('L42')
+  },
+}
+
+export const Received: StoryObj = {
+  name: '[3.2.34] Shows received over ordered quantities',
+  parameters: { path: pathOf(orderIds.received), variants: ['phone'] },
+  play: async (context) => {
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('100 / 200')
+    await expect(await lineOf(context, /Masques/)).toHaveTextContent('50 / 50')
+  },
+}
+
+export const Deletes: StoryObj = {
+  name: '[3.8.07] Asks before an order is deleted',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    await press(context, 'Supprimer')
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Etes vous sur de vouloir supprimer la commande ?',
+    })
+    await expect(question).toHaveTextContent('2 produits et 0 ordonnance seront supprimés.')
+  },
+}
+
+export const Deleted: StoryObj = {
+  name: 'Returns to the list once the order is deleted',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Supprimer')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Oui' }))
+    await expect(await canvas.findByRole('heading', { name: 'Commandes' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Créée, non envoyée')).toHaveLength(1))
+  },
+}
+
+export const UnknownStatus: StoryObj = {
+  name: '[3.4.04] Names a status that it does not know',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(apiOf(orderIds.created), () =>
+        HttpResponse.json({
+          id: orderIds.created,
+          centreId: stockIds.centres.bastille,
+          supplierId: catalogueIds.suppliers.medipro,
+          supplierName: 'Médipro Santé',
+          status: 'paused',
+          isSending: false,
+          sendError: '',
+          originCommandId: null,
+          products: [],
+          ordonnances: [],
+          metadata: { createdAt: storyTime, updatedAt: storyTime },
+          revision: 1,
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Inconnu')).toBeVisible()
+  },
+}
+
+export const Missing: StoryObj = {
+  name: 'Says that the order does not exist',
+  parameters: { path: pathOf('nothing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette commande n’existe pas, ou plus')).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  name: 'Shows placeholders while loading',
+  beforeEach: ({ msw }) => msw.use(neverResponds(apiOf(orderIds.created))),
+}
+
+export const Fails: StoryObj = {
+  name: 'Offers a retry when the order cannot be loaded',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(apiOf(orderIds.created), () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
