@@ -1,10 +1,8 @@
-import type { OrderEvent } from '@org/api/client'
 import type { MissingChoice } from '@org/api/stock'
-
-const units = (count: number) => `${count} ${count > 1 ? 'unités' : 'unité'}`
-const boxes = (count: number) => `${count} ${count > 1 ? 'boîtes' : 'boîte'}`
+import { orderWords } from '#shared/orders/order-words.ts'
 
 export const ordersTexts = {
+  ...orderWords,
   title: 'Commandes',
   toValidate: 'Commandes à valider',
   needsCentreTitle: 'Les commandes sont celles d’un centre',
@@ -20,19 +18,14 @@ export const ordersTexts = {
     sent: { title: 'À réceptionner', empty: 'Aucune commande n’est attendue.' },
     received: { title: 'Reçues', empty: 'Aucune commande reçue pour l’instant.' },
   },
-  supplier: 'Fournisseur',
   status: 'État',
   products: 'Produits',
-  lines: (count: number) => `${count} ${count > 1 ? 'produits' : 'produit'}`,
   createdAt: 'Créée le',
   isSending: 'Envoi en cours',
   failed: 'Envoi échoué',
   exportName: 'commandes',
 
   create: 'Nouvelle commande',
-  chooseSupplier: 'Choisir un fournisseur',
-  quantities: 'Produits de ce fournisseur',
-  noProducts: 'Ce fournisseur n’a pas de produit.',
   createButton: 'Créer la commande',
 
   generate: 'Générer les commandes',
@@ -61,15 +54,7 @@ export const ordersTexts = {
   of: (supplier: string) => `Commande ${supplier}`,
   notFound: 'Cette commande n’existe pas, ou plus',
   toOrders: 'Voir les commandes',
-  product: 'Produit',
-  reference: 'Référence',
-  ordered: 'Commandé',
   received: 'Reçu / commandé',
-  units,
-  boxes,
-  boxOf: (size: number) => (size > 1 ? `boîte de ${size}` : 'à l’unité'),
-  inBoxes: (whole: number, rest: number) =>
-    rest === 0 ? boxes(whole) : whole === 0 ? units(rest) : `${boxes(whole)} + ${units(rest)}`,
   receivedOf: (received: number, ordered: number) => `${received} / ${ordered}`,
   boxesOf: (name: string) => `Boîtes de ${name}`,
   more: (name: string) => `Ajouter une boîte de ${name}`,
@@ -133,21 +118,4 @@ export const ordersTexts = {
   followUps: (count: number) =>
     count > 1 ? `${count} commandes pour ce qui manque` : '1 commande pour ce qui manque',
   seeFollowUp: 'Voir la commande suivante',
-
-  history: 'Historique',
-  noHistory: 'Rien pour l’instant.',
-  server: 'Paraphe',
-  events: {
-    created: 'Commande créée',
-    generated: 'Commande générée',
-    changed: 'Quantités modifiées',
-    ordonnance_added: 'Ordonnance ajoutée',
-    ordonnance_removed: 'Ordonnance supprimée',
-    queued: 'Envoi demandé',
-    mailed: 'Mail envoyé',
-    mail_failed: 'Mail refusé',
-    received: 'Réceptionnée',
-    followed: 'Suite créée',
-    returned: 'Retournée',
-  } satisfies Record<OrderEvent['kind'], string>,
 } as const

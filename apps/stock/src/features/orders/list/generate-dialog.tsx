@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
-import { Planned, PlannedList } from '../orders.styles.ts'
+import { Planned, PlannedList } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Plan = Answer<'planCommands'>

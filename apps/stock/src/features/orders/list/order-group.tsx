@@ -5,7 +5,7 @@ import { DataTable, type LoadRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { useCallback, useId } from 'react'
 import { texts } from '#shared/texts.ts'
-import { Group, GroupTitle } from '../orders.styles.ts'
+import { Group, GroupTitle } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 import { orderCells } from './order-cells.tsx'
 

@@ -1,11 +1,14 @@
+import { useApi } from '@org/app-kit'
 import { Page, PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
+import { CreateDialog } from '#shared/orders/create-dialog.tsx'
+import { paths } from '#shared/paths.ts'
 import { ordersTexts } from '../texts.ts'
-import { CreateOrderDialog } from './create-order-dialog.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { OrderGroup } from './order-group.tsx'
 
@@ -28,6 +31,8 @@ export function OrdersPage() {
 }
 
 function Orders({ centreId, centreName }: { centreId: string; centreName: string }) {
+  const client = useApi()
+  const navigate = useNavigate()
   const [dialog, setDialog] = useState<'create' | 'generate' | null>(null)
   const [generated, setGenerated] = useState<number | null>(null)
   const [version, setVersion] = useState(0)
@@ -60,7 +65,20 @@ function Orders({ centreId, centreName }: { centreId: string; centreName: string
       <OrderGroup centreId={centreId} status="created" version={version} />
       <OrderGroup centreId={centreId} status="sent" version={version} />
       <OrderGroup centreId={centreId} status="received" version={version} />
-      {dialog === 'create' && <CreateOrderDialog centreId={centreId} onClose={close} />}
+      {dialog === 'create' && (
+        <CreateDialog
+          title={ordersTexts.create}
+          confirm={ordersTexts.createButton}
+          countOf={ordersTexts.boxesOf}
+          sizeOf={({ conditionnement }) => conditionnement}
+          create={async (body, idempotencyKey) => {
+            const call = { path: { id: centreId }, body }
+            const { id } = await client.call('createCommand', call, { idempotencyKey })
+            void navigate(paths.order(id))
+          }}
+          onClose={close}
+        />
+      )}
       {dialog === 'generate' && (
         <GenerateDialog
           centreId={centreId}

@@ -7,7 +7,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
-import { Amount, EditActions, Lines } from '../orders.styles.ts'
+import { Amount, EditActions, Lines } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 import { Boxes, ProductLine } from './order-lines.tsx'
 

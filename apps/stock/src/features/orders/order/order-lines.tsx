@@ -4,7 +4,7 @@ import { Muted } from '@org/app-kit/pages'
 import { Badge } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { texts } from '#shared/texts.ts'
-import { Amount, Line, Lines, Tags } from '../orders.styles.ts'
+import { Amount, Line, Lines, Tags } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type OrderLine = Command['products'][number]

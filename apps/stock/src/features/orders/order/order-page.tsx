@@ -5,9 +5,9 @@ import { PageTitle } from '@org/app-kit/public'
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
+import { History } from '#shared/orders/history.tsx'
 import { paths } from '#shared/paths.ts'
 import { ordersTexts } from '../texts.ts'
-import { History } from './history.tsx'
 import { Order } from './order.tsx'
 
 /** An order: its lines, its ordonnances, what can be done with it, and who did what. */
@@ -28,6 +28,16 @@ function LoadedOrder({ id }: { id: string }) {
     [client, id],
   )
   const { value, error, isMissing, refresh, change } = useRefreshed(load)
+  const revision = value?.revision
+  const loadEvents = useCallback(
+    (signal: AbortSignal) => {
+      // Only a new function makes the history load again.
+      void version
+      void revision
+      return client.call('listCommandEvents', { path: { id } }, { signal })
+    },
+    [client, id, version, revision],
+  )
   if (isMissing) {
     return (
       <>
@@ -50,7 +60,7 @@ function LoadedOrder({ id }: { id: string }) {
       <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
         {value && <Order order={value} onStored={store} />}
       </ListGate>
-      {value && <History id={id} version={`${version} ${value.revision}`} />}
+      {value && <History load={loadEvents} />}
     </>
   )
 }

@@ -5,7 +5,14 @@ import { Button, ConfirmDialog, IconButton, ProgressBar } from '@org/ui/primitiv
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
-import { Amount, Group, GroupTitle, Line, Lines, Upload as UploadRow } from '../orders.styles.ts'
+import {
+  Amount,
+  Group,
+  GroupTitle,
+  Line,
+  Lines,
+  Upload as UploadRow,
+} from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Ordonnance = Command['ordonnances'][number]

@@ -7,7 +7,7 @@ import { useCallback, useId, useState } from 'react'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
-import { Paper } from '../orders.styles.ts'
+import { Paper } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Mail = Answer<'getCommandMail'>

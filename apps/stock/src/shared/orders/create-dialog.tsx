@@ -4,34 +4,53 @@ import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Combobox, Dialog, NumberField } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
-import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
-import { PlannedList } from '../orders.styles.ts'
-import { ordersTexts } from '../texts.ts'
+import { PlannedList } from './orders.styles.ts'
+import { orderWords } from './order-words.ts'
 
 /** Maximum number of products of a supplier that are offered; further ones are added by ordering. */
 const maxProducts = 500
 
+/** Maximum number of boxes or units of a product. */
+const maxCount = 1000
+
 const byName = { where: { is_archived: false }, order: 'name', limit: maxProducts }
 
-/** Creates an order of one supplier's products by hand, and opens it. */
-export function CreateOrderDialog({
-  centreId,
-  onClose,
-}: {
-  centreId: string
+/** What is created: products of one supplier, with quantities in units. */
+export interface Created {
+  supplierId: string
+  products: { id: string; qty: number }[]
+}
+
+export interface CreateDialogProps {
+  title: string
+  /** Text of the button. */
+  confirm: string
+  /** Label of a product's quantity. */
+  countOf: (name: string) => string
+  /** Units of what a person counts: a box, or 1. */
+  sizeOf: (product: StockProduct) => number
+  create: (created: Created, idempotencyKey: string) => Promise<void>
   onClose: () => void
-}) {
+}
+
+/** Asks for a supplier, and how much of each of its products, for an order or a return. */
+export function CreateDialog({
+  title,
+  confirm,
+  countOf,
+  sizeOf,
+  create,
+  onClose,
+}: CreateDialogProps) {
   const client = useApi()
-  const navigate = useNavigate()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
   const [supplierId, setSupplierId] = useState<string | null>(null)
-  const [boxes, setBoxes] = useState<Readonly<Record<string, number>>>({})
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const loadSuppliers = useCallback(
     (signal: AbortSignal) =>
       client.call('listSuppliers', { query: { filter: byName } }, { signal }),
@@ -47,22 +66,19 @@ export function CreateOrderDialog({
   const suppliers = useLoaded(loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)
   const listed = products.loaded && 'data' in products.loaded ? products.loaded.data.data : []
-  const chosen = listed.flatMap(({ id, conditionnement }) => {
-    const count = boxes[id] ?? 0
-    return count > 0 ? [{ id, qty: count * conditionnement }] : []
+  const chosen = listed.flatMap((product) => {
+    const count = counts[product.id] ?? 0
+    return count > 0 ? [{ id: product.id, qty: count * sizeOf(product) }] : []
   })
-  const create = () =>
+  const confirmed = () =>
     run(async () => {
       if (supplierId === null) return
-      const body = { supplierId, products: chosen }
-      const call = { path: { id: centreId }, body }
-      const options = { idempotencyKey: keys.keyOf(body) }
-      const { id } = await client.call('createCommand', call, options)
-      void navigate(paths.order(id))
+      const created = { supplierId, products: chosen }
+      await create(created, keys.keyOf(created))
     })
   return (
     <Dialog
-      title={ordersTexts.create}
+      title={title}
       isOpen
       isBlocking={isRunning}
       onClose={onClose}
@@ -75,9 +91,9 @@ export function CreateOrderDialog({
             variant="primary"
             isLoading={isRunning}
             isDisabled={chosen.length === 0}
-            onPress={create}
+            onPress={confirmed}
           >
-            {ordersTexts.createButton}
+            {confirm}
           </Button>
         </>
       }
@@ -86,8 +102,8 @@ export function CreateOrderDialog({
       <LoadedPart loaded={suppliers.loaded} onRetry={suppliers.retry}>
         {({ data }) => (
           <Combobox
-            label={ordersTexts.supplier}
-            placeholder={ordersTexts.chooseSupplier}
+            label={orderWords.supplier}
+            placeholder={orderWords.chooseSupplier}
             options={data.map(({ id, name }) => ({ value: id, label: name }))}
             value={supplierId}
             onChange={setSupplierId}
@@ -97,10 +113,12 @@ export function CreateOrderDialog({
       {supplierId !== null && (
         <LoadedPart loaded={products.loaded} onRetry={products.retry}>
           {({ data }) => (
-            <ProductBoxes
+            <ProductCounts
               products={data}
-              boxes={boxes}
-              onChange={(id, count) => setBoxes((former) => ({ ...former, [id]: count }))}
+              counts={counts}
+              countOf={countOf}
+              sizeOf={sizeOf}
+              onChange={(id, count) => setCounts((former) => ({ ...former, [id]: count }))}
             />
           )}
         </LoadedPart>
@@ -109,32 +127,31 @@ export function CreateOrderDialog({
   )
 }
 
-interface ProductBoxesProps {
+interface ProductCountsProps extends Pick<CreateDialogProps, 'countOf' | 'sizeOf'> {
   products: readonly StockProduct[]
-  boxes: Readonly<Record<string, number>>
+  counts: Readonly<Record<string, number>>
   onChange: (id: string, count: number) => void
 }
 
-/** How many boxes of each product of a supplier are ordered. */
-function ProductBoxes({ products, boxes, onChange }: ProductBoxesProps) {
-  if (products.length === 0) return <Muted>{ordersTexts.noProducts}</Muted>
+function ProductCounts({ products, counts, countOf, sizeOf, onChange }: ProductCountsProps) {
+  if (products.length === 0) return <Muted>{orderWords.noProducts}</Muted>
   return (
-    <PlannedList aria-label={ordersTexts.quantities}>
-      {products.map(({ id, name, supplierRef, conditionnement }) => (
-        <li key={id}>
+    <PlannedList aria-label={orderWords.quantities}>
+      {products.map((product) => (
+        <li key={product.id}>
           <span>
-            <strong>{name}</strong>
+            <strong>{product.name}</strong>
             <small>
-              {[supplierRef, ordersTexts.boxOf(conditionnement)].filter(Boolean).join(' · ')}
+              {[product.supplierRef, orderWords.boxOf(sizeOf(product))].filter(Boolean).join(' · ')}
             </small>
           </span>
           <NumberField
-            label={ordersTexts.boxesOf(name)}
+            label={countOf(product.name)}
             isLabelHidden
             min={0}
-            max={1000}
-            value={boxes[id] ?? 0}
-            onChange={(count) => onChange(id, count)}
+            max={maxCount}
+            value={counts[product.id] ?? 0}
+            onChange={(count) => onChange(product.id, count)}
           />
         </li>
       ))}

@@ -1,0 +1,41 @@
+import type { OrderEvent } from '@org/api/client'
+import { formatMoment, useLoaded } from '@org/app-kit'
+import { Muted } from '@org/app-kit/pages'
+import { useId } from 'react'
+import { LoadedPart } from '../loading/loaded-part.tsx'
+import { historyTexts } from './history-texts.ts'
+import { Events, Group, GroupTitle } from './orders.styles.ts'
+
+export interface HistoryProps {
+  /** Loads the events, newest first. Stable between renders; a new one loads them again. */
+  load: (signal: AbortSignal) => Promise<{ data: readonly OrderEvent[] }>
+}
+
+/** Who did what with an order or a return. */
+export function History({ load }: HistoryProps) {
+  const heading = useId()
+  const { loaded, retry } = useLoaded(load)
+  return (
+    <Group aria-labelledby={heading}>
+      <GroupTitle id={heading}>{historyTexts.title}</GroupTitle>
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Muted>{historyTexts.empty}</Muted>
+          ) : (
+            <Events>
+              {data.map(({ id, kind, person, detail, createdAt }) => (
+                <li key={id}>
+                  {[historyTexts.events[kind], detail].filter(Boolean).join(' : ')}
+                  <small>
+                    {person || historyTexts.server} · {formatMoment(createdAt)}
+                  </small>
+                </li>
+              ))}
+            </Events>
+          )
+        }
+      </LoadedPart>
+    </Group>
+  )
+}
