@@ -6,6 +6,7 @@ import { importRoutes } from '#routes/import'
 import { ordersRoutes } from '#routes/orders'
 import { praticiensRoutes } from '#routes/praticiens'
 import { productsRoutes } from '#routes/products'
+import { returnsRoutes } from '#routes/returns'
 import { signInRoutes } from '#routes/sign-in'
 import { stockRoutes } from '#routes/stock'
 import { suppliersRoutes } from '#routes/suppliers'
@@ -21,6 +22,7 @@ const features: readonly FeatureRoutes[] = [
   ordersRoutes,
   praticiensRoutes,
   productsRoutes,
+  returnsRoutes,
   signInRoutes,
   stockRoutes,
   suppliersRoutes,

@@ -25,6 +25,8 @@ export const paths = {
   count: of('/stock/count'),
   orders: '/commands',
   order: of('/command'),
+  commandReturns: '/commandreturns',
+  commandReturn: of('/commandreturn'),
   import: (kind: ImportKind) => `/import?kind=${kind}`,
   users: '/users',
   newUser: '/user/create',

@@ -1,0 +1,69 @@
+import { useApi } from '@org/app-kit'
+import { Page, PageHeader } from '@org/app-kit/pages'
+import { Button } from '@org/ui/primitives'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
+import { useCentre } from '#shared/centre/use-centre.ts'
+import { CreateDialog } from '#shared/orders/create-dialog.tsx'
+import { paths } from '#shared/paths.ts'
+import { returnsTexts } from '../texts.ts'
+import { ReturnGroup } from './return-group.tsx'
+
+/** The returns of the selected centre, by what has to be done. */
+export function ReturnsPage() {
+  const { centreId } = useCentre()
+  return (
+    <Page>
+      {centreId === null ? (
+        <>
+          <PageHeader title={returnsTexts.title} />
+          <CentreNeeded title={returnsTexts.needsCentreTitle}>
+            {returnsTexts.needsCentre}
+          </CentreNeeded>
+        </>
+      ) : (
+        <Returns key={centreId} centreId={centreId} />
+      )}
+    </Page>
+  )
+}
+
+function Returns({ centreId }: { centreId: string }) {
+  const client = useApi()
+  const navigate = useNavigate()
+  const [isCreating, setIsCreating] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title={returnsTexts.title}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onPress={() => setIsCreating(true)}
+          >
+            {returnsTexts.create}
+          </Button>
+        }
+      />
+      <ReturnGroup centreId={centreId} status="created" />
+      <ReturnGroup centreId={centreId} status="returned" />
+      {isCreating && (
+        <CreateDialog
+          title={returnsTexts.create}
+          confirm={returnsTexts.createButton}
+          countOf={returnsTexts.unitsOf}
+          sizeOf={() => 1}
+          create={async (body, idempotencyKey) => {
+            const call = { path: { id: centreId }, body }
+            const { id } = await client.call('createCommandReturn', call, { idempotencyKey })
+            void navigate(paths.commandReturn(id))
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { CommandReturn } from '@org/api/client'
+import { formatMoment } from '@org/app-kit'
+import { PageActions, PageHeader } from '@org/app-kit/pages'
+import { BannerMessage, Button, Card } from '@org/ui/primitives'
+import { useState } from 'react'
+import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
+import { texts } from '#shared/texts.ts'
+import { ReturnStatusBadge } from '../return-status-badge.tsx'
+import { returnsTexts } from '../texts.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import { EditedLines } from './edited-lines.tsx'
+import { lineDetail, lineKey } from './return-lines.ts'
+import { ReturnedQuestion } from './returned-question.tsx'
+
+export interface ReturnDetailProps {
+  stored: CommandReturn
+  /** Called with the return as the server stored it. */
+  onStored: (stored: CommandReturn) => void
+}
+
+export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
+  const [opened, setOpened] = useState<'edit' | 'delete' | 'returned' | null>(null)
+  const [isDone, setIsDone] = useState(false)
+  const isOpen = stored.status === 'created'
+  const close = () => setOpened(null)
+  const store = (next: CommandReturn) => {
+    onStored(next)
+    close()
+  }
+  return (
+    <Paper>
+      <PageHeader
+        title={returnsTexts.of(stored.supplierName)}
+        actions={
+          isOpen &&
+          opened !== 'edit' && (
+            <PageActions>
+              <Button onPress={() => setOpened('delete')}>{returnsTexts.delete}</Button>
+              <Button onPress={() => setOpened('edit')}>{texts.edit}</Button>
+              <Button variant="primary" onPress={() => setOpened('returned')}>
+                {returnsTexts.markReturned}
+              </Button>
+            </PageActions>
+          )
+        }
+      />
+      {isDone && <BannerMessage tone="success" title={returnsTexts.done} />}
+      <Card>
+        <Letterhead>
+          <ReturnStatusBadge status={stored.status} />
+          <span>
+            {returnsTexts.createdAt} {formatMoment(stored.metadata.createdAt)}
+          </span>
+        </Letterhead>
+        {opened === 'edit' ? (
+          <EditedLines stored={stored} onSaved={store} onCancel={close} />
+        ) : (
+          <Lines aria-label={returnsTexts.products}>
+            {stored.products.map((line) => (
+              <Line key={lineKey(line)}>
+                <div>
+                  <strong>{line.name}</strong>
+                  <small>{lineDetail(line)}</small>
+                </div>
+                <Amount>
+                  <span>{returnsTexts.units(line.qty)}</span>
+                </Amount>
+              </Line>
+            ))}
+          </Lines>
+        )}
+      </Card>
+      {opened === 'delete' && <DeleteQuestion stored={stored} onClose={close} />}
+      {opened === 'returned' && (
+        <ReturnedQuestion
+          stored={stored}
+          onReturned={(next) => {
+            setIsDone(true)
+            store(next)
+          }}
+          onClose={close}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,52 @@
+import { ApiError, type CommandReturn } from '@org/api/client'
+import { useApi, useEnvironment } from '@org/app-kit'
+import { FormError } from '@org/app-kit/pages'
+import { Checkbox, ConfirmDialog } from '@org/ui/primitives'
+import { useState } from 'react'
+import { useAction } from '#shared/loading/use-action.ts'
+import { returnsTexts } from '../texts.ts'
+
+export interface ReturnedQuestionProps {
+  stored: CommandReturn
+  onReturned: (stored: CommandReturn) => void
+  onClose: () => void
+}
+
+/** Asks before the units of a return leave the stock. */
+export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuestionProps) {
+  const client = useApi()
+  const { newKey } = useEnvironment()
+  const { isRunning, error, run } = useAction()
+  // One id for the question, with which the server refuses a second booking.
+  const [bookingId] = useState(newKey)
+  const [isExpired, setIsExpired] = useState(false)
+  const [isExpiredConfirmed, setIsExpiredConfirmed] = useState(false)
+  const confirm = () =>
+    run(async () => {
+      const body = { bookingId, ...(isExpiredConfirmed && { isExpiredConfirmed }) }
+      try {
+        onReturned(await client.call('validateReturn', { path: { id: stored.id }, body }))
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.type === 'LOT_EXPIRED') setIsExpired(true)
+        throw failure
+      }
+    })
+  return (
+    <ConfirmDialog
+      title={returnsTexts.markTitle}
+      isOpen
+      isLoading={isRunning}
+      isConfirmDisabled={isExpired && !isExpiredConfirmed}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <FormError message={error} work="save" />
+      <p>{returnsTexts.markHelp(stored.products.reduce((sum, { qty }) => sum + qty, 0))}</p>
+      {isExpired && (
+        <Checkbox isSelected={isExpiredConfirmed} onChange={setIsExpiredConfirmed}>
+          {returnsTexts.expired}
+        </Checkbox>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReturnStatus } from '@org/api/stock'
+import { orderWords } from '#shared/orders/order-words.ts'
+
+export const returnsTexts = {
+  ...orderWords,
+  title: 'Retours',
+  toValidate: 'Retours à valider',
+  needsCentreTitle: 'Les retours sont ceux d’un centre',
+  needsCentre: 'Choisissez le centre dont vous voulez voir les retours.',
+  statuses: {
+    created: 'Créé, pas encore retourné',
+    returned: 'Retournée',
+  } satisfies Record<ReturnStatus, string>,
+  groups: {
+    created: { title: 'À retourner', empty: 'Aucun retour à faire.' },
+    returned: { title: 'Retournés', empty: 'Aucun retour pour l’instant.' },
+  } satisfies Record<ReturnStatus, { title: string; empty: string }>,
+  status: 'État',
+  products: 'Produits',
+  createdAt: 'Créé le',
+  exportName: 'retours',
+
+  create: 'Nouveau retour',
+  createButton: 'Créer le retour',
+  unitsOf: (name: string) => `Unités de ${name}`,
+
+  one: 'Retour',
+  of: (supplier: string) => `Retour ${supplier}`,
+  notFound: 'Ce retour n’existe pas, ou plus',
+  toReturns: 'Voir les retours',
+  lot: (lot: string) => `lot ${lot}`,
+  withoutLot: 'sans lot',
+
+  delete: 'Supprimer',
+  deleteTitle: 'Etes vous sur de vouloir supprimer la retour de commande ?',
+  deleteHelp: (products: number) =>
+    products > 1
+      ? `${products} produits ne seront plus à retourner. Le stock ne change pas.`
+      : `${products} produit ne sera plus à retourner. Le stock ne change pas.`,
+
+  markReturned: 'Marqué comme retourné',
+  markTitle: 'Etes vous sur de vouloir marqué le retour comme retourné ?',
+  markHelp: (units: number) =>
+    units > 1 ? `${units} unités sortent du stock.` : `${units} unité sort du stock.`,
+  expired: 'Retourner aussi les lots périmés',
+  done: 'Retour enregistré',
+} as const
