@@ -77,7 +77,7 @@ const orders = [
   },
 ]
 
-const event = { revision: 1, detail: '', person: 'Karim Haddad' }
+const event = { detail: '', person: 'Karim Haddad' }
 
 const events = [
   { ...event, order_id: orderIds.sent, number: 1, kind: 'generated' as const, person: '' },

@@ -1,0 +1,101 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import { failure, neverResponds } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { writeCentre } from '#shared/account/centre-storage.ts'
+import { catalogueApi } from '#shared/testing/catalogue-seed.ts'
+import { selectCentre } from '#shared/testing/select-centre.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+import { returnsWorld } from '../returns-world.fixture.ts'
+
+const story = productStory(product, { path: '/commandreturns', api: returnsWorld })
+
+const meta: Meta = {
+  title: 'Stock product/Returns/List',
+  ...story,
+  beforeEach: [story.beforeEach, selectCentre(stockIds.superAdmin, stockIds.centres.bastille)],
+}
+export default meta
+
+const returns = `/api/stock/centre/${stockIds.centres.bastille}/commandreturns`
+
+export const Default: StoryObj = {
+  name: '[3.2.22] [3.4.12] [3.4.13] Lists the returns by what has to be done',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'À retourner' }))
+    await expect(await open.findAllByText('Créé, pas encore retourné')).toHaveLength(2)
+    const done = within(canvas.getByRole('region', { name: 'Retournés' }))
+    await expect(await done.findByText('Retournée')).toBeVisible()
+  },
+}
+
+export const ToValidate: StoryObj = {
+  name: '[3.2.22] Lists only the returns that wait for validation',
+  parameters: { path: '/validate-returns', variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Retours à valider' })).toBeVisible()
+    await expect(await canvas.findAllByText('Créé, pas encore retourné')).toHaveLength(2)
+    await expect(canvas.queryByText('Retournée')).toBeNull()
+  },
+}
+
+export const Creates: StoryObj = {
+  name: 'Creates a return in units, and opens it',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouveau retour' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Fournisseur' }))
+    await userEvent.paste('Médipro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Médipro Santé' }))
+    const units = await screen.findByRole('textbox', { name: 'Unités de Gants nitrile M' })
+    await userEvent.clear(units)
+    await userEvent.type(units, '12')
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('button', { name: 'Créer le retour' }))
+    await expect(await canvas.findByRole('heading', { name: 'Retour Médipro Santé' })).toBeVisible()
+    const { requests } = worldOf(context)
+    const post = requests.find(({ method, path }) => method === 'POST' && path === returns)
+    await expect(JSON.parse(post?.body ?? '{}')).toEqual({
+      supplierId: 'supplier-medipro',
+      products: [{ id: 'product-gloves', qty: 12 }],
+    })
+  },
+}
+
+export const NoCentre: StoryObj = {
+  name: 'Asks for a centre',
+  beforeEach: () => writeCentre(stockIds.superAdmin, null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les retours sont ceux d’un centre')).toBeVisible()
+  },
+}
+
+export const Empty: StoryObj = {
+  name: 'Says in each group that there is nothing to do',
+  parameters: { api: catalogueApi },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun retour à faire.')).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  name: 'Shows placeholders while loading',
+  beforeEach: ({ msw }) => msw.use(neverResponds(returns)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'À retourner' })).toBeVisible()
+  },
+}
+
+export const Fails: StoryObj = {
+  name: 'Offers a retry when the returns cannot be loaded',
+  beforeEach: ({ msw }) => msw.use(http.get(returns, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2),
+    )
+  },
+}
