@@ -33,6 +33,19 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
       return rows
     },
 
+    async expiringLots(centreId, before, limit) {
+      const held = sql`from stock_lots where organisation_id = ${organisationId}
+        and centre_id = ${centreId} and qty > 0 and expiry <> ''
+        and expiry collate "C" < ${before}`
+      const { rows: data } = await sql<LotRecord>`select * ${held}
+        order by expiry collate "C", lot collate "C", product_id collate "C"
+        limit ${limit}`.execute(db)
+      const { rows } = await sql<{ total: number }>`select count(*)::int as total ${held}`.execute(
+        db,
+      )
+      return { data, total: rows[0]?.total ?? 0 }
+    },
+
     balances: (centreId, productIds) =>
       db
         .selectFrom('stock_balances')

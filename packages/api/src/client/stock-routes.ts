@@ -33,6 +33,7 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   getStockUser: { method: 'get', path: '/stock/user/{id}' },
   listStock: { method: 'get', path: '/stock/centre/{id}/stock' },
   getStock: { method: 'get', path: '/stock/centre/{id}/stock/{productId}' },
+  listExpiringLots: { method: 'get', path: '/stock/centre/{id}/expiring-lots' },
   listMovements: { method: 'get', path: '/stock/centre/{id}/stock/{productId}/movements' },
   listCounts: { method: 'get', path: '/stock/centre/{id}/counts' },
   startCount: { method: 'post', path: '/stock/centre/{id}/counts' },

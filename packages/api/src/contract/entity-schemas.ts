@@ -32,7 +32,7 @@ import {
   productSchema,
 } from './entities/stock/product.ts'
 import { stockCountLineSchema, stockCountSchema } from './entities/stock/count.ts'
-import { movementSchema, stockSchema } from './entities/stock/stock.ts'
+import { expiringLotSchema, movementSchema, stockSchema } from './entities/stock/stock.ts'
 import { supplierCentreDataSchema, supplierSchema } from './entities/stock/supplier.ts'
 import { teamSchema } from './entities/team.ts'
 import { templateSchema } from './entities/template.ts'
@@ -81,6 +81,7 @@ export const entitySchemas = {
   Praticien: praticienSchema,
   StockUser: stockUserSchema,
   Stock: stockSchema,
+  ExpiringLot: expiringLotSchema,
   Movement: movementSchema,
   StockCount: stockCountSchema,
   StockCountLine: stockCountLineSchema,

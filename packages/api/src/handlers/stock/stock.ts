@@ -1,7 +1,11 @@
 import type { Call, HandlersOf } from '../../call/call.ts'
 import { found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
-import type { stockLedgerOperations } from '../../contract/operations/stock/stock.ts'
+import {
+  expiringDays,
+  maxExpiringLots,
+  type stockLedgerOperations,
+} from '../../contract/operations/stock/stock.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
@@ -10,6 +14,8 @@ import { book, lockedProducts, type Units } from './booking.ts'
 import { checkCentre } from './checks.ts'
 import { stockEntries } from './stock-entries.ts'
 import { takeLots } from './take-lots.ts'
+
+const secondsPerDay = 86_400
 
 type Operations = typeof stockLedgerOperations
 type BookingCall = Call<Operations['addStock']> | Call<Operations['removeStock']>
@@ -41,6 +47,25 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
     await checkCentre(stock, member, path.id)
     const product = found(await stock.products.get(path.productId))
     return found((await stockEntries(stock, path.id, [product], now))[0])
+  },
+
+  async listExpiringLots({ caller, member, path, now, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    const before = localHour(now + (expiringDays + 1) * secondsPerDay).date
+    const { data, total } = await stock.ledger.expiringLots(path.id, before, maxExpiringLots)
+    const ids = [...new Set(data.map((row) => row.product_id))]
+    const names = new Map((await stock.products.all({ id: ids })).map(({ id, name }) => [id, name]))
+    return {
+      data: data.map(({ product_id, lot, expiry, qty }) => ({
+        productId: product_id,
+        name: names.get(product_id) ?? '',
+        lot: lot || null,
+        expiry,
+        qty,
+      })),
+      total,
+    }
   },
 
   async listMovements({ caller, member, path, list, repositories }) {

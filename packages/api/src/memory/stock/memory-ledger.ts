@@ -54,6 +54,18 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
     },
     lots: async (centreId, productIds) =>
       structuredClone(lotsOf(centreId, productIds).filter(({ qty }) => qty > 0)).toSorted(byExpiry),
+    async expiringLots(centreId, before, limit) {
+      const all = [...store.state.stock.lots.values()].filter(
+        (row) =>
+          row.organisation_id === organisationId &&
+          row.centre_id === centreId &&
+          row.qty > 0 &&
+          row.expiry !== '' &&
+          row.expiry < before,
+      )
+      const sorted = all.toSorted(byExpiry)
+      return { data: structuredClone(sorted.slice(0, limit)), total: all.length }
+    },
     async balances(centreId, productIds) {
       const totals = Map.groupBy(lotsOf(centreId, productIds), (row) => row.product_id)
       return [...totals].map(([product_id, lots]) => ({

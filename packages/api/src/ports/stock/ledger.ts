@@ -54,6 +54,12 @@ export interface StockLedger {
   lock(centreId: string, productIds: readonly string[], now: number): Promise<void>
   /** The lots of these products that contain units, by expiry; those without one last. */
   lots(centreId: string, productIds: readonly string[]): Promise<LotRecord[]>
+  /** The lots that contain units and expire before a day, `YYYY-MM-DD`, by expiry. */
+  expiringLots(
+    centreId: string,
+    before: string,
+    limit: number,
+  ): Promise<{ data: LotRecord[]; total: number }>
   balances(centreId: string, productIds: readonly string[]): Promise<BalanceRecord[]>
   /**
    * Books movements of one centre and changes the balances. Call it in a transaction that has locked

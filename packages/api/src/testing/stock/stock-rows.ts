@@ -93,6 +93,7 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   runSupplierImport: catalogAdded,
   previewOpeningStock: ofCentre,
   runOpeningStock: ofCentre,
+  listExpiringLots: ofCentre,
   listCommands: centreList,
   planCommands: ofCentre,
   generateCommands: ofCentre,

@@ -41,6 +41,31 @@ async function expectBalanced(world: StockWorld): Promise<void> {
 }
 
 export function stockLedgerSuite(host: () => ContractHost): void {
+  it('lists what has expired or expires within 30 days, the first to expire first', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, centreId, productId } = world
+    const days = [31, 30, -1]
+    const lines = days.map((day) => ({
+      productId,
+      qty: 10,
+      lot: `L${day}`,
+      expiry: dayOf(host(), day),
+    }))
+    await superAdmin.client.call('addStock', {
+      path: { id: centreId },
+      body: { bookingId: freshBooking(), lines: [...lines, { productId, qty: 5 }] },
+    })
+
+    const path = { id: centreId }
+    const { data, total } = await superAdmin.client.call('listExpiringLots', { path })
+
+    expect(total).toBe(2)
+    expect(data).toMatchObject([
+      { productId, lot: 'L-1', expiry: dayOf(host(), -1), qty: 10 },
+      { productId, lot: 'L30', expiry: dayOf(host(), 30) },
+    ])
+  })
+
   it('[3.3.08] keeps a quantity for each product and centre, and who moved what', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, otherCentreId, productId } = world

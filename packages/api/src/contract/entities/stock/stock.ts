@@ -36,6 +36,11 @@ export const stockSchema = z
   })
   .meta({ id: 'Stock' })
 
+/** Units of a product that have expired or are about to. */
+export const expiringLotSchema = z
+  .object({ productId: id, name: z.string(), lot: z.string().nullable(), expiry, qty: z.int() })
+  .meta({ id: 'ExpiringLot' })
+
 /** A line of the ledger. `qty` is negative for units taken out. */
 export const movementSchema = z
   .object({
@@ -53,4 +58,5 @@ export const movementSchema = z
 
 export type Stock = z.infer<typeof stockSchema>
 export type StockLot = z.infer<typeof stockLotSchema>
+export type ExpiringLot = z.infer<typeof expiringLotSchema>
 export type Movement = z.infer<typeof movementSchema>

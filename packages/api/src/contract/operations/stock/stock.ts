@@ -1,10 +1,14 @@
 import * as z from 'zod'
-import { movementSchema, stockSchema } from '../../entities/stock/stock.ts'
+import { expiringLotSchema, movementSchema, stockSchema } from '../../entities/stock/stock.ts'
 import { id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
 import { productList } from './products.ts'
 import { bookingId, lines, lotId, qty } from './quantities.ts'
+
+/** Lots that expire within this number of days are about to expire. */
+export const expiringDays = 30
+export const maxExpiringLots = 50
 
 const movementList = { where: [], search: [], order: ['created_at'] } satisfies ListRule
 
@@ -30,6 +34,17 @@ export const stockLedgerOperations = {
     access: 'member',
     permissions: ['stock'],
     response: stockSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  listExpiringLots: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/expiring-lots',
+    tag: 'Stock: stock',
+    summary: `Lists the lots of a centre that have expired or will within ${expiringDays} days, by expiry: the first ${maxExpiringLots}`,
+    access: 'member',
+    permissions: ['stock'],
+    response: z.object({ data: z.array(expiringLotSchema), total: z.int() }),
     errors: ['NOT_FOUND'],
   }),
   listMovements: operation({
