@@ -18,6 +18,7 @@ import { categoryOperations } from './operations/stock/categories.ts'
 import { centreOperations } from './operations/stock/centres.ts'
 import { stockImportOperations } from './operations/stock/imports.ts'
 import { orderOperations } from './operations/stock/orders.ts'
+import { photoOperations } from './operations/stock/photos.ts'
 import { praticienOperations } from './operations/stock/praticiens.ts'
 import { productOperations } from './operations/stock/products.ts'
 import { returnOperations } from './operations/stock/returns.ts'
@@ -61,6 +62,7 @@ const stockOperations = {
   ...supplierOperations,
   ...categoryOperations,
   ...productOperations,
+  ...photoOperations,
   ...praticienOperations,
   ...stockUserOperations,
   ...countOperations,

@@ -34,6 +34,7 @@ export type {
   Ordonnance,
   PlannedCommand,
 } from './entities/stock/order.ts'
+export type { StockPhoto } from './entities/stock/photo.ts'
 export type { Praticien } from './entities/stock/praticien.ts'
 export type { ProductCategory, ProductCentreData, StockProduct } from './entities/stock/product.ts'
 export type { StockCount, StockCountLine } from './entities/stock/count.ts'

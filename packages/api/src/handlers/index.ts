@@ -19,6 +19,7 @@ import { categoryHandlers } from './stock/categories.ts'
 import { centreHandlers } from './stock/centres.ts'
 import { stockImportHandlers } from './stock/imports/imports.ts'
 import { orderHandlers } from './stock/orders.ts'
+import { photoHandlers } from './stock/photos.ts'
 import { praticienHandlers } from './stock/praticiens.ts'
 import { productHandlers } from './stock/products.ts'
 import { returnHandlers } from './stock/returns.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...supplierHandlers,
   ...categoryHandlers,
   ...productHandlers,
+  ...photoHandlers,
   ...praticienHandlers,
   ...stockUserHandlers,
   ...countHandlers,

@@ -104,7 +104,13 @@ export interface RateLimiter {
 
 /** Purposes of signing with the server's key. Each purpose has its own derived key. */
 export type SigningPurpose =
-  'account-link' | 'invitation' | 'media-variant' | 'ordonnance' | 'photo-state' | 'sign-in-code'
+  | 'account-link'
+  | 'invitation'
+  | 'media-variant'
+  | 'ordonnance'
+  | 'photo-state'
+  | 'sign-in-code'
+  | 'stock-photo'
 
 /** Purposes of encrypting with the server's key. Each purpose has its own derived key. */
 export type SealingPurpose = 'photo-token'

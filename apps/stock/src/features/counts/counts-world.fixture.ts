@@ -137,6 +137,7 @@ export const countsWorld: ApiOptions = {
         supplier_ref: product.code,
         need_ordonnance: false,
         conditionnement: box,
+        photo: null,
       })
       const code = { product_id: product.id, code: normaliseCode(product.code) }
       await rows.productCodes.insert({ ...code, id: product.id, units: 1, is_main: true })

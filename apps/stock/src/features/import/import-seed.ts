@@ -39,6 +39,7 @@ export const importApi: ApiOptions = {
         supplier_ref: ref,
         need_ordonnance: false,
         conditionnement: 100,
+        photo: null,
         ...dates,
       })
       const main = { id: `${id}-code`, product_id: id, units: 1, is_main: true }

@@ -18,6 +18,7 @@ const products = [
     name: 'Gants nitrile M',
     code: gtins.gloves,
     conditionnement: 100,
+    photo: null,
     further: { code: gtins.glovesBox, units: 100 },
     thresholds: { qty_trigger_order: 200, qty_min_in_stock: 300 },
   },
@@ -26,6 +27,7 @@ const products = [
     name: 'Masques chirurgicaux type IIR',
     code: gtins.masks,
     conditionnement: 50,
+    photo: null,
     thresholds: { qty_trigger_order: 20, qty_min_in_stock: 100 },
   },
   { id: productIds.gel, name: 'Gel hydroalcoolique 500 ml', code: 'GEL-500', conditionnement: 1 },
@@ -34,6 +36,7 @@ const products = [
     name: 'Lampe à polymériser (ancien modèle)',
     code: 'LAMPE-1',
     conditionnement: 1,
+    photo: null,
     isArchived: true,
   },
 ]

@@ -45,6 +45,7 @@ const productRows = [
     supplier_ref: 'GN-M-100',
     need_ordonnance: false,
     conditionnement: 100,
+    photo: null,
   },
   {
     id: products.articaine,
@@ -55,6 +56,7 @@ const productRows = [
     supplier_ref: 'ART-50',
     need_ordonnance: true,
     conditionnement: 50,
+    photo: null,
   },
   {
     id: products.mask,
@@ -65,6 +67,7 @@ const productRows = [
     supplier_ref: 'MQ-2R',
     need_ordonnance: false,
     conditionnement: 50,
+    photo: null,
   },
 ]
 

@@ -64,7 +64,7 @@ export const peopleApi: ApiOptions = {
       await stock.members.insert({ ...row, ...rights, created_at: storyTime })
     }
     for (const row of praticienRows) {
-      const stored = { is_archived: false, created_at: storyTime, updated_at: storyTime }
+      const stored = { photo: null, is_archived: false, created_at: storyTime, updated_at: storyTime }
       await stock.praticiens.insert({ ...row, ...stored })
     }
   },

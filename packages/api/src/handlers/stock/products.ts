@@ -2,16 +2,41 @@ import type { HandlersOf } from '../../call/call.ts'
 import { checkReference, current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
 import type { productOperations } from '../../contract/operations/stock/products.ts'
+import type { StockProduct } from '../../contract/types.ts'
+import { photoView } from '../../media/stock-photos.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { normaliseCode } from '../../stock/codes/index.ts'
 import { productCentreView, productView } from '../../views/stock/stock-views.ts'
 import { checkCentre, pairId } from './checks.ts'
+import { changePhoto, savePhoto } from './photos.ts'
 import { saveCodes } from './product-codes.ts'
 
-async function view({ productCodes }: StockRepositories, product: ProductRecord) {
-  return productView(product, await productCodes.all({ product_id: product.id }))
+/** What the view of a product needs of a call. */
+interface Viewing {
+  adapters: Adapters
+  now: number
 }
+
+async function view(
+  { adapters, now }: Viewing,
+  { productCodes }: StockRepositories,
+  product: ProductRecord,
+): Promise<StockProduct> {
+  const codes = await productCodes.all({ product_id: product.id })
+  return productView(product, codes, await photoView(adapters.secrets, product, now))
+}
+
+/** Returns the write of a product's photo. Its revision stays, so that an open form can be saved. */
+const writePhoto =
+  (call: Viewing & { path: { id: string } }, photo: string | null) =>
+  async (stock: StockRepositories) => {
+    const { id } = call.path
+    const former = found(await stock.products.get(id))
+    const saved = found(await stock.products.mark(id, { photo, updated_at: call.now }))
+    return { former: former.photo, view: await view(call, stock, saved) }
+  }
 
 /** Rejects a category or supplier that does not exist. */
 async function checkReferences(
@@ -23,11 +48,14 @@ async function checkReferences(
 }
 
 export const productHandlers: HandlersOf<typeof productOperations> = {
-  async listProducts({ caller, list, repositories }) {
+  async listProducts({ adapters, caller, list, now, repositories }) {
     const { products, productCodes } = repositories.within(caller.scope).stock
     const page = await products.list(list)
     const codes = await productCodes.all({ product_id: page.data.map(({ id }) => id) })
-    return { data: page.data.map((row) => productView(row, codes)), total: page.total }
+    const data = page.data.map(async (row) =>
+      productView(row, codes, await photoView(adapters.secrets, row, now)),
+    )
+    return { data: await Promise.all(data), total: page.total }
   },
 
   async createProduct({ adapters, caller, body, now, commit }) {
@@ -43,25 +71,27 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
         supplier_ref: body.supplierRef,
         need_ordonnance: body.needOrdonnance ?? false,
         conditionnement: body.conditionnement ?? 1,
+        photo: null,
         is_archived: false,
         created_at: now,
         updated_at: now,
       })
       await saveCodes(stock, product, body, adapters.secrets)
-      return view(stock, product)
+      return view({ adapters, now }, stock, product)
     })
   },
 
-  async getProduct({ caller, path, repositories }) {
+  async getProduct({ adapters, caller, path, now, repositories }) {
     const { stock } = repositories.within(caller.scope)
-    return view(stock, found(await stock.products.get(path.id)))
+    return view({ adapters, now }, stock, found(await stock.products.get(path.id)))
   },
 
-  async findProduct({ caller, query, repositories }) {
+  async findProduct({ adapters, caller, query, now, repositories }) {
     const { stock } = repositories.within(caller.scope)
-    const [row] = await stock.productCodes.all({ code: normaliseCode(query.code) })
-    const { product_id, code, units } = found(row)
-    const product = await view(stock, found(await stock.products.get(product_id)))
+    const [known] = await stock.productCodes.all({ code: normaliseCode(query.code) })
+    const { product_id, code, units } = found(known)
+    const row = found(await stock.products.get(product_id))
+    const product = await view({ adapters, now }, stock, row)
     return { product, code: { code, units } }
   },
 
@@ -80,11 +110,20 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
         is_archived: body.isArchived,
         updated_at: now,
       })
-      const read = async () => view(stock, found(await stock.products.get(path.id)))
+      const viewing = { adapters, now }
+      const read = async () => view(viewing, stock, found(await stock.products.get(path.id)))
       const product = await current(await stock.products.update(path.id, patch, ifRevision), read)
       await saveCodes(stock, product, body, adapters.secrets)
-      return view(stock, product)
+      return view(viewing, stock, product)
     })
+  },
+
+  async saveProductPhoto(call) {
+    return savePhoto(call, (ref) => writePhoto(call, ref))
+  },
+
+  async removeProductPhoto(call) {
+    return changePhoto(call, writePhoto(call, null))
   },
 
   async getProductCentreData({ caller, member, path, repositories }) {

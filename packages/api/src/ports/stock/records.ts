@@ -42,6 +42,8 @@ export interface ProductRecord extends CatalogueRecord {
   need_ordonnance: boolean
   /** Units in a box, at least 1. */
   conditionnement: number
+  /** Ref of the stored photo; null for none. */
+  photo: string | null
 }
 
 /** A code that stands for a product. */
@@ -85,6 +87,8 @@ export interface SupplierCentreRecord {
 export interface PraticienRecord extends CatalogueRecord {
   centre_id: string
   name: string
+  /** Ref of the stored photo; null for none. */
+  photo: string | null
 }
 
 /** A stock count of a centre. */

@@ -1,4 +1,5 @@
 import { operations, type StockOperationId } from '../../contract/operations.ts'
+import { jpgFile } from '../images.ts'
 import { freshEmail } from '../world.ts'
 import {
   addOrder,
@@ -86,6 +87,7 @@ const queries: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => 
     e: '2000000000',
     s: 'forged',
   }),
+  getPhotoFile: ({ organisationId }) => ({ o: organisationId, e: '2000000000', s: 'forged' }),
   listPraticiens: ({ centreId }) => ({ centreId }),
   listStockUsers: ({ centreId }) => ({ centreId }),
 }
@@ -143,7 +145,12 @@ export async function stockRequest(
   const imported = await importRequest(world, id)
   const query = imported?.query ?? queries[id]?.(world)
   const body = bodies[id]?.(world)
-  const file = id === 'addOrdonnance' ? somePdf() : imported && formOf(imported.file)
+  const file =
+    id === 'addOrdonnance'
+      ? somePdf()
+      : id === 'saveProductPhoto' || id === 'savePraticienPhoto'
+        ? formOf(jpgFile())
+        : imported && formOf(imported.file)
   return {
     path: query ? `${filled}?${new URLSearchParams(query as Record<string, string>)}` : filled,
     init: {

@@ -63,12 +63,18 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   getProduct: shared,
   findProduct: shared,
   updateProduct: catalogChanged,
+  saveProductPhoto: catalogChanged,
+  removeProductPhoto: catalogChanged,
   getProductCentreData: unsaved,
   saveProductCentreData: ofCentre,
   listPraticiens: centreList,
   createPraticien: ofCentre,
   getPraticien: ofCentre,
   updatePraticien: ofCentre,
+  savePraticienPhoto: ofCentre,
+  removePraticienPhoto: ofCentre,
+  // Without a valid signature, nobody gets the file.
+  getPhotoFile: [no, no, no, no, no, no, no, no],
   listStockUsers: centreList,
   createStockUser: ofCentre,
   // A member without the permission may read only themselves.

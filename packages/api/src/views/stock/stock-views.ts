@@ -3,6 +3,7 @@ import type {
   Praticien,
   ProductCategory,
   ProductCentreData,
+  StockPhoto,
   StockProduct,
   StockUser,
   Supplier,
@@ -70,6 +71,7 @@ export const categoryView = (row: CategoryRecord): ProductCategory => ({
 export const productView = (
   row: ProductRecord,
   codes: readonly ProductCodeRecord[],
+  photo: StockPhoto | null,
 ): StockProduct => ({
   id: row.id,
   name: row.name,
@@ -82,6 +84,7 @@ export const productView = (
   supplierRef: row.supplier_ref,
   needOrdonnance: row.need_ordonnance,
   conditionnement: row.conditionnement,
+  photo,
   isArchived: row.is_archived,
   metadata: metadataOf(row),
   revision: row.revision,
@@ -95,10 +98,11 @@ export const productCentreView = (row: ProductCentreRecord): ProductCentreData =
   revision: row.revision,
 })
 
-export const praticienView = (row: PraticienRecord): Praticien => ({
+export const praticienView = (row: PraticienRecord, photo: StockPhoto | null): Praticien => ({
   id: row.id,
   name: row.name,
   centreId: row.centre_id,
+  photo,
   isArchived: row.is_archived,
   metadata: metadataOf(row),
   revision: row.revision,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { id } from '../../fields.ts'
 import { metadataSchema } from './centre.ts'
+import { photoSchema } from './photo.ts'
 
 /** A practitioner of a centre (specification 3, section 3.1). */
 export const praticienSchema = z
@@ -8,6 +9,7 @@ export const praticienSchema = z
     id,
     name: z.string(),
     centreId: id,
+    photo: photoSchema.nullable(),
     isArchived: z.boolean(),
     metadata: metadataSchema,
     revision: z.int(),

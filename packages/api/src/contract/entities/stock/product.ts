@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { id } from '../../fields.ts'
 import { metadataSchema } from './centre.ts'
+import { photoSchema } from './photo.ts'
 
 export const productCategorySchema = z
   .object({ id, name: z.string(), isArchived: z.boolean(), revision: z.int() })
@@ -21,6 +22,7 @@ export const productSchema = z
     supplierRef: z.string(),
     needOrdonnance: z.boolean(),
     conditionnement: z.int().min(1),
+    photo: photoSchema.nullable(),
     isArchived: z.boolean(),
     metadata: metadataSchema,
     revision: z.int(),

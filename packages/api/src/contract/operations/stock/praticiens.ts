@@ -61,4 +61,28 @@ export const praticienOperations = {
     response: praticienSchema,
     errors: ['NOT_FOUND', 'STALE'],
   }),
+  savePraticienPhoto: operation({
+    product: 'stock',
+    method: 'post',
+    path: '/stock/praticien/{id}/photo',
+    tag: 'Stock: practitioners',
+    summary:
+      'Sets a practitioner’s photo, a JPEG of at most 10 MB, re-encoded. Replaces the former one',
+    access: 'member',
+    permissions: ['praticiens'],
+    upload: true,
+    response: praticienSchema,
+    errors: ['NOT_FOUND', 'MEDIA_TYPE', 'TOO_LARGE'],
+  }),
+  removePraticienPhoto: operation({
+    product: 'stock',
+    method: 'delete',
+    path: '/stock/praticien/{id}/photo',
+    tag: 'Stock: practitioners',
+    summary: 'Deletes a practitioner’s photo, if there is one',
+    access: 'member',
+    permissions: ['praticiens'],
+    response: praticienSchema,
+    errors: ['NOT_FOUND'],
+  }),
 }

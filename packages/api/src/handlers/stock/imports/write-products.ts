@@ -74,6 +74,7 @@ async function addProducts(writes: readonly Write[], { stock, now }: Writing): P
     supplier_ref: write.supplierRef ?? '',
     need_ordonnance: write.needOrdonnance ?? false,
     conditionnement: write.conditionnement ?? 1,
+    photo: null,
     is_archived: false,
     created_at: now,
     updated_at: now,

@@ -1,0 +1,70 @@
+import type { StockPhoto } from '../contract/entities/stock/photo.ts'
+import { apiError } from '../contract/errors.ts'
+import type { Images, Secrets, StoredFile } from '../ports/services.ts'
+import { inspectImage, isTooLarge } from './inspect-image.ts'
+
+const daySeconds = 86_400
+
+/** Returns the key of a photo of the stock product in the store. */
+export const photoKey = (organisationId: string, ref: string): string =>
+  `stock-photos/${organisationId}/${ref}`
+
+/**
+ * Decodes an uploaded photo and encodes it again, upright and without metadata. Throws MEDIA_TYPE
+ * unless its content is a JPEG (specification 3, section 5.1), and TOO_LARGE.
+ */
+export async function encodePhoto(
+  images: Images,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<StoredFile> {
+  const header = inspectImage(bytes)
+  if (header?.type !== 'image/jpeg') throw wrongType()
+  if (isTooLarge(header)) throw apiError('TOO_LARGE')
+  const image = await images.reencode({ bytes, type: header.type })
+  if (!image) throw wrongType()
+  return { bytes: image.bytes, type: image.type }
+}
+
+const wrongType = () =>
+  apiError('MEDIA_TYPE', { message: 'Votre photo doit etre au format jpg' })
+
+/** Computes the signature of an address that shows a photo until `expiry`. */
+export async function photoSignature(
+  secrets: Secrets,
+  organisationId: string,
+  ref: string,
+  expiry: number,
+): Promise<string> {
+  return secrets.hmac('stock-photo', `${organisationId}:${ref}:${expiry}`)
+}
+
+/** Returns a photo with an address that expires at the end of tomorrow; null for no photo. */
+export async function photoView(
+  secrets: Secrets,
+  row: { organisation_id: string; photo: string | null },
+  now: number,
+): Promise<StockPhoto | null> {
+  const { organisation_id, photo: ref } = row
+  if (ref === null) return null
+  const expiry = (Math.floor(now / daySeconds) + 2) * daySeconds
+  const query = new URLSearchParams({
+    o: organisation_id,
+    e: String(expiry),
+    s: await photoSignature(secrets, organisation_id, ref, expiry),
+  })
+  return { ref, url: `/api/stock/photo-file/${ref}?${query.toString()}` }
+}
+
+/** Responds with a photo, which only this browser keeps. A changed photo gets a new address. */
+export function photoResponse({ bytes, type }: StoredFile): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'private, max-age=86400, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
