@@ -18,7 +18,6 @@ const products = [
     name: 'Gants nitrile M',
     code: gtins.gloves,
     conditionnement: 100,
-    photo: null,
     further: { code: gtins.glovesBox, units: 100 },
     thresholds: { qty_trigger_order: 200, qty_min_in_stock: 300 },
   },
@@ -27,7 +26,6 @@ const products = [
     name: 'Masques chirurgicaux type IIR',
     code: gtins.masks,
     conditionnement: 50,
-    photo: null,
     thresholds: { qty_trigger_order: 20, qty_min_in_stock: 100 },
   },
   { id: productIds.gel, name: 'Gel hydroalcoolique 500 ml', code: 'GEL-500', conditionnement: 1 },
@@ -36,7 +34,6 @@ const products = [
     name: 'Lampe à polymériser (ancien modèle)',
     code: 'LAMPE-1',
     conditionnement: 1,
-    photo: null,
     isArchived: true,
   },
 ]
@@ -83,6 +80,7 @@ export const stockWorld: ApiOptions = {
         supplier_id: 'dentalys',
         supplier_ref: product.code,
         need_ordonnance: false,
+        photo: null,
       })
       const code = { product_id: product.id, units: 1, is_main: true }
       await stock.productCodes.insert({

@@ -34,6 +34,7 @@ import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
+import { stockPhotosSuite } from './stock-photos.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
 import { textsSuite } from './texts.ts'
@@ -55,6 +56,7 @@ export const suites: Record<string, Suite> = {
   'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
   'stock orders': stockOrdersSuite,
+  'stock photos': stockPhotosSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,
