@@ -25,8 +25,7 @@ export async function encodePhoto(
   return { bytes: image.bytes, type: image.type }
 }
 
-const wrongType = () =>
-  apiError('MEDIA_TYPE', { message: 'Votre photo doit etre au format jpg' })
+const wrongType = () => apiError('MEDIA_TYPE', { message: 'Votre photo doit etre au format jpg' })
 
 /** Computes the signature of an address that shows a photo until `expiry`. */
 export async function photoSignature(

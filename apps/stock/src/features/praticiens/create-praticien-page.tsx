@@ -6,6 +6,7 @@ import { selectCentres } from '#shared/lists/centres.ts'
 import { paths } from '#shared/paths.ts'
 import { praticiensFeature } from './feature.ts'
 import { newPraticienForm, newPraticienValues } from './praticien-form.ts'
+import { useNewPraticienPhoto } from './praticien-photo.tsx'
 import { praticiensFlow } from './praticiens-saga.ts'
 import { praticiensTexts } from './texts.ts'
 
@@ -26,6 +27,7 @@ function CreatePraticienScreen() {
       choices={choices}
       toApi={newPraticienValues}
       flow={praticiensFlow}
+      photo={useNewPraticienPhoto()}
       listPath={paths.praticiens}
     />
   )

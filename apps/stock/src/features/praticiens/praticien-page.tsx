@@ -9,6 +9,7 @@ import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { praticiensFeature } from './feature.ts'
 import { praticienForm, praticienFormValues, praticienValues } from './praticien-form.ts'
+import { PraticienPhoto } from './praticien-photo.tsx'
 import { praticiens } from './praticiens-list.ts'
 import { praticiensFlow } from './praticiens-saga.ts'
 import { praticiensTexts } from './texts.ts'
@@ -43,6 +44,7 @@ function PraticienScreen() {
             flow={praticiensFlow}
             list={praticiens}
           />
+          <PraticienPhoto key={`photo-${id}`} praticien={praticien} />
         </>
       )}
     </OpenedPage>

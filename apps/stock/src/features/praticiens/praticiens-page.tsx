@@ -2,12 +2,15 @@ import type { Praticien } from '@org/api/client'
 import { useAppSelector, withFeature } from '@org/app-kit'
 import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
+import { Avatar } from '@org/ui/primitives'
 import { Stethoscope } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CatalogueList, type CatalogueListProps } from '#shared/catalogue/catalogue-list.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { selectCentres } from '#shared/lists/centres.ts'
+import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
+import { Pictured } from '#shared/photos/photo-thumb.styles.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { praticiensFeature } from './feature.ts'
@@ -50,7 +53,17 @@ function useCells(): readonly DataTableCell<Praticien>[] {
       {
         key: 'name',
         title: texts.name,
-        render: ({ id, name }) => <RowLink href={paths.praticien(id)}>{name}</RowLink>,
+        render: ({ id, name, photo }) => (
+          <Pictured>
+            <PhotoThumb
+              photo={photo}
+              size={36}
+              isRound
+              fallback={<Avatar name={name} size={36} isDecorative />}
+            />
+            <RowLink href={paths.praticien(id)}>{name}</RowLink>
+          </Pictured>
+        ),
       },
       ...(isSuperAdmin
         ? [{ key: 'centre', title: praticiensTexts.centre, isSortable: false, value: centreOf }]

@@ -4,6 +4,7 @@ import { CreateForm } from '#shared/forms/create-form.tsx'
 import { paths } from '#shared/paths.ts'
 import { productsFeature } from './feature.ts'
 import { productForm, productValues } from './product-form.ts'
+import { useNewProductPhoto } from './product-photo.tsx'
 import { productsFlow } from './products-saga.ts'
 import { ScannedCodes } from './scanned-codes.tsx'
 import { productsTexts } from './texts.ts'
@@ -21,6 +22,7 @@ function CreateProductScreen() {
         toApi={productValues}
         flow={productsFlow}
         listPath={paths.products}
+        photo={useNewProductPhoto()}
         tools={(form) => <ScannedCodes form={form} />}
       />
     </EditorsOnly>

@@ -13,6 +13,7 @@ import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { productsFeature } from './feature.ts'
 import { conflictFormat, productForm, productFormValues, productValues } from './product-form.ts'
+import { ProductPhoto } from './product-photo.tsx'
 import { productsFlow } from './products-saga.ts'
 import { ScannedCodes } from './scanned-codes.tsx'
 import { productsTexts } from './texts.ts'
@@ -58,6 +59,7 @@ function ProductOf({ productId: id }: { productId: string }) {
         <>
           <PageHeader title={product.name} />
           <ProductForm key={id} product={product} />
+          <ProductPhoto key={`photo-${id}`} product={product} />
         </>
       )}
     </OpenedPage>

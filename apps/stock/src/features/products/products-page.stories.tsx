@@ -78,6 +78,7 @@ const example = {
   supplierId: catalogueIds.suppliers.dentalia,
   supplierRef: 'IMP',
   needOrdonnance: false,
+  photo: null,
   conditionnement: 1,
   isArchived: false,
   metadata: { createdAt: 0, updatedAt: 0 },

@@ -11,6 +11,8 @@ import { useCentre } from '#shared/centre/use-centre.ts'
 import { categories } from '#shared/lists/categories.ts'
 import { suppliers } from '#shared/lists/suppliers.ts'
 import { useRequestedList } from '#shared/lists/use-requested-list.ts'
+import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
+import { Pictured } from '#shared/photos/photo-thumb.styles.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { productsFeature } from './feature.ts'
@@ -53,7 +55,12 @@ function useCells(): readonly DataTableCell<StockProduct>[] {
         key: 'name',
         title: texts.name,
         width: 240,
-        render: ({ id, name }) => <RowLink href={paths.product(id)}>{name}</RowLink>,
+        render: ({ id, name, photo }) => (
+          <Pictured>
+            <PhotoThumb photo={photo} size={36} fallback={<Package size={18} />} />
+            <RowLink href={paths.product(id)}>{name}</RowLink>
+          </Pictured>
+        ),
       },
       { key: 'code', title: productsTexts.code, width: 150 },
       {

@@ -5,7 +5,10 @@ import { texts } from '#shared/texts.ts'
 import { productsTexts } from './texts.ts'
 
 /** What a person enters about a product. */
-export type ProductValues = Omit<StockProduct, 'id' | 'isArchived' | 'metadata' | 'revision'>
+export type ProductValues = Omit<
+  StockProduct,
+  'id' | 'photo' | 'isArchived' | 'metadata' | 'revision'
+>
 
 interface ProductCreation {
   values: ProductValues

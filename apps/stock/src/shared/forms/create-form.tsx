@@ -12,6 +12,7 @@ import { Button, Card, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { NewPhoto } from '../photos/use-new-photo.tsx'
 import { texts } from '../texts.ts'
 import { LoggedForm } from './logged-form.tsx'
 
@@ -30,6 +31,8 @@ export interface CreateFormProps<Values extends object, Sent extends object> {
   listPath: string
   /** Rendered above the fields. */
   tools?: ((form: FormStore<Values>) => ReactNode) | undefined
+  /** A photo to upload once the entry exists. */
+  photo?: NewPhoto | undefined
 }
 
 /** A page that adds an entry, and returns to the list. */
@@ -41,6 +44,7 @@ export function CreateForm<Values extends object, Sent extends object>({
   flow,
   listPath,
   tools,
+  photo,
 }: CreateFormProps<Values, Sent>) {
   const navigate = useNavigate()
   const run = useRunOperation(flow.operations.create)
@@ -50,7 +54,8 @@ export function CreateForm<Values extends object, Sent extends object>({
     texts: { failed: (message) => message },
     async save(typed) {
       const values = toApi(typed)
-      await run(flow.requests.create({ values, idempotencyKey: keyFor(values) }))
+      const id = await run(flow.requests.create({ values, idempotencyKey: keyFor(values) }))
+      if (id !== null) await photo?.sendTo(id)
     },
   })
   const { status, text, hasErrors, isDirty } = useFormState(form)
@@ -67,6 +72,7 @@ export function CreateForm<Values extends object, Sent extends object>({
         <LoggedForm form={form} aria-label={title}>
           {tools?.(form)}
           <FormFields form={form} columns={2} choices={choices} />
+          {photo?.field}
           <SaveRow error={status === 'failed' && !hasErrors ? text : null}>
             <PageActions>
               <Link href={listPath} appearance="secondary">
@@ -78,7 +84,7 @@ export function CreateForm<Values extends object, Sent extends object>({
             </PageActions>
           </SaveRow>
         </LoggedForm>
-        <UnsavedWork isDirty={isDirty} />
+        <UnsavedWork isDirty={isDirty || (photo?.isPicked === true && status !== 'saved')} />
       </Card>
     </Page>
   )

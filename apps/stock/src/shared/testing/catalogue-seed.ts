@@ -1,5 +1,6 @@
 import type { ApiOptions } from '@org/app-kit/testing'
 import { storyTime } from '@org/app-kit/testing'
+import { glovesFile, plantPhoto } from './photos.fixture.ts'
 import { stockApi, stockIds } from './stock-seed.ts'
 
 /** Ids of the fixtures. */
@@ -45,7 +46,7 @@ const productRows = [
     supplier_ref: 'GN-M-100',
     need_ordonnance: false,
     conditionnement: 100,
-    photo: null,
+    photo: 'photo-gloves',
   },
   {
     id: products.articaine,
@@ -92,6 +93,7 @@ export const catalogueApi: ApiOptions = {
     for (const row of supplierRows) await stock.suppliers.insert({ ...row, ...stored })
     for (const row of categoryRows) await stock.categories.insert({ ...row, ...stored })
     for (const row of productRows) await stock.products.insert({ ...row, ...stored })
+    await plantPhoto(adapters, 'photo-gloves', glovesFile())
     for (const row of codeRows) await stock.productCodes.insert({ id: row.code, ...row })
     const centre_id = stockIds.centres.bastille
     await stock.supplierCentres.insert({

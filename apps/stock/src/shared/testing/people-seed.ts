@@ -1,4 +1,5 @@
 import { type ApiOptions, storyTime } from '@org/app-kit/testing'
+import { plantPhoto, portraitFile } from './photos.fixture.ts'
 import { stockApi, stockIds } from './stock-seed.ts'
 
 /** Ids of the fixtures. */
@@ -33,9 +34,9 @@ const members = [
 ]
 
 const praticienRows = [
-  { id: haddad, name: 'Dr Amel Haddad', centre_id: bastille },
-  { id: eluard, name: 'Éluard, Dr Thomas', centre_id: bastille },
-  { id: roux, name: 'Dr Marguerite Roux', centre_id: lyon },
+  { id: haddad, name: 'Dr Amel Haddad', centre_id: bastille, photo: 'photo-haddad' },
+  { id: eluard, name: 'Éluard, Dr Thomas', centre_id: bastille, photo: null },
+  { id: roux, name: 'Dr Marguerite Roux', centre_id: lyon, photo: null },
 ]
 
 /** An installation with users of each kind, and practitioners in two centres. */
@@ -63,8 +64,9 @@ export const peopleApi: ApiOptions = {
       const rights = { is_admin: false, is_super_admin: false }
       await stock.members.insert({ ...row, ...rights, created_at: storyTime })
     }
+    await plantPhoto(adapters, 'photo-haddad', portraitFile())
     for (const row of praticienRows) {
-      const stored = { photo: null, is_archived: false, created_at: storyTime, updated_at: storyTime }
+      const stored = { is_archived: false, created_at: storyTime, updated_at: storyTime }
       await stock.praticiens.insert({ ...row, ...stored })
     }
   },

@@ -11,6 +11,7 @@ const gloves: StockProduct = {
   supplierId: 'dentalys',
   supplierRef: 'GN-M',
   needOrdonnance: false,
+  photo: null,
   conditionnement: 100,
   isArchived: false,
   metadata: { createdAt: 0, updatedAt: 0 },

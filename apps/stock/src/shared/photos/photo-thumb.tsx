@@ -1,0 +1,27 @@
+import type { StockPhoto } from '@org/api/client'
+import { type ReactNode, useState } from 'react'
+import { Frame } from './photo-thumb.styles.ts'
+
+export interface PhotoThumbProps {
+  photo: StockPhoto | null
+  /** Shown without a photo, and if it cannot be loaded. */
+  fallback: ReactNode
+  /** Side in pixels. */
+  size: number
+  isRound?: boolean
+}
+
+/** A small photo beside a name, which says what it shows. */
+export function PhotoThumb({ photo, fallback, size, isRound = false }: PhotoThumbProps) {
+  const [failed, setFailed] = useState<string>()
+  const isShown = photo !== null && photo.url !== failed
+  return (
+    <Frame $size={size} $isRound={isRound} aria-hidden="true">
+      {isShown ? (
+        <img src={photo.url} alt="" loading="lazy" onError={() => setFailed(photo.url)} />
+      ) : (
+        fallback
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByLabelText'>
+
+/** Passes a file to the photo field, as the system's file dialog does. */
+export async function pickPhoto(canvas: Canvas, file: File): Promise<void> {
+  const input = await canvas.findByLabelText('Photo', { selector: 'input' })
+  await fireEvent.change(input, { target: { files: [file] } })
+}
+
+/** Confirms the crop dialog with what it proposes. */
+export async function confirmCrop(): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
+  const confirm = within(dialog).getByRole('button', { name: 'Valider' })
+  await waitFor(() => expect(confirm).toBeEnabled())
+  await userEvent.click(confirm)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+}
+
+/** Creates a file that is a png, whatever its name says. */
+export function pngNamedJpg(): File {
+  const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  return new File([Uint8Array.from(signature)], 'photo.jpg', { type: 'image/jpeg' })
+}
