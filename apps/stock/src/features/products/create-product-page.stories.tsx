@@ -5,6 +5,8 @@ import { http } from 'msw'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { glovesFile } from '#shared/testing/photos.fixture.ts'
+import { confirmCrop, pickPhoto } from '#shared/testing/pick-photo.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 
 const meta: Meta = {
@@ -63,6 +65,43 @@ export const Saves: StoryObj = {
       needOrdonnance: false,
       codes: [],
     })
+  },
+}
+
+const sent = (context: PlayContext) =>
+  worldOf(context)
+    .requests.filter(({ method }) => method === 'POST')
+    .map(({ path }) => path.replace(/product\/[^/]+/, 'product/:id'))
+
+const photoCall = '/api/stock/product/:id/photo'
+
+export const WithPhoto: StoryObj = {
+  name: 'Uploads the photo of a new product once the product is stored',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    await fillIn(context)
+    await pickPhoto(context.canvas, glovesFile())
+    await confirmCrop()
+    await expect(await context.canvas.findByRole('button', { name: 'Retirer' })).toBeVisible()
+    await expect(sent(context)).toEqual([])
+    await save(context)
+    const row = await context.canvas.findByRole('row', { name: /Sutures/ })
+    await waitFor(() => expect(row.querySelector('img')).toBeInTheDocument())
+    await expect(sent(context)).toEqual(['/api/stock/products', photoCall])
+  },
+}
+
+export const PhotoFails: StoryObj = {
+  name: 'Says that a new product is stored without its photo when the upload fails',
+  beforeEach: ({ msw }) => msw.use(http.post(photoCall, () => failure(500, -1, 'Unknown error'))),
+  play: async (context) => {
+    await fillIn(context)
+    await pickPhoto(context.canvas, glovesFile())
+    await confirmCrop()
+    await expect(await context.canvas.findByRole('button', { name: 'Retirer' })).toBeVisible()
+    await save(context)
+    await expect(await context.canvas.findByRole('row', { name: /Sutures/ })).toBeVisible()
+    await expect(await screen.findByText(/^Enregistré, mais sans sa photo/)).toBeVisible()
   },
 }
 

@@ -51,7 +51,9 @@ export const Uploads: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const ref = await canvas.findByRole('textbox', { name: 'Référence fournisseur' })
-    await userEvent.type(ref, '-B')
+    await userEvent.clear(ref)
+    await userEvent.click(ref)
+    await userEvent.paste('MQ-2R-B')
     await pickPhoto(canvas, glovesFile())
     await confirmCrop()
     const field = await group(context)
@@ -117,19 +119,5 @@ export const RemovingFails: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer' }))
     await expect(await screen.findByText(/Le serveur n’a pas répondu comme prévu/)).toBeVisible()
     await expect(addressIn(await group(context))).toMatch(/photo-gloves/)
-  },
-}
-
-export const Creating: StoryObj = {
-  name: 'Uploads the photo of a new product once the product is stored',
-  parameters: { path: '/product/create', variants: ['phone'] },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), 'Gants latex S')
-    await pickPhoto(canvas, glovesFile())
-    await confirmCrop()
-    const field = await group(context)
-    await waitFor(() => expect(addressIn(field)).toMatch(/^blob:/))
-    await expect(worldOf(context).requests.filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
