@@ -70,9 +70,7 @@ export const WithCentre: StoryObj = {
     await fillIn(context)
     await expect(context.canvas.getByRole('combobox', { name: /Centre/ })).toBeDisabled()
     await save(context)
-    await expect(
-      await context.canvas.findByRole('row', { name: /Dr Nour Belkacem/ }),
-    ).toBeVisible()
+    await expect(await context.canvas.findByRole('row', { name: /Dr Nour Belkacem/ })).toBeVisible()
     await expect(bodyOf(worldOf(context), 'POST', praticiens)).toMatchObject({
       centreId: bastille,
     })

@@ -87,9 +87,7 @@ export const WrongPhoto: StoryObj = {
 export const UploadFails: StoryObj = {
   name: '[3.8.15] Says that an error has occurred when the upload fails, and keeps the former photo',
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`${path}/photo`, () => failure(429, 129, 'Trop de tentatives. Réessayez.')),
-    ),
+    msw.use(http.post(`${path}/photo`, () => failure(429, 129, 'Trop de tentatives. Réessayez.'))),
   play: async (context) => {
     await pickPhoto(context.canvas, portraitFile())
     await confirmCrop()

@@ -23,4 +23,5 @@ export const Pictured = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--ph-space-3);
+  vertical-align: middle;
 `

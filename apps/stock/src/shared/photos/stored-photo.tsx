@@ -40,8 +40,6 @@ export function StoredPhoto<Item>({
   return (
     <Card>
       <PhotoBox
-        // Drops the uploaded file, so that the field shows what is stored.
-        key={photo?.ref ?? ''}
         src={photo?.url}
         crop={crop}
         transport={transport}

@@ -37,7 +37,6 @@ export function useNewPhoto(
     },
     field: (
       <PhotoBox
-        key={src ?? ''}
         src={src}
         crop={crop}
         transport={keep}
