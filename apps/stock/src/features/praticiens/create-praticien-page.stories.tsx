@@ -36,7 +36,7 @@ export const Default: StoryObj = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: /Centre/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: / Centre$/ })).toBeEnabled()
     await expect(canvas.getByRole('group', { name: 'Photo' })).toBeVisible()
   },
 }
@@ -46,7 +46,7 @@ export const Saves: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await userEvent.click(canvas.getByRole('combobox', { name: /Centre/ }))
+    await userEvent.click(canvas.getByRole('button', { name: / Centre$/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Centre Lyon Presqu’île' }))
     await pickPhoto(canvas, portraitFile())
     await confirmCrop()
@@ -68,7 +68,7 @@ export const WithCentre: StoryObj = {
   beforeEach: selected,
   play: async (context) => {
     await fillIn(context)
-    await expect(context.canvas.getByRole('combobox', { name: /Centre/ })).toBeDisabled()
+    await expect(context.canvas.getByRole('button', { name: / Centre$/ })).toBeDisabled()
     await save(context)
     await expect(await context.canvas.findByRole('row', { name: /Dr Nour Belkacem/ })).toBeVisible()
     await expect(bodyOf(worldOf(context), 'POST', praticiens)).toMatchObject({

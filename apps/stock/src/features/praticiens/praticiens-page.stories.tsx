@@ -96,12 +96,22 @@ export const Archives: StoryObj = {
 export const PhotoMissing: StoryObj = {
   name: 'Shows initials when a photo cannot be loaded',
   beforeEach: ({ msw }) =>
-    msw.use(http.get('/api/stock/photo-file/:ref', () => failure(403, 103, 'Expiré'))),
+    msw.use(http.get(praticiens, () => HttpResponse.json({ data: [withGonePhoto], total: 1 }))),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Dr Amel Haddad/ })
     await waitFor(() => expect(row.querySelector('img')).toBeNull())
     await expect(row).toHaveTextContent('DA')
   },
+}
+
+const withGonePhoto = {
+  id: peopleIds.praticiens.haddad,
+  name: 'Dr Amel Haddad',
+  centreId: bastille,
+  photo: { ref: 'gone', url: '/api/stock/photo-file/gone?o=stock-organisation&e=0&s=expired' },
+  isArchived: false,
+  metadata: { createdAt: 0, updatedAt: 0 },
+  revision: 1,
 }
 
 export const Empty: StoryObj = {

@@ -37,7 +37,7 @@ export const Default: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeEnabled()
-    await expect(canvas.getByRole('combobox', { name: /Centre/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: / Centre$/ })).toBeEnabled()
     await expect(canvas.getByRole('switch', { name: 'Actif' })).toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Administrateur' })).toBeEnabled()
     await expect(canvas.getByRole('switch', { name: 'Super administrateur' })).toBeEnabled()
@@ -50,7 +50,7 @@ export const Saves: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await userEvent.click(canvas.getByRole('combobox', { name: /Centre/ }))
+    await userEvent.click(canvas.getByRole('button', { name: / Centre$/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Centre Lyon Presqu’île' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stock' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Commandes' }))
@@ -74,7 +74,7 @@ export const WithCentre: StoryObj = {
   beforeEach: selected,
   play: async (context) => {
     await fillIn(context)
-    const centre = context.canvas.getByRole('combobox', { name: /Centre/ })
+    const centre = context.canvas.getByRole('button', { name: / Centre$/ })
     await expect(centre).toBeDisabled()
     await save(context)
     await expect(await context.canvas.findByRole('row', { name: /Maud Leroy/ })).toBeVisible()
@@ -88,7 +88,7 @@ export const ByManager: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fillIn(context)
-    await expect(canvas.getByRole('combobox', { name: /Centre/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: / Centre$/ })).toBeDisabled()
     await expect(canvas.getByRole('switch', { name: 'Administrateur' })).toBeDisabled()
     await expect(canvas.getByRole('switch', { name: 'Super administrateur' })).toBeDisabled()
     await expect(canvas.getByRole('checkbox', { name: /^Fournisseurs/ })).toBeDisabled()

@@ -107,7 +107,7 @@ export const WithCentre: StoryObj = {
   name: '[3.6.03] Locks the centre while one is selected',
   beforeEach: selectCentre(superAdmin, stockIds.centres.bastille),
   play: async ({ canvas }) => {
-    const centre = await canvas.findByRole('combobox', { name: /Centre/ })
+    const centre = await canvas.findByRole('button', { name: / Centre$/ })
     await expect(centre).toBeDisabled()
     await expect(centre).toHaveTextContent('Centre Bastille')
   },
@@ -122,7 +122,7 @@ export const ByManager: StoryObj = {
     const admin = await control(context, 'Administrateur')
     await expect(admin).toBeDisabled()
     await expect(admin).toHaveAccessibleDescription('Réservé aux super administrateurs.')
-    await expect(canvas.getByRole('combobox', { name: /Centre/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: / Centre$/ })).toBeDisabled()
     await expect(canvas.getByRole('checkbox', { name: 'Stock' })).toBeEnabled()
     await expect(canvas.getByRole('checkbox', { name: 'Produits' })).toBeDisabled()
   },

@@ -1,3 +1,4 @@
+import { selectList } from '@org/app-kit'
 import type { TestAppOptions } from '@org/app-kit/testing'
 import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
 import { expect, it, vi } from 'vitest'
@@ -42,7 +43,7 @@ entityFlowSuite({
 
 it('shows the new name of the signed-in user everywhere', async () => {
   const { store, state } = await start()
-  const base = state().users?.data.find(({ id }) => id === stockIds.superAdmin)
+  const base = selectList(users)(store.getState()).data.find(({ id }) => id === stockIds.superAdmin)
   if (!base) throw new Error('The list has no super admin')
 
   const change = { id: base.id, values: { displayName: 'Nadia Ferrand-Blanc' }, base }

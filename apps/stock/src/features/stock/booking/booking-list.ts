@@ -1,3 +1,5 @@
+import type { StockPhoto } from '@org/api/client'
+
 /** Whether units are put into the stock or taken out of it. */
 export type BookingKind = 'add' | 'remove'
 
@@ -8,6 +10,8 @@ export interface BookedProduct {
   code: string
   /** Units in a box. */
   conditionnement: number
+  /** Absent if the list was begun where photos are not loaded. */
+  photo?: StockPhoto | null | undefined
 }
 
 /** The lot of a line; all parts are null outside of lots. */

@@ -1,5 +1,6 @@
 import { Button, IconButton, NumberField } from '@org/ui/primitives'
-import { Trash2 } from 'lucide-react'
+import { Package, Trash2 } from 'lucide-react'
+import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
 import { bookingTexts } from '../texts.ts'
 import { shortDay } from '../days.ts'
 import {
@@ -10,7 +11,7 @@ import {
   withLine,
   withoutLine,
 } from './booking-list.ts'
-import { Line, LineDetail, LineName, Question } from './booking.styles.ts'
+import { Line, LineDetail, LineName, LinePhoto, Question } from './booking.styles.ts'
 import { lotText } from './lot-text.ts'
 import { LotChoice } from './lot-choice.tsx'
 import { LotFields } from './lot-fields.tsx'
@@ -30,6 +31,9 @@ export function LineRow({ line, kind, booking: { change, lookups } }: LineRowPro
   return (
     <Line>
       <p>
+        <LinePhoto>
+          <PhotoThumb photo={product.photo ?? null} size={44} fallback={<Package size={22} />} />
+        </LinePhoto>
         <LineName>{product.name}</LineName>
         <LineDetail>
           {[product.code, lotText(line)].filter((part) => part !== '').join(' · ')}

@@ -61,11 +61,13 @@ export const bookedProduct = ({
   name,
   code,
   conditionnement,
+  photo,
 }: BookedProduct): BookedProduct => ({
   id,
   name,
   code,
   conditionnement,
+  photo,
 })
 
 const questionOf = (lot: Pick<LineLot, 'expiry'>, isSure = true): Lot['question'] => {

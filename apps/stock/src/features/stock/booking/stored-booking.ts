@@ -15,10 +15,14 @@ const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 const areAll = <Item>(value: unknown, is: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(is)
 
+const isPhoto = (value: unknown) =>
+  value === undefined || value === null || (isObject(value) && isText(value['url']))
+
 const isProduct = (value: unknown): value is BookedProduct =>
   isObject(value) &&
   [value['id'], value['name'], value['code']].every(isText) &&
-  isCount(value['conditionnement'])
+  isCount(value['conditionnement']) &&
+  isPhoto(value['photo'])
 
 const isLine = (value: unknown): value is BookingLine =>
   isObject(value) &&
