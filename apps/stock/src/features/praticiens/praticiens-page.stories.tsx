@@ -94,13 +94,13 @@ export const Archives: StoryObj = {
 }
 
 export const PhotoMissing: StoryObj = {
-  name: 'Shows initials when a photo cannot be loaded',
+  name: 'Shows an icon when a photo cannot be loaded',
   beforeEach: ({ msw }) =>
     msw.use(http.get(praticiens, () => HttpResponse.json({ data: [withGonePhoto], total: 1 }))),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Dr Amel Haddad/ })
     await waitFor(() => expect(row.querySelector('img')).toBeNull())
-    await expect(row).toHaveTextContent('DA')
+    await expect(row.querySelector('svg')).toBeVisible()
   },
 }
 

@@ -2,7 +2,6 @@ import type { Praticien } from '@org/api/client'
 import { useAppSelector, withFeature } from '@org/app-kit'
 import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
-import { Avatar } from '@org/ui/primitives'
 import { Stethoscope } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
@@ -55,12 +54,7 @@ function useCells(): readonly DataTableCell<Praticien>[] {
         title: texts.name,
         render: ({ id, name, photo }) => (
           <Pictured>
-            <PhotoThumb
-              photo={photo}
-              size={36}
-              isRound
-              fallback={<Avatar name={name} size={36} isDecorative />}
-            />
+            <PhotoThumb photo={photo} size={36} isRound fallback={<Stethoscope size={18} />} />
             <RowLink href={paths.praticien(id)}>{name}</RowLink>
           </Pictured>
         ),

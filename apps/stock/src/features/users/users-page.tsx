@@ -105,7 +105,7 @@ function useCells(selectedId: string | null): DataTableCell<UserRow>[] {
       value: ({ name }) => name,
       render: ({ id, name }) => <RowLink href={paths.user(id)}>{name}</RowLink>,
     },
-    { key: 'email', title: usersTexts.email, value: ({ email }) => email },
+    { key: 'email', title: usersTexts.email, width: 240, value: ({ email }) => email },
     ...(selectedId === null ? [{ key: 'centre', title: usersTexts.centre, value: centreOf }] : []),
     { key: 'role', title: usersTexts.role, value: roleOf },
     {
