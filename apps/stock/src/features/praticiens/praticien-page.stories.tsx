@@ -74,7 +74,7 @@ export const UploadsPhoto: StoryObj = {
 }
 
 export const WrongPhoto: StoryObj = {
-  name: '[3.5.16] [3.8.15] Takes only a jpg as photo',
+  name: '[3.5.16] Takes only a jpg as photo',
   parameters: { path: `/praticien/${eluard}`, variants: ['phone'] },
   play: async (context) => {
     await pickPhoto(context.canvas, pngNamedJpg())
@@ -85,7 +85,7 @@ export const WrongPhoto: StoryObj = {
 }
 
 export const UploadFails: StoryObj = {
-  name: '[3.8.15] Says that an error has occurred when the upload fails, and keeps the former photo',
+  name: 'Says that an error has occurred when the upload fails, and keeps the former photo',
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${path}/photo`, () => failure(429, 129, 'Trop de tentatives. Réessayez.'))),
   play: async (context) => {

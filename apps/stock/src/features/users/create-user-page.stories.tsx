@@ -32,7 +32,7 @@ const posts = (context: PlayContext) =>
   worldOf(context).requests.filter(({ method }) => method === 'POST')
 
 export const Default: StoryObj = {
-  name: '[3.2.25] [3.3.11] Asks a super admin for everything about a user',
+  name: '[3.2.25] [3.3.11] [3.6.02] Asks a super admin for everything about a user',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toBeVisible()
