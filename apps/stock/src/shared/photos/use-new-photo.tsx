@@ -23,41 +23,29 @@ export function useNewPhoto(
   send: (id: string, ...args: Parameters<SendPhoto<unknown>>) => Promise<unknown>,
 ): NewPhoto {
   const { notify } = useEnvironment()
-  const [file, setFile] = useState<File | null>(null)
-  const src = useFileAddress(file)
+  const [picked, setPicked] = useState<{ file: File; url: string } | null>(null)
+  const url = picked?.url
+  useEffect(() => {
+    if (url !== undefined) return () => URL.revokeObjectURL(url)
+  }, [url])
   return {
-    isPicked: file !== null,
+    isPicked: picked !== null,
     async sendTo(id) {
-      if (!file) return
+      if (!picked) return
       try {
-        await send(id, file, { idempotencyKey: crypto.randomUUID() })
+        await send(id, picked.file, { idempotencyKey: crypto.randomUUID() })
       } catch (error) {
         notify(photoTexts.notSent(photoFailure(error)), 'danger')
       }
     },
     field: (
       <PhotoBox
-        src={src}
+        src={url}
         crop={crop}
         transport={keep}
-        onUploaded={setFile}
-        onRemove={file ? () => setFile(null) : undefined}
+        onUploaded={(file) => setPicked({ file, url: URL.createObjectURL(file) })}
+        onRemove={picked ? () => setPicked(null) : undefined}
       />
     ),
   }
-}
-
-/** Returns an address of a file while it is shown. */
-function useFileAddress(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      setAddress(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return address
 }
