@@ -15,6 +15,7 @@ export const Legend = styled.legend`
 export const Note = styled.p`
   margin: var(--ph-space-1) 0 var(--ph-space-3);
   color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
 `
 
 export const Boxes = styled.div`

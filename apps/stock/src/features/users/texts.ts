@@ -20,7 +20,7 @@ export const refusalTexts: Readonly<Record<GrantRefusal, string>> = {
   needs_user_edit: `Demande la permission « ${permissionTexts.user_edit} ».`,
   needs_super_admin: 'Réservé aux super administrateurs.',
   needs_admin: 'Réservé aux administrateurs.',
-  gives_more: 'Vous n’avez pas cette permission.',
+  gives_more: 'Vous ne donnez que les permissions que vous avez.',
   last_super_admin: 'Il faut au moins un super administrateur actif.',
 }
 

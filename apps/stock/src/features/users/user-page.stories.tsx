@@ -125,6 +125,9 @@ export const ByManager: StoryObj = {
     await expect(canvas.getByRole('button', { name: / Centre$/ })).toBeDisabled()
     await expect(canvas.getByRole('checkbox', { name: 'Stock' })).toBeEnabled()
     await expect(canvas.getByRole('checkbox', { name: 'Produits' })).toBeDisabled()
+    await expect(canvas.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
+      'Vous ne donnez que les permissions que vous avez.',
+    )
   },
 }
 
