@@ -1,6 +1,7 @@
 import { normaliseCode } from '@org/api/stock'
 import type { ApiOptions } from '@org/app-kit/testing'
 import { storyTime } from '@org/app-kit/testing'
+import { glovesFile, plantPhoto } from '#shared/testing/photos.fixture.ts'
 import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
 
 /** Ids of the fixtures' products. */
@@ -18,6 +19,7 @@ const products = [
     name: 'Gants nitrile M',
     code: gtins.gloves,
     conditionnement: 100,
+    photo: 'photo-gloves',
     further: { code: gtins.glovesBox, units: 100 },
     thresholds: { qty_trigger_order: 200, qty_min_in_stock: 300 },
   },
@@ -71,7 +73,8 @@ export const stockWorld: ApiOptions = {
       code: 'DEN',
       email: 'commandes@dentalys.example',
     })
-    for (const { further, thresholds, isArchived = false, ...product } of products) {
+    await plantPhoto(adapters, 'photo-gloves', glovesFile())
+    for (const { further, thresholds, isArchived = false, photo = null, ...product } of products) {
       await stock.products.insert({
         ...row,
         ...product,
@@ -80,7 +83,7 @@ export const stockWorld: ApiOptions = {
         supplier_id: 'dentalys',
         supplier_ref: product.code,
         need_ordonnance: false,
-        photo: null,
+        photo,
       })
       const code = { product_id: product.id, units: 1, is_main: true }
       await stock.productCodes.insert({

@@ -71,6 +71,8 @@ export const Scans: StoryObj = {
       ['Masques chirurgicaux type IIR', '1'],
     ])
     await expect(dialog.getByRole('status')).toHaveTextContent('101 unités dans la liste')
+    const [photo] = document.querySelectorAll<HTMLImageElement>('li img')
+    await waitFor(() => expect(photo?.naturalWidth).toBe(160))
   },
 }
 

@@ -6,7 +6,13 @@ import { openBookingStore } from './booking-store.ts'
 const place = { userId: 'karim', centreId: 'bastille', kind: 'add' } as const
 const line: NewLine = {
   id: 'one',
-  product: { id: 'gloves', name: 'Gants nitrile M', code: 'G1', conditionnement: 100 },
+  product: {
+    id: 'gloves',
+    name: 'Gants nitrile M',
+    code: 'G1',
+    conditionnement: 100,
+    photo: { ref: 'photo-gloves', url: '/api/stock/photo-file/photo-gloves' },
+  },
   qty: 1,
   lot: null,
   expiry: null,
