@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
 
@@ -25,13 +26,42 @@ export const Default: StoryObj = {
   },
 }
 
+export const WorkWaiting: StoryObj = {
+  name: '[3.2.07] Shows what is waiting in the selected centre, with links to it',
+  parameters: { api: ordersWorld, variants: ['dark', 'phone'] },
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async ({ canvas }) => {
+    const link = async (name: string) => canvas.findByRole('link', { name })
+    await expect(await link('3 Commandes à envoyer')).toHaveAttribute('href', '/commands')
+    await expect(await link('1 Commandes à valider')).toHaveAttribute('href', '/validate-commands')
+    await expect(await link('2 Lots périmés ou bientôt')).toHaveAttribute('href', '/stock')
+    await expect(canvas.getByText('M9 · 60 unités · périmé le 5 janv. 2027')).toBeVisible()
+    await expect(canvas.getByText('AX3 · 20 unités · périme le 31 janv. 2027')).toBeVisible()
+  },
+}
+
+export const WorkFails: StoryObj = {
+  name: 'Offers a retry when what is waiting cannot be loaded',
+  beforeEach: [
+    selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+    ({ msw }) =>
+      msw.use(
+        http.get('/api/stock/centre/:id/expiring-lots', () => failure(500, -1, 'Unknown error')),
+      ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
 export const CentreSelected: StoryObj = {
-  name: 'Offers the pages of the selected centre',
+  name: 'Says that nothing is waiting, and offers the pages of the selected centre',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Centre Bastille' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Stock' })[0]).toBeInTheDocument()
+    await expect(await canvas.findByText('Rien à faire')).toBeVisible()
   },
 }
 

@@ -7,8 +7,12 @@ import { centreMenu, generalMenu, permittedEntries } from '#shared/menu.ts'
 import { CentreChoice } from './centre-choice.tsx'
 import { EntryTiles } from './entry-tiles.tsx'
 import { homeTexts } from './texts.ts'
+import { Waiting } from './waiting.tsx'
 
-/** The first page: the choice of a centre or, once one is selected, the pages that the user may open. */
+/**
+ * The first page: the choice of a centre or, once one is selected, what is waiting there. Below, the
+ * pages that the user may open.
+ */
 export function HomePage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectCentres)
@@ -20,6 +24,7 @@ export function HomePage() {
       <ListGate list={list} onRetry={() => dispatch(centres.actions.loadRequested())}>
         {!centre && <CentreChoice centres={list.data} />}
       </ListGate>
+      {centre && user && <Waiting key={centre.id} centreId={centre.id} user={user} />}
       <EntryTiles entries={permittedEntries(centre ? centreMenu : generalMenu, user)} />
     </Page>
   )

@@ -39,6 +39,43 @@ export const Tile = styled(Link)`
   }
 `
 
+export const WaitingTile = styled(Tile)`
+  min-height: 80px;
+`
+
+export const Count = styled.strong`
+  min-width: 32px;
+  color: var(--ph-color-accent);
+  font-size: 28px;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-3);
+`
+
+export const SectionTitle = styled.h2`
+  margin: 0;
+  font-size: var(--ph-text-section);
+  font-weight: 650;
+`
+
+export const Expiring = styled.ul`
+  display: grid;
+  gap: var(--ph-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  small {
+    display: block;
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`
+
 export const Choices = styled.ul`
   display: grid;
   margin: 0;

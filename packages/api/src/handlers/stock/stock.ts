@@ -52,6 +52,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
   async listExpiringLots({ caller, member, path, now, repositories }) {
     const { stock } = repositories.within(caller.scope)
     await checkCentre(stock, member, path.id)
+    const today = localHour(now).date
     const before = localHour(now + (expiringDays + 1) * secondsPerDay).date
     const { data, total } = await stock.ledger.expiringLots(path.id, before, maxExpiringLots)
     const ids = [...new Set(data.map((row) => row.product_id))]
@@ -62,6 +63,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         name: names.get(product_id) ?? '',
         lot: lot || null,
         expiry,
+        isExpired: expiry < today,
         qty,
       })),
       total,

@@ -61,8 +61,8 @@ export function stockLedgerSuite(host: () => ContractHost): void {
 
     expect(total).toBe(2)
     expect(data).toMatchObject([
-      { productId, lot: 'L-1', expiry: dayOf(host(), -1), qty: 10 },
-      { productId, lot: 'L30', expiry: dayOf(host(), 30) },
+      { productId, lot: 'L-1', expiry: dayOf(host(), -1), isExpired: true, qty: 10 },
+      { productId, lot: 'L30', expiry: dayOf(host(), 30), isExpired: false },
     ])
   })
 

@@ -6,9 +6,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
 import { catalogueApi } from '#shared/testing/catalogue-seed.ts'
+import { ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
-import { ordersWorld } from '../orders-world.fixture.ts'
 
 const story = productStory(product, { path: '/commands', api: ordersWorld })
 

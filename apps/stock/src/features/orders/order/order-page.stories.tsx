@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
-import { orderIds, ordersWorld } from '../orders-world.fixture.ts'
 
 const pathOf = (id: string) => `/command/${id}`
 const apiOf = (id: string) => `/api/stock/command/${id}`

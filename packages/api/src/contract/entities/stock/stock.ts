@@ -38,7 +38,14 @@ export const stockSchema = z
 
 /** Units of a product that have expired or are about to. */
 export const expiringLotSchema = z
-  .object({ productId: id, name: z.string(), lot: z.string().nullable(), expiry, qty: z.int() })
+  .object({
+    productId: id,
+    name: z.string(),
+    lot: z.string().nullable(),
+    expiry,
+    isExpired: z.boolean(),
+    qty: z.int(),
+  })
   .meta({ id: 'ExpiringLot' })
 
 /** A line of the ledger. `qty` is negative for units taken out. */

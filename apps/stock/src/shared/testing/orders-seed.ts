@@ -1,6 +1,6 @@
 import { type ApiOptions, storyTime } from '@org/app-kit/testing'
-import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
-import { stockIds } from '#shared/testing/stock-seed.ts'
+import { catalogueApi, catalogueIds } from './catalogue-seed.ts'
+import { stockIds } from './stock-seed.ts'
 
 /** Ids of the fixtures. */
 export const orderIds = {
@@ -92,6 +92,12 @@ const events = [
   },
 ]
 
+/** Lots of which one has expired and one is about to. */
+const lots = [
+  { product_id: products.mask, lot: 'M9', expiry: '2027-01-05', qty: 60 },
+  { product_id: products.articaine, lot: 'AX3', expiry: '2027-01-31', qty: 20 },
+]
+
 /** The catalogue, with orders of the centre Bastille in each state. */
 export const ordersWorld: ApiOptions = {
   ...catalogueApi,
@@ -100,6 +106,20 @@ export const ordersWorld: ApiOptions = {
     const scope = { organisationId: stockIds.organisation }
     const { stock } = adapters.repositories.within(scope)
     for (const row of orders) await stock.commands.insert({ ...row, updated_at: row.created_at })
+    await stock.ledger.book(
+      'booking-of-expiring-lots',
+      lots.map((lot) => ({
+        ...lot,
+        id: `movement-${lot.lot}`,
+        booking_id: 'booking-of-expiring-lots',
+        centre_id: stockIds.centres.bastille,
+        reason: 'added' as const,
+        source_id: '',
+        user_id: stockIds.superAdmin,
+        person: 'Nadia Ferrand',
+        created_at: storyTime - 90 * day,
+      })),
+    )
     for (const row of events) {
       const id = `${row.order_id}-${row.number}`
       await stock.orderEvents.insert({
