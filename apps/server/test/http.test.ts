@@ -1,4 +1,4 @@
-import { request as rawRequest } from 'node:http'
+import { type IncomingMessage, request as rawRequest } from 'node:http'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,10 @@ beforeAll(async () => {
     join(staticDir, 'preloads.json'),
     JSON.stringify([{ product: 'signature', path: '^/users$', files: ['/assets/app-1a2b.js'] }]),
   )
-  server = await startTestServer({ STATIC_DIR: staticDir, HOSTS: 'sign.example.org=signature' })
+  server = await startTestServer({
+    STATIC_DIR: staticDir,
+    HOSTS: 'sign.example.org=signature,stock.example.org=stock',
+  })
   url = server.publicUrl
 }, 120_000)
 
@@ -39,17 +42,20 @@ afterAll(async () => {
 })
 
 /** Requests a path with another Host header, which `fetch` would overwrite. */
-function statusForHost(path: string, host: string): Promise<number> {
+function responseForHost(path: string, host: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
     rawRequest({ hostname, port, path, headers: { host } }, (response) => {
       response.resume()
-      resolve(response.statusCode ?? 0)
+      resolve(response)
     })
       .on('error', reject)
       .end()
   })
 }
+
+const statusForHost = async (path: string, host: string) =>
+  (await responseForHost(path, host)).statusCode
 
 describe('health', () => {
   it('reports that the server is alive and ready', async () => {
@@ -106,6 +112,18 @@ describe('headers', () => {
     ])
       expect(await policy(path)).toContain("default-src 'self'")
   })
+
+  it.each(['/', '/stock', '/assets/workers/table-3c4d.js'])(
+    'allow the camera and WebAssembly at %s of the stock product only',
+    async (path) => {
+      const stock = (await responseForHost(path, 'stock.example.org')).headers
+      expect(stock['permissions-policy']).toContain('camera=(self)')
+      expect(stock['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
+      const signature = (await responseForHost(path, 'sign.example.org')).headers
+      expect(signature['permissions-policy']).toContain('camera=()')
+      expect(signature['content-security-policy']).toContain("script-src 'self';")
+    },
+  )
 
   it('do not require https when the public address uses http', async () => {
     const { headers } = await fetch(url)

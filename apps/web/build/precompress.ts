@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Text files to compress at build time, so that the server does not have to. */
-const compressible = /\.(js|css|svg|json)$/
+/** Files to compress at build time, so that the server does not have to. */
+const compressible = /\.(js|css|svg|json|wasm)$/
 const minBytes = 1024
 
 /**
- * Adds a Brotli-compressed copy of each text file of the build. Uses the best quality, because speed
+ * Adds a Brotli-compressed copy of each compressible file of the build. Uses the best quality, because speed
  * does not matter at build time.
  */
 export const precompress: Plugin = {

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { FirebaseSettings, PhotoSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
+import { hostName } from './host-check.ts'
+import { type ProductHosts, productOf } from './product-hosts.ts'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -35,6 +37,9 @@ const stripe: Directives = {
   'connect-src': ['https://api.stripe.com'],
 }
 
+/** Directives of a page that scans codes with the camera, by a WebAssembly program. */
+const scanning: Directives = { 'script-src': ["'wasm-unsafe-eval'"] }
+
 /**
  * Returns the directives that sign-in with Firebase needs: they allow its API calls and, for the
  * sign-in popup, a script from Google and a frame from the project's domain. They apply to all
@@ -65,21 +70,35 @@ function photoDirectives({ apiUrl }: PhotoSettings): Directives {
   return { 'media-src': ["'self'", 'https:', ...(protocol === 'http:' ? [origin] : [])] }
 }
 
-/** Returns the content security policy of the page at a path. */
-export type PagePolicy = (path: string) => string
+/** What the page or worker at a path of a host may do. */
+export interface PagePolicy {
+  /** Its content security policy. */
+  content: string
+  hasCamera: boolean
+}
+
+export type PagePolicies = (hostname: string, path: string) => PagePolicy
 
 export function pagePolicies({
   firebase,
   photoNetwork,
-}: Pick<Settings, 'firebase' | 'photoNetwork'>): PagePolicy {
+  ...hosts
+}: Pick<Settings, 'firebase' | 'photoNetwork'> & ProductHosts): PagePolicies {
   const extra = joined(
     firebase ? firebaseDirectives(firebase) : {},
     photoNetwork ? photoDirectives(photoNetwork) : {},
   )
-  const page = serialize(joined(base, extra))
-  const billing = serialize(joined(joined(base, extra), stripe))
-  const install = serialize(base)
-  return (path) => {
+  const policy = (directives: Directives, hasCamera = false): PagePolicy => ({
+    content: serialize(directives),
+    hasCamera,
+  })
+  const pages = joined(base, extra)
+  const page = policy(pages)
+  const billing = policy(joined(pages, stripe))
+  const install = policy(base)
+  const stock = policy(joined(pages, scanning), true)
+  return (hostname, path) => {
+    if (productOf(hostname, hosts) === 'stock') return stock
     if (installPage.test(path)) return install
     return /^\/billing\/?$/.test(path) ? billing : page
   }
@@ -111,7 +130,7 @@ const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
  * `x-content-type-options`. Headers that a response already has are kept, except on the install
  * page.
  */
-export const securityHeaders = (policyOf: PagePolicy) =>
+export const securityHeaders = (policyOf: PagePolicies) =>
   createMiddleware(async (context, next) => {
     await next()
     const path = context.req.path
@@ -120,13 +139,14 @@ export const securityHeaders = (policyOf: PagePolicy) =>
       return
     }
     const isInstallPage = installPage.test(path)
+    const { content, hasCamera } = policyOf(hostName(context.req.header('host')), path)
     const headers: Record<string, string> = {
-      'content-security-policy': policyOf(path),
+      'content-security-policy': content,
       'x-content-type-options': 'nosniff',
       'referrer-policy': isInstallPage ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), microphone=(), geolocation=()`,
       ...(isInstallPage && { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }),
     }
     for (const [name, value] of Object.entries(headers))

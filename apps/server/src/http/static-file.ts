@@ -29,9 +29,10 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 }
 
-/** Minimum size in bytes of a text file that is compressed. */
+/** Minimum size in bytes of a file that is compressed. */
 const minCompressedBytes = 1024
 
 /**
@@ -41,7 +42,7 @@ const minCompressedBytes = 1024
 export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Array): StaticFile {
   const body = new Uint8Array(content)
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const isCompressed = /^text|json|svg/.test(type) && body.length >= minCompressedBytes
+  const isCompressed = /^text|json|svg|wasm/.test(type) && body.length >= minCompressedBytes
   return {
     body,
     compressed: isCompressed

@@ -17,14 +17,17 @@ function placeOf(form: ProductForm): CodePath {
   return form.values().code === '' ? 'code' : `codes.${form.addItem('codes')}.code`
 }
 
-/** Puts the codes that a keyboard scanner reads into a product's form. */
-export function useScannedCodes(form: ProductForm): void {
-  useKeyboardScanner({
-    isEnabled: true,
-    onScan(text) {
-      const code = scannedCode(text, new Date().toISOString().slice(0, 10))
-      if (code === null) form.setErrors({ code: productsTexts.unreadableScan })
-      else form.set(placeOf(form), code)
-    },
-  })
+/**
+ * Puts the codes that a keyboard scanner reads into a product's form.
+ *
+ * @returns the function that takes the codes of other scanners
+ */
+export function useScannedCodes(form: ProductForm): (text: string) => void {
+  function onScan(text: string) {
+    const code = scannedCode(text, new Date().toISOString().slice(0, 10))
+    if (code === null) form.setErrors({ code: productsTexts.unreadableScan })
+    else form.set(placeOf(form), code)
+  }
+  useKeyboardScanner({ isEnabled: true, onScan })
+  return onScan
 }

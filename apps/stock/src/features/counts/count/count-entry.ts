@@ -1,5 +1,5 @@
 import type { StockCountLine } from '@org/api/client'
-import { type Label, readLabel } from '@org/api/stock'
+import { type Label, readLabel, type ReadLabelOptions } from '@org/api/stock'
 
 /** Why an entry waits for a person. */
 export type EntryProblem =
@@ -34,8 +34,12 @@ export interface CountEntry {
 type NewEntry = Pick<CountEntry, 'id' | 'at'>
 
 /** Makes an entry of what was scanned or typed; null if the label is unusable. */
-export function scannedEntry(text: string, today: string, fresh: NewEntry): CountEntry | null {
-  const label = readLabel(text, { today })
+export function scannedEntry(
+  text: string,
+  options: ReadLabelOptions,
+  fresh: NewEntry,
+): CountEntry | null {
+  const label = readLabel(text, options)
   if (label.kind === 'invalid') return null
   const entry = { ...fresh, scans: 1, mode: 'add', revision: 0, problem: null } as const
   if (label.kind === 'plain') return { ...entry, code: label.code }

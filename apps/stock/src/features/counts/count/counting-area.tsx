@@ -1,6 +1,7 @@
 import type { StockCountLine } from '@org/api/client'
 import { BannerMessage } from '@org/ui/primitives'
 import { useState } from 'react'
+import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { countsTexts } from '../texts.ts'
 import { CodeRow } from './code-row.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
@@ -28,6 +29,7 @@ export function CountingArea({ countId, lines, counting, onChange }: CountingAre
           {countsTexts.pendingHelp}
         </BannerMessage>
       )}
+      <CameraScanner onScan={counting.scan} />
       <CodeRow onCode={counting.scan} />
       <LineList lines={lines} onEdit={setEdited} />
       {edited && (

@@ -18,7 +18,7 @@ function memoryEntries(): EntryStorage {
 }
 
 function entryOf(id: string): CountEntry {
-  const entry = scannedEntry('GANTS-M', '2027-01-15', { id, at: 0 })
+  const entry = scannedEntry('GANTS-M', { today: '2027-01-15' }, { id, at: 0 })
   if (!entry) throw new Error('unreadable')
   return entry
 }

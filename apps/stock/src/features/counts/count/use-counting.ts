@@ -18,8 +18,8 @@ export interface Counting {
   last: CountedEntry | null
   /** True after a label that cannot be read. */
   isUnreadable: boolean
-  /** Counts a scanned or typed code. */
-  scan: (text: string) => void
+  /** Counts a scanned or typed code; the separator is what the reader is known to send for FNC1. */
+  scan: (text: string, separator?: string | null) => void
   /** Sets the quantity of a line. */
   setQty: (line: StockCountLine, qty: number) => void
   answer: EntryQueue['answer']
@@ -71,8 +71,9 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
     isStuck,
     last,
     isUnreadable,
-    scan(text) {
-      const entry = scannedEntry(text, localHour(Date.now() / 1000).date, fresh())
+    scan(text, separator = null) {
+      const today = localHour(Date.now() / 1000).date
+      const entry = scannedEntry(text, { separator: separator ?? undefined, today }, fresh())
       setIsUnreadable(entry === null)
       if (entry) queue.add(entry)
       if (entry?.problem !== null) feedback.give('error', { hasSound: true })

@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { bookingTexts } from '../texts.ts'
 import { useScanFeedback } from '../use-scan-feedback.ts'
@@ -75,6 +76,7 @@ function UserBookingDialog({
         <BookingOutcome kind={kind} outcome={outcome} booking={booking} />
         {outcome?.status !== 'booked' && <LastScanCard last={last} />}
         <ProblemList booking={booking} />
+        <CameraScanner onScan={(text, separator) => booking.scan({ text, separator })} />
         <ProductSearch onProduct={booking.addProduct} />
         <LineList kind={kind} booking={booking} />
       </Layout>

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { newCodes } from './new-codes.ts'
+
+const code = (text: string) => ({ text, isGs1: false })
+const gloves = code('3400936000018')
+const masks = code('3700123400011')
+const label = { text: '010340093600001817290630' + '10A17', isGs1: true }
+
+it('reports a code once while it is in view', () => {
+  const next = newCodes()
+  expect(next([gloves], 0)).toEqual(gloves)
+  expect(next([gloves], 100)).toBeNull()
+  expect(next([gloves], 2000)).toEqual(gloves)
+})
+
+it('reports a code again only when it has left the view, which blurred frames do not mean', () => {
+  const next = newCodes()
+  next([gloves], 0)
+  expect(next([], 300)).toBeNull()
+  expect(next([gloves], 600)).toBeNull()
+  expect(next([], 1000)).toBeNull()
+  expect(next([gloves], 1400)).toEqual(gloves)
+})
+
+it('reports the code in the center, and the next one once it is there', () => {
+  const next = newCodes()
+  expect(next([gloves, masks], 0)).toEqual(gloves)
+  expect(next([masks, gloves], 100)).toEqual(masks)
+  expect(next([gloves, masks], 200)).toBeNull()
+})
+
+it('remembers a reported code that moves to the side', () => {
+  const next = newCodes()
+  next([gloves], 0)
+  for (const now of [400, 800, 1200]) next([masks, gloves], now)
+  expect(next([gloves], 1600)).toBeNull()
+})
+
+it('reports one code of a package that shows its number twice: the one with lot and expiry date', () => {
+  const next = newCodes()
+  expect(next([gloves, label], 0)).toEqual(label)
+  expect(next([label, gloves], 100)).toBeNull()
+  expect(next([gloves], 200)).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { fnc1 } from '../key-press.ts'
+import { newCodes } from './new-codes.ts'
+import { type CameraProblem, openCamera } from './open-camera.ts'
+import { readFrames } from './read-frames.ts'
+
+/** Called with each scan, and with FNC1 (character 29) if the code is known to keep it. */
+export type OnScan = (text: string, separator: string | null) => void
+
+interface CameraWatch {
+  /** Closes the camera. */
+  signal: AbortSignal
+  /** Called once the picture is visible. */
+  onStart: (track: MediaStreamTrack) => void
+  onScan: OnScan
+  /** Called once if there is no picture, or no more. */
+  onProblem: (problem: CameraProblem) => void
+}
+
+/** Shows the camera's picture in a video element and reports the codes in it. */
+export async function watchCamera(
+  video: HTMLVideoElement,
+  { signal, onStart, onScan, onProblem }: CameraWatch,
+): Promise<void> {
+  const fail = (problem: CameraProblem) => {
+    if (!signal.aborted) onProblem(problem)
+  }
+  const camera = await openCamera()
+  if (typeof camera === 'string') return fail(camera)
+  const stop = () => camera.getTracks().forEach((track) => track.stop())
+  if (signal.aborted) return stop()
+  signal.addEventListener('abort', stop)
+  const [track] = camera.getVideoTracks()
+  if (!track) return fail('missing')
+  // For example, the camera was unplugged.
+  track.addEventListener('ended', () => fail('failed'), { signal })
+  video.srcObject = camera
+  try {
+    await video.play()
+  } catch {
+    return fail('failed')
+  }
+  if (signal.aborted) return
+  onStart(track)
+  const next = newCodes()
+  readFrames(video, {
+    signal,
+    onCodes(codes) {
+      const code = next(codes, performance.now())
+      if (code) onScan(code.text, code.isGs1 ? fnc1 : null)
+    },
+    onFailure: () => fail('failed'),
+  })
+}
