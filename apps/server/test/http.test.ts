@@ -209,7 +209,7 @@ describe('products', () => {
   it('are listed in the page by host', async () => {
     const page = await (await fetch(url)).text()
     expect(page).toContain(
-      '<meta name="paraphe-hosts" content="{&quot;hosts&quot;:{&quot;sign.example.org&quot;:&quot;signature&quot;},&quot;local&quot;:&quot;signature&quot;}" />',
+      '<meta name="paraphe-hosts" content="{&quot;hosts&quot;:{&quot;sign.example.org&quot;:&quot;signature&quot;,&quot;stock.example.org&quot;:&quot;stock&quot;},&quot;local&quot;:&quot;signature&quot;}" />',
     )
   })
 })

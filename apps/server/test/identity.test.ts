@@ -209,7 +209,9 @@ describe('sign-in with an identity service and other settings', () => {
 
     expect([status, body.type]).toEqual([501, 'IDENTITY_OFF'])
     expect(conf).toMatchObject({ firebase: null })
-    expect(pagePolicies(readSettings({}))('/auth/sign-in')).not.toContain('google')
+    expect(pagePolicies(readSettings({}))('localhost', '/auth/sign-in').content).not.toContain(
+      'google',
+    )
   })
 
   it('reports an unavailable service while its keys cannot be fetched', async () => {
@@ -281,7 +283,7 @@ describe('sign-in with an identity service and other settings', () => {
       expect(body).toMatchObject({ success: false, type: 'IDENTITY_REFUSED' })
     }
     const policy = pagePolicies(readSettings(env))
-    expect(policy('/auth/sign-in')).toContain('http://127.0.0.1:9099')
-    expect(policy('/billing')).toContain('https://js.stripe.com')
+    expect(policy('localhost', '/auth/sign-in').content).toContain('http://127.0.0.1:9099')
+    expect(policy('localhost', '/billing').content).toContain('https://js.stripe.com')
   })
 })

@@ -159,7 +159,11 @@ it('limits the time and the size of a response', async () => {
 
 it('lets pages play videos from other sites only when the network is configured', () => {
   const policy = pagePolicies(readSettings(network.settings))
-  expect(policy('/signatures/new')).toContain(`media-src 'self' https: ${network.url}`)
-  expect(policy('/user/abc/install-email')).not.toContain('media-src')
-  expect(pagePolicies(readSettings({}))('/signatures/new')).not.toContain('media-src')
+  expect(policy('localhost', '/signatures/new').content).toContain(
+    `media-src 'self' https: ${network.url}`,
+  )
+  expect(policy('localhost', '/user/abc/install-email').content).not.toContain('media-src')
+  expect(pagePolicies(readSettings({}))('localhost', '/signatures/new').content).not.toContain(
+    'media-src',
+  )
 })
