@@ -15,10 +15,11 @@ const problems = new Map<string, CameraProblem>([
 
 /** Opens the camera on the back of the device, or any other; returns the reason if there is none. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
-  // Browsers leave out `mediaDevices` on pages without https.
-  if (!('mediaDevices' in navigator)) return 'insecure'
+  // Browsers leave it out on pages without https.
+  const { mediaDevices }: Partial<Navigator> = navigator
+  if (!mediaDevices) return 'insecure'
   try {
-    return await navigator.mediaDevices.getUserMedia(constraints)
+    return await mediaDevices.getUserMedia(constraints)
   } catch (error) {
     return problems.get(error instanceof DOMException ? error.name : '') ?? 'failed'
   }

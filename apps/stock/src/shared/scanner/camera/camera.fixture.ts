@@ -1,0 +1,87 @@
+import { drawingSVG, ean13, gs1datamatrix } from 'bwip-js/generic'
+
+/** Draws a GS1 DataMatrix of fields such as `(01)03400936000117(10)A17`. */
+export const drawGs1 = (text: string) =>
+  gs1datamatrix({ bcid: 'gs1datamatrix', text }, drawingSVG())
+
+export const drawEan = (text: string) => ean13({ bcid: 'ean13', text, height: 14 }, drawingSVG())
+
+export interface FakeCamera {
+  /** Holds a code, an SVG image, in front of the camera; null takes it away. */
+  show: (svg: string | null) => Promise<void>
+  /** What the page asked for. */
+  asked: MediaStreamConstraints[]
+  tracks: MediaStreamTrack[]
+  /** Gives the browser its own cameras back. */
+  remove: () => void
+}
+
+/** Replaces the browser's camera by a canvas of 1280 × 720 pixels. */
+export function fakeCamera(): FakeCamera {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1280
+  canvas.height = 720
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas')
+  let image: HTMLImageElement | null = null
+  const asked: MediaStreamConstraints[] = []
+  const tracks: MediaStreamTrack[] = []
+
+  // A canvas that does not change sends no frames.
+  const timer = setInterval(() => {
+    context.fillStyle = '#e8e8e4'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    if (!image) return
+    const scale = 300 / image.height
+    const width = image.width * scale
+    context.fillStyle = '#ffffff'
+    context.fillRect(640 - width / 2 - 40, 170, width + 80, 380)
+    context.drawImage(image, 640 - width / 2, 210, width, 300)
+  }, 40)
+
+  const remove = replaceCamera((constraints) => {
+    asked.push(constraints)
+    const stream = canvas.captureStream(25)
+    tracks.push(...stream.getTracks())
+    return Promise.resolve(stream)
+  })
+  return {
+    asked,
+    tracks,
+    async show(svg) {
+      if (svg === null) {
+        image = null
+        return
+      }
+      const drawn = new Image()
+      drawn.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      await drawn.decode()
+      image = drawn
+    },
+    remove() {
+      clearInterval(timer)
+      remove()
+    },
+  }
+}
+
+/** Replaces the browser's cameras. Returns a function that gives it its own back. */
+export function replaceCamera(
+  getUserMedia: (constraints: MediaStreamConstraints) => Promise<MediaStream>,
+): () => void {
+  return replaceMediaDevices({ getUserMedia })
+}
+
+/** Has the browser answer with an error, such as `NotAllowedError`. */
+export const failingCamera = (name: string) =>
+  replaceCamera(() => Promise.reject(new DOMException('', name)))
+
+/** Removes all that a browser leaves out on pages without https. */
+export const noSecureContext = () => replaceMediaDevices(undefined)
+
+function replaceMediaDevices(value: object | undefined): () => void {
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value })
+  return () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+  }
+}
