@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { drawGs1, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from '../scan.fixture.ts'
@@ -27,6 +28,8 @@ async function openDialog({ canvas, userEvent }: PlayContext, kind: Kind) {
   await userEvent.click(await canvas.findByRole('button', { name: kind }))
   return within(await screen.findByRole('dialog', { name: kind }))
 }
+
+let camera: FakeCamera
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>
 
@@ -73,6 +76,23 @@ export const Scans: StoryObj = {
     await expect(dialog.getByRole('status')).toHaveTextContent('101 unités dans la liste')
     const [photo] = document.querySelectorAll<HTMLImageElement>('li img')
     await waitFor(() => expect(photo?.naturalWidth).toBe(160))
+  },
+}
+
+export const Camera: StoryObj = {
+  name: 'Adds what the camera reads once, with its lot and expiry date',
+  parameters: { variants: ['phone'] },
+  beforeEach: () => {
+    camera = fakeCamera()
+    return camera.remove
+  },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    await press(context, dialog, 'Scanner avec la caméra')
+    await camera.show(drawGs1(`(01)0${gtins.gloves}(10)A17(17)290630`))
+    await expect(await dialog.findByText('+ 1 unité', {}, { timeout: 10_000 })).toBeVisible()
+    await showsList(dialog, [['Gants nitrile M', '1']])
+    await expect(dialog.getAllByText(/Lot A17/)[0]).toBeVisible()
   },
 }
 
