@@ -79,6 +79,8 @@ const projects: TestProjectConfiguration[] = [
   {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+    // A worker imports it, which Vite would notice only in the middle of a test.
+    optimizeDeps: { include: ['zxing-wasm/reader'] },
     define: {
       __COMPARE_SCREENSHOTS__: JSON.stringify(
         pinned !== null && process.env['SCREENSHOTS'] !== 'off',
@@ -116,7 +118,7 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     extends: './vite.config.ts',
-    optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test'] },
+    optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'zxing-wasm/reader'] },
     test: {
       name: 'browser',
       root,
