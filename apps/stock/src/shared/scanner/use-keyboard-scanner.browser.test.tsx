@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { at, enter, keysOf, press, tab } from './keyboards.fixture.ts'
+import { writeSeparator } from './separator-setting.ts'
 import { insertTrusted, pressTrusted } from './trusted-keys.fixture.ts'
 import { useKeyboardScanner } from './use-keyboard-scanner.ts'
 
@@ -19,9 +20,9 @@ const onKey = vi.fn<(key: string) => void>()
 const noteKey = ({ key }: KeyboardEvent) => onKey(key)
 let root: Root
 
-function Reception({ isEnabled, separator }: { isEnabled: boolean; separator?: string }) {
+function Reception({ isEnabled }: { isEnabled: boolean }) {
   const [lot, setLot] = useState('AB12')
-  useKeyboardScanner({ onScan, isEnabled, separator })
+  useKeyboardScanner({ onScan, isEnabled })
   return (
     <form
       onSubmit={(event) => {
@@ -53,12 +54,11 @@ function Reception({ isEnabled, separator }: { isEnabled: boolean; separator?: s
   )
 }
 
-function render(isEnabled = true, separator?: string): void {
-  const options = separator === undefined ? {} : { separator }
+function render(isEnabled = true): void {
   flushSync(() =>
     root.render(
       <StrictMode>
-        <Reception isEnabled={isEnabled} {...options} />
+        <Reception isEnabled={isEnabled} />
       </StrictMode>,
     ),
   )
@@ -78,6 +78,7 @@ beforeEach(() => {
 
 afterEach(() => {
   root.unmount()
+  localStorage.clear()
   window.removeEventListener('keydown', noteKey)
   document.body.replaceChildren()
   vi.clearAllMocks()
@@ -185,7 +186,7 @@ it('reads scans one after the other', async () => {
 })
 
 it('reads the configured text for FNC1 as character 29', async () => {
-  render(true, '|')
+  flushSync(() => writeSeparator('|'))
   await scan('10LOT|21W4')
   expect(onScan.mock.calls).toEqual([['10LOT\u001d21W4']])
 })

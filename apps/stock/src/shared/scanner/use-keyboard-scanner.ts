@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { listenForScans } from './listen-for-scans.ts'
+import { useSeparator } from './separator-setting.ts'
 
 export interface KeyboardScannerOptions {
   /** Called with the text of each scan; FNC1 is character 29 in it. */
   onScan: (text: string) => void
   /** Whether scans are listened to. Enable one at a time, such as that of the open dialog. */
   isEnabled: boolean
-  /** The text that the scanner is configured to send for FNC1, for example `{GS}`. */
-  separator?: string | undefined
 }
 
 /**
@@ -15,7 +14,8 @@ export interface KeyboardScannerOptions {
  * and by Enter or Tab at the end. A scan presses no button, submits no form, moves no focus and
  * leaves nothing in a field.
  */
-export function useKeyboardScanner({ onScan, isEnabled, separator }: KeyboardScannerOptions): void {
+export function useKeyboardScanner({ onScan, isEnabled }: KeyboardScannerOptions): void {
+  const separator = useSeparator()
   const notify = useEffectEvent(onScan)
   useEffect(() => {
     if (!isEnabled) return undefined

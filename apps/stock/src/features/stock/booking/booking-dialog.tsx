@@ -5,6 +5,7 @@ import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
+import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { bookingTexts } from '../texts.ts'
 import { useScanFeedback } from '../use-scan-feedback.ts'
@@ -61,7 +62,8 @@ function UserBookingDialog({
     >
       <Layout>
         <Where>
-          {centre.name}
+          <span>{centre.name}</span>
+          <ScannerSettings />
           <IconButton
             label={hasSound ? bookingTexts.soundOn : bookingTexts.soundOff}
             onPress={toggleSound}

@@ -26,8 +26,8 @@ export const Where = styled.p`
   margin: 0;
   color: var(--ph-color-muted);
 
-  > button {
-    margin-left: auto;
+  > :first-child {
+    margin-right: auto;
   }
 `
 

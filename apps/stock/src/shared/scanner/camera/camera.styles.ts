@@ -16,6 +16,7 @@ export const View = styled.div`
   position: relative;
   overflow: hidden;
   height: min(40vh, 300px);
+  border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
   background: #000;
 
@@ -59,5 +60,6 @@ export const Aim = styled.div`
   inset: 18% 20% 22%;
   border: 3px solid #fff;
   border-radius: var(--ph-radius-card);
-  box-shadow: 0 0 0 1px rgb(0 0 0 / 50%);
+  /* Darkens everything around the frame. */
+  box-shadow: 0 0 0 1000px rgb(0 0 0 / 40%);
 `

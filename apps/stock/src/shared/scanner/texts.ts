@@ -1,0 +1,11 @@
+/** UI text of the keyboard scanner. */
+export const scannerTexts = {
+  settings: 'Réglages du lecteur',
+  separator: 'Caractère de remplacement FNC1',
+  separatorHelp:
+    'Ce que votre lecteur envoie à la place de FNC1, par exemple {GS}. Laissez vide s’il n’est pas réglé ainsi. Ce réglage vaut pour ce navigateur.',
+  separatorRefused:
+    'Ces caractères peuvent aussi figurer dans un lot : choisissez-en un autre, par exemple {GS}.',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+}
