@@ -1,3 +1,4 @@
+import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Group = styled.section`
@@ -138,15 +139,55 @@ export const Amount = styled.div`
   }
 `
 
-export const Reception = styled.fieldset`
+/** What arrived in one lot. */
+export const EntryFields = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   grid-column: 1 / -1;
+  grid-template-columns: minmax(140px, 1fr) minmax(120px, 1fr) minmax(120px, 1fr) auto;
+  align-items: start;
   gap: var(--ph-space-3);
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
+
+  input {
+    min-height: 48px;
+  }
+  > button {
+    min-height: 48px;
+    margin-top: 24px;
+  }
+
+  ${below('tablet')} {
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    > button {
+      grid-column: 1 / -1;
+      margin-top: 0;
+    }
+  }
+`
+
+export const CodeRow = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--ph-space-3);
+
+  > :first-child {
+    flex: 1 1 220px;
+  }
+  > button {
+    min-height: 48px;
+    margin-top: 24px;
+  }
+  input {
+    min-height: 48px;
+  }
 `
 
 export const Events = styled.ol`

@@ -187,6 +187,18 @@ export const Sent: StoryObj = {
   },
 }
 
+/** Types the units that arrived of a product. */
+async function arrive({ userEvent }: PlayContext, name: string, units: string) {
+  const fields = within(await screen.findByRole('group', { name }))
+  const field = fields.getByRole('textbox', { name: 'Unités reçues' })
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  // Typed without pauses, digits would be taken for a scan.
+  await userEvent.paste(units)
+  await userEvent.tab()
+  return fields
+}
+
 export const Receives: StoryObj = {
   name: '[3.4.06] Receives a part, and orders the rest as chosen',
   parameters: { path: pathOf(orderIds.sent) },
@@ -194,20 +206,19 @@ export const Receives: StoryObj = {
     const { canvas, userEvent } = context
     await press(context, 'Receptionner')
     const dialog = within(await screen.findByRole('dialog'))
-    const field = dialog.getByRole('textbox', { name: 'Unités reçues de Gants nitrile M' })
-    await userEvent.clear(field)
-    await userEvent.type(field, '150')
-    await userEvent.tab()
-    await expect(await dialog.findByText('50 unités manquent')).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Commander à nouveau' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Tout est arrivé' }))
+    await arrive(context, 'Gants nitrile M', '150')
     await userEvent.click(
-      dialog.getByRole('button', { name: 'Valider la réception de 250 unités' }),
+      await dialog.findByRole('button', { name: /Gants nitrile M : il manque 50 unités/ }),
     )
+    await userEvent.click(await screen.findByRole('option', { name: /^Commander à nouveau/ }))
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Valider la réception' }))
     await expect(await canvas.findByText('Réception enregistrée')).toBeVisible()
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('150 / 200')
     const { requests } = worldOf(context)
-    const post = requests.find(({ path }) => path === `${apiOf(orderIds.sent)}/validate`)
-    await expect(JSON.parse(post?.body ?? '{}')).toMatchObject({
+    const posts = requests.filter(({ path }) => path === `${apiOf(orderIds.sent)}/validate`)
+    await expect(posts).toHaveLength(1)
+    await expect(JSON.parse(posts[0]?.body ?? '{}')).toMatchObject({
       received: [
         { productId: gloves, qty: 150 },
         { productId: mask, qty: 100 },
@@ -218,17 +229,33 @@ export const Receives: StoryObj = {
 }
 
 export const Reception: StoryObj = {
-  name: 'Asks for lot and expiry, and what to do about what is missing',
+  name: 'Counts a typed code, and asks what to do about what is missing',
   parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
   play: async (context) => {
+    const { userEvent } = context
     await press(context, 'Receptionner')
     const dialog = within(await screen.findByRole('dialog'))
-    const field = dialog.getByRole('textbox', { name: 'Unités reçues de Gants nitrile M' })
-    await context.userEvent.clear(field)
-    await context.userEvent.type(field, '0')
-    await context.userEvent.tab()
-    await expect(await dialog.findByText('200 unités manquent')).toBeVisible()
-    await expect(dialog.getByRole('radio', { name: 'Attendre la livraison' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
+    await userEvent.paste('13400930000011')
+    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    await expect(await dialog.findByText('Gants nitrile M : + 100 unités')).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: /Gants nitrile M : il manque 100 unités/ }),
+    ).toBeVisible()
+  },
+}
+
+export const UnknownCode: StoryObj = {
+  name: 'Says that no product has the code, and keeps the list',
+  parameters: { path: pathOf(orderIds.sent) },
+  play: async (context) => {
+    const { userEvent } = context
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
+    await userEvent.paste('INCONNU-1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-1')).toBeVisible()
   },
 }
 
@@ -244,12 +271,10 @@ export const ReceivingFails: StoryObj = {
   play: async (context) => {
     await press(context, 'Receptionner')
     const dialog = within(await screen.findByRole('dialog'))
-    const [lot] = dialog.getAllByRole('textbox', { name: 'Lot' })
-    if (!lot) throw new Error('No lot')
-    await context.userEvent.type(lot, 'L42')
-    await context.userEvent.click(dialog.getByRole('button', { name: /^Valider la réception/ }))
+    const fields = await arrive(context, 'Gants nitrile M', '20')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
     await expect(await dialog.findByText(/L’état a changé entre-temps/)).toBeVisible()
-    await expect(lot).toHaveValue('L42')
+    await expect(fields.getByRole('textbox', { name: 'Unités reçues' })).toHaveValue('20')
   },
 }
 

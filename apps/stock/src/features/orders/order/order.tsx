@@ -8,12 +8,12 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { Letterhead, Paper } from '#shared/orders/orders.styles.ts'
+import { ReceptionDialog } from '../reception/reception-dialog.tsx'
 import { ordersTexts } from '../texts.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Ordonnances } from './ordonnances.tsx'
-import { ReceiveDialog } from './receive-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
 export interface OrderProps {
@@ -97,7 +97,7 @@ export function Order({ order, onStored }: OrderProps) {
         />
       )}
       {opened === 'receive' && (
-        <ReceiveDialog
+        <ReceptionDialog
           order={order}
           onReceived={({ command, followUps }) => {
             setOutcome({ kind: 'received', followUps })

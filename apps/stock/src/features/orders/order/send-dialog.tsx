@@ -1,9 +1,11 @@
 import type { Answer, Command } from '@org/api/client'
-import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
+import { useApi, useAppSelector, useEnvironment, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Dialog, TextArea, TextField } from '@org/ui/primitives'
 import { useCallback, useId, useState } from 'react'
+import { selectStockUser } from '#shared/account/account-slice.ts'
+import { selectCentres } from '#shared/lists/centres.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
@@ -22,6 +24,9 @@ export interface SendDialogProps {
 export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
   const client = useApi()
   const form = useId()
+  const centre = useAppSelector(selectCentres).data.find(({ id }) => id === order.centreId)
+  const user = useAppSelector(selectStockUser)
+  const replyTo = centre?.replyTo || (user?.email ?? '')
   const { isRunning, error, run } = useAction()
   const load = useCallback(
     (signal: AbortSignal) => client.call('getCommandMail', { path: { id: order.id } }, { signal }),
@@ -59,6 +64,7 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
           <MailForm
             id={form}
             mail={data}
+            replyTo={replyTo}
             onSend={(body, idempotencyKey) =>
               run(async () => {
                 const call = { path: { id: order.id }, body }
@@ -82,10 +88,12 @@ interface SentMail {
 interface MailFormProps {
   id: string
   mail: Mail
+  /** Where replies go. */
+  replyTo: string
   onSend: (mail: SentMail, idempotencyKey: string) => void
 }
 
-function MailForm({ id, mail, onSend }: MailFormProps) {
+function MailForm({ id, mail, replyTo, onSend }: MailFormProps) {
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const [address, setAddress] = useState(mail.emailAddress)
@@ -164,7 +172,9 @@ function MailForm({ id, mail, onSend }: MailFormProps) {
           value={text}
           onChange={setText}
         />
-        <Muted>{ordersTexts.sendHelp}</Muted>
+        <Muted>
+          {ordersTexts.sendHelp} {replyTo !== '' && ordersTexts.replies(replyTo)}
+        </Muted>
       </Paper>
     </form>
   )

@@ -1,0 +1,29 @@
+import { Button, TextField } from '@org/ui/primitives'
+import { useState } from 'react'
+import { CodeRow } from '#shared/orders/orders.styles.ts'
+import { ordersTexts } from '../texts.ts'
+
+export interface CodeFormProps {
+  onCode: (code: string) => void
+  isReading: boolean
+}
+
+/** Counts a product by its typed code. */
+export function CodeForm({ onCode, isReading }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  return (
+    <CodeRow
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code.trim() === '') return
+        onCode(code.trim())
+        setCode('')
+      }}
+    >
+      <TextField label={ordersTexts.code} value={code} onChange={setCode} autoComplete="off" />
+      <Button type="submit" isLoading={isReading}>
+        {ordersTexts.count}
+      </Button>
+    </CodeRow>
+  )
+}

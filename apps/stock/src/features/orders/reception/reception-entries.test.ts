@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emptyEntries,
+  isDay,
+  missingIn,
+  receivedOf,
+  withEverything,
+  withUnits,
+} from './reception-entries.ts'
+
+const product = (id: string, qty: number) => ({
+  id,
+  name: id,
+  supplierRef: id,
+  conditionnement: 10,
+  needOrdonnance: false,
+  isArchived: false,
+  qty,
+  qtyReceived: null,
+  isChangedByHand: false,
+})
+
+const order = { products: [product('gloves', 30), product('masks', 20)] }
+const scan = { productId: 'gloves', name: 'gloves', qty: 10, lot: 'A1', expiry: '2028-05-31' }
+
+describe('the entries of a reception', () => {
+  it('adds scans of the same lot to one entry', () => {
+    const entries = withUnits(withUnits(emptyEntries(order), scan), scan)
+    expect(receivedOf(entries)).toEqual([
+      { productId: 'gloves', qty: 20, lot: 'A1', expiry: '2028-05-31' },
+    ])
+  })
+
+  it('keeps lots apart', () => {
+    const entries = withUnits(withUnits(emptyEntries(order), scan), { ...scan, lot: 'B2' })
+    expect(receivedOf(entries).map(({ lot, qty }) => [lot, qty])).toEqual([
+      ['A1', 10],
+      ['B2', 10],
+    ])
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
+  })
+
+  it('does not put units of a lot into an entry with a quantity but no lot', () => {
+    const typed = withUnits(emptyEntries(order), { ...scan, lot: '', expiry: '' })
+    expect(receivedOf(withUnits(typed, scan))).toHaveLength(2)
+  })
+
+  it('adds a product that was not ordered', () => {
+    const entries = withUnits(emptyEntries(order), { ...scan, productId: 'gauze' })
+    expect(receivedOf(entries)).toMatchObject([{ productId: 'gauze', qty: 10 }])
+    expect(missingIn(entries, order)).toHaveLength(2)
+  })
+
+  it('knows what is missing over all lots of a product', () => {
+    const entries = withUnits(withUnits(emptyEntries(order), scan), { ...scan, lot: 'B2' })
+    expect(missingIn(entries, order)).toEqual([
+      { productId: 'gloves', name: 'gloves', units: 10 },
+      { productId: 'masks', name: 'masks', units: 20 },
+    ])
+  })
+
+  it('fills up to what was ordered without counting anything twice', () => {
+    const entries = withEverything(withUnits(emptyEntries(order), scan), order)
+    expect(missingIn(entries, order)).toEqual([])
+    expect(receivedOf(entries).map(({ qty }) => qty)).toEqual([30, 20])
+  })
+
+  it.each([
+    ['', true],
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['31/05/2028', false],
+  ])('reads %o as a day: %o', (text, expected) => {
+    expect(isDay(text)).toBe(expected)
+  })
+})
