@@ -60,6 +60,16 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
         )
         .execute(),
 
+    async isBooked(bookingId) {
+      const row = await db
+        .selectFrom('stock_bookings')
+        .select('id')
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', bookingId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     async book(bookingId, movements) {
       const [first] = movements
       if (!first) throw new Error('A booking needs a movement')

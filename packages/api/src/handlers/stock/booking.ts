@@ -3,6 +3,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import type { NewMovement } from '../../ports/stock/ledger.ts'
 import type { ProductRecord, StockMemberRecord } from '../../ports/stock/records.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 
 /** Units to book, positive or negative. */
@@ -23,6 +24,16 @@ interface BookingCall {
   adapters: Adapters
   member: StockMemberRecord
   now: number
+}
+
+/**
+ * Rejects a booking that exists. Call it before checks that the booking itself makes fail: a repeated
+ * removal of the last units must not be told that there is too little.
+ *
+ * @throws ApiError ALREADY_BOOKED
+ */
+export async function checkNotBooked({ ledger }: StockRepositories, id: string): Promise<void> {
+  if (await ledger.isBooked(id)) throw apiError('ALREADY_BOOKED')
 }
 
 /** Locks the products of a booking and returns them, in no particular order. */

@@ -4,7 +4,7 @@ import type { ScopedRepositories } from '../../ports/repositories.ts'
 import type { CommandRecord } from '../../ports/stock/orders.ts'
 import { isOrderToValidate } from '../../stock/rules/order-status.ts'
 import { type FollowUpOrder, receive } from '../../stock/rules/reception.ts'
-import { book, lockedProducts } from './booking.ts'
+import { book, checkNotBooked, lockedProducts } from './booking.ts'
 import { statusError } from './order-access.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { newCommand } from '../../orders/planning.ts'
@@ -19,6 +19,8 @@ export async function receiveOrder(
   order: CommandRecord,
 ): Promise<{ command: CommandRecord; followUps: CommandRecord[] }> {
   const { adapters, body, member, now } = call
+  const { stock } = scoped
+  await checkNotBooked(stock, body.bookingId)
   if (!isOrderToValidate(order)) {
     const isReceived = order.status === 'received'
     throw statusError(
@@ -26,7 +28,6 @@ export async function receiveOrder(
       order,
     )
   }
-  const { stock } = scoped
   const result = receive({
     order: {
       id: order.id,

@@ -10,7 +10,7 @@ import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
-import { book, lockedProducts, type Units } from './booking.ts'
+import { book, checkNotBooked, lockedProducts, type Units } from './booking.ts'
 import { checkCentre } from './checks.ts'
 import { stockEntries } from './stock-entries.ts'
 import { takeLots } from './take-lots.ts'
@@ -97,6 +97,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const products = await lockedProducts(scoped, path.id, productIdsOf(call), now)
+      await checkNotBooked(scoped.stock, body.bookingId)
       const archived = products.find((product) => product.is_archived)
       if (archived) {
         const message = `${archived.name} est archivé`
@@ -118,6 +119,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const products = await lockedProducts(scoped, path.id, productIdsOf(call), now)
+      await checkNotBooked(scoped.stock, body.bookingId)
       const rows = await scoped.stock.ledger.lots(
         path.id,
         products.map(({ id }) => id),

@@ -6,7 +6,7 @@ import type { ScopedRepositories } from '../../ports/repositories.ts'
 import type { CommandReturnRecord } from '../../ports/stock/orders.ts'
 import { allocateReturn, type RefusedReturnLine } from '../../stock/rules/allocate-return.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
-import { book, lockedProducts } from './booking.ts'
+import { book, checkNotBooked, lockedProducts } from './booking.ts'
 import { checkOpen } from './order-access.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { returnViewOf } from './order-names.ts'
@@ -22,8 +22,9 @@ export async function validateReturn(
   row: CommandReturnRecord,
 ): Promise<CommandReturn> {
   const { adapters, body, member, now } = call
-  checkOpen(row)
   const { stock } = scoped
+  await checkNotBooked(stock, body.bookingId)
+  checkOpen(row)
   const { centre_id: centreId } = row
   const ids = row.lines.map((line) => line.product_id)
   const products = await lockedProducts(scoped, centreId, ids, now)

@@ -18,6 +18,7 @@ function byExpiry(one: LotRecord, other: LotRecord): number {
 
 /** Creates the ledger of an organisation. Transactions run one at a time, so nothing needs a lock. */
 export function memoryLedger(store: Store, { organisationId }: Scope): StockLedger {
+  const bookingKey = (bookingId: string) => `${organisationId} ${bookingId}`
   const lotsOf = (centreId: string, productIds: readonly string[]) =>
     [...store.state.stock.lots.values()].filter(
       (row) =>
@@ -74,10 +75,11 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
         moved_at: Math.max(...movementsOf(centreId, [product_id]).map((row) => row.created_at)),
       }))
     },
+    isBooked: async (bookingId) => store.state.stock.bookings.has(bookingKey(bookingId)),
     book: (bookingId, movements) =>
       store.write(() => {
         const { bookings, movements: rows } = store.state.stock
-        const key = `${organisationId} ${bookingId}`
+        const key = bookingKey(bookingId)
         if (bookings.has(key)) return false
         bookings.set(key, bookingId)
         for (const movement of movements) {

@@ -61,6 +61,8 @@ export interface StockLedger {
     limit: number,
   ): Promise<{ data: LotRecord[]; total: number }>
   balances(centreId: string, productIds: readonly string[]): Promise<BalanceRecord[]>
+  /** Tells whether a booking with this id exists. */
+  isBooked(bookingId: string): Promise<boolean>
   /**
    * Books movements of one centre and changes the balances. Call it in a transaction that has locked
    * the products. False if a booking with this id exists, in which case nothing is booked.

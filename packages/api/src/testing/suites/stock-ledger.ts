@@ -238,6 +238,15 @@ export function stockLedgerSuite(host: () => ContractHost): void {
       expect((await stockOf(world)).qty).toBe(6)
       await expectBalanced(world)
     })
+
+    it('is refused by its id rather than for a lack of stock, even if it took the last units', async () => {
+      const world = await makeStockWorld(host())
+      await addUnits(world, 4)
+      const bookingId = freshBooking()
+      await take(world, 4, {}, bookingId)
+      expect(await refusal(take(world, 4, {}, bookingId))).toMatchObject({ type: 'ALREADY_BOOKED' })
+      expect((await stockOf(world)).qty).toBe(0)
+    })
   })
 
   it('gives 30 of 100 people who each take one of 30 units their unit', async () => {

@@ -12,7 +12,7 @@ import {
   productColumns,
   supplierColumns,
 } from '../../../stock/import/index.ts'
-import { book } from '../booking.ts'
+import { book, checkNotBooked } from '../booking.ts'
 import { checkCentre } from '../checks.ts'
 import { loadOpeningProducts, loadOpeningStock } from './opening-catalogue.ts'
 import { loadProductCatalogue } from './product-catalogue.ts'
@@ -93,6 +93,7 @@ export const stockImportHandlers: HandlersOf<typeof stockImportOperations> = {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const plan = await openingPlan(call, scoped.stock, entries, { isRun: true })
+      await checkNotBooked(scoped.stock, query.bookingId)
       await checkDigest(call, query.digest, plan)
       const units = plan.writes.map(({ productId, ...lot }) => ({ product_id: productId, ...lot }))
       const booking = { id: query.bookingId, centreId: path.id, reason: 'opening', units } as const
