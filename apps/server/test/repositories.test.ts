@@ -194,11 +194,12 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
   })
 
   it('gives an idempotency key to one of two simultaneous claims', async () => {
-    const key = { caller: 'user:1', key: 'k' }
-    const claim = () => repositories.idempotency.claim(key, 'print', 100, 60)
-    const states = (await Promise.all([claim(), claim()])).map((one) => one.state)
-    expect(states.sort()).toEqual(['busy', 'claimed'])
-    await repositories.idempotency.finish(key, { status: 200, body: '{}' })
+    const held = (owner: string) => ({ caller: 'user:1', key: 'k', owner })
+    const claim = (owner = 'c') => repositories.idempotency.claim(held(owner), 'print', 100, 60)
+    const states = (await Promise.all([claim('a'), claim('b')])).map((one) => one.state)
+    expect(states.toSorted()).toEqual(['busy', 'claimed'])
+    const owner = states[0] === 'claimed' ? 'a' : 'b'
+    await repositories.idempotency.finish(held(owner), { status: 200, body: '{}' })
     expect(await claim()).toEqual({ state: 'done', answer: { status: 200, body: '{}' } })
   })
 

@@ -1,4 +1,4 @@
-import type { Claim, IdempotencyStore } from '@org/api'
+import type { Claim, HeldKey, IdempotencyStore } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
@@ -16,17 +16,30 @@ export function idempotencyStore(db: Queryable): IdempotencyStore {
       .selectAll()
       .where('caller', '=', caller)
       .where('key', '=', key)
+  const change = (
+    set: { status: number; body: string } | { leased_until: number },
+    held: HeldKey,
+  ) =>
+    db
+      .updateTable('idempotency_keys')
+      .set(set)
+      .where('caller', '=', held.caller)
+      .where('key', '=', held.key)
+      .where('owner', '=', held.owner)
+      .where('status', 'is', null)
+      .executeTakeFirstOrThrow()
 
   return {
-    async claim({ caller, key }, fingerprint, now, leaseSeconds): Promise<Claim> {
+    async claim({ caller, key, owner }, fingerprint, now, leaseSeconds): Promise<Claim> {
       for (;;) {
         const claimed = await sql`
           insert into idempotency_keys as held
-            (caller, key, fingerprint, created_at, leased_until)
-          values (${caller}, ${key}, ${fingerprint}, ${now}, ${now + leaseSeconds})
+            (caller, key, fingerprint, created_at, leased_until, owner)
+          values (${caller}, ${key}, ${fingerprint}, ${now}, ${now + leaseSeconds}, ${owner})
           on conflict (caller, key) do update
             set fingerprint = excluded.fingerprint, created_at = excluded.created_at,
-                leased_until = excluded.leased_until, status = null, body = null
+                leased_until = excluded.leased_until, owner = excluded.owner,
+                status = null, body = null
             where held.created_at <= ${now - retentionSeconds}
               or (held.status is null and held.leased_until <= ${now}
                 and held.fingerprint = excluded.fingerprint)
@@ -39,19 +52,19 @@ export function idempotencyStore(db: Queryable): IdempotencyStore {
         return { state: 'done', answer: { status: held.status, body: held.body ?? '' } }
       }
     },
-    async finish({ caller, key }, { status, body }) {
-      await db
-        .updateTable('idempotency_keys')
-        .set({ status, body })
-        .where('caller', '=', caller)
-        .where('key', '=', key)
-        .execute()
+    async renew(held, now, leaseSeconds) {
+      await change({ leased_until: now + leaseSeconds }, held)
     },
-    async release({ caller, key }) {
+    async finish(held, { status, body }) {
+      const { numUpdatedRows } = await change({ status, body }, held)
+      return numUpdatedRows === 1n
+    },
+    async release({ caller, key, owner }) {
       await db
         .deleteFrom('idempotency_keys')
         .where('caller', '=', caller)
         .where('key', '=', key)
+        .where('owner', '=', owner)
         .where('status', 'is', null)
         .execute()
     },

@@ -116,6 +116,8 @@ export interface IdempotencyKeysTable {
   created_at: number
   /** When the request that holds the key is considered dead. */
   leased_until: number
+  /** Random id of the request that holds the key. */
+  owner: Generated<string>
   /** null until there is a response. */
   status: number | null
   body: string | null

@@ -1,30 +1,57 @@
 import { apiError } from '../contract/errors.ts'
-import type { IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
-import type { Repositories } from '../ports/repositories.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { HeldKey, IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
 
-/** A request that takes longer than this counts as failed and may be retried. */
-const leaseSeconds = 120
+type Once = Pick<Adapters, 'repositories' | 'clock' | 'secrets'>
+
+/** A request whose lease was not renewed for this long counts as crashed and may be retried. */
+const leaseSeconds = 4
+const renewMilliseconds = 1000
 const pollMilliseconds = 40
 const maxWaitMilliseconds = 30_000
 
 /**
- * Claims an idempotency key for this request. While another request owns the key, waits for that
+ * Claims an idempotency key for this request. While another request holds the key, waits for that
  * request and then returns its stored response. Throws BUSY after 30 s, and KEY_REUSED when the key
  * belongs to a different request.
  */
 export async function claimKey(
-  { idempotency }: Repositories,
+  { repositories: { idempotency }, clock, secrets }: Once,
   key: IdempotencyKey,
   fingerprint: string,
-  now: () => number,
-): Promise<StoredAnswer | 'claimed'> {
+): Promise<StoredAnswer | HeldKey> {
   const deadline = Date.now() + maxWaitMilliseconds
+  const held: HeldKey = { ...key, owner: secrets.id() }
   for (;;) {
-    const claim = await idempotency.claim(key, fingerprint, now(), leaseSeconds)
-    if (claim.state === 'claimed') return 'claimed'
+    const claim = await idempotency.claim(held, fingerprint, clock.now(), leaseSeconds)
+    if (claim.state === 'claimed') return held
     if (claim.state === 'done') return claim.answer
     if (claim.state === 'mismatch') throw apiError('KEY_REUSED')
     if (Date.now() > deadline) throw apiError('BUSY')
     await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
+  }
+}
+
+/**
+ * Runs work while renewing the lease of its key, then frees the key unless it is finished.
+ *
+ * A process that stalls for longer than its lease loses the key to a retry, and both may run. Of the
+ * two, only the one that holds the key can finish it, so what is written in the same transaction is
+ * written once. Everything else that the work does, such as calling a payment provider, must bear
+ * being repeated, as it must after a crash.
+ */
+export async function whileHeld<Result>(
+  { repositories: { idempotency }, clock }: Once,
+  held: HeldKey,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // A renewal that fails is followed by the next one. If none succeeds, the key cannot be finished.
+  const renew = () => idempotency.renew(held, clock.now(), leaseSeconds).catch(() => undefined)
+  const timer = setInterval(() => void renew(), renewMilliseconds)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    await idempotency.release(held)
   }
 }

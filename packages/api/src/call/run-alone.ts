@@ -1,5 +1,5 @@
 import type { Adapters } from '../ports/adapters.ts'
-import { claimKey } from './once.ts'
+import { claimKey, whileHeld } from './once.ts'
 
 /**
  * Runs work that must not run twice at the same time in an organisation. A concurrent request with
@@ -9,16 +9,14 @@ import { claimKey } from './once.ts'
  * @param key names the kind of work.
  */
 export async function runAlone<Result>(
-  { repositories, clock }: Pick<Adapters, 'repositories' | 'clock'>,
+  adapters: Pick<Adapters, 'repositories' | 'clock' | 'secrets'>,
   organisationId: string,
   key: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const turn = { caller: `organisation:${organisationId}`, key }
-  await claimKey(repositories, turn, '', () => clock.now())
-  try {
-    return await work()
-  } finally {
-    await repositories.idempotency.release(turn)
-  }
+  const held = await claimKey(adapters, turn, '')
+  // Nobody finishes the key of a turn, so it has no stored response.
+  if (!('owner' in held)) throw new Error(`The turn ${key} has a response`)
+  return whileHeld(adapters, held, work)
 }

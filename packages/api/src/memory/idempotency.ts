@@ -1,4 +1,4 @@
-import type { IdempotencyKey, IdempotencyStore } from '../ports/idempotency.ts'
+import type { HeldKey, IdempotencyKey, IdempotencyStore } from '../ports/idempotency.ts'
 import type { Store } from './store.ts'
 
 const keptSeconds = 24 * 3600
@@ -8,6 +8,11 @@ function idOf({ caller, key }: IdempotencyKey): string {
 }
 
 export function memoryIdempotency(store: Store): IdempotencyStore {
+  /** Returns the key's row while this request holds it. */
+  const heldBy = (key: HeldKey) => {
+    const known = store.state.answers.get(idOf(key))
+    return known?.owner === key.owner && !known.answer ? known : null
+  }
   return {
     claim: (key, fingerprint, now, leaseSeconds) =>
       store.write(() => {
@@ -18,17 +23,30 @@ export function memoryIdempotency(store: Store): IdempotencyStore {
         if (isKept && known.answer) return { state: 'done', answer: known.answer }
         if (isKept && now < known.leasedUntil) return { state: 'busy' }
         const leasedUntil = now + leaseSeconds
-        store.state.answers.set(id, { fingerprint, claimedAt: now, leasedUntil, answer: null })
+        const { owner } = key
+        store.state.answers.set(id, {
+          fingerprint,
+          claimedAt: now,
+          leasedUntil,
+          owner,
+          answer: null,
+        })
         return { state: 'claimed' }
+      }),
+    renew: (key, now, leaseSeconds) =>
+      store.write(() => {
+        const held = heldBy(key)
+        if (held) store.state.answers.set(idOf(key), { ...held, leasedUntil: now + leaseSeconds })
       }),
     finish: (key, answer) =>
       store.write(() => {
-        const known = store.state.answers.get(idOf(key))
-        if (known) store.state.answers.set(idOf(key), { ...known, answer })
+        const held = heldBy(key)
+        if (held) store.state.answers.set(idOf(key), { ...held, answer })
+        return held !== null
       }),
     release: (key) =>
       store.write(() => {
-        if (!store.state.answers.get(idOf(key))?.answer) store.state.answers.delete(idOf(key))
+        if (heldBy(key)) store.state.answers.delete(idOf(key))
       }),
   }
 }

@@ -32,6 +32,8 @@ export interface MemoryAnswer {
   fingerprint: string
   claimedAt: number
   leasedUntil: number
+  /** The request that holds the key. */
+  owner: string
   answer: StoredAnswer | null
 }
 

@@ -8,6 +8,12 @@ export interface IdempotencyKey {
   key: string
 }
 
+/** A key in the hands of one request. */
+export interface HeldKey extends IdempotencyKey {
+  /** Random, so that a request whose lease has expired is told from the one that claimed the key next. */
+  owner: string
+}
+
 export interface StoredAnswer {
   status: number
   /** JSON text. */
@@ -29,9 +35,14 @@ export interface IdempotencyStore {
    * Claims a key atomically. A key that was claimed with another `fingerprint` belongs to a
    * different request. A key whose lease has expired can be claimed again.
    */
-  claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
-  /** Stores the response. Call it in the same transaction as the request's writes. */
-  finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>
-  /** Frees the key of a failed request. A finished key is kept. */
-  release(key: IdempotencyKey): Promise<void>
+  claim(key: HeldKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
+  /** Extends the lease. Does nothing if the key has another owner by now. */
+  renew(key: HeldKey, now: number, leaseSeconds: number): Promise<void>
+  /**
+   * Stores the response. Call it in the same transaction as the request's writes, and roll back if it
+   * returns false: the key has another owner by now.
+   */
+  finish(key: HeldKey, answer: StoredAnswer): Promise<boolean>
+  /** Frees the key of a failed request. A finished key, and one with another owner, is kept. */
+  release(key: HeldKey): Promise<void>
 }

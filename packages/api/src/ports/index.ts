@@ -1,6 +1,12 @@
 export type { Adapters, Settings } from './adapters.ts'
 export type { AuditLog, AuditQuery, AuditRecord, NewAuditRecord } from './audit.ts'
-export type { Claim, IdempotencyKey, IdempotencyStore, StoredAnswer } from './idempotency.ts'
+export type {
+  Claim,
+  HeldKey,
+  IdempotencyKey,
+  IdempotencyStore,
+  StoredAnswer,
+} from './idempotency.ts'
 export { IdentitiesUnreachable } from './identities.ts'
 export type { Identities, VerifiedIdentity } from './identities.ts'
 export type { ClaimedJob, JobQueue, NewJob } from './job-queue.ts'

@@ -1,17 +1,19 @@
 import { auditedTransaction } from '../audit/audited-transaction.ts'
 import { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
 import { operations, type OperationId } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { IdempotencyKey } from '../ports/idempotency.ts'
+import type { IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
 import { PaymentsUnreachable } from '../ports/payments.ts'
+import type { Repositories } from '../ports/repositories.ts'
 import { deviceOf } from '../rules/device-of.ts'
 import type { Commit } from '../call/call.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkAccess, checkMember, checkOrigin, checkProduct } from './guard.ts'
-import { claimKey } from '../call/once.ts'
+import { claimKey, whileHeld } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
 import {
@@ -115,27 +117,26 @@ async function runOnce(
   fingerprint: string,
   run: (commit: Commit) => Promise<unknown>,
 ): Promise<Response> {
-  const { repositories, clock } = adapters
-  const claim = await claimKey(repositories, key, fingerprint, () => clock.now())
-  if (claim !== 'claimed') return jsonResponse(claim.body, claim.status)
+  const held = await claimKey(adapters, key, fingerprint)
+  if (!('owner' in held)) return jsonResponse(held.body, held.status)
+  const finish = async (inside: Repositories, result: unknown): Promise<void> => {
+    const answer: StoredAnswer = { status: 200, body: JSON.stringify(result) }
+    // A retry has taken over. The error rolls the writes back; the next retry gets that response.
+    if (!(await inside.idempotency.finish(held, answer))) throw apiError('BUSY')
+  }
   let isFinished = false
   const commit: Commit = (work) =>
     auditedTransaction(adapters, async (inside) => {
       const result = await work(inside)
-      await inside.idempotency.finish(key, { status: 200, body: JSON.stringify(result) })
+      await finish(inside, result)
       isFinished = true
       return result
     })
-  try {
+  return whileHeld(adapters, held, async () => {
     const result = await run(commit)
-    if (!isFinished) {
-      await repositories.idempotency.finish(key, { status: 200, body: JSON.stringify(result) })
-    }
+    if (!isFinished) await finish(adapters.repositories, result)
     return toResponse(result)
-  } catch (error) {
-    await repositories.idempotency.release(key)
-    throw error
-  }
+  })
 }
 
 function keyOf(

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { claimKey } from '../../call/once.ts'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld } from '../world.ts'
@@ -132,6 +133,47 @@ export function requestsSuite(host: () => ContractHost): void {
       { idempotencyKey: 'clé' },
     )
     expect(own.id).not.toBe(team.id)
+  })
+
+  it('frees a key within five seconds of a crash, but not while its owner renews the lease', async () => {
+    const { adapters, clock } = host()
+    const { idempotency } = adapters.repositories
+    const key = { caller: 'user:crashed', key: adapters.secrets.id() }
+    const claimed = await claimKey(adapters, key, 'print')
+    if (!('owner' in claimed)) throw new Error('The key was not free')
+    const other = { ...key, owner: 'other' }
+
+    clock.advance(3)
+    await idempotency.renew(claimed, clock.now(), 4)
+    clock.advance(3)
+    expect(await idempotency.claim(other, 'print', clock.now(), 4)).toEqual({ state: 'busy' })
+    clock.advance(1)
+    expect(await idempotency.claim(other, 'print', clock.now(), 4)).toEqual({ state: 'claimed' })
+
+    const answer = { status: 200, body: '{}' }
+    await idempotency.release(claimed)
+    expect(await idempotency.finish(claimed, answer)).toBe(false)
+    expect(await idempotency.finish(other, answer)).toBe(true)
+    const retry = await claimKey(adapters, key, 'print')
+    expect(retry).toEqual(answer)
+  })
+
+  it('rolls back a request that lost its key to a retry', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const { repositories } = host().adapters
+    const claim = vi.spyOn(repositories.idempotency, 'claim')
+    claim.mockResolvedValueOnce({ state: 'claimed' })
+
+    const options = { idempotencyKey: 'perdue' }
+    const error = await refusal(
+      admin.client.call('createTeam', { path, body: { name: 'Perdue' } }, options),
+    )
+    claim.mockRestore()
+
+    expect(error.type).toBe('BUSY')
+    const teams = await admin.client.call('listTeams', { path })
+    expect(teams.data.map(({ name }) => name)).not.toContain('Perdue')
   })
 
   it('rejects a change based on an older revision, and returns the current value', async () => {
