@@ -270,7 +270,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
       products: [{ qty: 200, qtyReceived: 120 }],
     })
     expect(followUps).toEqual([])
-    expect(repeated.type).toBe('ORDER_STATUS')
+    expect(repeated.type).toBe('ALREADY_BOOKED')
     expect(await stockOf(world)).toMatchObject({ qty: 120, onOrder: 0, lots: [{ lot: 'L1' }] })
     await expectBalanced(world)
   })
