@@ -135,7 +135,20 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(own.id).not.toBe(team.id)
   })
 
-  it('frees a key within five seconds of a crash, but not while its owner renews the lease', async () => {
+  it('frees the key of a crashed request after four seconds', async () => {
+    const { adapters, clock } = host()
+    const key = { caller: 'user:crashed', key: adapters.secrets.id() }
+    await claimKey(adapters, key, 'print')
+    const retry = { ...key, owner: 'retry' }
+    const claim = () => adapters.repositories.idempotency.claim(retry, 'print', clock.now(), 4)
+
+    clock.advance(3)
+    expect(await claim()).toEqual({ state: 'busy' })
+    clock.advance(1)
+    expect(await claim()).toEqual({ state: 'claimed' })
+  })
+
+  it('keeps a key while its owner renews the lease, and lets only its owner finish it', async () => {
     const { adapters, clock } = host()
     const { idempotency } = adapters.repositories
     const key = { caller: 'user:crashed', key: adapters.secrets.id() }
