@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async (context) => {
     const { userEvent } = context
     const dialog = await open(context)
-    await userEvent.type(dialog.getByLabelText('Caractère de remplacement FNC1'), '{{}GS}')
+    await userEvent.type(dialog.getByLabelText('Caractère de remplacement FNC1'), '{{GS}')
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
     await expect(readSeparator()).toBe('{GS}')
     const again = await open(context)

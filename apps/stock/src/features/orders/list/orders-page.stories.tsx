@@ -27,7 +27,7 @@ const rowsOf = async ({ canvas }: PlayContext, group: string) =>
   within(await canvas.findByRole('region', { name: group }))
 
 export const Default: StoryObj = {
-  name: '[3.2.19] [3.4.01] [3.4.02] [3.4.03] Lists the orders by what has to be done',
+  name: '[3.2.19] [3.4.02] [3.4.03] Lists the orders by what has to be done',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const created = await rowsOf(context, 'À envoyer')

@@ -35,9 +35,10 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
 export const Default: StoryObj = {
-  name: '[3.2.21] [3.2.33] Shows the order in boxes',
+  name: '[3.2.21] [3.2.33] [3.4.01] Shows the order in boxes',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
+    await expect(await context.canvas.findByText('Créée, non envoyée')).toBeVisible()
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('3 boîtes')
     await expect(await lineOf(context, /Masques/)).toHaveTextContent('1 boîte + 25 unités')
   },
@@ -170,20 +171,25 @@ export const MailFailed: StoryObj = {
 }
 
 export const Sent: StoryObj = {
-  name: '[3.2.35] [3.4.07] [3.4.10] [3.4.11] Can only be received once it is sent, and shows its history',
+  name: '[3.2.35] Can be received once it is sent, and shows its history',
   parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Receptionner' })).toBeVisible()
-    for (const name of [
-      'Modifier',
-      'Supprimer',
-      'Envoyer au fournisseur',
-      'Ajouter une ordonnance',
-    ])
-      await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(
       await canvas.findByText('Mail envoyé : service.client@medipro.example'),
     ).toBeVisible()
+  },
+}
+
+export const SentIsFixed: StoryObj = {
+  name: '[3.4.07] [3.4.10] [3.4.11] Is neither changed, deleted nor sent again once it is sent',
+  parameters: { path: pathOf(orderIds.sent) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Receptionner' })
+    for (const name of ['Modifier', 'Supprimer', 'Envoyer au fournisseur']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    }
+    await expect(canvas.queryByRole('button', { name: 'Ajouter une ordonnance' })).toBeNull()
   },
 }
 
