@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import bwipjs from 'bwip-js'
+import bwipjs from 'bwip-js/node'
 
 const width = 640
 const height = 480
