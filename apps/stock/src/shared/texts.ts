@@ -9,6 +9,7 @@ export const texts = {
   pageFailed: 'La page n’a pas pu être chargée',
   cancel: 'Annuler',
   edit: 'Modifier',
+  import: 'Importer',
   archive: 'Archiver',
   archived: 'Archivé',
   actions: 'Actions',

@@ -25,6 +25,7 @@ function CategoriesScreen() {
       pathOf={paths.category}
       createPath={mayEdit ? paths.newCategory : null}
       flow={mayEdit ? categoriesFlow : null}
+      exportAs={categoriesTexts.exportName}
     />
   )
 }

@@ -1,5 +1,6 @@
 /** UI text of the product categories. */
 export const categoriesTexts = {
+  exportName: 'categories',
   title: 'Catégories de produit',
   create: 'Ajouter une catégorie',
   emptyTitle: 'Aucune catégorie',

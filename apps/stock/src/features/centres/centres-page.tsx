@@ -57,6 +57,7 @@ export function CentresPage() {
           getRowId={({ id }) => id}
           cells={useCells(mayEdit)}
           hasRowLinks={mayEdit}
+          exportAs={centresTexts.exportName}
           empty={
             isEmpty ? (
               <EmptyState

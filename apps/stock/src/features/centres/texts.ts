@@ -1,5 +1,6 @@
 /** UI text of the centres. */
 export const centresTexts = {
+  exportName: 'centres',
   title: 'Centres',
   create: 'Ajouter un centre',
   name: 'Nom',

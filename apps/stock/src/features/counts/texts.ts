@@ -6,6 +6,7 @@ const unitCount = (count: number) => plural(count, 'unité', 'unités')
 
 /** UI text of the stock counts. */
 export const countsTexts = {
+  exportName: 'inventaires',
   title: 'Inventaires',
   one: 'Inventaire',
   all: 'Tous les produits',

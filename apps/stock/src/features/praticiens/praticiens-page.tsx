@@ -37,6 +37,7 @@ function PraticiensScreen() {
       pathOf={paths.praticien}
       createPath={paths.newPraticien}
       flow={praticiensFlow}
+      exportAs={praticiensTexts.exportName}
     />
   )
 }

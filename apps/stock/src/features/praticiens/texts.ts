@@ -1,5 +1,6 @@
 /** UI text of the practitioners. */
 export const praticiensTexts = {
+  exportName: 'praticiens',
   title: 'Praticiens',
   create: 'Ajouter un praticien',
   centre: 'Centre',

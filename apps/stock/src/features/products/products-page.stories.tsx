@@ -2,7 +2,7 @@ import { productStory, worldOf } from '@org/app-kit/testing'
 import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
@@ -42,6 +42,32 @@ export const Search: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Aucun produit ne commence par « nitrile »' }),
     ).toBeVisible()
+  },
+}
+
+const files: Blob[] = []
+
+export const Exports: StoryObj = {
+  name: 'Exports the columns of the import, with names instead of ids',
+  beforeEach: () => {
+    files.length = 0
+    spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob)
+      return '#'
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await waitFor(() => expect(row).toHaveTextContent('Médipro Santé'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const lines = (await files[0]?.text())?.trim().split(/\r?\n/)
+    await expect(lines?.[0]).toMatch(
+      /^\uFEFF?Code;Nom;Catégorie;Fournisseur;Référence fournisseur;Autres codes;/,
+    )
+    await expect(lines).toContainEqual(
+      '3760123450003;Gants nitrile M;Gants et protection;Médipro Santé;GN-M-100;13400930000011 × 100;100;Non',
+    )
   },
 }
 

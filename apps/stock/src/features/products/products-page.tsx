@@ -1,5 +1,5 @@
 import type { StockProduct } from '@org/api/client'
-import { mayEditCatalog } from '@org/api/stock'
+import { furtherCodesText, mayEditCatalog } from '@org/api/stock'
 import { useAppSelector, withFeature } from '@org/app-kit'
 import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
@@ -13,6 +13,8 @@ import { suppliers } from '#shared/lists/suppliers.ts'
 import { useRequestedList } from '#shared/lists/use-requested-list.ts'
 import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
 import { Pictured } from '#shared/photos/photo-thumb.styles.ts'
+import { importHeadings } from '#shared/export/import-headings.ts'
+import { ImportLink } from '#shared/import-link.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { productsFeature } from './feature.ts'
@@ -36,9 +38,41 @@ function ProductsScreen() {
       pathOf={paths.product}
       createPath={mayEdit ? paths.newProduct : null}
       flow={mayEdit && centreId === null ? productsFlow : null}
+      exportAs={productsTexts.exportName}
+      exportCells={useExportCells()}
+      tools={mayEdit && <ImportLink kind="products" />}
       bulkActions={(selected) => <LabelsAction selected={selected} />}
     />
   )
+}
+
+/** The columns of the import, which therefore reads the file back. */
+function useExportCells(): readonly DataTableCell<StockProduct>[] {
+  const allSuppliers = useRequestedList(suppliers).data
+  const allCategories = useRequestedList(categories).data
+  return useMemo(() => {
+    const nameOf = (entries: readonly { id: string; name: string }[], wanted: string) =>
+      entries.find(({ id }) => id === wanted)?.name
+    const { products: titles } = importHeadings
+    return [
+      { key: 'code', title: titles.code },
+      { key: 'name', title: titles.name },
+      {
+        key: 'category',
+        title: titles.category,
+        value: ({ categoryId }) => nameOf(allCategories, categoryId),
+      },
+      {
+        key: 'supplier',
+        title: titles.supplier,
+        value: ({ supplierId }) => nameOf(allSuppliers, supplierId),
+      },
+      { key: 'supplierRef', title: titles.supplierRef },
+      { key: 'codes', title: titles.codes, value: ({ codes }) => furtherCodesText(codes) },
+      { key: 'conditionnement', title: titles.conditionnement },
+      { key: 'needOrdonnance', title: titles.needOrdonnance },
+    ]
+  }, [allSuppliers, allCategories])
 }
 
 const read: CatalogueListProps<StockProduct>['read'] = (client, filter, options) =>

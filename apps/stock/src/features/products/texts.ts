@@ -1,5 +1,6 @@
 /** UI text of the products. */
 export const productsTexts = {
+  exportName: 'produits',
   title: 'Produits',
   /** Title of the list while a centre is selected. */
   centreTitle: 'Configuration Produits',

@@ -1,18 +1,20 @@
 import { useAppSelector } from '@org/app-kit'
 import { Page, PageHeader, useTableAddress } from '@org/app-kit/pages'
 import { DataTable } from '@org/ui/data-table'
-import { EmptyState } from '@org/ui/primitives'
+import { EmptyState, Link } from '@org/ui/primitives'
 import { Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
+import { ImportLink } from '#shared/import-link.tsx'
+import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { BookingButtons, type OpenedBooking } from './booking/booking-buttons.tsx'
 import { BookingDialog } from './booking/booking-dialog.tsx'
 import { KeptBookings } from './booking/kept-bookings.tsx'
 import { ScanError } from './scan-error.tsx'
-import { stockCells } from './stock-cells.tsx'
+import { exportedCells, stockCells } from './stock-cells.tsx'
 import { Room } from './stock.styles.ts'
 import { stockTexts } from './texts.ts'
 import { useOpeningScan } from './use-opening-scan.ts'
@@ -63,6 +65,16 @@ function StockTable({ centreId, version }: { centreId: string; version: number }
       getRowId={({ productId }) => productId}
       load={useStockPages(centreId, version)}
       hasRowLinks
+      exportAs={stockTexts.exportName}
+      exportCells={exportedCells}
+      tools={
+        <>
+          <Link href={paths.counts} appearance="secondary">
+            {stockTexts.counts}
+          </Link>
+          <ImportLink kind="stock" />
+        </>
+      }
       isSearchable
       searchLabel={stockTexts.search}
       noMatch={<EmptyState title={stockTexts.noMatch} />}

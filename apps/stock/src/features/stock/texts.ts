@@ -8,6 +8,8 @@ const boxes = (count: number) => `${count} ${plural(count, 'boîte')}`
 
 /** UI text of the stock. */
 export const stockTexts = {
+  exportName: 'stock',
+  counts: 'Inventaires',
   title: 'Stock',
   add: 'Ajouter du stock',
   remove: 'Retirer du stock',

@@ -1,5 +1,6 @@
 /** UI text of the suppliers. */
 export const suppliersTexts = {
+  exportName: 'fournisseurs',
   title: 'Fournisseurs',
   /** Title of the list while a centre is selected. */
   centreTitle: 'Configuration Fournisseurs',

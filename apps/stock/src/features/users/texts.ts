@@ -26,6 +26,7 @@ export const refusalTexts: Readonly<Record<GrantRefusal, string>> = {
 
 /** UI text of the users. */
 export const usersTexts = {
+  exportName: 'utilisateurs',
   title: 'Utilisateurs',
   create: 'Ajouter un utilisateur',
   displayName: 'Nom',

@@ -61,6 +61,7 @@ function UsersScreen() {
           getRowId={({ id }) => id}
           cells={useCells(centreId)}
           hasRowLinks
+          exportAs={usersTexts.exportName}
           empty={
             isEmpty ? (
               <EmptyState

@@ -1,6 +1,6 @@
 import type { Filter } from '@org/api/client'
 import { useApi, useRunOperation } from '@org/app-kit'
-import { Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
+import { Page, PageActions, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type LoadRows, type SelectedRows } from '@org/ui/data-table'
 import { ConfirmDialog, EmptyState, IconButton, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -52,6 +52,12 @@ export interface CatalogueListProps<Row extends CatalogueEntry> {
   createPath: string | null
   /** Archives an entry; null if this person may not. */
   flow: ArchivingFlow<Row> | null
+  /** Name of the CSV file of the list, without extension. */
+  exportAs: string
+  /** Columns of the CSV file; the shown ones by default. */
+  exportCells?: readonly DataTableCell<Row>[] | undefined
+  /** More actions beside the button that adds an entry. */
+  tools?: ReactNode
   bulkActions?: ((selected: SelectedRows<Row>) => ReactNode) | undefined
 }
 
@@ -67,6 +73,9 @@ export function CatalogueList<Row extends CatalogueEntry>({
   pathOf,
   createPath,
   flow,
+  exportAs,
+  exportCells,
+  tools,
   bulkActions,
 }: CatalogueListProps<Row>) {
   const navigate = useNavigate()
@@ -79,12 +88,15 @@ export function CatalogueList<Row extends CatalogueEntry>({
         title={own.title}
         count={total}
         actions={
-          createPath !== null && (
-            <Link href={createPath} appearance="primary">
-              <Plus size={16} aria-hidden="true" />
-              {own.create}
-            </Link>
-          )
+          <PageActions>
+            {tools}
+            {createPath !== null && (
+              <Link href={createPath} appearance="primary">
+                <Plus size={16} aria-hidden="true" />
+                {own.create}
+              </Link>
+            )}
+          </PageActions>
         }
       />
       <DataTable
@@ -98,6 +110,8 @@ export function CatalogueList<Row extends CatalogueEntry>({
         searchLabel={texts.searchByStart}
         isSelectable={bulkActions !== undefined}
         bulkActions={bulkActions}
+        exportAs={exportAs}
+        exportCells={exportCells}
         noMatch={<EmptyState title={own.noMatch(address.query.search.trim())} />}
         labels={{ failed: texts.listFailed }}
         empty={

@@ -87,6 +87,7 @@ function CountTable({ counts }: { counts: readonly StockCount[] }) {
       getRowId={({ id }) => id}
       cells={cells}
       hasRowLinks
+      exportAs={countsTexts.exportName}
       empty={
         <EmptyState
           title={countsTexts.emptyTitle}

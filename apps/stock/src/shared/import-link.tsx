@@ -1,0 +1,15 @@
+import type { ImportKind } from '@org/api/stock'
+import { Link } from '@org/ui/primitives'
+import { Upload } from 'lucide-react'
+import { paths } from './paths.ts'
+import { texts } from './texts.ts'
+
+/** Leads to the import of a kind of list. */
+export function ImportLink({ kind }: { kind: ImportKind }) {
+  return (
+    <Link href={paths.import(kind)} appearance="secondary">
+      <Upload size={16} aria-hidden="true" />
+      {texts.import}
+    </Link>
+  )
+}
