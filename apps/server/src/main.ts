@@ -36,8 +36,9 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   if (process.argv.includes('--demo')) {
-    const admin = await seedDemo(server.db, server.adapters)
-    if (admin) process.stdout.write(`sign in as ${admin}\n`)
+    for (const { product, email } of await seedDemo(server.db, server.adapters)) {
+      process.stdout.write(`sign in to ${product} as ${email}\n`)
+    }
   }
   if (server.mailboxUrl) process.stdout.write(`mails are kept at ${server.mailboxUrl}\n`)
   process.stdout.write(`listening on ${server.publicUrl}\n`)
