@@ -7,6 +7,7 @@ import path from 'node:path'
 export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/audit': ['audit'],
   'apps/stock/src': ['stock-centres'],
+  'apps/stock/src/features/{orders,returns}': ['stock-orders'],
   'apps/stock/src/shared/scanner': ['stock-camera'],
   'apps/signature/src/features/banners': ['banners'],
   'apps/signature/src/features/billing': ['billing'],
