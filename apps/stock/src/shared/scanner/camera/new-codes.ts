@@ -1,10 +1,19 @@
 import type { SeenCode } from './code-message.ts'
 
-/** How long a code is not seen until it has left the view, in ms. Blurred frames show no code. */
-const awayAfter = 700
+/**
+ * A code has left the view when as many frames in a row, over as many ms, are without it. Blurred
+ * frames show no code, and a slow device needs long for each frame.
+ */
+const away = { frames: 3, after: 700 }
 
 /** Two codes of one package: the EAN, and a label with the same number, lot and expiry date. */
 const isPartOf = (part: SeenCode, whole: SeenCode) => whole.text.includes(part.text)
+
+interface Sighting {
+  at: number
+  /** Frames without the code since then. */
+  missing: number
+}
 
 /**
  * Returns a function that gets the codes of each frame, the one nearest to the center first, and
@@ -12,16 +21,26 @@ const isPartOf = (part: SeenCode, whole: SeenCode) => whole.text.includes(part.t
  * the one in the center counts; if another one contains it, that one counts instead.
  */
 export function newCodes(): (codes: readonly SeenCode[], now: number) => SeenCode | null {
-  const seenAt = new Map<string, number>()
+  const sightings = new Map<string, Sighting>()
 
-  return ([center, ...others], now) => {
-    for (const [text, at] of seenAt) if (now - at > awayAfter) seenAt.delete(text)
+  function forgetMissing(codes: readonly SeenCode[], now: number): void {
+    for (const [text, sighting] of sightings) {
+      if (codes.some((code) => code.text === text)) continue
+      sighting.missing += 1
+      const { at, missing } = sighting
+      if (missing >= away.frames && now - at > away.after) sightings.delete(text)
+    }
+  }
+
+  return (codes, now) => {
+    forgetMissing(codes, now)
+    const [center, ...others] = codes
     if (!center) return null
     const related = others.filter((code) => isPartOf(center, code) || isPartOf(code, center))
     const item = [center, ...related]
-    const isNew = !item.some(({ text }) => seenAt.has(text))
-    const stillThere = others.filter(({ text }) => seenAt.has(text))
-    for (const { text } of [...item, ...stillThere]) seenAt.set(text, now)
+    const isNew = !item.some(({ text }) => sightings.has(text))
+    const stillThere = others.filter(({ text }) => sightings.has(text))
+    for (const { text } of [...item, ...stillThere]) sightings.set(text, { at: now, missing: 0 })
     if (!isNew) return null
     return item.reduce((longest, code) => (code.text.length > longest.text.length ? code : longest))
   }
