@@ -1,0 +1,224 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { ApiError, type Client, createClient } from '@org/api/client'
+import { stockRoutes } from '@org/api/stock-client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { signInBySmtp } from './deploying.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { startSmtpSink, type SmtpSink } from './smtp-sink.ts'
+import { spawnServer, type ServerProcess } from './spawn-server.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const orders = 30
+/** Number of mails that the worker sends at a time. */
+const inFlight = 4
+const unitsInBox = 100
+/** Shorter than usual, so that jobs of a killed server are soon taken over. */
+const leaseSeconds = 5
+const shortLeaseServer = fileURLToPath(new URL('short-lease-server.ts', import.meta.url))
+
+let servers: ServerProcess[] = []
+let smtp: SmtpSink | undefined
+let dataDir: string | undefined
+let database: TestDatabase | undefined
+
+afterEach(async () => {
+  for (const { child } of servers) child.kill('SIGKILL')
+  await Promise.all(servers.map(({ exit }) => exit))
+  servers = []
+  await smtp?.close()
+  await database?.drop()
+  database = undefined
+  if (dataDir) await rm(dataDir, { recursive: true })
+})
+
+const postgres = process.env['TEST_DATABASE_URL']
+const databases = [
+  { kind: 'the embedded database', serverUrl: '', processes: 1 },
+  ...(postgres ? [{ kind: 'Postgres', serverUrl: postgres, processes: 2 }] : []),
+]
+
+/** Prepares a data folder or a database, and a mail server; returns what starts a server process. */
+async function prepare(serverUrl: string): Promise<() => ServerProcess> {
+  dataDir = await makeDataDir()
+  smtp = await startSmtpSink({ delay: 20 })
+  if (serverUrl !== '') database = await createTestDatabase(serverUrl)
+  const env = { DATA_DIR: dataDir, APP: 'stock', SMTP_URL: smtp.url, ...database?.settings }
+  return () => {
+    const server = spawnServer(env, [String(leaseSeconds)], shortLeaseServer)
+    servers.push(server)
+    return server
+  }
+}
+
+const clientOf = (url: string, token: string) =>
+  createClient({ baseUrl: `${url}/api`, getToken: () => token, routes: stockRoutes })
+
+/** A centre with one product, sold in boxes of 100. */
+async function makeCentre(client: Client) {
+  const address = '4 place Bellecour, 69002 Lyon'
+  const centre = await client.call('createCentre', { body: { name: 'Lyon', address } })
+  const supplier = await client.call('createSupplier', {
+    body: { name: 'Dentalys', code: 'DEN', email: 'commandes@dentalys.example' },
+  })
+  const category = await client.call('createProductCategory', { body: { name: 'Gants' } })
+  const product = await client.call('createProduct', {
+    body: {
+      name: 'Gants nitrile M',
+      categoryId: category.id,
+      supplierId: supplier.id,
+      supplierRef: 'GN-M',
+      code: 'GN-M',
+      conditionnement: unitsInBox,
+    },
+  })
+  return { centreId: centre.id, supplierId: supplier.id, productId: product.id }
+}
+
+/** Checks that the ledger's sum equals the balance; returns the balance and the movements. */
+async function checkedStock(client: Client, centreId: string, productId: string) {
+  const path = { id: centreId, productId }
+  const { qty } = await client.call('getStock', { path })
+  const filter = { limit: 500 }
+  const { data } = await client.call('listMovements', { path, query: { filter } })
+  expect(data.reduce((sum, movement) => sum + movement.qty, 0)).toBe(qty)
+  return { qty, movements: data.length }
+}
+
+const bookingId = (name: string, index: number) => `booking-of-${name}-${index}`.padEnd(24, '-')
+
+it.each(databases)(
+  'lets 30 of 100 people take the last 30 units on $kind, from $processes server processes',
+  async ({ kind, serverUrl, processes }) => {
+    const start = await prepare(serverUrl)
+    const first = await start().url
+    const urls = [first]
+    while (urls.length < processes) urls.push(await start().url)
+    const { token } = await signInBySmtp(first, smtp as SmtpSink)
+    const clients = urls.map((url) => clientOf(url, token))
+    const [client] = clients as [Client]
+    const { centreId, productId } = await makeCentre(client)
+    await client.call('addStock', {
+      path: { id: centreId },
+      body: { bookingId: bookingId('opening', 0), lines: [{ productId, qty: 30 }] },
+    })
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        (clients[index % clients.length] as Client).call(
+          'removeStock',
+          {
+            path: { id: centreId },
+            body: { bookingId: bookingId('removal', index), lines: [{ productId, qty: 1 }] },
+          },
+          { idempotencyKey: `key-of-removal-${index}` },
+        ),
+      ),
+    )
+
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as ApiError] : [],
+    )
+    console.info(
+      `${kind}, ${processes} processes: ${results.length - refusals.length} succeeded, ${refusals.length} refused`,
+    )
+    expect(refusals).toHaveLength(70)
+    for (const refusal of refusals) {
+      expect(refusal.type).toBe('NOT_ENOUGH_STOCK')
+      expect(refusal.message).toContain('0 en stock')
+    }
+    expect(await checkedStock(client, centreId, productId)).toEqual({ qty: 0, movements: 31 })
+  },
+  120_000,
+)
+
+it.each(databases)(
+  'neither loses nor repeats orders on $kind when the server is killed while it sends and receives',
+  async ({ kind, serverUrl }) => {
+    const start = await prepare(serverUrl)
+    const { mails } = smtp as SmtpSink
+    let server = start()
+    const { token } = await signInBySmtp(await server.url, smtp as SmtpSink)
+    const restart = async () => {
+      server.child.kill('SIGKILL')
+      await server.exit
+      server = start()
+      return clientOf(await server.url, token)
+    }
+    let client = clientOf(await server.url, token)
+    const { centreId, supplierId, productId } = await makeCentre(client)
+    await client.call('saveSupplierCentreData', {
+      path: { id: supplierId, centreId },
+      body: { clientNumber: 'C-1042' },
+    })
+    const ids: string[] = []
+    for (let index = 0; index < orders; index += 1) {
+      const products = [{ id: productId, qty: unitsInBox }]
+      const { id } = await client.call('createCommand', {
+        path: { id: centreId },
+        body: { supplierId, products },
+      })
+      ids.push(id)
+    }
+    mails.length = 0
+
+    for (const id of ids) {
+      const { emailAddress, emailSubject, emailText } = await client.call('getCommandMail', {
+        path: { id },
+      })
+      await client.call('sendCommand', {
+        path: { id },
+        body: { emailAddress, emailSubject: `${emailSubject} (${id})`, emailText },
+      })
+    }
+    await vi.waitFor(() => expect(mails.length).toBeGreaterThanOrEqual(5), { timeout: 30_000 })
+    client = await restart()
+    await vi.waitFor(
+      async () => {
+        const filter = { limit: 100 }
+        const call = { path: { id: centreId }, query: { filter } }
+        const { data } = await client.call('listCommands', call)
+        expect(data.filter(({ isSending }) => isSending)).toEqual([])
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    const subjects = mails.map(({ email }) => email.subject ?? '')
+    const twice = subjects.length - new Set(subjects).size
+
+    const receive = (index: number) =>
+      client.call(
+        'validateCommand',
+        {
+          path: { id: ids[index] ?? '' },
+          body: {
+            bookingId: bookingId('reception', index),
+            received: [{ productId, qty: unitsInBox }],
+            choices: [],
+          },
+        },
+        { idempotencyKey: `key-of-reception-${index}` },
+      )
+    let received = 0
+    const attempts = ids.map((_, index) => receive(index).then(() => (received += 1)))
+    await vi.waitFor(() => expect(received).toBeGreaterThan(0), { timeout: 30_000, interval: 1 })
+    const killed = restart()
+    await Promise.allSettled(attempts)
+    const before = received
+    client = await killed
+    const again = await Promise.allSettled(ids.map((_, index) => receive(index)))
+    const failures = again.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as ApiError).type] : [],
+    )
+
+    const { qty, movements } = await checkedStock(client, centreId, productId)
+    console.info(
+      `${kind}: ${subjects.length} mails for ${orders} orders, ${twice} twice (at most ${inFlight} were in flight); ` +
+        `${before} of ${orders} receptions were answered before the kill, ${movements} are booked`,
+    )
+    expect(new Set(subjects).size).toBe(orders)
+    expect(twice).toBeLessThanOrEqual(inFlight)
+    expect(failures).toEqual([])
+    expect({ qty, movements }).toEqual({ qty: orders * unitsInBox, movements: orders })
+  },
+  180_000,
+)
