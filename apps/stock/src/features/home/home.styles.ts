@@ -50,18 +50,6 @@ export const Count = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ph-space-3);
-`
-
-export const SectionTitle = styled.h2`
-  margin: 0;
-  font-size: var(--ph-text-section);
-  font-weight: 650;
-`
-
 export const Expiring = styled.ul`
   display: grid;
   gap: var(--ph-space-2);

@@ -26,7 +26,7 @@ export function ImportPage() {
   const permitted = importKinds.filter((one) => mayImport(one, user))
   if (kind ? !permitted.includes(kind) : permitted.length === 0) return <Forbidden />
   if (!kind) return <KindChoice kinds={permitted} />
-  // Another kind or centre begins anew.
+  // Another kind or centre starts a new import.
   return <Import key={`${kind} ${centreId ?? ''}`} kind={kind} />
 }
 

@@ -161,12 +161,12 @@ function usePages<Row extends CatalogueEntry>(read: CatalogueListProps<Row>['rea
   const [version, setVersion] = useState(0)
   const load = useCallback<LoadRows<Row>>(
     async (query, signal) => {
+      // Only a new function makes the table load its page again.
+      void version
       const page = await read(client, pageFilter(query), { signal })
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },
-    // The table loads its page again when it gets another function.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [client, read, version],
   )
   return { load, total, reload: () => setVersion((former) => former + 1) }

@@ -4,7 +4,8 @@ import { Muted } from '@org/app-kit/pages'
 import { useId } from 'react'
 import { LoadedPart } from '../loading/loaded-part.tsx'
 import { historyTexts } from './history-texts.ts'
-import { Events, Group, GroupTitle } from './orders.styles.ts'
+import { Section, SectionTitle } from '../section.styles.ts'
+import { Events } from './orders.styles.ts'
 
 export interface HistoryProps {
   /** Loads the events, newest first. Stable between renders; a new one loads them again. */
@@ -16,8 +17,8 @@ export function History({ load }: HistoryProps) {
   const heading = useId()
   const { loaded, retry } = useLoaded(load)
   return (
-    <Group aria-labelledby={heading}>
-      <GroupTitle id={heading}>{historyTexts.title}</GroupTitle>
+    <Section aria-labelledby={heading}>
+      <SectionTitle id={heading}>{historyTexts.title}</SectionTitle>
       <LoadedPart loaded={loaded} onRetry={retry}>
         {({ data }) =>
           data.length === 0 ? (
@@ -36,6 +37,6 @@ export function History({ load }: HistoryProps) {
           )
         }
       </LoadedPart>
-    </Group>
+    </Section>
   )
 }

@@ -1,18 +1,6 @@
 import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-export const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ph-space-3);
-`
-
-export const GroupTitle = styled.h2`
-  margin: 0;
-  font-size: var(--ph-text-section);
-  font-weight: 650;
-`
-
 export const Planned = styled.section`
   margin-top: var(--ph-space-4);
 
@@ -72,7 +60,7 @@ export const Letterhead = styled.div`
   color: var(--ph-color-muted);
 `
 
-export const EditActions = styled.div`
+export const EditRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,11 +1,7 @@
-import type { Command, Filter } from '@org/api/client'
+import type { Command } from '@org/api/client'
 import type { OrderStatus } from '@org/api/stock'
-import { useApi } from '@org/app-kit'
-import { DataTable, type LoadRows } from '@org/ui/data-table'
-import { EmptyState } from '@org/ui/primitives'
-import { useCallback, useId } from 'react'
-import { texts } from '#shared/texts.ts'
-import { Group, GroupTitle } from '#shared/orders/orders.styles.ts'
+import { useCallback } from 'react'
+import { StatusGroup, type StatusGroupProps } from '#shared/orders/status-group.tsx'
 import { ordersTexts } from '../texts.ts'
 import { orderCells } from './order-cells.tsx'
 
@@ -16,40 +12,23 @@ export interface OrderGroupProps {
   version: number
 }
 
-/** The orders of a centre that wait for the same thing, newest first. */
+/** The orders of a centre in one state. */
 export function OrderGroup({ centreId, status, version }: OrderGroupProps) {
-  const client = useApi()
-  const heading = useId()
-  const { title, empty } = ordersTexts.groups[status]
-  const load = useCallback<LoadRows<Command>>(
-    async ({ page, sorting: [sorted] }, signal) => {
+  const read = useCallback<StatusGroupProps<Command>['read']>(
+    (client, filter, options) => {
       // Only a new function makes the table load again.
       void version
-      const filter: Filter = {
-        where: { status },
-        order: sorted?.direction === 'ascending' ? 'created_at' : '-created_at',
-        limit: page.size,
-        offset: page.index * page.size,
-      }
-      const call = { path: { id: centreId }, query: { filter } }
-      const { data, total } = await client.call('listCommands', call, { signal })
-      return { rows: data, total }
+      return client.call('listCommands', { path: { id: centreId }, query: { filter } }, options)
     },
-    [client, centreId, status, version],
+    [centreId, version],
   )
   return (
-    <Group aria-labelledby={heading}>
-      <GroupTitle id={heading}>{title}</GroupTitle>
-      <DataTable
-        label={title}
-        cells={orderCells}
-        getRowId={({ id }) => id}
-        load={load}
-        hasRowLinks
-        exportAs={ordersTexts.exportName}
-        labels={{ failed: texts.listFailed }}
-        empty={<EmptyState title={empty} />}
-      />
-    </Group>
+    <StatusGroup
+      {...ordersTexts.groups[status]}
+      status={status}
+      cells={orderCells}
+      read={read}
+      exportAs={ordersTexts.exportName}
+    />
   )
 }

@@ -1,18 +1,15 @@
 import { ApiError, type Command } from '@org/api/client'
 import { stepBoxes } from '@org/api/stock'
-import { UnsavedWork, useApi } from '@org/app-kit'
-import { FormError } from '@org/app-kit/pages'
-import { Button, IconButton } from '@org/ui/primitives'
+import { useApi } from '@org/app-kit'
+import { IconButton } from '@org/ui/primitives'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
-import { texts } from '#shared/texts.ts'
-import { Amount, EditActions, Lines } from '#shared/orders/orders.styles.ts'
+import { Amount, Lines } from '#shared/orders/orders.styles.ts'
+import { EditActions } from '#shared/orders/edit-actions.tsx'
+import { maxUnits } from '#shared/orders/max-units.ts'
 import { ordersTexts } from '../texts.ts'
 import { Boxes, ProductLine } from './order-lines.tsx'
-
-/** Maximum number of units of a line; the API's limit. */
-const maxUnits = 1_000_000
 
 export interface EditedLinesProps {
   order: Command
@@ -23,19 +20,12 @@ export interface EditedLinesProps {
 /** The lines of an order in edit mode: plus and minus change a line by one box. */
 export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
   const client = useApi()
-  const { isRunning, error, run } = useAction()
+  const action = useAction()
+  const { isRunning } = action
   const [changes, setChanges] = useState<ReadonlyMap<string, number>>(new Map())
   const changed = [...changes].flatMap(([id, qty]) =>
     order.products.some((line) => line.id === id && line.qty !== qty) ? [{ id, qty }] : [],
   )
-  const isDirty = changed.length > 0
-  const save = () => {
-    if (!isDirty) {
-      onCancel()
-      return
-    }
-    run(async () => onSaved(await sendQuantities(client, order, changed)))
-  }
   return (
     <>
       <Lines aria-label={ordersTexts.products}>
@@ -74,16 +64,12 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
           )
         })}
       </Lines>
-      <FormError message={error} work="save" />
-      <EditActions>
-        <Button onPress={onCancel} isDisabled={isRunning}>
-          {texts.cancel}
-        </Button>
-        <Button variant="primary" isLoading={isRunning} onPress={save}>
-          {texts.saveButton}
-        </Button>
-      </EditActions>
-      <UnsavedWork isDirty={isDirty} />
+      <EditActions
+        isDirty={changed.length > 0}
+        action={action}
+        save={async () => onSaved(await sendQuantities(client, order, changed))}
+        onCancel={onCancel}
+      />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import type { Command } from '@org/api/client'
 import { isOrderEditable, isOrderToValidate } from '@org/api/stock'
-import { formatMoment } from '@org/app-kit'
+import { formatMoment, useApi } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
+import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { Letterhead, Paper } from '#shared/orders/orders.styles.ts'
 import { ReceptionDialog } from '../reception/reception-dialog.tsx'
 import { ordersTexts } from '../texts.ts'
-import { DeleteQuestion } from './delete-question.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Ordonnances } from './ordonnances.tsx'
@@ -28,6 +28,7 @@ type Opened = 'edit' | 'delete' | 'send' | 'receive'
 type Outcome = { kind: 'queued' } | { kind: 'received'; followUps: readonly Command[] }
 
 export function Order({ order, onStored }: OrderProps) {
+  const client = useApi()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isEditable = isOrderEditable(order)
@@ -85,7 +86,16 @@ export function Order({ order, onStored }: OrderProps) {
         )}
       </Card>
       <Ordonnances order={order} isEditable={isEditable} onStored={onStored} />
-      {opened === 'delete' && <DeleteQuestion order={order} onClose={close} />}
+      {opened === 'delete' && (
+        <DeleteQuestion
+          title={ordersTexts.deleteTitle}
+          remove={() => client.call('deleteCommand', { path: { id: order.id } })}
+          listPath={paths.orders}
+          onClose={close}
+        >
+          {ordersTexts.deleteHelp(order.products.length, order.ordonnances.length)}
+        </DeleteQuestion>
+      )}
       {opened === 'send' && (
         <SendDialog
           order={order}

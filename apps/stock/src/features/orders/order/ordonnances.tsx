@@ -5,14 +5,8 @@ import { Button, ConfirmDialog, IconButton, ProgressBar } from '@org/ui/primitiv
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
-import {
-  Amount,
-  Group,
-  GroupTitle,
-  Line,
-  Lines,
-  Upload as UploadRow,
-} from '#shared/orders/orders.styles.ts'
+import { Amount, Line, Lines, Upload as UploadRow } from '#shared/orders/orders.styles.ts'
+import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Ordonnance = Command['ordonnances'][number]
@@ -54,8 +48,8 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
       setRemoved(null)
     })
   return (
-    <Group aria-labelledby={heading}>
-      <GroupTitle id={heading}>{ordersTexts.ordonnances}</GroupTitle>
+    <Section aria-labelledby={heading}>
+      <SectionTitle id={heading}>{ordersTexts.ordonnances}</SectionTitle>
       {isMissing && <p>{ordersTexts.missingOrdonnance(needing.map(({ name }) => name))}</p>}
       {order.ordonnances.length === 0 ? (
         <Muted>{ordersTexts.noOrdonnances}</Muted>
@@ -120,6 +114,6 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
           {ordersTexts.removeHelp}
         </ConfirmDialog>
       )}
-    </Group>
+    </Section>
   )
 }

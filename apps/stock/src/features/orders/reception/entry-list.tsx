@@ -2,12 +2,10 @@ import type { Command } from '@org/api/client'
 import { toBoxes } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { Button, NumberField, TextField } from '@org/ui/primitives'
+import { maxUnits } from '#shared/orders/max-units.ts'
 import { EntryFields, Line, Lines } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 import { isDay, type ReceptionEntry, withLot } from './reception-entries.ts'
-
-/** As many units as one line of a booking takes. */
-const maxUnits = 100_000
 
 export interface EntryListProps {
   order: Command

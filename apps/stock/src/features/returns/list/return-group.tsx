@@ -1,49 +1,31 @@
-import type { CommandReturn, Filter } from '@org/api/client'
+import type { CommandReturn } from '@org/api/client'
 import type { ReturnStatus } from '@org/api/stock'
-import { formatMoment, useApi } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { RowLink } from '@org/app-kit/pages'
-import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
-import { EmptyState } from '@org/ui/primitives'
-import { useCallback, useId } from 'react'
-import { Group, GroupTitle } from '#shared/orders/orders.styles.ts'
+import type { DataTableCell } from '@org/ui/data-table'
+import { useCallback } from 'react'
+import { StatusGroup, type StatusGroupProps } from '#shared/orders/status-group.tsx'
 import { paths } from '#shared/paths.ts'
-import { texts } from '#shared/texts.ts'
 import { ReturnStatusBadge } from '../return-status-badge.tsx'
 import { returnsTexts } from '../texts.ts'
 
-/** The returns of a centre in one state, newest first. */
+/** The returns of a centre in one state. */
 export function ReturnGroup({ centreId, status }: { centreId: string; status: ReturnStatus }) {
-  const client = useApi()
-  const heading = useId()
-  const { title, empty } = returnsTexts.groups[status]
-  const load = useCallback<LoadRows<CommandReturn>>(
-    async ({ page, sorting: [sorted] }, signal) => {
-      const filter: Filter = {
-        where: { status },
-        order: sorted?.direction === 'ascending' ? 'created_at' : '-created_at',
-        limit: page.size,
-        offset: page.index * page.size,
-      }
+  const read = useCallback<StatusGroupProps<CommandReturn>['read']>(
+    (client, filter, options) => {
       const call = { path: { id: centreId }, query: { filter } }
-      const { data, total } = await client.call('listCommandReturns', call, { signal })
-      return { rows: data, total }
+      return client.call('listCommandReturns', call, options)
     },
-    [client, centreId, status],
+    [centreId],
   )
   return (
-    <Group aria-labelledby={heading}>
-      <GroupTitle id={heading}>{title}</GroupTitle>
-      <DataTable
-        label={title}
-        cells={cells}
-        getRowId={({ id }) => id}
-        load={load}
-        hasRowLinks
-        exportAs={returnsTexts.exportName}
-        labels={{ failed: texts.listFailed }}
-        empty={<EmptyState title={empty} />}
-      />
-    </Group>
+    <StatusGroup
+      {...returnsTexts.groups[status]}
+      status={status}
+      cells={cells}
+      read={read}
+      exportAs={returnsTexts.exportName}
+    />
   )
 }
 

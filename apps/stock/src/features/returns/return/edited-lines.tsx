@@ -1,16 +1,13 @@
 import type { CommandReturn } from '@org/api/client'
-import { UnsavedWork, useApi } from '@org/app-kit'
-import { FormError } from '@org/app-kit/pages'
-import { Button, NumberField } from '@org/ui/primitives'
+import { useApi } from '@org/app-kit'
+import { NumberField } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
-import { EditActions, Line, Lines } from '#shared/orders/orders.styles.ts'
-import { texts } from '#shared/texts.ts'
+import { Line, Lines } from '#shared/orders/orders.styles.ts'
+import { EditActions } from '#shared/orders/edit-actions.tsx'
+import { maxUnits } from '#shared/orders/max-units.ts'
 import { returnsTexts } from '../texts.ts'
 import { lineDetail, lineKey } from './return-lines.ts'
-
-/** Maximum number of units of a line; the API's limit. */
-const maxUnits = 1_000_000
 
 export interface EditedLinesProps {
   stored: CommandReturn
@@ -21,25 +18,19 @@ export interface EditedLinesProps {
 /** The products of a return, whose quantities can be changed. */
 export function EditedLines({ stored, onSaved, onCancel }: EditedLinesProps) {
   const client = useApi()
-  const { isRunning, error, run } = useAction()
+  const action = useAction()
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
   const qtyOf = (line: CommandReturn['products'][number]) =>
     quantities.get(lineKey(line)) ?? line.qty
   const isDirty = stored.products.some((line) => qtyOf(line) !== line.qty)
-  const save = () => {
-    if (!isDirty) {
-      onCancel()
-      return
-    }
-    run(async () => {
-      const products = stored.products.map((line) => ({
-        id: line.id,
-        qty: qtyOf(line),
-        ...(line.lotId !== undefined && { lotId: line.lotId }),
-      }))
-      const call = { path: { id: stored.id }, body: { products } }
-      onSaved(await client.call('updateCommandReturn', call, { ifMatch: stored.revision }))
-    })
+  const save = async () => {
+    const products = stored.products.map((line) => ({
+      id: line.id,
+      qty: qtyOf(line),
+      ...(line.lotId !== undefined && { lotId: line.lotId }),
+    }))
+    const call = { path: { id: stored.id }, body: { products } }
+    onSaved(await client.call('updateCommandReturn', call, { ifMatch: stored.revision }))
   }
   return (
     <>
@@ -55,23 +46,14 @@ export function EditedLines({ stored, onSaved, onCancel }: EditedLinesProps) {
               isLabelHidden
               min={0}
               max={maxUnits}
-              isDisabled={isRunning}
+              isDisabled={action.isRunning}
               value={qtyOf(line)}
               onChange={(qty) => setQuantities((former) => new Map(former).set(lineKey(line), qty))}
             />
           </Line>
         ))}
       </Lines>
-      <FormError message={error} work="save" />
-      <EditActions>
-        <Button onPress={onCancel} isDisabled={isRunning}>
-          {texts.cancel}
-        </Button>
-        <Button variant="primary" isLoading={isRunning} onPress={save}>
-          {texts.saveButton}
-        </Button>
-      </EditActions>
-      <UnsavedWork isDirty={isDirty} />
+      <EditActions isDirty={isDirty} action={action} save={save} onCancel={onCancel} />
     </>
   )
 }

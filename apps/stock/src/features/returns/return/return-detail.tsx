@@ -1,13 +1,14 @@
 import type { CommandReturn } from '@org/api/client'
-import { formatMoment } from '@org/app-kit'
+import { formatMoment, useApi } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card } from '@org/ui/primitives'
 import { useState } from 'react'
+import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
+import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { ReturnStatusBadge } from '../return-status-badge.tsx'
 import { returnsTexts } from '../texts.ts'
-import { DeleteQuestion } from './delete-question.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { lineDetail, lineKey } from './return-lines.ts'
 import { ReturnedQuestion } from './returned-question.tsx'
@@ -19,6 +20,7 @@ export interface ReturnDetailProps {
 }
 
 export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
+  const client = useApi()
   const [opened, setOpened] = useState<'edit' | 'delete' | 'returned' | null>(null)
   const [isDone, setIsDone] = useState(false)
   const isOpen = stored.status === 'created'
@@ -70,7 +72,16 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
           </Lines>
         )}
       </Card>
-      {opened === 'delete' && <DeleteQuestion stored={stored} onClose={close} />}
+      {opened === 'delete' && (
+        <DeleteQuestion
+          title={returnsTexts.deleteTitle}
+          remove={() => client.call('deleteCommandReturn', { path: { id: stored.id } })}
+          listPath={paths.commandReturns}
+          onClose={close}
+        >
+          {returnsTexts.deleteHelp(stored.products.length)}
+        </DeleteQuestion>
+      )}
       {opened === 'returned' && (
         <ReturnedQuestion
           stored={stored}

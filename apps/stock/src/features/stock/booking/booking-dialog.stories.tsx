@@ -1,62 +1,28 @@
-import { productStory, type StoryWorld, worldOf } from '@org/app-kit/testing'
+import { productStory, worldOf } from '@org/app-kit/testing'
 import { sessionOver } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { drawGs1, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from '../scan.fixture.ts'
 import { gtins, stockWorld } from '../stock-world.fixture.ts'
+import {
+  openDialog,
+  showsList,
+  bookings,
+  press,
+  addPath,
+  gtin14,
+  expiredMasks,
+} from './booking-play.fixture.ts'
 
 const meta: Meta = {
   title: 'Stock product/Stock/Scanning',
   ...productStory(product, { path: '/stock', api: stockWorld }),
 }
 export default meta
-
-type Play = NonNullable<StoryObj['play']>
-type PlayContext = Parameters<Play>[0]
-type Kind = 'Ajouter du stock' | 'Retirer du stock'
-
-const addPath = '/api/stock/centre/:id/stock/add'
-const gtin14 = (ean: string) => `010${ean}`
-const expiredMasks = `${gtin14(gtins.masks)}1720013110M4`
-
-async function openDialog({ canvas, userEvent }: PlayContext, kind: Kind) {
-  await userEvent.click(await canvas.findByRole('button', { name: kind }))
-  return within(await screen.findByRole('dialog', { name: kind }))
-}
-
-let camera: FakeCamera
-
-type Dialog = Awaited<ReturnType<typeof openDialog>>
-
-/** The products in the list, with their quantities. */
-const listOf = (dialog: Dialog) =>
-  within(dialog.getByRole('list', { name: 'Produits de la liste' }))
-    .getAllByRole('listitem')
-    .map((item) => [
-      item.querySelector('strong')?.textContent,
-      item.querySelector('input')?.value.replaceAll(/\D/g, ''),
-    ])
-
-const showsList = (dialog: Dialog, expected: readonly [string, string][]) =>
-  waitFor(() => expect(listOf(dialog)).toEqual(expected))
-
-const bookings = (world: StoryWorld) =>
-  world.requests
-    .filter(({ method, path }) => method === 'POST' && path.includes('/stock/'))
-    .map(({ body, idempotencyKey }) => ({ ...(JSON.parse(body) as Booked), idempotencyKey }))
-
-interface Booked {
-  bookingId: string
-  lines: unknown[]
-}
-
-const press = ({ userEvent }: PlayContext, dialog: Dialog, name: string | RegExp) =>
-  dialog.findByRole('button', { name }).then((button) => userEvent.click(button))
 
 export const Scans: StoryObj = {
   name: '[3.1.13] [3.2.11] Adds units and boxes by scanning on a QWERTY keyboard, and books them at once',
@@ -76,23 +42,6 @@ export const Scans: StoryObj = {
     await expect(dialog.getByRole('status')).toHaveTextContent('101 unités dans la liste')
     const [photo] = document.querySelectorAll<HTMLImageElement>('li img')
     await waitFor(() => expect(photo?.naturalWidth).toBe(160))
-  },
-}
-
-export const Camera: StoryObj = {
-  name: 'Adds what the camera reads once, with its lot and expiry date',
-  parameters: { variants: ['phone'] },
-  beforeEach: () => {
-    camera = fakeCamera()
-    return camera.remove
-  },
-  play: async (context) => {
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    await press(context, dialog, 'Scanner avec la caméra')
-    await camera.show(drawGs1(`(01)0${gtins.gloves}(10)A17(17)290630`))
-    await expect(await dialog.findByText('+ 1 unité', {}, { timeout: 10_000 })).toBeVisible()
-    await showsList(dialog, [['Gants nitrile M', '1']])
-    await expect(dialog.getAllByText(/Lot A17/)[0]).toBeVisible()
   },
 }
 

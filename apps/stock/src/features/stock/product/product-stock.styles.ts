@@ -15,18 +15,6 @@ export const Summary = styled.div`
   }
 `
 
-export const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ph-space-3);
-`
-
-export const Heading = styled.h2`
-  margin: 0;
-  font-size: var(--ph-text-section);
-  font-weight: 650;
-`
-
 export const Plot = styled.svg.attrs({ role: 'img' })`
   display: block;
   width: 100%;

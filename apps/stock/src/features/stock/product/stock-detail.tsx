@@ -8,7 +8,8 @@ import { Room } from '../stock.styles.ts'
 import { stockTexts } from '../texts.ts'
 import { LotTable } from './lot-table.tsx'
 import { MovementTable } from './movement-table.tsx'
-import { Heading, Part, Summary } from './product-stock.styles.ts'
+import { Section, SectionTitle } from '#shared/section.styles.ts'
+import { Summary } from './product-stock.styles.ts'
 import { StockHistory } from './stock-history.tsx'
 
 export interface StockDetailProps {
@@ -36,17 +37,17 @@ export function StockDetail({ stock, version, onOpen }: StockDetailProps) {
           <StatusBadge status={stock.status} />
           <span>{code}</span>
         </Summary>
-        <Heading>{stockTexts.chart}</Heading>
+        <SectionTitle>{stockTexts.chart}</SectionTitle>
         <StockHistory stock={stock} version={version} />
       </Card>
-      <Part>
-        <Heading>{stockTexts.lots}</Heading>
+      <Section>
+        <SectionTitle>{stockTexts.lots}</SectionTitle>
         <LotTable lots={stock.lots} />
-      </Part>
-      <Part>
-        <Heading>{stockTexts.movements}</Heading>
+      </Section>
+      <Section>
+        <SectionTitle>{stockTexts.movements}</SectionTitle>
         <MovementTable centreId={centreId} productId={productId} version={version} />
-      </Part>
+      </Section>
       <Room />
     </>
   )

@@ -1,0 +1,45 @@
+import { FormError } from '@org/app-kit/pages'
+import { ConfirmDialog } from '@org/ui/primitives'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAction } from '../loading/use-action.ts'
+
+export interface DeleteQuestionProps {
+  title: string
+  /** What is deleted, in numbers. */
+  children: ReactNode
+  remove: () => Promise<unknown>
+  /** Address of the list, which opens afterwards. */
+  listPath: string
+  onClose: () => void
+}
+
+/** Asks before an order or a return is deleted. */
+export function DeleteQuestion({
+  title,
+  children,
+  remove,
+  listPath,
+  onClose,
+}: DeleteQuestionProps) {
+  const navigate = useNavigate()
+  const { isRunning, error, run } = useAction()
+  const confirm = () =>
+    run(async () => {
+      await remove()
+      void navigate(listPath)
+    })
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen
+      isDangerous
+      isLoading={isRunning}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <FormError message={error} work="save" />
+      {children}
+    </ConfirmDialog>
+  )
+}

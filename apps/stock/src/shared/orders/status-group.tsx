@@ -1,0 +1,64 @@
+import type { Client, Filter } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
+import { EmptyState } from '@org/ui/primitives'
+import { useCallback, useId } from 'react'
+import { Section, SectionTitle } from '../section.styles.ts'
+import { texts } from '../texts.ts'
+
+export interface StatusGroupProps<Row extends { id: string }> {
+  title: string
+  /** Shown when there is none. */
+  empty: string
+  status: string
+  cells: readonly DataTableCell<Row>[]
+  /** Loads a page. Stable between renders; a new one loads the rows again. */
+  read: (
+    client: Client,
+    filter: Filter,
+    options: { signal: AbortSignal },
+  ) => Promise<{ data: Row[]; total: number }>
+  /** Name of the CSV file, without extension. */
+  exportAs: string
+}
+
+/** The orders or returns that wait for the same thing, newest first. */
+export function StatusGroup<Row extends { id: string }>({
+  title,
+  empty,
+  status,
+  cells,
+  read,
+  exportAs,
+}: StatusGroupProps<Row>) {
+  const client = useApi()
+  const heading = useId()
+  const load = useCallback<LoadRows<Row>>(
+    async ({ page, sorting: [sorted] }, signal) => {
+      const filter: Filter = {
+        where: { status },
+        order: sorted?.direction === 'ascending' ? 'created_at' : '-created_at',
+        limit: page.size,
+        offset: page.index * page.size,
+      }
+      const { data, total } = await read(client, filter, { signal })
+      return { rows: data, total }
+    },
+    [client, status, read],
+  )
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionTitle id={heading}>{title}</SectionTitle>
+      <DataTable
+        label={title}
+        cells={cells}
+        getRowId={({ id }) => id}
+        load={load}
+        hasRowLinks
+        exportAs={exportAs}
+        labels={{ failed: texts.listFailed }}
+        empty={<EmptyState title={empty} />}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Client, OrderEvent } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import { ListGate, MissingPage, Page } from '@org/app-kit/pages'
+import { PageTitle } from '@org/app-kit/public'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useRefreshed } from '../loading/use-refreshed.ts'
+import { paths } from '../paths.ts'
+import { History } from './history.tsx'
+
+interface Stored {
+  revision: number
+}
+
+type Read<Answer> = (
+  client: Client,
+  id: string,
+  options: { signal: AbortSignal },
+) => Promise<Answer>
+
+export interface StoredPageProps<Value extends Stored> {
+  /** Title while it is loading or missing. */
+  title: string
+  notFound: string
+  list: { href: string; label: string }
+  /** Stable between renders, like `readEvents`. */
+  read: Read<Value>
+  readEvents: Read<{ data: readonly OrderEvent[] }>
+  /** Renders it; `onStored` takes what the server has stored. */
+  children: (value: Value, onStored: (stored: Value) => void) => ReactNode
+}
+
+/** The page of the order or return that the address names, with who did what below it. */
+export function StoredPage<Value extends Stored>(props: StoredPageProps<Value>) {
+  const { id = '' } = useParams()
+  return (
+    <Page>
+      <LoadedPage key={id} {...props} id={id} />
+    </Page>
+  )
+}
+
+function LoadedPage<Value extends Stored>({
+  id,
+  title,
+  notFound,
+  list,
+  read,
+  readEvents,
+  children,
+}: StoredPageProps<Value> & { id: string }) {
+  const client = useApi()
+  const [version, setVersion] = useState(0)
+  const load = useCallback(
+    (signal: AbortSignal) => read(client, id, { signal }),
+    [client, id, read],
+  )
+  const { value, error, isMissing, refresh, change } = useRefreshed(load)
+  const revision = value?.revision
+  const loadEvents = useCallback(
+    (signal: AbortSignal) => {
+      // Only a new function makes the history load again.
+      void version
+      void revision
+      return readEvents(client, id, { signal })
+    },
+    [client, id, readEvents, version, revision],
+  )
+  if (isMissing) {
+    return (
+      <>
+        <PageTitle title={title} />
+        <MissingPage title={notFound} list={list} homePath={paths.home} />
+      </>
+    )
+  }
+  const store = (stored: Value) => {
+    change(() => stored)
+    setVersion((former) => former + 1)
+  }
+  return (
+    <>
+      {value === null && <PageTitle title={title} />}
+      <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
+        {value && children(value, store)}
+      </ListGate>
+      {value && <History load={loadEvents} />}
+    </>
+  )
+}
