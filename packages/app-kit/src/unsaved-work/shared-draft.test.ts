@@ -50,16 +50,18 @@ it('overwrites its own drafts, even while an earlier write is in progress', asyn
   expect(await tab.read()).toEqual(note('two'))
 })
 
-it('does not overwrite a newer draft from another tab, but returns that draft once', async () => {
+it('does not overwrite a newer draft from another tab, but returns that draft until the two are merged', async () => {
   const open = browser()
   const [mine, theirs] = [open(), open()]
   await mine.write(note('base'))
   await theirs.open()
   await theirs.write(note('theirs'))
   expect(await mine.write(note('mine'))).toEqual(note('theirs'))
-  expect(await mine.read()).toEqual(note('theirs'))
-  expect(await mine.write(note('both'))).toBeNull()
+  expect(await mine.write(note('mine, longer'))).toEqual(note('theirs'))
+  expect((await mine.peek())?.draft).toEqual(note('theirs'))
+  await mine.overwrite(note('both'))
   expect(await mine.read()).toEqual(note('both'))
+  expect(await mine.write(note('both, longer'))).toBeNull()
 })
 
 it('overwrites another tab’s copy of the same work', async () => {

@@ -24,7 +24,8 @@ export interface SharedDraft<Value> {
   /**
    * Writes the draft, unless another tab has written a different one that this tab has not seen.
    *
-   * @returns that other draft, which is marked as seen; null if the draft was written
+   * @returns that other draft, again and again until `overwrite`, so that a caller that is interrupted
+   *   before it has merged the two loses nothing; null if the draft was written
    */
   write: (draft: Value) => Promise<Value | null>
   /** Keeps the draft next to another tab's, until the user decides. */
@@ -136,7 +137,7 @@ export function openSharedDraft<Value extends object>({
     version: () => known.at(-1) ?? null,
     async write(draft) {
       const version = newVersion()
-      const others: Parsed<Value>[] = []
+      const others: Value[] = []
       // One transaction: no other tab can write between the check and the write.
       await update<Stored<Value>>(
         key,
@@ -144,14 +145,12 @@ export function openSharedDraft<Value extends object>({
           const kept = stored && parse(stored)
           const contradicts = kept && !known.includes(kept.version) && !isSame(kept.draft, draft)
           if (!contradicts) return { ...draft, version }
-          others.push(kept)
+          others.push(kept.draft)
           return stored
         },
         store,
       )
-      const [other] = others
-      if (other) remember(other.version)
-      return other?.draft ?? null
+      return others[0] ?? null
     },
     writeBeside,
     overwrite,

@@ -44,10 +44,10 @@ function* writeDraft(environment: Environment) {
 
 /** Merges the draft with another tab's, or keeps both if they conflict. */
 function* mergeOther(environment: Environment, other: OnboardingDraft) {
-  const { draft, written } = yield* select(selectOnboarding)
   const copy = draftOf(environment)
   const signatureData = yield* call(restoreImages, other.signatureData)
   const theirs = { ...other, signatureData }
+  const { draft, written } = yield* select(selectOnboarding)
   const { value: merged, contested } = mergeDrafts(written, draft, theirs)
   if (contested.length === 0) {
     yield* put(draftMerged(merged))
