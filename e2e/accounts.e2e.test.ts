@@ -122,6 +122,8 @@ it('[1.4.08] shows nothing from the previous account’s lists after a switch', 
   await page.getByText('zoe.barbier@maison-lueur.example').waitFor()
   await page.getByRole('button', { name: 'Changer de compte' }).click()
   await page.getByRole('menuitem', { name: /^Ouvrir / }).click()
+  // The other account's menu is there; before, opening the account would end the click's navigation.
+  await page.getByRole('complementary').getByRole('link', { name: 'Billing' }).waitFor()
   await page.getByRole('link', { name: 'Employes' }).click()
   await page.getByRole('main').getByText(teamAdmin).first().waitFor()
   expect(await page.getByText('zoe.barbier@maison-lueur.example').count()).toBe(0)
