@@ -66,7 +66,7 @@ describe('countClaims', () => {
     expect(coveredBy(result(title, { project: 'browser' }))).toEqual([])
     expect(coveredBy(result(title, { file: 'apps/server/src/a.test.ts' }))).toEqual([])
     expect(coveredBy(result(title, { file: 'apps/server/test/smtp.test.ts' }))).toEqual([])
-    for (const name of ['billing', 'contract', 'identity']) {
+    for (const name of ['billing', 'contract', 'contract-postgres', 'identity']) {
       const overHttp = result(title, { file: `apps/server/test/${name}.test.ts` })
       expect(coveredBy(overHttp)).toEqual(covered)
     }

@@ -24,7 +24,7 @@ export function parseClaims(table: string): Claim[] {
 
 /** Unit tests that send HTTP requests to a running server or fake, as all end-to-end tests do. */
 const httpTests =
-  /^apps\/server\/test\/(billing|contract|http|identity|process|kill)\.test\.ts$|\.http\.test\.ts$/
+  /^apps\/server\/test\/(billing|contract|contract-postgres|http|identity|process|kill)\.test\.ts$|\.http\.test\.ts$/
 
 const overHttp = ({ project, file }: TestResult) =>
   project === 'e2e' || (project === 'unit' && httpTests.test(file))
