@@ -1,4 +1,5 @@
 import type { StockOperationId } from '../../contract/operations.ts'
+import type { Permission } from '../../stock/rules/permissions.ts'
 import type { Outcome } from '../permissions/outcomes.ts'
 
 /** The callers, in the order of their outcomes in a `StockRow`. */
@@ -123,4 +124,62 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   deleteCommandReturn: ofCentre,
   listCommandReturnEvents: ofCentre,
   validateReturn: ofCentre,
+}
+
+const everybody: readonly Permission[] = []
+const screensWithProducts: readonly Permission[] = [
+  'product_list',
+  'stock',
+  'commands',
+  'commandreturns',
+]
+const screensWithSuppliers: readonly Permission[] = ['suppliers', ...screensWithProducts]
+const screensWithCategories: readonly Permission[] = [
+  'productCategories',
+  'product_list',
+  'stock',
+  'commands',
+]
+
+/**
+ * Permissions each of which suffices for a call by staff. A permission includes reading what its
+ * screens show. Calls that are missing here are made with the permission of their screen.
+ */
+const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
+  listCentres: everybody,
+  getCentre: everybody,
+  listSuppliers: screensWithSuppliers,
+  getSupplier: screensWithSuppliers,
+  getSupplierCentreData: screensWithSuppliers,
+  listProductCategories: screensWithCategories,
+  getProductCategory: screensWithCategories,
+  listProducts: screensWithProducts,
+  getProduct: screensWithProducts,
+  findProduct: screensWithProducts,
+  getProductCentreData: screensWithProducts,
+  // Its address is signed.
+  getPhotoFile: everybody,
+}
+
+/** The permission of the screen that a call belongs to, by a word in its name; the first that fits. */
+const screens: readonly [RegExp, Permission][] = [
+  [/Ordonnance/, 'commands'],
+  [/CommandReturn|validateReturn/, 'commandreturns'],
+  [/Command/, 'commands'],
+  [/Category/, 'productCategories'],
+  [/Supplier/, 'suppliers'],
+  [/Praticien/, 'praticiens'],
+  [/Product/, 'product_list'],
+  [/StockUser/, 'users'],
+  [/Centre/, 'centres'],
+  [/Stock|Count|Movement|Lots/, 'stock'],
+]
+
+/** Returns the permissions each of which suffices for a call; none means everybody who is signed in. */
+export function sufficientFor(id: StockOperationId): readonly Permission[] {
+  const read = reads[id]
+  if (read) return read
+  const screen = screens.find(([name]) => name.test(id))?.[1]
+  if (screen === undefined) throw new Error(`Say in stock-rows.ts which screen ${id} belongs to`)
+  return [screen]
 }

@@ -7,7 +7,7 @@ import type { ContractHost } from '../host.ts'
 import type { Person } from '../world.ts'
 import { type Outcome, outcomeOf } from '../permissions/outcomes.ts'
 import { stockRequest } from '../stock/stock-requests.ts'
-import { stockCallers, stockRows } from '../stock/stock-rows.ts'
+import { stockCallers, stockRows, sufficientFor } from '../stock/stock-rows.ts'
 import {
   addDeactivated,
   addMember,
@@ -15,12 +15,6 @@ import {
   signatureAdmin,
   type StockWorld,
 } from '../stock/stock-world.ts'
-
-/** Permissions that suffice for the call. The calls of users check theirs in the handler too. */
-function neededFor(id: StockOperationId): readonly Permission[] {
-  if (id === 'getStockUser') return ['users']
-  return operations[id].permissions
-}
 
 /** True for calls whose address alone gives access. */
 const isPublic = (id: StockOperationId) => operations[id].access === 'public'
@@ -60,7 +54,7 @@ async function tokensOf(
   strangers: readonly Person[],
   id: StockOperationId,
 ): Promise<(string | undefined)[]> {
-  const [needed, ...furtherNeeded] = neededFor(id)
+  const [needed, ...furtherNeeded] = sufficientFor(id)
   const others = permissions.filter(
     (permission) => permission !== needed && !furtherNeeded.includes(permission),
   )
@@ -137,7 +131,7 @@ async function expectOnlyItsPermission(
   id: StockOperationId,
 ): Promise<void> {
   const { isCatalog }: Operation = operations[id]
-  const needed: readonly Permission[] = operations[id].permissions
+  const needed = sufficientFor(id)
   for (const one of permissions) {
     const isAllowed = needed.length === 0 || needed.includes(one)
     const outcome = await call(`staff with ${one}`, people.withOne[one].token)
