@@ -1,0 +1,11 @@
+export { MuscleMap, type MuscleMapProps } from './muscle-map.tsx'
+export type { MuscleMapLabels } from './muscle-map.labels.ts'
+export {
+  femaleMuscles,
+  maleMuscles,
+  muscleGroups,
+  type BodyView,
+  type Muscle,
+  type MuscleGroup,
+  type Sex,
+} from './muscles.ts'
