@@ -31,6 +31,8 @@ const booleans = new Set([
   'is_main',
   'is_active',
   'is_super_admin',
+  'is_to_order',
+  'is_expiring',
 ])
 
 type Condition = RawBuilder<boolean>

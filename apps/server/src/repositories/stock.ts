@@ -23,6 +23,7 @@ import type { AnyTable, Queryable } from './queryable.ts'
 import type { StockTable } from './scope-conditions.ts'
 import { scopedTable } from './scoped-table.ts'
 import { stockLedger } from './stock-ledger.ts'
+import { stockList } from './stock-list.ts'
 
 /** Accesses the stock product's rows of a scope's organisation. */
 export function stockRepositories(
@@ -32,12 +33,13 @@ export function stockRepositories(
 ): StockRepositories {
   const table = <R extends Row>(name: StockTable) =>
     scopedTable<R>(db as unknown as AnyTable, name, scope, isLocking)
+  const products = table<ProductRecord>('products')
   return {
     centres: table<CentreRecord>('centres'),
     suppliers: table<SupplierRecord>('suppliers'),
     supplierCentres: table<SupplierCentreRecord>('supplier_centres'),
     categories: table<CategoryRecord>('categories'),
-    products: table<ProductRecord>('products'),
+    products,
     productCodes: table<ProductCodeRecord>('product_codes'),
     productCentres: table<ProductCentreRecord>('product_centres'),
     praticiens: table<PraticienRecord>('praticiens'),
@@ -49,6 +51,7 @@ export function stockRepositories(
     countLines: table<CountLineRecord>('stock_count_lines'),
     countEntries: table<CountEntryRecord>('stock_count_entries'),
     ledger: stockLedger(db, scope),
+    list: stockList(db, scope, products),
   }
 }
 

@@ -1,6 +1,10 @@
 import type { ImportKind } from '@org/api/stock'
+import { texts } from './texts.ts'
 
 const of = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`
+
+/** The stock list with filters and order, as its table writes them into the address. */
+const stockWith = (query: Record<string, string>) => `/stock?${new URLSearchParams(query)}`
 
 export const paths = {
   start: '/',
@@ -10,6 +14,11 @@ export const paths = {
   newCentre: '/centre/create',
   centre: of('/centre'),
   stock: '/stock',
+  stockToOrder: stockWith({ 'filter.need': `choice:${texts.productsToOrder}` }),
+  stockExpiring: stockWith({
+    'filter.nextExpiry': `choice:${texts.expiringProducts}`,
+    sort: 'nextExpiry',
+  }),
   stockProduct: of('/stock'),
   suppliers: '/suppliers',
   newSupplier: '/supplier/create',

@@ -16,5 +16,9 @@ export const texts = {
   name: 'Nom',
   searchByStart: 'Rechercher par le début du nom',
   connect: 'Se connecter',
+  /** A filter of the stock list. */
+  productsToOrder: 'À commander, ruptures comprises',
+  /** A filter of the stock list. */
+  expiringProducts: 'Périmée ou dans les 30 jours',
   chooseCentre: 'Choix du centre',
 } as const

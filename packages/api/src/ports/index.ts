@@ -30,6 +30,7 @@ export type * from './stock/ledger.ts'
 export type { OrderDocument, OrderDocumentLine, OrderDocuments } from './stock/order-documents.ts'
 export type * from './stock/orders.ts'
 export type { StockCentres, StockRepositories } from './stock/repositories.ts'
+export type { ExpiryDays, StockList } from './stock/stock-list.ts'
 export type {
   AccountRepository,
   BrowserRepository,

@@ -34,7 +34,10 @@ export const WorkWaiting: StoryObj = {
     const link = async (name: string) => canvas.findByRole('link', { name })
     await expect(await link('3 Commandes à envoyer')).toHaveAttribute('href', '/commands')
     await expect(await link('1 Commandes à valider')).toHaveAttribute('href', '/validate-commands')
-    await expect(await link('2 Lots périmés ou bientôt')).toHaveAttribute('href', '/stock')
+    await expect(await link('2 Lots périmés ou bientôt')).toHaveAttribute(
+      'href',
+      '/stock?filter.nextExpiry=choice%3AP%C3%A9rim%C3%A9e+ou+dans+les+30+jours&sort=nextExpiry',
+    )
     await expect(canvas.getByText('M9 · 60 unités · périmé le 5 janv. 2027')).toBeVisible()
     await expect(canvas.getByText('AX3 · 20 unités · périme le 31 janv. 2027')).toBeVisible()
   },

@@ -28,21 +28,48 @@ export async function loadWaiting(
     ? Promise.all([
         client.call('listCommands', first('created'), { signal }),
         client.call('listCommands', first('sent'), { signal }),
-        client.call('planCommands', { path }, { signal }),
       ])
     : null
   const returns = seesReturns
     ? client.call('listCommandReturns', first('created'), { signal })
     : null
+  const toOrder = seesStock
+    ? countToOrder(client, path, signal)
+    : seesOrders
+      ? countPlanned(client, path, signal)
+      : null
   const lots = seesStock ? client.call('listExpiringLots', { path }, { signal }) : null
-  const [ordered, returned, expiring] = await Promise.all([orders, returns, lots])
+  const [ordered, returned, productsToOrder, expiring] = await Promise.all([
+    orders,
+    returns,
+    toOrder,
+    lots,
+  ])
   return {
     ...(ordered && {
       ordersToSend: ordered[0].total,
       ordersToReceive: ordered[1].total,
-      productsToOrder: ordered[2].orders.reduce((sum, { lines }) => sum + lines.length, 0),
     }),
     ...(returned && { returns: returned.total }),
+    ...(productsToOrder !== null && { productsToOrder }),
     ...(expiring && { expiring }),
   }
+}
+
+async function countPlanned(
+  client: Client,
+  path: { id: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const { orders } = await client.call('planCommands', { path }, { signal })
+  return orders.reduce((sum, { lines }) => sum + lines.length, 0)
+}
+
+async function countToOrder(
+  client: Client,
+  path: { id: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const filter = { where: { is_archived: false, is_to_order: true }, limit: 1 }
+  return (await client.call('listStock', { path, query: { filter } }, { signal })).total
 }

@@ -37,19 +37,23 @@ export function Waiting({ centreId, user }: WaitingProps) {
     <Section aria-labelledby={heading}>
       <SectionTitle id={heading}>{homeTexts.waiting}</SectionTitle>
       <LoadedPart loaded={loaded} onRetry={retry}>
-        {(work) => <WaitingTiles work={work} />}
+        {(work) => <WaitingTiles work={work} seesStock={seesStock} />}
       </LoadedPart>
     </Section>
   )
 }
 
-function WaitingTiles({ work }: { work: WaitingWork }) {
+function WaitingTiles({ work, seesStock }: { work: WaitingWork; seesStock: boolean }) {
   const tiles = [
     { count: work.ordersToSend, label: homeTexts.ordersToSend, path: paths.orders },
     { count: work.ordersToReceive, label: homeTexts.ordersToReceive, path: paths.sentOrders },
-    { count: work.productsToOrder, label: homeTexts.productsToOrder, path: paths.orders },
+    {
+      count: work.productsToOrder,
+      label: homeTexts.productsToOrder,
+      path: seesStock ? paths.stockToOrder : paths.orders,
+    },
     { count: work.returns, label: homeTexts.returns, path: paths.openReturns },
-    { count: work.expiring?.total, label: homeTexts.expiringLots, path: paths.stock },
+    { count: work.expiring?.total, label: homeTexts.expiringLots, path: paths.stockExpiring },
   ].filter(({ count }) => count !== undefined && count > 0)
   if (tiles.length === 0) {
     return (

@@ -1,10 +1,11 @@
 import type { Stock } from '@org/api/client'
-import { toBoxes } from '@org/api/stock'
+import { stockStatuses, toBoxes } from '@org/api/stock'
 import { formatShortDateTime } from '@org/app-kit'
 import { Muted, RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { importHeadings } from '#shared/export/import-headings.ts'
 import { paths } from '#shared/paths.ts'
+import { texts } from '#shared/texts.ts'
 import { shortDay } from './days.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { isOrdered } from './stock-query.ts'
@@ -29,6 +30,8 @@ const cells: readonly DataTableCell<Stock>[] = [
     title: stockTexts.status,
     width: 130,
     value: ({ status }) => stockTexts.statuses[status],
+    filter: 'choice',
+    choices: stockStatuses.map((status) => stockTexts.statuses[status]),
     render: ({ status }) => <StatusBadge status={status} />,
   },
   {
@@ -45,6 +48,8 @@ const cells: readonly DataTableCell<Stock>[] = [
   {
     key: 'nextExpiry',
     title: stockTexts.nextExpiry,
+    filter: 'choice',
+    choices: [texts.expiringProducts],
     render: ({ nextExpiry }) =>
       nextExpiry === null ? <Muted>{stockTexts.none}</Muted> : shortDay(nextExpiry),
   },
@@ -57,6 +62,14 @@ const cells: readonly DataTableCell<Stock>[] = [
       ) : (
         formatShortDateTime(lastMovementAt)
       ),
+  },
+  {
+    key: 'need',
+    title: stockTexts.need,
+    isHidden: true,
+    value: () => null,
+    filter: 'choice',
+    choices: [texts.productsToOrder],
   },
 ]
 

@@ -31,10 +31,11 @@ export const stockTexts = {
   lastMovement: 'Mouvement',
   nextExpiry: 'Péremption',
   onOrder: 'En commande',
+  need: 'Besoin',
   none: '—',
   emptyTitle: 'Aucun produit',
   emptyHelp: 'Dès qu’un produit existe, son stock s’affiche ici.',
-  noMatch: 'Aucun produit ne commence ainsi',
+  noMatch: 'Aucun produit ne correspond',
   scanFailed: 'Le produit scanné ne s’ouvre pas',
   dismiss: 'Fermer le message',
   keptTitle: {

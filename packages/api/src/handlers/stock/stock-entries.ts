@@ -1,50 +1,25 @@
 import type { Stock } from '../../contract/types.ts'
-import type { BalanceRecord, LotRecord } from '../../ports/stock/ledger.ts'
-import type { ProductCentreRecord, ProductRecord } from '../../ports/stock/records.ts'
+import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
-import { isExpired, usableStock } from '../../stock/rules/lots.ts'
-import { lotBalance, lotIdOf } from '../../views/stock/lot-ids.ts'
 import { unitsOnOrder } from '../../stock/rules/on-order.ts'
-import { stockStatus } from '../../stock/rules/stock-status.ts'
+import { lotIdOf } from '../../views/stock/lot-ids.ts'
+import { stockFigures, type StockParts } from '../../views/stock/stock-figures.ts'
 
-interface Parts {
-  lots: readonly LotRecord[]
-  balance: BalanceRecord | undefined
-  thresholds: ProductCentreRecord | undefined
-  /** Units on order. */
-  onOrder: number
-  centreId: string
-  today: string
-}
-
-function entryOf(product: ProductRecord, parts: Parts): Stock {
-  const { lots, balance, thresholds, onOrder, centreId, today } = parts
-  const balances = lots.map(lotBalance)
-  const usableQty = usableStock(balances, today)
-  const next = balances.find((lot) => lot.expiry !== null && !isExpired(lot, today))
+function entryOf(
+  product: ProductRecord,
+  centreId: string,
+  parts: StockParts,
+  today: string,
+): Stock {
   return {
     productId: product.id,
     centreId,
     name: product.name,
     code: product.code,
     conditionnement: product.conditionnement,
-    qty: balance?.qty ?? 0,
-    usableQty,
-    onOrder,
-    status: stockStatus({
-      stock: usableQty,
-      onOrder,
-      thresholds: thresholds
-        ? {
-            qtyTriggerOrder: thresholds.qty_trigger_order,
-            qtyMinInStock: thresholds.qty_min_in_stock,
-          }
-        : null,
-    }),
-    nextExpiry: next?.expiry ?? null,
-    lastMovementAt: balance?.moved_at ?? null,
-    lots: lots.map((row) => ({
+    ...stockFigures(parts, today).figures,
+    lots: parts.lots.map((row) => ({
       lotId: lotIdOf(row),
       lot: row.lot || null,
       expiry: row.expiry || null,
@@ -90,13 +65,16 @@ export async function stockEntries(
   )
   const { date: today } = localHour(now)
   return products.map((product) =>
-    entryOf(product, {
-      lots: lots.get(product.id) ?? [],
-      balance: balances.get(product.id),
-      thresholds: thresholds.get(product.id),
-      onOrder: onOrder.get(product.id) ?? 0,
+    entryOf(
+      product,
       centreId,
+      {
+        lots: lots.get(product.id) ?? [],
+        balance: balances.get(product.id),
+        thresholds: thresholds.get(product.id),
+        onOrder: onOrder.get(product.id) ?? 0,
+      },
       today,
-    }),
+    ),
   )
 }

@@ -7,6 +7,7 @@ import {
   type stockLedgerOperations,
 } from '../../contract/operations/stock/stock.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
+import type { ExpiryDays } from '../../ports/stock/stock-list.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
@@ -21,6 +22,12 @@ type Operations = typeof stockLedgerOperations
 type BookingCall = Call<Operations['addStock']> | Call<Operations['removeStock']>
 
 const productIdsOf = ({ body }: BookingCall) => body.lines.map(({ productId }) => productId)
+
+/** Returns the days that decide what has expired, at a time in seconds since 1970. */
+const expiryDays = (now: number): ExpiryDays => ({
+  today: localHour(now).date,
+  expiringBefore: localHour(now + (expiringDays + 1) * secondsPerDay).date,
+})
 
 /** Books the units and returns the stock of the products afterwards. */
 async function bookUnits(
@@ -38,7 +45,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
   async listStock({ caller, member, path, list, now, repositories }) {
     const { stock } = repositories.within(caller.scope)
     await checkCentre(stock, member, path.id)
-    const page = await stock.products.list(list)
+    const page = await stock.list.page(path.id, expiryDays(now), list)
     return { data: await stockEntries(stock, path.id, page.data, now), total: page.total }
   },
 
@@ -52,9 +59,12 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
   async listExpiringLots({ caller, member, path, now, repositories }) {
     const { stock } = repositories.within(caller.scope)
     await checkCentre(stock, member, path.id)
-    const today = localHour(now).date
-    const before = localHour(now + (expiringDays + 1) * secondsPerDay).date
-    const { data, total } = await stock.ledger.expiringLots(path.id, before, maxExpiringLots)
+    const { today, expiringBefore } = expiryDays(now)
+    const { data, total } = await stock.ledger.expiringLots(
+      path.id,
+      expiringBefore,
+      maxExpiringLots,
+    )
     const ids = [...new Set(data.map((row) => row.product_id))]
     const names = new Map((await stock.products.all({ id: ids })).map(({ id, name }) => [id, name]))
     return {

@@ -25,6 +25,7 @@ import type { MemoryState } from '../state.ts'
 import type { Store } from '../store.ts'
 import { memoryTable, type TableRule } from '../table.ts'
 import { memoryLedger } from './memory-ledger.ts'
+import { memoryStockList } from './memory-stock-list.ts'
 
 const centres = (state: MemoryState) => state.stock.centres
 const suppliers = (state: MemoryState) => state.stock.suppliers
@@ -116,7 +117,7 @@ const rules = {
 
 /** Accesses the stock product's rows of a scope's organisation. */
 export function memoryStock(store: Store, scope: Scope): StockRepositories {
-  return {
+  const tables = {
     centres: memoryTable(store, scope, rules.centres),
     suppliers: memoryTable(store, scope, rules.suppliers),
     supplierCentres: memoryTable(store, scope, rules.supplierCentres),
@@ -134,6 +135,7 @@ export function memoryStock(store: Store, scope: Scope): StockRepositories {
     countEntries: memoryTable(store, scope, rules.countEntries),
     ledger: memoryLedger(store, scope),
   }
+  return { ...tables, list: memoryStockList(tables) }
 }
 
 /** Looks up centres of all organisations. */

@@ -15,6 +15,7 @@ import type {
   SupplierCentreRecord,
   SupplierRecord,
 } from './records.ts'
+import type { StockList } from './stock-list.ts'
 
 /** The stock product's rows in an organisation. */
 export interface StockRepositories {
@@ -34,6 +35,7 @@ export interface StockRepositories {
   countLines: Table<CountLineRecord>
   countEntries: Table<CountEntryRecord>
   ledger: StockLedger
+  list: StockList
 }
 
 /** Look-ups over all organisations, for the server's own work. */

@@ -22,6 +22,15 @@ export function isExpired({ expiry }: Pick<LotBalance, 'expiry'>, today: string)
   return expiry !== null && expiry < today
 }
 
+/**
+ * True when the last day of use is over or about to be.
+ *
+ * @param before the first local date that is not soon, `YYYY-MM-DD`
+ */
+export function isExpiring({ expiry }: Pick<LotBalance, 'expiry'>, before: string): boolean {
+  return expiry !== null && expiry < before
+}
+
 /** Returns the units that have not expired. Stock status and ordering count only these. */
 export function usableStock(lots: readonly LotBalance[], today: string): number {
   return lots.reduce((sum, lot) => (isExpired(lot, today) ? sum : sum + lot.qty), 0)

@@ -32,6 +32,7 @@ import { stockCatalogueSuite } from './stock-catalogue.ts'
 import { stockCountsSuite } from './stock-counts.ts'
 import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
+import { stockListSuite } from './stock-list.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { stockPhotosSuite } from './stock-photos.ts'
@@ -55,6 +56,7 @@ export const suites: Record<string, Suite> = {
   'stock counts': stockCountsSuite,
   'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
+  'stock list': stockListSuite,
   'stock orders': stockOrdersSuite,
   'stock photos': stockPhotosSuite,
   scopes: scopesSuite,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { stockStatuses } from '../../../stock/rules/stock-status.ts'
 import { expiringLotSchema, movementSchema, stockSchema } from '../../entities/stock/stock.ts'
 import { id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
@@ -9,6 +10,18 @@ import { bookingId, lines, lotId, qty } from './quantities.ts'
 /** Lots that expire within this number of days are about to expire. */
 export const expiringDays = 30
 export const maxExpiringLots = 50
+
+/**
+ * `is_to_order`: too little is available, whatever the status; `is_expiring`: see `listExpiringLots`.
+ * `status` is ordered by urgency.
+ */
+export const stockList = {
+  where: [...productList.where, 'status', 'is_to_order', 'is_expiring'],
+  search: productList.search,
+  isPrefix: true,
+  order: [...productList.order, 'status', 'qty', 'on_order', 'next_expiry', 'last_movement_at'],
+  values: { status: stockStatuses },
+} satisfies ListRule
 
 const movementList = { where: [], search: [], order: ['created_at'] } satisfies ListRule
 
@@ -21,7 +34,7 @@ export const stockLedgerOperations = {
     summary: 'Lists the products with their stock at a centre',
     access: 'member',
     permissions: ['stock'],
-    list: productList,
+    list: stockList,
     response: listOf(stockSchema),
     errors: ['NOT_FOUND'],
   }),

@@ -1,0 +1,71 @@
+import type { ListQuery } from '../../contract/filter.ts'
+import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import type { ExpiryDays, StockList } from '../../ports/stock/stock-list.ts'
+import { isExpiring } from '../../stock/rules/lots.ts'
+import { unitsOnOrder } from '../../stock/rules/on-order.ts'
+import { stockStatuses } from '../../stock/rules/stock-status.ts'
+import { lotBalance } from '../../views/stock/lot-ids.ts'
+import { stockFigures } from '../../views/stock/stock-figures.ts'
+import { comparing, contains, matches } from '../match.ts'
+
+type Tables = Pick<StockRepositories, 'commands' | 'ledger' | 'productCentres' | 'products'>
+
+/** Lists products by their stock, with the rules themselves. */
+export function memoryStockList(tables: Tables): StockList {
+  return {
+    async page(centreId, days, { where, search, order, limit, offset }) {
+      const entries = await entriesOf(tables, centreId, days)
+      const matching = entries
+        .filter((entry) => matches(entry, where) && contains(entry, search))
+        .toSorted(comparing(ranked(order)))
+      const page = matching.slice(offset, offset + limit)
+      return { data: page.map(({ product }) => product), total: matching.length }
+    },
+  }
+}
+
+/** A status is ordered by its rank rather than by its name. */
+function ranked(order: ListQuery['order']): ListQuery['order'] {
+  return order.map((by) => (by.field === 'status' ? { ...by, field: 'status_rank' } : by))
+}
+
+/** All products, each with its own fields and with the figures that a list is queried by. */
+async function entriesOf(tables: Tables, centreId: string, { today, expiringBefore }: ExpiryDays) {
+  const { commands, ledger, productCentres } = tables
+  const products = await tables.products.all()
+  const ids = products.map(({ id }) => id)
+  const byProduct = <R extends { product_id: string }>(rows: readonly R[]) =>
+    new Map(rows.map((row) => [row.product_id, row]))
+  const lots = Map.groupBy(await ledger.lots(centreId, ids), (row) => row.product_id)
+  const balances = byProduct(await ledger.balances(centreId, ids))
+  const thresholds = byProduct(await productCentres.all({ centre_id: centreId }))
+  const orders = await commands.all({ centre_id: centreId })
+  const onOrder = unitsOnOrder(
+    orders.map(({ status, lines }) => ({
+      status,
+      lines: lines.map(({ product_id, qty }) => ({ productId: product_id, qty })),
+    })),
+  )
+  return products.map((product) => {
+    const { id } = product
+    const parts = {
+      lots: lots.get(id) ?? [],
+      balance: balances.get(id),
+      thresholds: thresholds.get(id),
+      onOrder: onOrder.get(id) ?? 0,
+    }
+    const { figures, isToOrder } = stockFigures(parts, today)
+    return {
+      ...product,
+      product,
+      status: figures.status,
+      status_rank: stockStatuses.indexOf(figures.status),
+      is_to_order: isToOrder,
+      is_expiring: parts.lots.map(lotBalance).some((lot) => isExpiring(lot, expiringBefore)),
+      qty: figures.qty,
+      on_order: figures.onOrder,
+      next_expiry: figures.nextExpiry,
+      last_movement_at: figures.lastMovementAt,
+    }
+  })
+}
