@@ -79,7 +79,10 @@ async function countOf(
 
 /**
  * The products with their figures at a centre; `status` and `is_to_order` are `stockStatus` and
- * `isBelowTrigger` of the rules, in SQL. Postgres leaves out the joins that a query does not need.
+ * `isBelowTrigger` of the rules, in SQL. Rows that refer to a product belong to its organisation.
+ *
+ * Postgres leaves out the joins that a query does not need. `offset 0` makes it join all products at once:
+ * for a short page it would look up each product in the others, which takes seconds.
  */
 function entriesOf({
   organisationId,
@@ -87,7 +90,6 @@ function entriesOf({
   today,
   expiringBefore,
 }: At): RawBuilder<Record<string, unknown>> {
-  const isHere = sql`organisation_id = ${organisationId} and centre_id = ${centreId}`
   return sql<Record<string, unknown>>`(
     select *,
       case when usable <= 0 then 'out'
@@ -105,23 +107,26 @@ function entriesOf({
           sum(qty) filter (where expiry = '' or expiry collate "C" >= ${today})::int as usable,
           min(expiry collate "C") filter (where expiry collate "C" >= ${today}) as next_expiry,
           bool_or(expiry <> '' and expiry collate "C" < ${expiringBefore}) as is_expiring
-        from stock_lots where ${isHere} and qty > 0 group by product_id
+        from stock_lots where centre_id = ${centreId} and qty > 0 group by product_id
       ) as held on held.product_id = products.id
       left join (
         select line ->> 'product_id' as product_id, sum((line ->> 'qty')::int)::int as on_order
         from commands cross join jsonb_array_elements(lines) as line
-        where ${isHere} and status in ('created', 'sent') group by 1
+        where organisation_id = ${organisationId} and centre_id = ${centreId}
+          and status in ('created', 'sent') group by 1
       ) as ordered on ordered.product_id = products.id
       left join (
         select product_id, qty_trigger_order as trigger, qty_min_in_stock as minimum
-        from product_centres where ${isHere}
+        from product_centres where centre_id = ${centreId}
       ) as thresholds on thresholds.product_id = products.id
       left join (
-        select product_id, moved_at as last_movement_at from stock_balances where ${isHere}
+        select product_id, moved_at as last_movement_at from stock_balances
+          where centre_id = ${centreId}
           and exists (select 1 from stock_lots where stock_lots.centre_id = stock_balances.centre_id
             and stock_lots.product_id = stock_balances.product_id)
       ) as moved on moved.product_id = products.id
       where products.organisation_id = ${organisationId}
+      offset 0
     ) as figures
   )`
 }
