@@ -3,7 +3,6 @@ import { stockStatuses, toBoxes } from '@org/api/stock'
 import { formatShortDateTime } from '@org/app-kit'
 import { Muted, RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
-import { importHeadings } from '#shared/export/import-headings.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { shortDay } from './days.ts'
@@ -78,26 +77,6 @@ export const stockCells: readonly DataTableCell<Stock>[] = cells.map((cell) => (
   ...cell,
   isSortable: isOrdered(cell.key),
 }))
-
-/** The columns of the CSV file, with the code that the import needs. */
-export const exportedCells: readonly DataTableCell<Stock>[] = [
-  { key: 'code', title: importHeadings.stock.code },
-  { key: 'name', title: stockTexts.product },
-  { key: 'qty', title: importHeadings.stock.qty },
-  {
-    key: 'status',
-    title: stockTexts.status,
-    value: ({ status }) => stockTexts.statuses[status],
-  },
-  { key: 'onOrder', title: stockTexts.onOrder },
-  { key: 'nextExpiry', title: stockTexts.nextExpiry },
-  {
-    key: 'lastMovementAt',
-    title: stockTexts.lastMovement,
-    value: ({ lastMovementAt }) =>
-      lastMovementAt === null ? '' : formatShortDateTime(lastMovementAt),
-  },
-]
 
 /** The units of a product, in boxes too, and how many of them have expired. */
 export function StockQuantity({ stock }: { stock: Stock }) {

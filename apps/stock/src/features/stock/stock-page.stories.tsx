@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { paths } from '#shared/paths.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from './scan.fixture.ts'
@@ -35,6 +36,55 @@ export const Default: StoryObj = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await userEvent.clear(canvas.getByRole('searchbox'))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+  },
+}
+
+/** The names of the listed products, in order. */
+const names = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('a')?.textContent)
+
+export const Filters: StoryObj = {
+  name: 'Filters by status and by what is to be ordered or expires, and keeps that in the address',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Rupture' }))
+    await waitFor(() => expect(names(canvas)).toEqual(['Gel hydroalcoolique 500 ml']))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'À commander' }))
+    await waitFor(() =>
+      expect(names(canvas)).toEqual(['Gants nitrile M', 'Gel hydroalcoolique 500 ml']),
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'À commander, ruptures comprises' }))
+    await waitFor(() => expect(names(canvas)).toEqual(['Gants nitrile M']))
+  },
+}
+
+export const Sorted: StoryObj = {
+  name: 'Opens sorted by expiry, the products first that expire first',
+  parameters: { path: '/stock?sort=nextExpiry' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await expect(names(canvas)).toEqual([
+      'Masques chirurgicaux type IIR',
+      'Gants nitrile M',
+      'Gel hydroalcoolique 500 ml',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: /^En stock/ }))
+    await waitFor(() => expect(names(canvas)[0]).toBe('Gel hydroalcoolique 500 ml'))
+  },
+}
+
+export const Expiring: StoryObj = {
+  name: 'Opens with the products that have expired or are about to',
+  parameters: { path: paths.stockExpiring },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Masques/ })
+    await expect(names(canvas)).toEqual(['Masques chirurgicaux type IIR'])
+    await expect(canvas.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
   },
 }
 

@@ -14,7 +14,8 @@ import { BookingButtons, type OpenedBooking } from './booking/booking-buttons.ts
 import { BookingDialog } from './booking/booking-dialog.tsx'
 import { KeptBookings } from './booking/kept-bookings.tsx'
 import { ScanError } from './scan-error.tsx'
-import { exportedCells, stockCells } from './stock-cells.tsx'
+import { stockCells } from './stock-cells.tsx'
+import { exportedCells, lotLines } from './stock-export.ts'
 import { Room } from './stock.styles.ts'
 import { stockTexts } from './texts.ts'
 import { useOpeningScan } from './use-opening-scan.ts'
@@ -67,6 +68,7 @@ function StockTable({ centreId, version }: { centreId: string; version: number }
       hasRowLinks
       exportAs={stockTexts.exportName}
       exportCells={exportedCells}
+      exportRows={lotLines}
       tools={
         <>
           <Link href={paths.counts} appearance="secondary">

@@ -14,6 +14,8 @@ export interface ExportButtonProps<Row extends object> {
   cells: readonly DataTableCell<Row>[]
   /** Loads every matching row, in order. */
   allMatching: (signal: AbortSignal) => Promise<readonly Row[]>
+  /** Splits a row into the lines of the file. */
+  linesOf: ((row: Row) => readonly Row[]) | undefined
   /** Called with the rows before the file is created; if it fails, no file is created. */
   onExport: ((rows: readonly Row[]) => Promise<void> | void) | undefined
   locale: string
@@ -25,6 +27,7 @@ export function ExportButton<Row extends object>({
   name,
   cells,
   allMatching,
+  linesOf,
   onExport,
   locale,
   labels,
@@ -42,7 +45,7 @@ export function ExportButton<Row extends object>({
       await onExport?.(rows)
       // If the user left the page, the file is no longer needed.
       if (controller.signal.aborted) return
-      downloadRows(name, rows, cells, locale, labels)
+      downloadRows(name, linesOf ? rows.flatMap(linesOf) : rows, cells, locale, labels)
       setState('idle')
     } catch {
       if (!controller.signal.aborted) setState('failed')

@@ -46,6 +46,7 @@ export function DataTable<Row extends object>({
   bulkActions,
   exportAs,
   exportCells,
+  exportRows,
   onExport,
   tools,
   isPaged = true,
@@ -111,6 +112,7 @@ export function DataTable<Row extends object>({
               name={exportAs}
               cells={exportCells ?? columns.shown.map(({ cell }) => cell)}
               allMatching={source.allMatching}
+              linesOf={exportRows}
               onExport={onExport}
               locale={locale}
               labels={labels}

@@ -68,6 +68,8 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   exportAs?: string | undefined
   /** Columns of the CSV file. Default: the shown columns. */
   exportCells?: readonly DataTableCell<Row>[] | undefined
+  /** Splits a row into the lines of the CSV file. Default: one line per row. */
+  exportRows?: ((row: Row) => readonly Row[]) | undefined
   /**
    * Called with the rows before the file is created; if it throws or rejects, no file is created.
    */

@@ -118,6 +118,18 @@ export const OtherColumns: Story = {
   },
 }
 
+export const SeveralLines: Story = {
+  name: 'Exports several lines for a row',
+  args: {
+    exportCells: [{ key: 'email', title: 'Adresse' }],
+    exportRows: (row) => (row.id === '1' ? [row, { ...row, email: 'copie' }] : []),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect(await exported()).toBe('\ufeffAdresse\r\nzoe@maison-lueur.example\r\ncopie\r\n')
+  },
+}
+
 let isFailing = true
 
 export const Announced: Story = {
