@@ -1,4 +1,9 @@
-import { type AuditAction, auditKindOf } from '../contract/entities/audit-entry.ts'
+import { auditKindOf } from '../contract/entities/audit-entry.ts'
+import {
+  type StockAuditAction,
+  stockAuditActions,
+  type StockAuditKind,
+} from '../contract/entities/stock/audit-actions.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { AuditRecord, NewAuditRecord } from '../ports/audit.ts'
 
@@ -6,7 +11,17 @@ import type { AuditRecord, NewAuditRecord } from '../ports/audit.ts'
 export interface Act extends Partial<
   Pick<AuditRecord, 'subject' | 'team' | 'item_count' | 'reason' | 'outcome'>
 > {
-  action: AuditAction
+  action: AuditRecord['action']
+}
+
+const stockKinds = Object.keys(stockAuditActions) as StockAuditKind[]
+
+/** The kind of each action of all products. */
+const kindOf: Readonly<Record<AuditRecord['action'], AuditRecord['kind']>> = {
+  ...auditKindOf,
+  ...(Object.fromEntries(
+    stockKinds.flatMap((kind) => stockAuditActions[kind].map((action) => [action, kind])),
+  ) as Record<StockAuditAction, StockAuditKind>),
 }
 
 /** The acting person, and the origin of the request. `user` is null for the payment provider. */
@@ -28,7 +43,7 @@ export function newEntry(
   return {
     id: secrets.id(),
     created_at: createdAt,
-    kind: auditKindOf[action],
+    kind: kindOf[action],
     action,
     outcome: 'ok',
     reason: '',

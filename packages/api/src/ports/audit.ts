@@ -1,11 +1,14 @@
-import type { AuditEntry } from '../contract/entities/audit-entry.ts'
+import type { AuditAction, AuditEntry, AuditKind } from '../contract/entities/audit-entry.ts'
+import type { StockAuditAction, StockAuditKind } from '../contract/entities/stock/audit-actions.ts'
 import type { ListQuery, Search } from '../contract/filter.ts'
 
 /**
  * An entry of an organisation's audit log. It contains copies of names and emails, not references,
  * because it outlives the people.
  */
-export interface AuditRecord extends AuditEntry {
+export interface AuditRecord extends Omit<AuditEntry, 'kind' | 'action'> {
+  kind: AuditKind | StockAuditKind
+  action: AuditAction | StockAuditAction
   organisation_id: string
   /** Id of the account that acted; null for the payment provider. */
   actor_id: string | null

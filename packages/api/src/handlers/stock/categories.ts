@@ -1,9 +1,11 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
 import type { categoryOperations } from '../../contract/operations/stock/categories.ts'
 import { categoryView } from '../../views/stock/stock-views.ts'
 import { withUniqueName } from './checks.ts'
+import { archiveActs } from './stock-acts.ts'
 
 export const categoryHandlers: HandlersOf<typeof categoryOperations> = {
   async listProductCategories({ caller, list, repositories }) {
@@ -30,7 +32,8 @@ export const categoryHandlers: HandlersOf<typeof categoryOperations> = {
     return categoryView(found(await categories.get(path.id)))
   },
 
-  async updateProductCategory({ caller, path, body, ifRevision, now, commit }) {
+  async updateProductCategory(call) {
+    const { caller, path, body, ifRevision, now, commit } = call
     const patch = { name: body.name, is_archived: body.isArchived, updated_at: now }
     return commit(async (inside) => {
       const { categories } = inside.within(caller.scope).stock
@@ -38,7 +41,9 @@ export const categoryHandlers: HandlersOf<typeof categoryOperations> = {
         categories.update(path.id, omitUndefined(patch), ifRevision),
       )
       const read = async () => categoryView(found(await categories.get(path.id)))
-      return categoryView(await current(result, read))
+      const category = await current(result, read)
+      await recordAct(call, inside, ...archiveActs('category', body.isArchived, category))
+      return categoryView(category)
     })
   },
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
@@ -5,6 +6,7 @@ import type { centreOperations } from '../../contract/operations/stock/centres.t
 import { maySeeAllCentres } from '../../stock/rules/permissions.ts'
 import { centreView } from '../../views/stock/stock-views.ts'
 import { checkCentre, memberOf, withUniqueName } from './checks.ts'
+import { archiveActs } from './stock-acts.ts'
 
 export const centreHandlers: HandlersOf<typeof centreOperations> = {
   async listCentres({ caller, member, list, repositories }) {
@@ -14,7 +16,8 @@ export const centreHandlers: HandlersOf<typeof centreOperations> = {
     return { data: page.data.map(centreView), total: page.total }
   },
 
-  async createCentre({ adapters, caller, body, now, commit }) {
+  async createCentre(call) {
+    const { adapters, caller, body, now, commit } = call
     return commit(async (inside) => {
       const { centres } = inside.within(caller.scope).stock
       const row = {
@@ -27,7 +30,9 @@ export const centreHandlers: HandlersOf<typeof centreOperations> = {
         created_at: now,
         updated_at: now,
       }
-      return centreView(await withUniqueName(centres.insert(row)))
+      const centre = await withUniqueName(centres.insert(row))
+      await recordAct(call, inside, { action: 'centre_added', subject: centre.name })
+      return centreView(centre)
     })
   },
 
@@ -37,14 +42,20 @@ export const centreHandlers: HandlersOf<typeof centreOperations> = {
     return centreView(found(await stock.centres.get(path.id)))
   },
 
-  async updateCentre({ caller, path, body, ifRevision, now, commit }) {
+  async updateCentre(call) {
+    const { caller, path, body, ifRevision, now, commit } = call
     const { replyTo, isArchived, ...rest } = body
     const patch = { ...rest, reply_to: replyTo, is_archived: isArchived, updated_at: now }
     return commit(async (inside) => {
       const { centres } = inside.within(caller.scope).stock
       const result = await withUniqueName(centres.update(path.id, omitUndefined(patch), ifRevision))
       const read = async () => centreView(found(await centres.get(path.id)))
-      return centreView(await current(result, read))
+      const centre = await current(result, read)
+      const acts = archiveActs('centre', isArchived, centre)
+      const isEdited = Object.keys(omitUndefined({ ...rest, replyTo })).length > 0
+      if (isEdited) acts.push({ action: 'centre_changed', subject: centre.name })
+      await recordAct(call, inside, ...acts)
+      return centreView(centre)
     })
   },
 }

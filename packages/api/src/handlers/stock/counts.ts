@@ -1,3 +1,4 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { checkReference, current, found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
@@ -19,6 +20,7 @@ import {
   visibleCount,
 } from './count-parts.ts'
 import { saveCountLine } from './save-count-line.ts'
+import { subjectAt } from './stock-acts.ts'
 
 /** Returns the open count of the same category. Rejects another one that has products in common. */
 async function openCountOf(
@@ -132,14 +134,23 @@ export const countHandlers: HandlersOf<typeof countOperations> = {
   async closeCount(call) {
     const { caller, member, path, repositories, commit } = call
     await visibleCount(repositories.within(caller.scope).stock, member, path.id)
-    return commit((inside) => closeCount(call, inside.within(caller.scope).stock))
+    return commit(async (inside) => {
+      const { stock } = inside.within(caller.scope)
+      const result = await closeCount(call, stock)
+      const subject = await subjectAt(stock, { centre_id: result.count.centreId })
+      await recordAct(call, inside, { action: 'count_closed', subject })
+      return result
+    })
   },
 
-  async cancelCount({ caller, member, path, now, repositories, commit }) {
+  async cancelCount(call) {
+    const { caller, member, path, now, repositories, commit } = call
     await visibleCount(repositories.within(caller.scope).stock, member, path.id)
     return commit(async (inside) => {
       const { stock } = inside.within(caller.scope)
-      const { id } = await openCount(stock, path.id)
+      const { id, centre_id } = await openCount(stock, path.id)
+      const subject = await subjectAt(stock, { centre_id })
+      await recordAct(call, inside, { action: 'count_cancelled', subject })
       const patch = { status: 'cancelled', ended_by: member.display_name, ended_at: now } as const
       return viewOfCount(
         stock,

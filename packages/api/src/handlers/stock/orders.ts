@@ -1,3 +1,4 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { checkReference, current, found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
@@ -22,6 +23,7 @@ import { applyPlan, newCommand, planCentre, planView } from '../../orders/planni
 import { queueOrder } from './queue-order.ts'
 import { receiveOrder } from './receive-order.ts'
 import { checkAttachments, orderContent, withoutOrdonnance } from './order-content.ts'
+import { subjectAt } from './stock-acts.ts'
 
 const placeOf = ({ organisation_id, id }: CommandRecord) => ({
   organisationId: organisation_id,
@@ -88,13 +90,17 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
   },
 
   async deleteCommand(call) {
-    const row = await changing(call, 'commands', async ({ stock }, order) => {
-      checkEditable(order)
-      await stock.commands.remove(order.id)
-      return order
+    const { organisation_id: organisationId } = call.member
+    const done = await changing(call, 'commands', async ({ stock }, row, inside) => {
+      checkEditable(row)
+      await stock.commands.remove(row.id)
+      const subject = await subjectAt(stock, row)
+      await recordAct(call, inside, { action: 'order_deleted', subject })
+      return { success: true as const }
     })
-    await call.adapters.mediaStore.removeAll(ordonnanceFolder(placeOf(row)))
-    return { success: true }
+    const place = { organisationId, commandId: call.path.id }
+    await call.adapters.mediaStore.removeAll(ordonnanceFolder(place))
+    return done
   },
 
   async listCommandEvents(call) {
@@ -128,17 +134,19 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
 
   async removeOrdonnance(call) {
     const { adapters, member, path, now } = call
-    const view = await changing(call, 'commands', async ({ stock }, row) => {
+    const view = await changing(call, 'commands', async ({ stock }, row, inside) => {
       checkEditable(row)
       const { name } = found(row.ordonnances.find(({ ref }) => ref === path.ref))
       const ordonnances = row.ordonnances.filter(({ ref }) => ref !== path.ref)
       const saved = found(await stock.commands.mark(row.id, { ordonnances, updated_at: now }))
       const event = { person: member.display_name, detail: name }
       await addEvents(adapters, stock, [{ orderId: row.id, kind: 'ordonnance_removed', ...event }])
-      return { key: ordonnanceKey(placeOf(row), path.ref), command: await viewOf(stock, saved) }
+      await recordAct(call, inside, { action: 'ordonnance_deleted', subject: name })
+      return viewOf(stock, saved)
     })
-    await adapters.mediaStore.removeAll(view.key)
-    return view.command
+    const place = { organisationId: member.organisation_id, commandId: path.id }
+    await adapters.mediaStore.removeAll(ordonnanceKey(place, path.ref))
+    return view
   },
 
   async getOrdonnanceAddress(call) {
@@ -185,13 +193,17 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     return changing(call, 'commands', async ({ stock }, row, inside) => {
       const { order, job } = await queueOrder(call, stock, row)
       await inside.jobs.add([job])
+      const subject = await subjectAt(stock, row)
+      await recordAct(call, inside, { action: 'order_sent', subject })
       return viewOf(stock, order)
     })
   },
 
   async validateCommand(call) {
-    return changing(call, 'commands', async (scoped, row) => {
+    return changing(call, 'commands', async (scoped, row, inside) => {
       const { command, followUps } = await receiveOrder(call, scoped, row)
+      const subject = await subjectAt(scoped.stock, row)
+      await recordAct(call, inside, { action: 'order_received', subject })
       const [received, ...more] = await commandViews(scoped.stock, [command, ...followUps])
       return { command: found(received), followUps: more }
     })

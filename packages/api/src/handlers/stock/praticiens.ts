@@ -1,3 +1,4 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
@@ -11,6 +12,7 @@ import { maySeeAllCentres } from '../../stock/rules/permissions.ts'
 import { praticienView } from '../../views/stock/stock-views.ts'
 import { checkCentre, memberOf } from './checks.ts'
 import { changePhoto, savePhoto } from './photos.ts'
+import { archiveActs } from './stock-acts.ts'
 
 /** Returns a practitioner of a centre that the member may see. */
 async function visible(
@@ -87,7 +89,9 @@ export const praticienHandlers: HandlersOf<typeof praticienOperations> = {
       const { stock } = inside.within(caller.scope)
       const former = await visible(stock, member, path.id)
       const result = await stock.praticiens.update(path.id, omitUndefined(patch), ifRevision)
-      return view(call, await current(result, () => view(call, former)))
+      const praticien = await current(result, () => view(call, former))
+      await recordAct(call, inside, ...archiveActs('praticien', body.isArchived, praticien))
+      return view(call, praticien)
     })
   },
 

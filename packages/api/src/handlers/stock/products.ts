@@ -1,3 +1,4 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { checkReference, current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
@@ -12,6 +13,7 @@ import { productCentreView, productView } from '../../views/stock/stock-views.ts
 import { checkCentre, pairId } from './checks.ts'
 import { changePhoto, savePhoto } from './photos.ts'
 import { saveCodes } from './product-codes.ts'
+import { archiveActs } from './stock-acts.ts'
 
 /** What the view of a product needs of a call. */
 interface Viewing {
@@ -95,7 +97,8 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
     return { product, code: { code, units } }
   },
 
-  async updateProduct({ adapters, caller, path, body, ifRevision, now, commit }) {
+  async updateProduct(call) {
+    const { adapters, caller, path, body, ifRevision, now, commit } = call
     return commit(async (inside) => {
       const { stock } = inside.within(caller.scope)
       await checkReferences(stock, body)
@@ -114,6 +117,7 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
       const read = async () => view(viewing, stock, found(await stock.products.get(path.id)))
       const product = await current(await stock.products.update(path.id, patch, ifRevision), read)
       await saveCodes(stock, product, body, adapters.secrets)
+      await recordAct(call, inside, ...archiveActs('product', body.isArchived, product))
       return view(viewing, stock, product)
     })
   },

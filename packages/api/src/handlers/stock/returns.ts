@@ -1,3 +1,4 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { checkReference, current, found } from '../../call/checks.ts'
 import type { returnOperations } from '../../contract/operations/stock/returns.ts'
@@ -8,6 +9,7 @@ import { changing, checkOpen, statusError, visible } from './order-access.ts'
 import { addEvents, eventsOf } from '../../orders/order-events.ts'
 import { productsOf } from './order-lines.ts'
 import { returnViewOf, returnViews } from './order-names.ts'
+import { subjectAt } from './stock-acts.ts'
 import { validateReturn } from './validate-return.ts'
 
 const lineRows = (
@@ -86,9 +88,11 @@ export const returnHandlers: HandlersOf<typeof returnOperations> = {
   },
 
   async deleteCommandReturn(call) {
-    return changing(call, 'commandReturns', async ({ stock }, row) => {
+    return changing(call, 'commandReturns', async ({ stock }, row, inside) => {
       checkOpen(row)
       await stock.commandReturns.remove(row.id)
+      const subject = await subjectAt(stock, row)
+      await recordAct(call, inside, { action: 'return_deleted', subject })
       return { success: true as const }
     })
   },
@@ -99,6 +103,11 @@ export const returnHandlers: HandlersOf<typeof returnOperations> = {
   },
 
   async validateReturn(call) {
-    return changing(call, 'commandReturns', (scoped, row) => validateReturn(call, scoped, row))
+    return changing(call, 'commandReturns', async (scoped, row, inside) => {
+      const view = await validateReturn(call, scoped, row)
+      const subject = await subjectAt(scoped.stock, row)
+      await recordAct(call, inside, { action: 'return_validated', subject })
+      return view
+    })
   },
 }

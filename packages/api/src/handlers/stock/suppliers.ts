@@ -1,9 +1,11 @@
+import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
 import type { supplierOperations } from '../../contract/operations/stock/suppliers.ts'
 import { supplierCentreView, supplierView } from '../../views/stock/stock-views.ts'
 import { checkCentre, pairId, withUniqueName } from './checks.ts'
+import { archiveActs } from './stock-acts.ts'
 
 export const supplierHandlers: HandlersOf<typeof supplierOperations> = {
   async listSuppliers({ caller, member, query, list, repositories }) {
@@ -49,7 +51,8 @@ export const supplierHandlers: HandlersOf<typeof supplierOperations> = {
     return supplierView(supplier, centre)
   },
 
-  async updateSupplier({ caller, path, body, ifRevision, now, commit }) {
+  async updateSupplier(call) {
+    const { caller, path, body, ifRevision, now, commit } = call
     const { isArchived, ...rest } = body
     const patch = { ...rest, is_archived: isArchived, updated_at: now }
     return commit(async (inside) => {
@@ -58,7 +61,9 @@ export const supplierHandlers: HandlersOf<typeof supplierOperations> = {
         suppliers.update(path.id, omitUndefined(patch), ifRevision),
       )
       const read = async () => supplierView(found(await suppliers.get(path.id)), null)
-      return supplierView(await current(result, read), null)
+      const supplier = await current(result, read)
+      await recordAct(call, inside, ...archiveActs('supplier', isArchived, supplier))
+      return supplierView(supplier, null)
     })
   },
 

@@ -1,4 +1,5 @@
 import { newUser } from '../../accounts/register.ts'
+import { recordAct } from '../../audit/record-act.ts'
 import type { Call, HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
@@ -10,6 +11,7 @@ import { newMember, whyNotGranted, type GrantTarget } from '../../stock/rules/gr
 import { holds, maySeeAllCentres, type Member } from '../../stock/rules/permissions.ts'
 import { stockUserView } from '../../views/stock/stock-views.ts'
 import { checkCentre, memberOf } from './checks.ts'
+import { memberActs } from './stock-acts.ts'
 
 type Rights = { [Name in keyof Member]?: Member[Name] | undefined }
 
@@ -97,7 +99,9 @@ export const stockUserHandlers: HandlersOf<typeof stockUserOperations> = {
       const scoped = inside.within(caller.scope)
       if (body.centreId) await checkCentre(scoped.stock, member, body.centreId)
       checkGrant(member, newMember(body.centreId ?? null), rightsIn(body))
-      return stockUserView(await createUser(call, scoped))
+      const row = await createUser(call, scoped)
+      await recordAct(call, inside, { action: 'user_added', subject: row.email })
+      return stockUserView(row)
     })
   },
 
@@ -108,7 +112,8 @@ export const stockUserHandlers: HandlersOf<typeof stockUserOperations> = {
     return stockUserView(row)
   },
 
-  async updateStockUser({ caller, member, path, body, ifRevision, commit }) {
+  async updateStockUser(call) {
+    const { caller, member, path, body, ifRevision, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const { members } = scoped.stock
@@ -122,6 +127,7 @@ export const stockUserHandlers: HandlersOf<typeof stockUserOperations> = {
       const result = await members.update(row.id, patch, ifRevision)
       const saved = await current(result, async () => stockUserView(row))
       if (!saved.is_active) await inside.tokens.removeOfUser(row.id)
+      await recordAct(call, inside, ...memberActs(row, saved))
       return stockUserView(saved)
     })
   },

@@ -28,6 +28,7 @@ import { serviceSuite } from './service.ts'
 import { sessionsSuite } from './sessions.ts'
 import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
+import { stockAuditSuite } from './stock-audit.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
 import { stockCountsSuite } from './stock-counts.ts'
 import { stockImportsSuite } from './stock-imports.ts'
@@ -52,6 +53,7 @@ export const suites: Record<string, Suite> = {
   permissions: permissionsSuite,
   products: productsSuite,
   'stock permissions': stockPermissionsSuite,
+  'stock audit': stockAuditSuite,
   'stock catalogue': stockCatalogueSuite,
   'stock counts': stockCountsSuite,
   'stock imports': stockImportsSuite,
