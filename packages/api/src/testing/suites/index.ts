@@ -37,6 +37,7 @@ import { stockListSuite } from './stock-list.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { stockPhotosSuite } from './stock-photos.ts'
+import { stockTextsSuite } from './stock-texts.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
 import { textsSuite } from './texts.ts'
@@ -61,6 +62,7 @@ export const suites: Record<string, Suite> = {
   'stock list': stockListSuite,
   'stock orders': stockOrdersSuite,
   'stock photos': stockPhotosSuite,
+  'stock texts': stockTextsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,
