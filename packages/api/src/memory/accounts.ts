@@ -29,6 +29,9 @@ export function memoryAccounts(store: Store): AccountRepository {
       ]
       const others = new Map(found.map((user) => [user.id, user]))
       others.delete(openId)
+      for (const id of others.keys()) {
+        if (store.state.stock.members.get(id)?.is_active === false) others.delete(id)
+      }
       return [...others.values()].map(({ id, email, organisation_id }) => ({
         id,
         email,

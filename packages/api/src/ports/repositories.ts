@@ -120,7 +120,8 @@ export interface AccountRepository {
   byMaster(userId: string): Promise<UserRecord[]>
   /**
    * Lists the other accounts that a person may switch to, in a single query: first those with the
-   * same email, last used first, and then those whose owner accepted this person as master.
+   * same email, last used first, and then those whose owner accepted this person as master. Accounts
+   * of stock members who were deactivated are left out.
    *
    * @param personId the person's own account
    * @param openId the account that is open, which is left out

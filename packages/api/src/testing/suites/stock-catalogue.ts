@@ -264,6 +264,28 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect(again).toMatchObject({ success: false, type: 'ACCOUNT_INACTIVE' })
     })
 
+    it('cannot switch to an account that was deactivated, and are not offered it', async () => {
+      const world = await makeStockWorld(host())
+      const person = await addMember(await makeStockWorld(host()))
+      const body = { email: person.email, displayName: 'Zoé Martin' }
+      const twin = await world.superAdmin.client.call('createStockUser', { body })
+      const activate = (isActive: boolean) =>
+        world.superAdmin.client.call('updateStockUser', {
+          path: { id: twin.id },
+          body: { isActive },
+        })
+      const openTwin = () =>
+        person.client.call('loginOtherAccount', { query: { account_id: twin.id } })
+
+      await activate(false)
+      expect(await refusal(openTwin())).toMatchObject({ type: 'NOT_FOUND' })
+      const { accounts } = host().adapters.repositories
+      expect(await accounts.others(person.id, person.id)).toEqual([])
+
+      await activate(true)
+      expect((await openTwin()).payload).toMatchObject({ user_id: twin.id })
+    })
+
     it('include at least one active super admin', async () => {
       const world = await makeStockWorld(host())
       const { client, id } = world.superAdmin
