@@ -70,6 +70,10 @@ it('is read back by the import of an opening stock, which changes nothing', asyn
         .flatMap(({ lots }) => lots)
         .find(({ lot, expiry }) => (lot ?? '') === wanted.lot && (expiry ?? '') === wanted.expiry)
         ?.qty ?? 0,
+    lots: (productId: string) =>
+      stock
+        .filter((one) => one.productId === productId)
+        .flatMap(({ lots }) => lots.map(({ lot }) => lot ?? '')),
   }
 
   const plan = planOpening(entries, catalogue)

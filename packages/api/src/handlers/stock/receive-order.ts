@@ -5,6 +5,7 @@ import type { CommandRecord } from '../../ports/stock/orders.ts'
 import { isOrderToValidate } from '../../stock/rules/order-status.ts'
 import { type FollowUpOrder, receive } from '../../stock/rules/reception.ts'
 import { book, checkNotBooked, lockedProducts } from './booking.ts'
+import { spelledLines } from './lot-spelling.ts'
 import { statusError } from './order-access.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { newCommand } from '../../orders/planning.ts'
@@ -28,12 +29,13 @@ export async function receiveOrder(
       order,
     )
   }
+  const received = await spelledLines(stock, order.centre_id, body.received)
   const result = receive({
     order: {
       id: order.id,
       lines: order.lines.map(({ product_id, qty }) => ({ productId: product_id, qty })),
     },
-    received: body.received.map(({ productId, qty, lot = '', expiry = '' }) => ({
+    received: received.map(({ productId, qty, lot = '', expiry = '' }) => ({
       productId,
       qty,
       lotId: lotIdOf({ lot, expiry }),

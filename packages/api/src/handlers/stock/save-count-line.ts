@@ -4,6 +4,7 @@ import { apiError } from '../../contract/errors.ts'
 import type { countOperations } from '../../contract/operations/stock/counts.ts'
 import type { CountLineRecord, CountRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { lotSpelling } from '../../stock/rules/lot-spelling.ts'
 import { countLineView } from '../../views/stock/count-views.ts'
 import { openCount } from './count-parts.ts'
 
@@ -15,9 +16,10 @@ type SaveCall = Call<(typeof countOperations)['saveCountLine']>
  *
  * @throws ApiError STALE, with the current line, if somebody else has counted it meanwhile
  */
-export async function saveCountLine(call: SaveCall, stock: StockRepositories) {
-  const { adapters, path, body } = call
-  const count = await openCount(stock, path.id)
+export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
+  const count = await openCount(stock, typed.path.id)
+  const call = { ...typed, body: { ...typed.body, lot: await lotOf(typed, stock, count) } }
+  const { adapters, body } = call
   const product = await stock.products.get(body.productId)
   if (product === null) throw apiError('REFERENCE', { payload: { field: 'productId' } })
   const entryId = `${count.id}.${body.entryId}`
@@ -47,6 +49,21 @@ export async function saveCountLine(call: SaveCall, stock: StockRepositories) {
       })
   await stock.countEntries.insert({ id: entryId, count_id: count.id, line_id: saved.id })
   return { line: countLineView(saved, product) }
+}
+
+/** Returns the lot of the entry; a typed one is spelled like a lot in stock or in the count. */
+async function lotOf(
+  { body: { productId, lot, isLotTyped } }: SaveCall,
+  { ledger, countLines }: StockRepositories,
+  { id, centre_id }: CountRecord,
+): Promise<string | undefined> {
+  if (lot === undefined || !isLotTyped) return lot
+  const held = await ledger.lots(centre_id, [productId])
+  const counted = await countLines.all({ count_id: id, product_id: productId })
+  return lotSpelling(
+    lot,
+    [...held, ...counted].map((row) => row.lot),
+  )
 }
 
 async function lineOf(

@@ -13,6 +13,7 @@ import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 import { book, checkNotBooked, lockedProducts, type Units } from './booking.ts'
 import { checkCentre } from './checks.ts'
+import { spelledLines } from './lot-spelling.ts'
 import { stockEntries } from './stock-entries.ts'
 import { takeLots } from './take-lots.ts'
 
@@ -113,7 +114,8 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         const message = `${archived.name} est archivé`
         throw apiError('PRODUCT_ARCHIVED', { message, payload: { productId: archived.id } })
       }
-      const units = body.lines.map(({ productId, qty, lot = '', expiry = '' }) => ({
+      const lines = await spelledLines(scoped.stock, path.id, body.lines)
+      const units = lines.map(({ productId, qty, lot = '', expiry = '' }) => ({
         product_id: productId,
         lot,
         expiry,

@@ -1,4 +1,5 @@
 import { normaliseCode } from '../codes/index.ts'
+import { lotSpelling } from '../rules/lot-spelling.ts'
 import type { Entry } from './entries.ts'
 import type { OpeningField } from './import-fields.ts'
 import { codeProblem } from './plan-products.ts'
@@ -19,6 +20,8 @@ export interface OpeningCatalogue {
   product: (code: string) => { id: string; name: string; isArchived: boolean } | undefined
   /** The units in a lot. */
   stock: (lot: OpeningLot) => number
+  /** The numbers of the lots that a product has. */
+  lots: (productId: string) => readonly string[]
 }
 
 /** Units to book in a lot; negative to take them out. */
@@ -38,16 +41,20 @@ export function planOpening(
 ): ImportPlan<OpeningWrite> {
   const plan: ImportPlan<OpeningWrite> = { rows: [], writes: [] }
   const lines = new Map<string, number>()
+  const spelled: { productId: string; lot: string }[] = []
   for (const { line, cells } of entries) {
     const product = catalogue.product(normaliseCode(cells.code))
     const found = problemsOf(cells, product)
     const label = product?.name ?? cells.code
+    const productId = product?.id ?? ''
+    const inTable = spelled.filter((row) => row.productId === productId).map((row) => row.lot)
     const lot = {
-      productId: product?.id ?? '',
-      lot: cells.lot,
+      productId,
+      lot: lotSpelling(cells.lot, [...catalogue.lots(productId), ...inTable]),
       expiry: cells.expiry === '' ? '' : (dateOf(cells.expiry) ?? ''),
     }
     if (product && found.length === 0) {
+      spelled.push(lot)
       const key = JSON.stringify(lot)
       const first = lines.get(key)
       if (first === undefined) lines.set(key, line)

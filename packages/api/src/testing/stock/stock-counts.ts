@@ -7,6 +7,7 @@ export interface Counting {
   by?: Person
   productId?: string
   lot?: string
+  isLotTyped?: boolean
   expiry?: string
   mode?: 'add' | 'replace'
   revision?: number

@@ -34,6 +34,7 @@ import { stockCountsSuite } from './stock-counts.ts'
 import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockListSuite } from './stock-list.ts'
+import { stockLotsSuite } from './stock-lots.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { stockPhotosSuite } from './stock-photos.ts'
@@ -60,6 +61,7 @@ export const suites: Record<string, Suite> = {
   'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
   'stock list': stockListSuite,
+  'stock lots': stockLotsSuite,
   'stock orders': stockOrdersSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,

@@ -20,6 +20,8 @@ export interface CountEntry {
   /** The product, if it is known without its code. */
   productId?: string
   lot?: string
+  /** Whether a person typed the lot. */
+  isLotTyped?: boolean
   expiry?: string
   /** Units to count; without it, those of the code times `scans`. */
   qty?: number

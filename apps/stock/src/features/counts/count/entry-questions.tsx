@@ -117,7 +117,7 @@ function LotQuestion({ entry, counting }: QuestionProps) {
             isDisabled={isDateInvalid || (lot.trim() === '' && expiry === '')}
             onPress={() =>
               counting.answer(entry.id, {
-                ...(lot.trim() !== '' && { lot: lot.trim() }),
+                ...(lot.trim() !== '' && { lot: lot.trim(), isLotTyped: true }),
                 ...(expiry !== '' && { expiry }),
               })
             }

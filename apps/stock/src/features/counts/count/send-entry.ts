@@ -64,7 +64,7 @@ export function entrySender(api: Client, countId: string): EntrySender {
     entry: CountEntry,
     { productId, qty, onCounted }: SavedEntry,
   ): Promise<SendResult> {
-    const { id: entryId, lot, expiry, mode, revision } = entry
+    const { id: entryId, lot, isLotTyped, expiry, mode, revision } = entry
     const body = {
       entryId,
       productId,
@@ -72,6 +72,7 @@ export function entrySender(api: Client, countId: string): EntrySender {
       mode,
       revision,
       ...(lot !== undefined && { lot }),
+      ...(isLotTyped && { isLotTyped }),
       ...(expiry !== undefined && { expiry }),
     }
     try {

@@ -46,7 +46,7 @@ export function EntryList({ order, entries, onChange }: EntryListProps) {
                 label={ordersTexts.lot}
                 value={lot}
                 maxLength={90}
-                onChange={(next) => set(key, { lot: next })}
+                onChange={(next) => set(key, { lot: next, isLotTyped: true })}
               />
               <TextField
                 label={ordersTexts.expiry}

@@ -8,6 +8,8 @@ export interface ReceptionEntry {
   qty: number
   /** Empty for units without a lot. */
   lot: string
+  /** Whether a person typed the lot. */
+  isLotTyped?: boolean
   /** `YYYY-MM-DD`, or empty. */
   expiry: string
 }
@@ -44,7 +46,7 @@ export function withUnits(
   )
   if (!matching) return withLot(entries, { ...of, qty })
   return entries.map((entry) =>
-    entry === matching ? { ...entry, ...of, qty: entry.qty + qty } : entry,
+    entry === matching ? { ...entry, isLotTyped: false, ...of, qty: entry.qty + qty } : entry,
   )
 }
 
@@ -83,10 +85,10 @@ export const missingIn = (
 export const receivedOf = (entries: readonly ReceptionEntry[]) =>
   entries
     .filter(({ qty }) => qty > 0)
-    .map(({ productId, qty, lot, expiry }) => ({
+    .map(({ productId, qty, lot, isLotTyped, expiry }) => ({
       productId,
       qty,
-      ...(lot.trim() !== '' && { lot: lot.trim() }),
+      ...(lot.trim() !== '' && { lot: lot.trim(), ...(isLotTyped && { isLotTyped }) }),
       ...(expiry !== '' && { expiry }),
     }))
 

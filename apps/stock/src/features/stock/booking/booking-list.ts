@@ -19,6 +19,8 @@ export interface LineLot {
   lot: string | null
   /** The last day of use, `YYYY-MM-DD`. */
   expiry: string | null
+  /** For additions: whether a person typed the lot. */
+  isLotTyped?: boolean | undefined
   /** For removals: the lot to take from, null for units without a lot, undefined for any lot. */
   lotId?: string | null | undefined
 }
@@ -102,7 +104,13 @@ export function withUnits(list: BookingList, added: NewLine): BookingList {
   const known = list.lines.find((line) => isSameLot(line, added))
   const others = list.lines.filter((line) => line !== known)
   const line: BookingLine = known
-    ? { ...known, product: added.product, qty: Math.min(known.qty + added.qty, maxQty) }
+    ? {
+        ...known,
+        product: added.product,
+        qty: Math.min(known.qty + added.qty, maxQty),
+        // A scan confirms the case of a typed lot.
+        isLotTyped: known.isLotTyped && added.isLotTyped,
+      }
     : { ...added, isExpiredConfirmed: false }
   return { ...list, lines: [line, ...others] }
 }

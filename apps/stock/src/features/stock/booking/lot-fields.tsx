@@ -35,11 +35,11 @@ export function LotFields({ line, onChange }: LotFieldsProps) {
       <Button
         variant="primary"
         isDisabled={lot.trim() === '' && expiry === ''}
-        onPress={() => settle(typedLot(lot, expiry))}
+        onPress={() => settle(typedLot(lot, expiry, line))}
       >
         {bookingTexts.confirmLot}
       </Button>
-      <Button onPress={() => settle(typedLot('', ''))}>{bookingTexts.withoutLot}</Button>
+      <Button onPress={() => settle(typedLot('', '', line))}>{bookingTexts.withoutLot}</Button>
     </Question>
   )
 }

@@ -21,7 +21,7 @@ export interface Scan {
 export type ScanOutcome =
   { line: Omit<NewLine, 'id'> } | { problem: { kind: ProblemKind; message: string; code: string } }
 
-type Lot = Pick<NewLine, 'lot' | 'expiry' | 'lotId' | 'question'>
+type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question'>
 
 /** Unlike a missing centre, which is no property of the scan. */
 const unknownCode = new Error('No product has this code')
@@ -108,8 +108,16 @@ export const lotOf = ({ lot, expiry, lotId }: StockLot): LineLot => ({ lot, expi
 /** Returns the line's lot once a person has selected one of the lots in stock, and what to ask then. */
 export const selectedLot = (lot: StockLot): Lot => ({ ...lotOf(lot), question: questionOf(lot) })
 
-/** Returns the line's lot once a person has typed it, and what to ask then. */
-export function typedLot(lot: string, expiry: string): Lot {
+/**
+ * Returns the line's lot once a person has typed it, and what to ask then. A scanned lot that the person
+ * has left as it was stays a scanned one.
+ */
+export function typedLot(
+  lot: string,
+  expiry: string,
+  former: Pick<LineLot, 'lot' | 'isLotTyped'>,
+): Lot {
   const typed = { lot: lot.trim() || null, expiry: expiry || null }
-  return { ...typed, question: questionOf(typed) }
+  const isLotTyped = typed.lot === former.lot ? former.isLotTyped : typed.lot !== null
+  return { ...typed, isLotTyped, question: questionOf(typed) }
 }

@@ -60,10 +60,10 @@ function send(
       )
 }
 
-const addedLine = ({ product, qty, lot, expiry }: BookingLine) => ({
+const addedLine = ({ product, qty, lot, isLotTyped, expiry }: BookingLine) => ({
   productId: product.id,
   qty,
-  ...(lot !== null && { lot }),
+  ...(lot !== null && { lot, ...(isLotTyped && { isLotTyped }) }),
   ...(expiry !== null && { expiry }),
 })
 

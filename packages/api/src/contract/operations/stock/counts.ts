@@ -8,6 +8,7 @@ import {
 import { done, flag, id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
+import { isLotTyped } from './quantities.ts'
 
 const countList = {
   where: ['id', 'status'],
@@ -76,6 +77,7 @@ export const countOperations = {
       productId: id,
       qty: z.int().min(0).max(100_000),
       lot: requiredText(90).optional(),
+      isLotTyped,
       expiry: z.iso.date().optional(),
       mode: z.enum(['add', 'replace']),
       /** The revision of the line that the person saw; 0 for no line. */

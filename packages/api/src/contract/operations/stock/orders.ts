@@ -8,7 +8,7 @@ import {
 import { done, email, id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
-import { bookingId, lines, qty } from './quantities.ts'
+import { bookingId, isLotTyped, lines, qty } from './quantities.ts'
 
 const commandList = {
   where: ['id', 'status', 'supplier_id'],
@@ -26,6 +26,7 @@ const received = lines(
     productId: id,
     qty,
     lot: requiredText(90).optional(),
+    isLotTyped,
     expiry: z.iso.date().optional(),
   }),
 )

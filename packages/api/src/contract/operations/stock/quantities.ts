@@ -9,5 +9,8 @@ export const bookingId = z.string().min(16).max(64)
 /** A lot’s id, or null for the units without a lot. */
 export const lotId = z.string().max(120).nullable()
 
+/** True if a person typed the lot, so that its case counts only if no known lot has the other. */
+export const isLotTyped = z.boolean().optional()
+
 /** The lines of a booking. */
 export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(500)

@@ -5,7 +5,7 @@ import { id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
 import { productList } from './products.ts'
-import { bookingId, lines, lotId, qty } from './quantities.ts'
+import { bookingId, isLotTyped, lines, lotId, qty } from './quantities.ts'
 
 /** Lots that expire within this number of days are about to expire. */
 export const expiringDays = 30
@@ -87,6 +87,7 @@ export const stockLedgerOperations = {
           productId: id,
           qty,
           lot: requiredText(90).optional(),
+          isLotTyped,
           expiry: z.iso.date().optional(),
         }),
       ),

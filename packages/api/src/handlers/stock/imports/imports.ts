@@ -32,7 +32,7 @@ async function openingPlan(
   const codes = entries.map(({ cells }) => cells.code)
   const { ids, product } = await loadOpeningProducts(stock, codes)
   if (isRun) await stock.ledger.lock(path.id, ids, now)
-  return planOpening(entries, { product, stock: await loadOpeningStock(stock, path.id, ids) })
+  return planOpening(entries, { product, ...(await loadOpeningStock(stock, path.id, ids)) })
 }
 
 export const stockImportHandlers: HandlersOf<typeof stockImportOperations> = {

@@ -35,12 +35,16 @@ export async function loadOpeningStock(
   { ledger }: StockRepositories,
   centreId: string,
   productIds: readonly string[],
-): Promise<OpeningCatalogue['stock']> {
+): Promise<Pick<OpeningCatalogue, 'stock' | 'lots'>> {
   const key = (productId: string, lot: string, expiry: string) =>
     JSON.stringify([productId, lot, expiry])
   const lots = await ledger.lots(centreId, productIds)
   const held = new Map(
     lots.map(({ product_id, lot, expiry, qty }) => [key(product_id, lot, expiry), qty]),
   )
-  return ({ productId, lot, expiry }) => held.get(key(productId, lot, expiry)) ?? 0
+  const byProduct = Map.groupBy(lots, (row) => row.product_id)
+  return {
+    stock: ({ productId, lot, expiry }) => held.get(key(productId, lot, expiry)) ?? 0,
+    lots: (productId) => (byProduct.get(productId) ?? []).map(({ lot }) => lot),
+  }
 }

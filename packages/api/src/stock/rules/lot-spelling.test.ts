@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { lotSpelling, withLotSpelling } from './lot-spelling.ts'
+
+it.each([
+  ['a17', ['A17'], 'A17'],
+  ['A17', ['a17', 'A17'], 'A17'],
+  ['a17', [], 'a17'],
+  ['a17', ['A18'], 'a17'],
+])('spells the typed %j among %j as %j', (typed, known, spelled) => {
+  expect(lotSpelling(typed, known)).toBe(spelled)
+})
+
+it('keeps scanned lots as they are, and spells typed ones like them', () => {
+  const lines = [
+    { productId: 'gloves', lot: 'b2', isLotTyped: true },
+    { productId: 'gloves', lot: 'a17' },
+    { productId: 'gloves', lot: 'B2' },
+    { productId: 'masks', lot: 'A17', isLotTyped: true },
+    { productId: 'masks', lot: 'a17', isLotTyped: true },
+    { productId: 'masks' },
+  ]
+  const held = [{ productId: 'gloves', lot: 'A17' }]
+
+  const spelled = withLotSpelling(lines, held)
+
+  expect(spelled.map(({ lot }) => lot)).toEqual(['B2', 'a17', 'B2', 'A17', 'A17', undefined])
+})

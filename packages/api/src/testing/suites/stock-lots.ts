@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import type { ContractHost } from '../host.ts'
+import { countUnits, startCount } from '../stock/stock-counts.ts'
+import { tableOf } from '../stock/stock-imports.ts'
+import { addSentOrder } from '../stock/stock-orders.ts'
+import { addUnits, freshBooking, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
+
+const expiry = '2098-01-31'
+
+/** Returns the units of the product in each lot of the first centre. */
+async function lotsOf({ superAdmin, centreId, productId }: StockWorld) {
+  const path = { id: centreId, productId }
+  const { lots } = await superAdmin.client.call('getStock', { path })
+  return Object.fromEntries(lots.map(({ lot, qty }) => [lot, qty]))
+}
+
+/** Makes a world with ten units in the lot `A17`. */
+async function makeLotWorld(host: ContractHost): Promise<StockWorld> {
+  const world = await makeStockWorld(host)
+  await addUnits(world, 10, { lot: 'A17', expiry })
+  return world
+}
+
+export function stockLotsSuite(host: () => ContractHost): void {
+  it('adds units of a typed lot to the one that differs only by case, and of a scanned one to its own', async () => {
+    const world = await makeLotWorld(host())
+    const { superAdmin, centreId, productId } = world
+    const add = (lines: { lot: string; isLotTyped?: boolean }[]) =>
+      superAdmin.client.call('addStock', {
+        path: { id: centreId },
+        body: {
+          bookingId: freshBooking(),
+          lines: lines.map((line) => ({ productId, qty: 1, expiry, ...line })),
+        },
+      })
+
+    await add([{ lot: 'a17', isLotTyped: true }])
+    expect(await lotsOf(world)).toEqual({ A17: 11 })
+    await add([{ lot: 'a17' }])
+    expect(await lotsOf(world)).toEqual({ A17: 11, a17: 1 })
+    await add([
+      { lot: 'a17', isLotTyped: true },
+      { lot: 'b2', isLotTyped: true },
+      { lot: 'B2', isLotTyped: true },
+    ])
+    expect(await lotsOf(world)).toEqual({ A17: 11, a17: 2, b2: 2 })
+  })
+
+  it('receives a typed lot into the one that differs only by case', async () => {
+    const world = await makeLotWorld(host())
+    const { superAdmin, productId } = world
+    const { id } = await addSentOrder(world)
+    const received = [{ productId, qty: 5, lot: 'a17', isLotTyped: true, expiry }]
+    const body = { bookingId: freshBooking(), received, choices: [] }
+    await superAdmin.client.call('validateCommand', { path: { id }, body })
+
+    expect(await lotsOf(world)).toEqual({ A17: 15 })
+  })
+
+  it('counts a typed lot in the line of the one that differs only by case', async () => {
+    const world = await makeLotWorld(host())
+    const { id } = await startCount(world)
+    const inStock = await countUnits(world, id, 3, { lot: 'a17', isLotTyped: true, expiry })
+    const fresh = await countUnits(world, id, 1, { lot: 'C3', expiry })
+    const again = await countUnits(world, id, 1, { lot: 'c3', isLotTyped: true, expiry })
+
+    expect(inStock).toMatchObject({ lot: 'A17', qty: 3 })
+    expect(again).toMatchObject({ id: fresh.id, lot: 'C3', qty: 2 })
+  })
+
+  it('takes the lots of an opening table as typed, and a lot in both cases as listed twice', async () => {
+    const world = await makeLotWorld(host())
+    const { superAdmin, centreId, code } = world
+    const file = tableOf(
+      'Code;Quantité;Lot;Péremption',
+      `${code};12;a17;${expiry}`,
+      `${code};5;b2;${expiry}`,
+      `${code};6;B2;${expiry}`,
+    )
+    const preview = await superAdmin.client.call('previewOpeningStock', {
+      path: { id: centreId },
+      query: {},
+      body: { file },
+    })
+
+    expect(preview.rows).toMatchObject([
+      { outcome: 'changed', changes: [{ from: '10', to: '12' }] },
+      { outcome: 'created' },
+      { outcome: 'refused' },
+    ])
+  })
+}
