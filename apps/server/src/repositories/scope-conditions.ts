@@ -28,6 +28,7 @@ export type StockTable =
   | 'stock_counts'
   | 'stock_count_lines'
   | 'stock_count_entries'
+  | 'stock_photos'
   | 'stock_members'
 
 /** Column that limits a team admin to their team; the other tables belong to the whole organisation. */

@@ -15,6 +15,7 @@ import type {
   Scope,
   StockCentres,
   StockMemberRecord,
+  StockPhotoRecord,
   StockRepositories,
   SupplierCentreRecord,
   SupplierRecord,
@@ -50,6 +51,7 @@ export function stockRepositories(
     counts: table<CountRecord>('stock_counts'),
     countLines: table<CountLineRecord>('stock_count_lines'),
     countEntries: table<CountEntryRecord>('stock_count_entries'),
+    photos: table<StockPhotoRecord>('stock_photos'),
     ledger: stockLedger(db, scope),
     list: stockList(db, scope, products),
   }

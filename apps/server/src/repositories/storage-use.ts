@@ -17,6 +17,10 @@ export function storageUse(db: Queryable, { organisationId }: Scope): StorageUse
         returning bytes`.execute(db)
       return rows.length > 0
     },
+    async release(bytes) {
+      await sql`update storage_use set bytes = greatest(bytes - ${bytes}::bigint, 0)
+        where organisation_id = ${organisationId}`.execute(db)
+    },
     async used() {
       const row = await db
         .selectFrom('storage_use')

@@ -26,6 +26,7 @@ import type {
   ProductCodeRecord,
   ProductRecord,
   StockMemberRecord,
+  StockPhotoRecord,
   SupplierCentreRecord,
   SupplierRecord,
   TeamRecord,
@@ -81,6 +82,7 @@ export interface Database {
   stock_counts: CountRecord
   stock_count_lines: CountLineRecord
   stock_count_entries: CountEntryRecord
+  stock_photos: StockPhotoRecord
   stock_bookings: { organisation_id: string; id: string; created_at: number }
   stock_movements: MovementRecord & { number: Generated<number> }
   stock_balances: BalanceRecord & { organisation_id: string; centre_id: string }

@@ -7,11 +7,12 @@ import type { Store } from './store.ts'
  */
 export function memoryStorageUse(store: Store, { organisationId }: Scope): StorageUse {
   const used = () =>
-    [...store.state.media.values()]
-      .filter((media) => media.organisation_id === organisationId)
+    [...store.state.media.values(), ...store.state.stock.photos.values()]
+      .filter((stored) => stored.organisation_id === organisationId)
       .reduce((sum, { size }) => sum + size, 0)
   return {
     take: async (bytes, quota) => used() + bytes <= quota,
+    release: async () => undefined,
     used: async () => used(),
   }
 }

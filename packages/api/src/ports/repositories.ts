@@ -61,16 +61,15 @@ export interface NotificationRepository {
   unread(userId: string): Promise<number>
 }
 
-/**
- * Total bytes of an organisation's stored images. It never decreases, because images are never
- * deleted.
- */
+/** Total bytes of an organisation's stored images. */
 export interface StorageUse {
   /**
    * Atomically adds the bytes of an image that the same transaction stores. False if that would
    * exceed `quota`, in bytes.
    */
   take(bytes: number, quota: number): Promise<boolean>
+  /** Subtracts the bytes of an image that the same transaction removes. */
+  release(bytes: number): Promise<void>
   /** Returns the total bytes in use. */
   used(): Promise<number>
 }

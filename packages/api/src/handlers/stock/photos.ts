@@ -4,8 +4,10 @@ import { found } from '../../call/checks.ts'
 import { take } from '../../call/take.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { photoOperations } from '../../contract/operations/stock/photos.ts'
+import { storageFull } from '../../media/storage-full.ts'
 import { encodePhoto, photoKey, photoResponse, photoSignature } from '../../media/stock-photos.ts'
 import type { Adapters } from '../../ports/adapters.ts'
+import type { ScopedRepositories } from '../../ports/repositories.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
 
@@ -40,28 +42,59 @@ export async function savePhoto<View>(
   const key = photoKey(caller.scope.organisationId, ref)
   await mediaStore.put(key, photo)
   try {
-    return await changePhoto(call, write(ref))
+    return await changePhoto(call, write(ref), { ref, size: photo.bytes.length })
   } catch (error) {
     await mediaStore.removeAll(key)
     throw error
   }
 }
 
-/** Changes the ref of a photo, and then deletes the file of the former one. */
+/** A photo that was stored. `size` is in bytes. */
+interface StoredPhoto {
+  ref: string
+  size: number
+}
+
+/**
+ * Changes the ref of a photo, and then deletes the file of the former one. The size of the new one counts
+ * in the organisation's storage instead of the former one's.
+ */
 export async function changePhoto<View>(
   { adapters, caller, commit }: PhotoCall,
   write: WriteRef<View>,
+  stored: StoredPhoto | null = null,
 ): Promise<View> {
   let former: string | null = null
   const view = await commit(async (inside) => {
-    const changed = await write(inside.within(caller.scope).stock)
+    const scoped = inside.within(caller.scope)
+    const changed = await write(scoped.stock)
     former = changed.former
+    if (former !== null) await releasePhoto(scoped, former)
+    if (stored !== null) await countPhoto(scoped, stored, adapters.settings.mediaQuota)
     return changed.view
   })
   if (former !== null) {
     await adapters.mediaStore.removeAll(photoKey(caller.scope.organisationId, former))
   }
   return view
+}
+
+async function releasePhoto({ stock, storageUse }: ScopedRepositories, ref: string) {
+  const photo = await stock.photos.get(ref)
+  if (photo === null) return
+  await stock.photos.remove(ref)
+  await storageUse.release(photo.size)
+}
+
+async function countPhoto(
+  { stock, storageUse }: ScopedRepositories,
+  { ref: id, size }: StoredPhoto,
+  allowed: number,
+) {
+  if (!(await storageUse.take(size, allowed))) {
+    throw storageFull({ used: await storageUse.used(), allowed })
+  }
+  await stock.photos.insert({ id, size })
 }
 
 export const photoHandlers: HandlersOf<typeof photoOperations> = {

@@ -15,6 +15,7 @@ import type {
   ProductCodeRecord,
   ProductRecord,
   StockMemberRecord,
+  StockPhotoRecord,
   SupplierCentreRecord,
   SupplierRecord,
 } from '../../ports/stock/records.ts'
@@ -36,6 +37,7 @@ export interface StockState {
   counts: Map<string, CountRecord>
   countLines: Map<string, CountLineRecord>
   countEntries: Map<string, CountEntryRecord>
+  photos: Map<string, StockPhotoRecord>
   /** By centre, product, expiry and lot. */
   lots: Map<string, LotRecord>
   /** In the order of booking. */
@@ -61,6 +63,7 @@ export function emptyStockState(): StockState {
     counts: new Map(),
     countLines: new Map(),
     countEntries: new Map(),
+    photos: new Map(),
     lots: new Map(),
     movements: new Map(),
     bookings: new Map(),
@@ -85,6 +88,7 @@ export function copyStockState(state: StockState): StockState {
     counts: new Map(state.counts),
     countLines: new Map(state.countLines),
     countEntries: new Map(state.countEntries),
+    photos: new Map(state.photos),
     lots: new Map(state.lots),
     movements: new Map(state.movements),
     bookings: new Map(state.bookings),

@@ -16,6 +16,7 @@ import type {
   ProductCodeRecord,
   ProductRecord,
   StockMemberRecord,
+  StockPhotoRecord,
   SupplierCentreRecord,
   SupplierRecord,
 } from '../../ports/stock/records.ts'
@@ -113,6 +114,7 @@ const rules = {
   countEntries: ruleOf<CountEntryRecord>(({ stock }) => stock.countEntries, {
     references: [['count_id', counts]],
   }),
+  photos: ruleOf<StockPhotoRecord>(({ stock }) => stock.photos),
 }
 
 /** Accesses the stock product's rows of a scope's organisation. */
@@ -133,6 +135,7 @@ export function memoryStock(store: Store, scope: Scope): StockRepositories {
     counts: memoryTable(store, scope, rules.counts),
     countLines: memoryTable(store, scope, rules.countLines),
     countEntries: memoryTable(store, scope, rules.countEntries),
+    photos: memoryTable(store, scope, rules.photos),
     ledger: memoryLedger(store, scope),
   }
   return { ...tables, list: memoryStockList(tables) }

@@ -141,6 +141,16 @@ export interface CountEntryRecord {
   revision: number
 }
 
+/** A stored photo of a product or practitioner, which counts in the organisation's storage. */
+export interface StockPhotoRecord {
+  /** The ref of the photo. */
+  id: string
+  organisation_id: string
+  /** Bytes. */
+  size: number
+  revision: number
+}
+
 /** A user's rights in the stock product; the user's account has the same id. */
 export interface StockMemberRecord {
   id: string

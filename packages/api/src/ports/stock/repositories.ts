@@ -12,6 +12,7 @@ import type {
   ProductCodeRecord,
   ProductRecord,
   StockMemberRecord,
+  StockPhotoRecord,
   SupplierCentreRecord,
   SupplierRecord,
 } from './records.ts'
@@ -34,6 +35,7 @@ export interface StockRepositories {
   counts: Table<CountRecord>
   countLines: Table<CountLineRecord>
   countEntries: Table<CountEntryRecord>
+  photos: Table<StockPhotoRecord>
   ledger: StockLedger
   list: StockList
 }

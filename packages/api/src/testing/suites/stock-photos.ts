@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { refusal } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { jpgFile, pngFile } from '../images.ts'
@@ -102,6 +102,37 @@ export function stockPhotosSuite(host: () => ContractHost): void {
     expect(removed.photo).toBeNull()
     expect((await open(second?.url ?? '')).status).toBe(404)
     expect((await superAdmin.client.call('removeProductPhoto', { path })).photo).toBeNull()
+  })
+
+  it('count in the storage of the organisation, until they are replaced or removed', async () => {
+    const { adapters } = host()
+    const world = await makeStockWorld(host())
+    const { superAdmin, productId, centreId, organisationId } = world
+    const { storageUse } = adapters.repositories.within({ organisationId })
+    const { mediaQuota } = adapters.settings
+    onTestFinished(() => {
+      adapters.settings.mediaQuota = mediaQuota
+    })
+    const first = await save(world)
+    const size = await storageUse.used()
+    adapters.settings.mediaQuota = size
+
+    const second = await save(world)
+    const body = { name: 'Dr Amel Haddad', centreId }
+    const { id } = await superAdmin.client.call('createPraticien', { body })
+    const photoOf = { path: { id }, body: { file: jpgFile() } }
+    const full = refusal(superAdmin.client.call('savePraticienPhoto', photoOf))
+
+    expect(size).toBeGreaterThan(0)
+    expect(second.photo?.ref).not.toBe(first.photo?.ref)
+    expect(await full).toMatchObject({
+      type: 'STORAGE_FULL',
+      payload: { used: size, allowed: size },
+    })
+    expect((await superAdmin.client.call('getPraticien', { path: { id } })).photo).toBeNull()
+    await superAdmin.client.call('removeProductPhoto', { path: { id: productId } })
+    expect(await storageUse.used()).toBe(0)
+    expect((await superAdmin.client.call('savePraticienPhoto', photoOf)).photo).not.toBeNull()
   })
 
   it('shows a photo only at an address that was given out within the last two days', async () => {

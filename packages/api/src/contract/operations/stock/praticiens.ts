@@ -72,7 +72,7 @@ export const praticienOperations = {
     permissions: ['praticiens'],
     upload: true,
     response: praticienSchema,
-    errors: ['NOT_FOUND', 'MEDIA_TYPE', 'TOO_LARGE'],
+    errors: ['NOT_FOUND', 'MEDIA_TYPE', 'TOO_LARGE', 'STORAGE_FULL'],
   }),
   removePraticienPhoto: operation({
     product: 'stock',

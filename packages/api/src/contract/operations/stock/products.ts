@@ -106,7 +106,7 @@ export const productOperations = {
     isCatalog: true,
     upload: true,
     response: productSchema,
-    errors: ['NOT_FOUND', 'MEDIA_TYPE', 'TOO_LARGE'],
+    errors: ['NOT_FOUND', 'MEDIA_TYPE', 'TOO_LARGE', 'STORAGE_FULL'],
   }),
   removeProductPhoto: operation({
     product: 'stock',
