@@ -1,10 +1,10 @@
-import type { Call, HandlersOf } from '../../../call/call.ts'
-import type { Operations } from '../../../contract/operations.ts'
+import type { HandlersOf } from '../../../call/call.ts'
 import type { stockImportOperations } from '../../../contract/operations/stock/imports.ts'
+import type { ImportPreview, ImportResult } from '../../../contract/types.ts'
+import type { ScopedRepositories } from '../../../ports/repositories.ts'
 import type { StockRepositories } from '../../../ports/stock/repositories.ts'
 import {
-  type Entry,
-  type ImportField,
+  type ImportPlan,
   openingColumns,
   planOpening,
   planProducts,
@@ -16,89 +16,111 @@ import { book, checkNotBooked } from '../booking.ts'
 import { checkCentre } from '../checks.ts'
 import { loadOpeningProducts, loadOpeningStock } from './opening-catalogue.ts'
 import { loadProductCatalogue } from './product-catalogue.ts'
-import { checkDigest, previewOf, readTable, resultOf } from './read-table.ts'
+import {
+  type CallOf,
+  checkDigest,
+  type ImportCall,
+  previewOf,
+  readTable,
+  resultOf,
+  type RunCall,
+} from './read-table.ts'
 import { loadSupplierCatalogue, writeSuppliers } from './supplier-import.ts'
 import { writeProducts } from './write-products.ts'
 
-type OpeningCall = Call<Operations['previewOpeningStock']> | Call<Operations['runOpeningStock']>
+type Opening = 'previewOpeningStock' | 'runOpeningStock'
 
-/** Plans an opening stock. With `isRun`, its products are locked first, so that it stays true. */
-async function openingPlan(
-  { path, now }: OpeningCall,
-  stock: StockRepositories,
-  entries: readonly Entry<Extract<ImportField, 'code' | 'qty' | 'lot' | 'expiry'>>[],
-  { isRun }: { isRun: boolean },
+/** Plans the writes of a table from what is stored. */
+type Planner<Write> = (stock: StockRepositories) => Promise<ImportPlan<Write>>
+
+/** Says what the plan would do. */
+async function preview<Write>(call: ImportCall, plan: Planner<Write>): Promise<ImportPreview> {
+  const { stock } = call.repositories.within(call.caller.scope)
+  return previewOf(call, await plan(stock))
+}
+
+/** Plans again in the transaction, and writes if the plan is still the one that the person has seen. */
+function run<Write>(
+  call: RunCall,
+  plan: Planner<Write>,
+  write: (writes: readonly Write[], scoped: ScopedRepositories) => Promise<void>,
+): Promise<ImportResult> {
+  return call.commit(async (inside) => {
+    const scoped = inside.within(call.caller.scope)
+    const planned = await plan(scoped.stock)
+    await checkDigest(call, call.query.digest, planned)
+    await write(planned.writes, scoped)
+    return resultOf(planned)
+  })
+}
+
+async function productPlanner(call: CallOf<'previewProductImport' | 'runProductImport'>) {
+  const entries = await readTable(call, productColumns)
+  const { member, query } = call
+  return async (stock: StockRepositories) =>
+    planProducts(entries, await loadProductCatalogue(stock, member, query.centreId))
+}
+
+async function supplierPlanner(call: CallOf<'previewSupplierImport' | 'runSupplierImport'>) {
+  const entries = await readTable(call, supplierColumns)
+  const { member, query } = call
+  return async (stock: StockRepositories) =>
+    planSuppliers(entries, await loadSupplierCatalogue(stock, member, query.centreId))
+}
+
+/** With a `lock`, the products of the table are locked first, so that the plan stays true. */
+async function openingPlanner(
+  call: CallOf<Opening>,
+  lock: (stock: StockRepositories, ids: readonly string[]) => Promise<void> = async () => undefined,
 ) {
+  const { caller, member, path, repositories } = call
+  await checkCentre(repositories.within(caller.scope).stock, member, path.id)
+  const entries = await readTable(call, openingColumns)
   const codes = entries.map(({ cells }) => cells.code)
-  const { ids, product } = await loadOpeningProducts(stock, codes)
-  if (isRun) await stock.ledger.lock(path.id, ids, now)
-  return planOpening(entries, { product, ...(await loadOpeningStock(stock, path.id, ids)) })
+  return async (stock: StockRepositories) => {
+    const { ids, product } = await loadOpeningProducts(stock, codes)
+    await lock(stock, ids)
+    return planOpening(entries, { product, ...(await loadOpeningStock(stock, path.id, ids)) })
+  }
 }
 
 export const stockImportHandlers: HandlersOf<typeof stockImportOperations> = {
   async previewProductImport(call) {
-    const { caller, member, query, repositories } = call
-    const entries = await readTable(call, productColumns)
-    const { stock } = repositories.within(caller.scope)
-    const catalogue = await loadProductCatalogue(stock, member, query.centreId)
-    return previewOf(call, planProducts(entries, catalogue))
+    return preview(call, await productPlanner(call))
   },
 
   async runProductImport(call) {
-    const { adapters, caller, member, query, now, commit } = call
-    const entries = await readTable(call, productColumns)
-    return commit(async (inside) => {
-      const { stock } = inside.within(caller.scope)
-      const { centreId } = query
-      const plan = planProducts(entries, await loadProductCatalogue(stock, member, centreId))
-      await checkDigest(call, query.digest, plan)
-      await writeProducts(plan.writes, { stock, secrets: adapters.secrets, centreId, now })
-      return resultOf(plan)
-    })
+    const { adapters, query, now } = call
+    return run(call, await productPlanner(call), (writes, { stock }) =>
+      writeProducts(writes, { stock, secrets: adapters.secrets, centreId: query.centreId, now }),
+    )
   },
 
   async previewSupplierImport(call) {
-    const { caller, member, query, repositories } = call
-    const entries = await readTable(call, supplierColumns)
-    const { stock } = repositories.within(caller.scope)
-    const catalogue = await loadSupplierCatalogue(stock, member, query.centreId)
-    return previewOf(call, planSuppliers(entries, catalogue))
+    return preview(call, await supplierPlanner(call))
   },
 
   async runSupplierImport(call) {
-    const { adapters, caller, member, query, now, commit } = call
-    const entries = await readTable(call, supplierColumns)
-    return commit(async (inside) => {
-      const { stock } = inside.within(caller.scope)
-      const { centreId } = query
-      const plan = planSuppliers(entries, await loadSupplierCatalogue(stock, member, centreId))
-      await checkDigest(call, query.digest, plan)
-      await writeSuppliers(plan.writes, { stock, secrets: adapters.secrets, centreId, now })
-      return resultOf(plan)
-    })
+    const { adapters, query, now } = call
+    return run(call, await supplierPlanner(call), (writes, { stock }) =>
+      writeSuppliers(writes, { stock, secrets: adapters.secrets, centreId: query.centreId, now }),
+    )
   },
 
   async previewOpeningStock(call) {
-    const { caller, member, path, repositories } = call
-    const { stock } = repositories.within(caller.scope)
-    await checkCentre(stock, member, path.id)
-    const entries = await readTable(call, openingColumns)
-    return previewOf(call, await openingPlan(call, stock, entries, { isRun: false }))
+    return preview(call, await openingPlanner(call))
   },
 
   async runOpeningStock(call) {
-    const { caller, member, path, query, repositories, commit } = call
-    await checkCentre(repositories.within(caller.scope).stock, member, path.id)
-    const entries = await readTable(call, openingColumns)
-    return commit(async (inside) => {
-      const scoped = inside.within(caller.scope)
-      const plan = await openingPlan(call, scoped.stock, entries, { isRun: true })
-      await checkNotBooked(scoped.stock, query.bookingId)
-      await checkDigest(call, query.digest, plan)
-      const units = plan.writes.map(({ productId, ...lot }) => ({ product_id: productId, ...lot }))
+    const { path, query, now } = call
+    const plan = await openingPlanner(call, async (stock, ids) => {
+      await stock.ledger.lock(path.id, ids, now)
+      await checkNotBooked(stock, query.bookingId)
+    })
+    return run(call, plan, async (writes, scoped) => {
+      const units = writes.map(({ productId, ...lot }) => ({ product_id: productId, ...lot }))
       const booking = { id: query.bookingId, centreId: path.id, reason: 'opening', units } as const
       if (units.length > 0) await book(call, scoped, booking)
-      return resultOf(plan)
     })
   },
 }

@@ -15,14 +15,13 @@ const importsPerHour = 120
 const maxRows = 10_000
 const maxHeadings = 20
 
-type ImportOperation =
-  | 'previewProductImport'
-  | 'runProductImport'
-  | 'previewSupplierImport'
-  | 'runSupplierImport'
-  | 'previewOpeningStock'
-  | 'runOpeningStock'
-export type ImportCall = Call<Operations[ImportOperation]>
+type Preview = 'previewProductImport' | 'previewSupplierImport' | 'previewOpeningStock'
+type Run = 'runProductImport' | 'runSupplierImport' | 'runOpeningStock'
+
+/** A call of one of these operations. */
+export type CallOf<Id extends Preview | Run> = { [One in Id]: Call<Operations[One]> }[Id]
+export type ImportCall = CallOf<Preview | Run>
+export type RunCall = CallOf<Run>
 
 /** Parses the uploaded table, which is limited per caller, per organisation and for the whole process. */
 export async function readTable<Field extends string>(
