@@ -37,7 +37,7 @@ const elements: Readonly<Record<string, object>> = {
 function withText({ path, init }: Sent, field: TextField, text: string): Sent {
   const [key = ''] = field.path
   const element = elements[key]
-  const sent: unknown = JSON.parse(String(init.body ?? '{}'))
+  const sent: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
   const body = element ? withValueAt(sent, [key, '0'], element) : sent
   return { path, init: { ...init, body: JSON.stringify(withValueAt(body, field.path, text)) } }
 }
