@@ -36,6 +36,7 @@ import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockListSuite } from './stock-list.ts'
 import { stockLotsSuite } from './stock-lots.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
+import { stockOwnersSuite } from './stock-owners.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { stockPhotosSuite } from './stock-photos.ts'
 import { stockTextsSuite } from './stock-texts.ts'
@@ -54,6 +55,7 @@ export const suites: Record<string, Suite> = {
   texts: textsSuite,
   permissions: permissionsSuite,
   products: productsSuite,
+  'stock owners': stockOwnersSuite,
   'stock permissions': stockPermissionsSuite,
   'stock audit': stockAuditSuite,
   'stock catalogue': stockCatalogueSuite,
