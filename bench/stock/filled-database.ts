@@ -93,7 +93,7 @@ async function copyDatabase(postgresUrl: string): Promise<FilledDatabase> {
     const settings = { DATABASE_URL: original.toString(), SERVER_KEY: serverKey }
     writeFileSync(sessionFile, fill(path.join(folder, 'media'), settings))
   }
-  const database = await createTestDatabase(postgresUrl, `template ${name}`)
+  const database = await createTestDatabase(postgresUrl, `template ${name} strategy file_copy`)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-bench-'))
   return {
     settings: { DATA_DIR: dataDir, DATABASE_URL: database.url, SERVER_KEY: serverKey },
