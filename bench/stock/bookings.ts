@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@org/api/client'
-import { idOf, sizes } from './sizes.ts'
+import { idOf } from './sizes.ts'
 
 const people = 10
 const rounds = 40
@@ -24,8 +24,8 @@ export async function bookTogether(client: Client): Promise<number[]> {
       const lines = scannedBy(person, Math.floor((round + warmUp) / 2))
       const body = { bookingId: randomUUID(), lines }
       const start = performance.now()
-      if (isRemoval) await client.call('removeStock', { path, body })
-      else await client.call('addStock', { path, body })
+      const call = isRemoval ? 'removeStock' : 'addStock'
+      await client.call(call, { path, body }, { idempotencyKey: body.bookingId })
       return performance.now() - start
     })
     const took = await Promise.all(booked)
@@ -34,10 +34,10 @@ export async function bookTogether(client: Client): Promise<number[]> {
   return times
 }
 
-/** Different products, none of them below its trigger, of which some are scanned by others as well. */
-function scannedBy(person: number, round: number) {
-  return Array.from({ length: scans }, (_, scan) => {
-    const number = (person * 45 + scan + round * 500) * 3 + 1
-    return { productId: idOf('product', number % sizes.products), qty: 1 }
-  })
+/** Products at random, the same in both rounds of a pair, none of them below its trigger. */
+function scannedBy(person: number, pair: number) {
+  let state = person * 1000 + pair
+  const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648)
+  const numbers = Array.from({ length: scans }, () => ((random() >> 8) % 3333) * 3 + 1)
+  return [...new Set(numbers)].map((number) => ({ productId: idOf('product', number), qty: 1 }))
 }

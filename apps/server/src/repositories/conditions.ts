@@ -174,11 +174,22 @@ function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknow
   return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`
 }
 
+/**
+ * Number of values that are sent as parameters of their own. More go as one JSON string: they would make
+ * a statement for each number of values, and a statement has a parameter limit.
+ */
+const maxListed = 20
+
 function columnCondition(column: string, wanted: Value): Condition {
   const values = [wanted].flat()
   const fitting = values.filter((value) => value !== null && typeof value === typeOf(column))
   const parts: Condition[] = []
-  if (fitting.length > 0) parts.push(sql<boolean>`${sql.ref(column)} in (${sql.join(fitting)})`)
+  if (fitting.length > maxListed) {
+    const texts = sql`(select jsonb_array_elements_text(${JSON.stringify(fitting)}::jsonb))`
+    parts.push(sql<boolean>`${sql.ref(column)}::text in ${texts}`)
+  } else if (fitting.length > 0) {
+    parts.push(sql<boolean>`${sql.ref(column)} in (${sql.join(fitting)})`)
+  }
   if (values.includes(null)) parts.push(sql<boolean>`${sql.ref(column)} is null`)
   return parts.length === 0 ? never : sql<boolean>`(${sql.join(parts, sql` or `)})`
 }

@@ -1,4 +1,11 @@
-import type { LotRecord, MovementRecord, NewMovement, Scope, StockLedger } from '@org/api'
+import type {
+  LotRecord,
+  MovementRecord,
+  NewMovement,
+  Scope,
+  ShortageRecord,
+  StockLedger,
+} from '@org/api'
 import { sql } from 'kysely'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
@@ -58,6 +65,25 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
           and stock_lots.product_id = stock_balances.product_id)`,
         )
         .execute(),
+
+    async shortages(centreId, today) {
+      // One JSON string, because the embedded engine is slow at reading thousands of rows.
+      const { rows } = await sql<{ found: ShortageRecord[] | null }>`with usable as (
+          select product_id, sum(qty)::int as qty from stock_lots
+          where organisation_id = ${organisationId} and centre_id = ${centreId}
+            and (expiry = '' or expiry collate "C" >= ${today})
+          group by product_id
+        ), short as (
+          select product.id as product_id, name, supplier_id, conditionnement, qty_trigger_order,
+            qty_min_in_stock, coalesce(usable.qty, 0) as usable
+          from product_centres as threshold
+          left join usable on usable.product_id = threshold.product_id
+          join products as product on product.id = threshold.product_id
+          where threshold.organisation_id = ${organisationId} and threshold.centre_id = ${centreId}
+            and not is_archived and coalesce(usable.qty, 0) <= qty_trigger_order
+        ) select json_agg(short order by product_id collate "C") as found from short`.execute(db)
+      return rows[0]?.found ?? []
+    },
 
     async isBooked(bookingId) {
       const row = await db

@@ -1,10 +1,9 @@
 import type { PlannedCommand } from '../contract/types.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CommandRecord, OrderLineRecord } from '../ports/stock/orders.ts'
-import type { ProductRecord, SupplierRecord } from '../ports/stock/records.ts'
+import type { SupplierRecord } from '../ports/stock/records.ts'
 import type { StockRepositories } from '../ports/stock/repositories.ts'
 import { localHour } from '../stock/rules/local-date.ts'
-import { usableStock } from '../stock/rules/lots.ts'
 import { unitsOnOrder } from '../stock/rules/on-order.ts'
 import { isOrderEditable } from '../stock/rules/order-status.ts'
 import {
@@ -16,13 +15,15 @@ import {
   planOrders,
 } from '../stock/rules/plan-orders.ts'
 import { addEvents } from './order-events.ts'
-import { lotBalance } from '../views/stock/lot-ids.ts'
+
+interface NamedProduct extends PlannedProduct {
+  name: string
+}
 
 /** A plan with what it was made from, to show or to apply. */
 export interface CentrePlan extends OrderPlan {
   orders: PlannedOrder[]
-  products: ReadonlyMap<string, PlannedProduct>
-  names: ReadonlyMap<string, ProductRecord>
+  products: ReadonlyMap<string, NamedProduct>
   suppliers: ReadonlyMap<string, SupplierRecord>
   /** The orders that are not sent yet, by id. */
   editable: ReadonlyMap<string, CommandRecord>
@@ -35,38 +36,27 @@ const ruleLines = (lines: readonly OrderLineRecord[]) =>
     isChangedByHand: line.is_changed_by_hand,
   }))
 
-/** Loads the products of a centre that have thresholds, with their supply. */
+/** Loads the products that a centre may have to order, with their supply. */
 async function plannedProducts(
   stock: StockRepositories,
   centreId: string,
   orders: readonly CommandRecord[],
   now: number,
-): Promise<{ planned: PlannedProduct[]; names: Map<string, ProductRecord> }> {
-  const thresholds = await stock.productCentres.all({ centre_id: centreId })
-  const ids = thresholds.map(({ product_id }) => product_id)
-  const names = new Map((await stock.products.all({ id: ids })).map((row) => [row.id, row]))
-  const lots = Map.groupBy(await stock.ledger.lots(centreId, ids), (row) => row.product_id)
+): Promise<NamedProduct[]> {
   const onOrder = unitsOnOrder(
     orders.map(({ status, lines }) => ({ status, lines: ruleLines(lines) })),
   )
-  const { date: today } = localHour(now)
-  const planned = thresholds.flatMap((row) => {
-    const product = names.get(row.product_id)
-    if (!product) return []
-    return {
-      id: product.id,
-      supplierId: product.supplier_id,
-      isArchived: product.is_archived,
-      conditionnement: product.conditionnement,
-      stock: usableStock((lots.get(product.id) ?? []).map(lotBalance), today),
-      onOrder: onOrder.get(product.id) ?? 0,
-      thresholds: {
-        qtyTriggerOrder: row.qty_trigger_order,
-        qtyMinInStock: row.qty_min_in_stock,
-      },
-    }
-  })
-  return { planned, names }
+  const shortages = await stock.ledger.shortages(centreId, localHour(now).date)
+  return shortages.map((row) => ({
+    id: row.product_id,
+    name: row.name,
+    supplierId: row.supplier_id,
+    isArchived: false,
+    conditionnement: row.conditionnement,
+    stock: row.usable,
+    onOrder: onOrder.get(row.product_id) ?? 0,
+    thresholds: { qtyTriggerOrder: row.qty_trigger_order, qtyMinInStock: row.qty_min_in_stock },
+  }))
 }
 
 /** Plans the orders of a centre. Lock the centre first if the plan is to be applied. */
@@ -76,7 +66,7 @@ export async function planCentre(
   now: number,
 ): Promise<CentrePlan> {
   const open = await stock.commands.all({ centre_id: centreId, status: ['created', 'sent'] })
-  const { planned, names } = await plannedProducts(stock, centreId, open, now)
+  const planned = await plannedProducts(stock, centreId, open, now)
   const suppliers = new Map((await stock.suppliers.all()).map((row) => [row.id, row]))
   const editable = open
     .filter(isOrderEditable)
@@ -91,7 +81,6 @@ export async function planCentre(
   return {
     ...planOrders({ products: planned, orders, archivedSupplierIds }),
     products: new Map(planned.map((product) => [product.id, product])),
-    names,
     suppliers,
     editable: new Map(editable.map((row) => [row.id, row])),
   }
@@ -137,43 +126,50 @@ export function newCommand(
   }
 }
 
+/** Number of orders that one statement inserts, so that a long one does not hold up other requests. */
+const insertedAtOnce = 25
+
 /**
  * Orders what a centre needs. Call it in a transaction that has locked the centre.
  *
  * @param person who asked for it; empty for the daily ordering
- * @returns the orders that were made or filled
+ * @returns the ids of the orders that were made or filled
  */
 export async function applyPlan(
   adapters: Adapters,
   stock: StockRepositories,
   centreId: string,
   person: string,
-): Promise<CommandRecord[]> {
+): Promise<string[]> {
   const now = adapters.clock.now()
   const { orders, editable } = await planCentre(stock, centreId, now)
-  const changed: CommandRecord[] = []
+  const created: ReturnType<typeof newCommand>[] = []
+  const filled: string[] = []
   for (const { supplierId, orderId, lines } of orders) {
     const former = orderId === null ? undefined : editable.get(orderId)
-    const place = {
-      centre_id: centreId,
-      supplier_id: supplierId,
-      lines: addUnits(former?.lines ?? [], lines),
+    if (former) {
+      const patch = { lines: addUnits(former.lines, lines), updated_at: now }
+      await stock.commands.update(former.id, patch)
+      filled.push(former.id)
+    } else {
+      const place = { centre_id: centreId, supplier_id: supplierId, lines: addUnits([], lines) }
+      created.push(newCommand(adapters.secrets.id(), place, now))
     }
-    const row = former
-      ? await stock.commands.update(former.id, { lines: place.lines, updated_at: now })
-      : await stock.commands.insert(newCommand(adapters.secrets.id(), place, now))
-    if (row && row !== 'stale') changed.push(row)
   }
+  for (let start = 0; start < created.length; start += insertedAtOnce) {
+    await stock.commands.insertAll(created.slice(start, start + insertedAtOnce))
+  }
+  const ids = [...filled, ...created.map(({ id }) => id)]
   await addEvents(
     adapters,
     stock,
-    changed.map(({ id }) => ({ orderId: id, kind: 'generated', person })),
+    ids.map((id) => ({ orderId: id, kind: 'generated', person })),
   )
-  return changed
+  return ids
 }
 
 /** Converts a plan to API values. */
-export function planView({ orders, heldBack, products, names, suppliers }: CentrePlan): {
+export function planView({ orders, heldBack, products, suppliers }: CentrePlan): {
   orders: PlannedCommand[]
   heldBack: { commandId: string; line: PlannedCommand['lines'][number] }[]
 } {
@@ -181,7 +177,7 @@ export function planView({ orders, heldBack, products, names, suppliers }: Centr
     const product = products.get(productId)
     return {
       productId,
-      name: names.get(productId)?.name ?? '',
+      name: product?.name ?? '',
       stock: product?.stock ?? 0,
       onOrder: product?.onOrder ?? 0,
       qtyTriggerOrder: need.trigger,

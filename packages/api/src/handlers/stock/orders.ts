@@ -50,8 +50,8 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
       const { stock } = inside.within(caller.scope)
       // Locks the centre, so that two people, or the daily ordering, do not order the same twice.
       await checkCentre(stock, member, path.id)
-      const rows = await applyPlan(adapters, stock, path.id, member.display_name)
-      return { data: await commandViews(stock, rows) }
+      const ids = await applyPlan(adapters, stock, path.id, member.display_name)
+      return { data: await commandViews(stock, await stock.commands.all({ id: ids })) }
     })
   },
 

@@ -1,6 +1,8 @@
 import type { Scope } from '../../ports/repositories.ts'
 import type { LotRecord, NewMovement, StockLedger } from '../../ports/stock/ledger.ts'
 import { MissingReferenceError } from '../../ports/table.ts'
+import { usableStock } from '../../stock/rules/lots.ts'
+import { lotBalance } from '../../views/stock/lot-ids.ts'
 import type { Store } from '../store.ts'
 
 const lotKey = ({
@@ -74,6 +76,30 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
         qty: lots.reduce((sum, { qty }) => sum + qty, 0),
         moved_at: Math.max(...movementsOf(centreId, [product_id]).map((row) => row.created_at)),
       }))
+    },
+    async shortages(centreId, today) {
+      const { productCentres, products } = store.state.stock
+      const found = [...productCentres.values()].flatMap((row) => {
+        const product = products.get(row.product_id)
+        const isOfCentre = row.organisation_id === organisationId && row.centre_id === centreId
+        if (!isOfCentre || !product || product.is_archived) return []
+        const usable = usableStock(lotsOf(centreId, [product.id]).map(lotBalance), today)
+        if (usable > row.qty_trigger_order) return []
+        const { id: product_id, name, supplier_id, conditionnement } = product
+        const { qty_trigger_order, qty_min_in_stock } = row
+        return [
+          {
+            product_id,
+            name,
+            supplier_id,
+            conditionnement,
+            qty_trigger_order,
+            qty_min_in_stock,
+            usable,
+          },
+        ]
+      })
+      return found.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))
     },
     isBooked: async (bookingId) => store.state.stock.bookings.has(bookingKey(bookingId)),
     book: (bookingId, movements) =>

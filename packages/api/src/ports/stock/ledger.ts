@@ -45,6 +45,18 @@ export interface BalanceRecord {
   moved_at: number
 }
 
+/** A product of which a centre has no more usable units than its trigger. */
+export interface ShortageRecord {
+  product_id: string
+  name: string
+  supplier_id: string
+  conditionnement: number
+  qty_trigger_order: number
+  qty_min_in_stock: number
+  /** Units in lots that have not expired. */
+  usable: number
+}
+
 /** The ledger of an organisation's stock and the balances that follow from it. */
 export interface StockLedger {
   /**
@@ -61,6 +73,13 @@ export interface StockLedger {
     limit: number,
   ): Promise<{ data: LotRecord[]; total: number }>
   balances(centreId: string, productIds: readonly string[]): Promise<BalanceRecord[]>
+  /**
+   * The products of which a centre has no more units in lots that have not expired than their trigger,
+   * whatever is on order, by id. Neither archived products nor those without thresholds.
+   *
+   * @param today the local date, `YYYY-MM-DD`
+   */
+  shortages(centreId: string, today: string): Promise<ShortageRecord[]>
   /** Tells whether a booking with this id exists. */
   isBooked(bookingId: string): Promise<boolean>
   /**
