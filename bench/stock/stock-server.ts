@@ -3,6 +3,7 @@ import { stockRoutes } from '@org/api/stock-client'
 import { launchServer } from '../../e2e/support/server-process.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { startMailServer } from '../../e2e/support/smtp.ts'
+import { connectionsOf } from '../server/postgres.ts'
 import { copyFilledDatabase, type FilledDatabase } from './filled-database.ts'
 
 /** A server of the large group of centres, in its own process. */
@@ -10,6 +11,8 @@ export interface StockServer {
   url: string
   session: FilledDatabase['session']
   client: Client
+  /** Process ids of the server and of its connections to the database. */
+  pids(): Promise<{ server: number[]; database: number[] }>
   /** Stops the server, and starts it again with the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -38,6 +41,11 @@ export async function startStockServer(postgresUrl: string | null): Promise<Stoc
       baseUrl: `${url}/api`,
       getToken: () => session.access_token,
       routes: stockRoutes,
+    }),
+    pids: async () => ({
+      server: [running.pid],
+      database:
+        postgresUrl === null ? [] : await connectionsOf(database.settings['DATABASE_URL'] ?? ''),
     }),
     async restart() {
       await running.end('SIGTERM')

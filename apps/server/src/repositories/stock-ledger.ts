@@ -67,10 +67,12 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
         .execute(),
 
     async shortages(centreId, today) {
-      // One JSON string, because the embedded engine is slow at reading thousands of rows.
+      // One JSON string, because the embedded engine is slow at reading thousands of rows. Lots and
+      // thresholds belong to the organisation of their product; without a condition on it, they are
+      // read from indexes alone.
       const { rows } = await sql<{ found: ShortageRecord[] | null }>`with usable as (
           select product_id, sum(qty)::int as qty from stock_lots
-          where organisation_id = ${organisationId} and centre_id = ${centreId}
+          where centre_id = ${centreId} and qty > 0
             and (expiry = '' or expiry collate "C" >= ${today})
           group by product_id
         ), short as (
@@ -79,7 +81,7 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
           from product_centres as threshold
           left join usable on usable.product_id = threshold.product_id
           join products as product on product.id = threshold.product_id
-          where threshold.organisation_id = ${organisationId} and threshold.centre_id = ${centreId}
+          where product.organisation_id = ${organisationId} and threshold.centre_id = ${centreId}
             and not is_archived and coalesce(usable.qty, 0) <= qty_trigger_order
         ) select json_agg(short order by product_id collate "C") as found from short`.execute(db)
       return rows[0]?.found ?? []

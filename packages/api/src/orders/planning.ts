@@ -143,28 +143,30 @@ export async function applyPlan(
 ): Promise<string[]> {
   const now = adapters.clock.now()
   const { orders, editable } = await planCentre(stock, centreId, now)
-  const created: ReturnType<typeof newCommand>[] = []
-  const filled: string[] = []
-  for (const { supplierId, orderId, lines } of orders) {
-    const former = orderId === null ? undefined : editable.get(orderId)
-    if (former) {
-      const patch = { lines: addUnits(former.lines, lines), updated_at: now }
-      await stock.commands.update(former.id, patch)
-      filled.push(former.id)
-    } else {
-      const place = { centre_id: centreId, supplier_id: supplierId, lines: addUnits([], lines) }
-      created.push(newCommand(adapters.secrets.id(), place, now))
+  const ids: string[] = []
+  for (let start = 0; start < orders.length; start += insertedAtOnce) {
+    const created: ReturnType<typeof newCommand>[] = []
+    const filled: string[] = []
+    for (const { supplierId, orderId, lines } of orders.slice(start, start + insertedAtOnce)) {
+      const former = orderId === null ? undefined : editable.get(orderId)
+      if (former) {
+        const patch = { lines: addUnits(former.lines, lines), updated_at: now }
+        await stock.commands.update(former.id, patch)
+        filled.push(former.id)
+      } else {
+        const place = { centre_id: centreId, supplier_id: supplierId, lines: addUnits([], lines) }
+        created.push(newCommand(adapters.secrets.id(), place, now))
+      }
     }
+    await stock.commands.insertAll(created)
+    const changed = [...filled, ...created.map(({ id }) => id)]
+    await addEvents(
+      adapters,
+      stock,
+      changed.map((id) => ({ orderId: id, kind: 'generated', person })),
+    )
+    ids.push(...changed)
   }
-  for (let start = 0; start < created.length; start += insertedAtOnce) {
-    await stock.commands.insertAll(created.slice(start, start + insertedAtOnce))
-  }
-  const ids = [...filled, ...created.map(({ id }) => id)]
-  await addEvents(
-    adapters,
-    stock,
-    ids.map((id) => ({ orderId: id, kind: 'generated', person })),
-  )
   return ids
 }
 
