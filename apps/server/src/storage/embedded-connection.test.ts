@@ -101,3 +101,14 @@ it('rolls back a transaction with a failed statement, even when the error is ign
   await expect(careless).rejects.toThrow()
   expect(await named(1)).toBeUndefined()
 })
+
+it('lets timers run while a job makes one statement after another', async () => {
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 1)
+  const end = performance.now() + 200
+  await db.transaction().execute(async (inside) => {
+    while (performance.now() < end) await sql`select 1`.execute(inside)
+  })
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(3)
+})

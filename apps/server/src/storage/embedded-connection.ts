@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { protocol, types, type messages, type PGlite } from '@electric-sql/pglite'
 import {
   AbortedTransactionError,
@@ -10,6 +11,12 @@ const { serialize } = protocol
 
 /** Maximum number of prepared statements; the least recently used is dropped first. */
 const maxPrepared = 200
+/**
+ * How long statements may follow one another, in ms, until waiting requests and timers get their turn. The
+ * engine answers without waiting for anything, so a job of many statements would leave them none.
+ */
+const turnMilliseconds = 10
+
 /** Maximum length of a prepared statement. Longer ones list rows, and are rarely repeated. */
 const maxPreparedLength = 10_000
 
@@ -35,14 +42,22 @@ export class EmbeddedConnection implements DatabaseConnection {
   readonly #engine: PGlite
   readonly #prepared = new Map<string, Prepared>()
   #count = 0
+  #turnStartedAt = 0
 
   constructor(engine: PGlite) {
     this.#engine = engine
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#takeTurns()
     const { received, columns } = await this.#run(query)
     return resultOf<Row>(received, columns)
+  }
+
+  async #takeTurns(): Promise<void> {
+    if (performance.now() - this.#turnStartedAt < turnMilliseconds) return
+    await setImmediate()
+    this.#turnStartedAt = performance.now()
   }
 
   // eslint-disable-next-line require-yield
