@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../contract/filter.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
-import type { ExpiryDays, StockList } from '../../ports/stock/stock-list.ts'
+import type { ExpiryDays, StockList, StockParts } from '../../ports/stock/stock-list.ts'
 import { isExpiring } from '../../stock/rules/lots.ts'
 import { unitsOnOrder } from '../../stock/rules/on-order.ts'
 import { stockStatuses } from '../../stock/rules/stock-status.ts'
@@ -21,6 +21,7 @@ export function memoryStockList(tables: Tables): StockList {
       const page = matching.slice(offset, offset + limit)
       return { data: page.map(({ product }) => product), total: matching.length }
     },
+    parts: (centreId, productIds) => partsOf(tables, centreId, productIds),
   }
 }
 
@@ -29,15 +30,15 @@ function ranked(order: ListQuery['order']): ListQuery['order'] {
   return order.map((by) => (by.field === 'status' ? { ...by, field: 'status_rank' } : by))
 }
 
-/** All products, each with its own fields and with the figures that a list is queried by. */
-async function entriesOf(tables: Tables, centreId: string, { today, expiringBefore }: ExpiryDays) {
-  const { commands, ledger, productCentres } = tables
-  const products = await tables.products.all()
-  const ids = products.map(({ id }) => id)
+async function partsOf(
+  { commands, ledger, productCentres }: Tables,
+  centreId: string,
+  productIds: readonly string[],
+): Promise<StockParts[]> {
   const byProduct = <R extends { product_id: string }>(rows: readonly R[]) =>
     new Map(rows.map((row) => [row.product_id, row]))
-  const lots = Map.groupBy(await ledger.lots(centreId, ids), (row) => row.product_id)
-  const balances = byProduct(await ledger.balances(centreId, ids))
+  const lots = Map.groupBy(await ledger.lots(centreId, productIds), (row) => row.product_id)
+  const balances = byProduct(await ledger.balances(centreId, productIds))
   const thresholds = byProduct(await productCentres.all({ centre_id: centreId }))
   const orders = await commands.all({ centre_id: centreId })
   const onOrder = unitsOnOrder(
@@ -46,22 +47,30 @@ async function entriesOf(tables: Tables, centreId: string, { today, expiringBefo
       lines: lines.map(({ product_id, qty }) => ({ productId: product_id, qty })),
     })),
   )
-  return products.map((product) => {
-    const { id } = product
-    const parts = {
-      lots: lots.get(id) ?? [],
-      balance: balances.get(id),
-      thresholds: thresholds.get(id),
-      onOrder: onOrder.get(id) ?? 0,
-    }
-    const { figures, isToOrder } = stockFigures(parts, today)
+  return productIds.map((id) => ({
+    lots: lots.get(id) ?? [],
+    balance: balances.get(id),
+    thresholds: thresholds.get(id),
+    onOrder: onOrder.get(id) ?? 0,
+  }))
+}
+
+/** All products, each with its own fields and with the figures that a list is queried by. */
+async function entriesOf(tables: Tables, centreId: string, { today, expiringBefore }: ExpiryDays) {
+  const products = await tables.products.all()
+  const ids = products.map(({ id }) => id)
+  const parts = await partsOf(tables, centreId, ids)
+  return products.flatMap((product, index) => {
+    const stored = parts[index]
+    if (!stored) return []
+    const { figures, isToOrder } = stockFigures(stored, today)
     return {
       ...product,
       product,
       status: figures.status,
       status_rank: stockStatuses.indexOf(figures.status),
       is_to_order: isToOrder,
-      is_expiring: parts.lots.map(lotBalance).some((lot) => isExpiring(lot, expiringBefore)),
+      is_expiring: stored.lots.map(lotBalance).some((lot) => isExpiring(lot, expiringBefore)),
       qty: figures.qty,
       on_order: figures.onOrder,
       next_expiry: figures.nextExpiry,

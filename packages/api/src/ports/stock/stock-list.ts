@@ -1,11 +1,22 @@
 import type { ListQuery } from '../../contract/filter.ts'
-import type { ProductRecord } from './records.ts'
+import type { BalanceRecord, LotRecord } from './ledger.ts'
+import type { ProductCentreRecord, ProductRecord } from './records.ts'
 
 /** The local dates that decide which units have expired or are about to, `YYYY-MM-DD`. */
 export interface ExpiryDays {
   today: string
   /** Lots that expire before this day are about to expire. */
   expiringBefore: string
+}
+
+/** What is stored about a product at a centre. */
+export interface StockParts {
+  /** The lots that contain units, by expiry; those without one last. */
+  lots: readonly LotRecord[]
+  balance: BalanceRecord | undefined
+  thresholds: Pick<ProductCentreRecord, 'qty_trigger_order' | 'qty_min_in_stock'> | undefined
+  /** Units on order. */
+  onOrder: number
 }
 
 /** The products of an organisation with their stock at one centre. */
@@ -20,4 +31,6 @@ export interface StockList {
     days: ExpiryDays,
     query: ListQuery,
   ): Promise<{ data: ProductRecord[]; total: number }>
+  /** What is stored about these products at a centre, in their order. */
+  parts(centreId: string, productIds: readonly string[]): Promise<StockParts[]>
 }

@@ -1,20 +1,9 @@
 import type { Stock } from '../../contract/types.ts'
-import type { BalanceRecord, LotRecord } from '../../ports/stock/ledger.ts'
-import type { ProductCentreRecord } from '../../ports/stock/records.ts'
+import type { StockParts } from '../../ports/stock/stock-list.ts'
 import { isExpired, usableStock } from '../../stock/rules/lots.ts'
 import { isBelowTrigger, type Supply } from '../../stock/rules/order-need.ts'
 import { stockStatus } from '../../stock/rules/stock-status.ts'
 import { lotBalance } from './lot-ids.ts'
-
-/** What is stored about a product at a centre. */
-export interface StockParts {
-  /** The lots that contain units, by expiry; those without one last. */
-  lots: readonly LotRecord[]
-  balance: BalanceRecord | undefined
-  thresholds: ProductCentreRecord | undefined
-  /** Units on order. */
-  onOrder: number
-}
 
 type Figures = Pick<
   Stock,
