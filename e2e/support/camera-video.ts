@@ -23,32 +23,41 @@ function frame(shows: (x: number, y: number) => boolean): Buffer {
   ])
 }
 
-/**
- * Writes a video for Chromium's fake camera, which plays it again and again: a second and a half of
- * nothing, then as long of a GS1 DataMatrix.
- *
- * @param text fields such as `(01)03400936000117(10)A17`
- */
-export async function writeCameraVideo(file: string, text: string): Promise<void> {
+/** A picture of a GS1 DataMatrix in the middle. */
+function labelFrame(text: string): Buffer {
   const [symbol] = bwipjs.raw({ bcid: 'gs1datamatrix', text })
   if (!symbol || !('pixs' in symbol)) throw new Error('A DataMatrix has rows of modules.')
   const { pixs, pixx, pixy } = symbol
   const left = Math.round((width - pixx * scale) / 2)
   const top = Math.round((height - pixy * scale) / 2)
-  const code = frame((x, y) => {
+  return frame((x, y) => {
     const column = Math.floor((x - left) / scale)
     const row = Math.floor((y - top) / scale)
     const isInside = column >= 0 && column < pixx && row >= 0 && row < pixy
     return isInside && pixs[row * pixx + column] === 1
   })
+}
+
+/**
+ * Writes a video for Chromium's fake camera, which plays it again and again: before each label a second
+ * and a half of nothing, then as long of the label's GS1 DataMatrix.
+ *
+ * @param labels fields such as `(01)03400936000117(10)A17`
+ */
+export async function writeCameraVideo(file: string, ...labels: string[]): Promise<void> {
   const nothing = frame(() => false)
   const half = Math.round(framesPerSecond * 1.5)
   await writeFile(
     file,
     Buffer.concat([
       Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`),
-      ...Array.from({ length: half }, () => nothing),
-      ...Array.from({ length: half }, () => code),
+      ...labels.flatMap((text) => {
+        const label = labelFrame(text)
+        return [
+          ...Array.from({ length: half }, () => nothing),
+          ...Array.from({ length: half }, () => label),
+        ]
+      }),
     ]),
   )
 }
