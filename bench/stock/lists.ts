@@ -53,14 +53,20 @@ const statuses = ['Rupture', 'À commander', 'Suffisant']
 
 const filter: Sample = async (page, round) => {
   const status = statuses[round % statuses.length] ?? ''
-  await openList(page)
-  await page.getByRole('button', { name: /^Filtres/ }).click()
+  if (round === 0) {
+    await openList(page)
+    await page.getByRole('button', { name: /^Filtres/ }).click()
+  }
   const choice = page.locator('label', { hasText: new RegExp(`^${status}$`) })
-  return timeFrom(page, 'click', { ...rows, words: [status] }, () => choice.click())
+  const filtered = { ...rows, words: [status] }
+  const took = await timeFrom(page, 'click', filtered, () => choice.click())
+  const first = await page.locator(row).first().textContent()
+  await timeFrom(page, 'click', { ...rows, not: first ?? '' }, () => choice.click())
+  return took
 }
 
-const sort: Sample = async (page) => {
-  await openList(page)
+const sort: Sample = async (page, round) => {
+  if (round === 0) await openList(page)
   const first = await page.locator(row).first().textContent()
   const heading = page.getByRole('main').getByRole('button', { name: /^Péremption/ })
   return timeFrom(page, 'click', { ...rows, not: first ?? '' }, () => heading.first().click())

@@ -17,7 +17,13 @@ export function LineList({ kind, booking }: LineListProps) {
   return (
     <Lines aria-label={bookingTexts.lines}>
       {lines.map((line) => (
-        <LineRow key={line.id} line={line} kind={kind} booking={booking} />
+        <LineRow
+          key={line.id}
+          line={line}
+          kind={kind}
+          change={booking.change}
+          lookups={booking.lookups}
+        />
       ))}
       {attempt?.lines.map((line) => (
         <Line key={line.id}>

@@ -1,5 +1,6 @@
 import { Button, IconButton, NumberField } from '@org/ui/primitives'
 import { Package, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
 import { bookingTexts } from '../texts.ts'
 import { shortDay } from '../days.ts'
@@ -17,14 +18,16 @@ import { LotChoice } from './lot-choice.tsx'
 import { LotFields } from './lot-fields.tsx'
 import type { Booking } from './use-booking.ts'
 
-export interface LineRowProps {
+export interface LineRowProps extends Pick<Booking, 'change' | 'lookups'> {
   line: BookingLine
   kind: BookingKind
-  booking: Pick<Booking, 'change' | 'lookups'>
 }
 
-/** A line of the list: quantity, lot, and the question that it asks. */
-export function LineRow({ line, kind, booking: { change, lookups } }: LineRowProps) {
+/**
+ * A line of the list: quantity, lot, and the question that it asks. Rendered again only if the line has
+ * changed, so that a scan takes no longer the longer the list is.
+ */
+export const LineRow = memo(function LineRow({ line, kind, change, lookups }: LineRowProps) {
   const { id, product, qty, question } = line
   const set = (changed: LineChange) => change((list) => withLine(list, id, changed))
   const remove = () => change((list) => withoutLine(list, id))
@@ -68,4 +71,4 @@ export function LineRow({ line, kind, booking: { change, lookups } }: LineRowPro
       {kind === 'add' && question !== 'expired' && <LotFields line={line} onChange={set} />}
     </Line>
   )
-}
+})
