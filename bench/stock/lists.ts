@@ -60,8 +60,9 @@ const filter: Sample = async (page, round) => {
   const choice = page.locator('label', { hasText: new RegExp(`^${status}$`) })
   const filtered = { ...rows, words: [status] }
   const took = await timeFrom(page, 'click', filtered, () => choice.click())
-  const first = await page.locator(row).first().textContent()
-  await timeFrom(page, 'click', { ...rows, not: first ?? '' }, () => choice.click())
+  await choice.click()
+  await page.getByRole('button', { name: 'Filtres', exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
   return took
 }
 
