@@ -1,33 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { createClient } from '@org/api/client'
 import { stockRoutes } from '@org/api/stock-client'
 import { expect, it, onTestFinished } from 'vitest'
-import { launchBrowser } from './support/browser.ts'
-import { writeCameraVideo } from './support/camera-video.ts'
+import { launchBrowserWithCamera } from './support/camera-browser.ts'
 import { runDemo } from './support/running.ts'
 import { freshEmail, mailboxCodes, openSignedIn, signIn } from './support/session.ts'
 
 const demo = runDemo({ HOSTS: '127.0.0.1=stock' })
-
-/** Opens a browser whose camera shows a label, and nothing, in turns. */
-async function browserWithCamera(label: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'camera-'))
-  const video = path.join(folder, 'label.y4m')
-  await writeCameraVideo(video, label)
-  const browser = await launchBrowser([
-    '--use-fake-device-for-media-stream',
-    // Headless Chromium cannot ask for permission.
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${video}`,
-  ])
-  onTestFinished(async () => {
-    await browser.close()
-    await rm(folder, { recursive: true })
-  })
-  return browser
-}
 
 it('books units whose label the camera has read', async () => {
   const { server } = demo
@@ -56,7 +34,9 @@ it('books units whose label the camera has read', async () => {
     },
   })
 
-  const browser = await browserWithCamera('(01)03400936000117(10)A17(17)290630')
+  const label = '(01)03400936000117(10)A17(17)290630'
+  const browser = await launchBrowserWithCamera([null, { bcid: 'gs1datamatrix', text: label }])
+  onTestFinished(() => browser.close())
   const page = await openSignedIn(browser, stockUrl, session)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))

@@ -4,11 +4,47 @@ import bwipjs from 'bwip-js/node'
 const width = 640
 const height = 480
 const framesPerSecond = 10
+const framesOfPicture = framesPerSecond * 1.5
 const black = 16
 const white = 235
 
-/** Pixels of a module of the code. */
-const scale = 12
+/** Most pixels of a module of a code, and the part of the picture that a code fills. */
+const largestScale = 12
+const largest = { width: width * 0.85, height: height * 0.75 }
+
+/** A code to draw: its kind in bwip-js, and its text, for example `(01)03400936000117(10)A17`. */
+export interface DrawnCode {
+  bcid: 'ean13' | 'gs1-128' | 'gs1datamatrix' | 'qrcode'
+  text: string
+}
+
+/** Whether a module of a code, counted from its upper left corner, is black. */
+interface Modules {
+  columns: number
+  rows: number
+  isBlack: (column: number, row: number) => boolean
+}
+
+function modulesOf(code: DrawnCode): Modules {
+  const [symbol] = bwipjs.raw(code)
+  if (symbol && 'pixs' in symbol) {
+    const { pixs, pixx, pixy } = symbol
+    return {
+      columns: pixx,
+      rows: pixy,
+      isBlack: (column, row) => pixs[row * pixx + column] === 1,
+    }
+  }
+  if (!symbol || !('sbs' in symbol)) throw new Error(`bwip-js draws no ${code.bcid}.`)
+  const bars = symbol.sbs.flatMap((size, index) =>
+    Array.from({ length: size }, () => index % 2 === 0),
+  )
+  return {
+    columns: bars.length,
+    rows: Math.round(bars.length / 3),
+    isBlack: (column) => bars[column] === true,
+  }
+}
 
 /** One picture as Y4M wants it: brightness for each pixel, then two planes of no color. */
 function frame(shows: (x: number, y: number) => boolean): Buffer {
@@ -23,41 +59,37 @@ function frame(shows: (x: number, y: number) => boolean): Buffer {
   ])
 }
 
-/** A picture of a GS1 DataMatrix in the middle. */
-function labelFrame(text: string): Buffer {
-  const [symbol] = bwipjs.raw({ bcid: 'gs1datamatrix', text })
-  if (!symbol || !('pixs' in symbol)) throw new Error('A DataMatrix has rows of modules.')
-  const { pixs, pixx, pixy } = symbol
-  const left = Math.round((width - pixx * scale) / 2)
-  const top = Math.round((height - pixy * scale) / 2)
+/** A picture with a code in its center, or of nothing. */
+function pictureOf(code: DrawnCode | null): Buffer {
+  if (code === null) return frame(() => false)
+  const { columns, rows, isBlack } = modulesOf(code)
+  const fitting = Math.floor(Math.min(largest.width / columns, largest.height / rows))
+  const scale = Math.min(largestScale, fitting)
+  const left = Math.round((width - columns * scale) / 2)
+  const top = Math.round((height - rows * scale) / 2)
   return frame((x, y) => {
     const column = Math.floor((x - left) / scale)
     const row = Math.floor((y - top) / scale)
-    const isInside = column >= 0 && column < pixx && row >= 0 && row < pixy
-    return isInside && pixs[row * pixx + column] === 1
+    const isInside = column >= 0 && column < columns && row >= 0 && row < rows
+    return isInside && isBlack(column, row)
   })
 }
 
 /**
- * Writes a video for Chromium's fake camera, which plays it again and again: before each label a second
- * and a half of nothing, then as long of the label's GS1 DataMatrix.
- *
- * @param labels fields such as `(01)03400936000117(10)A17`
+ * Writes a video for Chromium's fake camera, which plays it again and again: a second and a half of
+ * each code in turn, or of nothing where it is null.
  */
-export async function writeCameraVideo(file: string, ...labels: string[]): Promise<void> {
-  const nothing = frame(() => false)
-  const half = Math.round(framesPerSecond * 1.5)
+export async function writeCameraVideo(
+  file: string,
+  codes: readonly (DrawnCode | null)[],
+): Promise<void> {
   await writeFile(
     file,
     Buffer.concat([
       Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`),
-      ...labels.flatMap((text) => {
-        const label = labelFrame(text)
-        return [
-          ...Array.from({ length: half }, () => nothing),
-          ...Array.from({ length: half }, () => label),
-        ]
-      }),
+      ...codes.map(pictureOf).flatMap((picture) =>
+        Array.from({ length: framesOfPicture }, () => picture),
+      ),
     ]),
   )
 }
