@@ -1,7 +1,8 @@
 import type { OrderDocument } from '@org/api'
 import { memoryAdapters } from '@org/api/memory'
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, it } from 'vitest'
+import { pagesOf, withoutSpaces } from '../../test/pdf-text.ts'
 import { createOrderDocuments } from './order-documents.ts'
 
 const words = 'Gants Łżawik œuf à cœur Ÿ Straße Ångström χλμ Ћирилица – ½ « fi » … €'
@@ -23,15 +24,6 @@ const order = (count: number): OrderDocument => ({
 })
 
 const documents = createOrderDocuments()
-
-/** Returns the text of each page on one line. */
-async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(bytes.slice())
-  return text.map((page) => page.replaceAll(/\s+/g, ' '))
-}
-
-/** Removes the spaces, because a long name may be wrapped anywhere. */
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 it('writes all 200 lines of an order, with every letter, over numbered pages', async () => {
   const content = order(200)

@@ -20,18 +20,25 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** What tests change: waiting times and ports. */
+export interface ServerOptions extends Pick<WorkerOptions, 'leaseSeconds'> {
+  /** Pause of the daily ordering between two looks at the clock, in ms. */
+  orderingPoll?: number
+  /** Ports that replace those from the settings. */
+  overrides?: Partial<Adapters>
+}
+
 /**
- * Starts everything: web server, database, workers and upkeep. `jobs` lets tests shorten the
- * waiting times.
+ * Starts everything: web server, database, workers and upkeep.
  *
  * @throws SettingsError when the data directory or the port is in use
  */
 export async function startServer(
   settings: Settings,
   logger: Logger,
-  jobs: Pick<WorkerOptions, 'leaseSeconds'> = {},
+  { orderingPoll, overrides, ...jobs }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const host = await openHost(settings, logger)
+  const host = await openHost(settings, logger, overrides)
   const { adapters, database, publicUrl, mailboxUrl } = host
   if (database.embedded) {
     await freeLeases(database.db)
@@ -39,7 +46,10 @@ export async function startServer(
   }
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
-  const ordering = runDailyOrders(adapters, { signal: stopping.signal })
+  const ordering = runDailyOrders(adapters, {
+    signal: stopping.signal,
+    pollMilliseconds: orderingPoll,
+  })
   const upkeep = startUpkeep(settings, database, logger)
   return {
     publicUrl,

@@ -6,7 +6,7 @@ import { localHour } from '../stock/rules/local-date.ts'
 interface DailyOptions {
   /** Stops after the current centre. */
   signal: AbortSignal
-  pollMilliseconds?: number
+  pollMilliseconds?: number | undefined
 }
 
 /**
