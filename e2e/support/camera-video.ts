@@ -87,9 +87,9 @@ export async function writeCameraVideo(
     file,
     Buffer.concat([
       Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`),
-      ...codes.map(pictureOf).flatMap((picture) =>
-        Array.from({ length: framesOfPicture }, () => picture),
-      ),
+      ...codes
+        .map(pictureOf)
+        .flatMap((picture) => Array.from({ length: framesOfPicture }, () => picture)),
     ]),
   )
 }

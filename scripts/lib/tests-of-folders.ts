@@ -7,8 +7,11 @@ import path from 'node:path'
 export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/audit': ['audit'],
   'apps/stock/src': ['stock-centres'],
-  'apps/stock/src/features/{orders,returns}': ['stock-orders'],
-  'apps/stock/src/shared/scanner': ['stock-camera'],
+  'apps/stock/src/features/{counts,import,stock}': ['stock-journey'],
+  'apps/stock/src/features/{orders,returns}': ['stock-journey', 'stock-orders'],
+  'apps/stock/src/shared/scanner': ['stock-camera', 'stock-journey'],
+  'packages/api/src/{orders,stock}': ['stock-journey'],
+  'apps/server/src/documents': ['stock-journey'],
   'apps/signature/src/features/banners': ['banners'],
   'apps/signature/src/features/billing': ['billing'],
   'apps/signature/src/features/company': ['administrator-week', 'forms-leave', 'invitations'],

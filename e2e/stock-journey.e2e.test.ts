@@ -1,0 +1,399 @@
+import { orderDueCentres } from '@org/api'
+import { createClient, type Client, type Command } from '@org/api/client'
+import { stockRoutes } from '@org/api/stock-client'
+import { startClockServer, type ClockServer } from '@org/server/testing/clock-server'
+import { pagesOf, withoutSpaces } from '@org/server/testing/pdf-text'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowserWithCamera } from './support/camera-browser.ts'
+import { choose } from './support/controls.ts'
+import { eventually } from './support/eventually.ts'
+import { sessionOf } from './support/session.ts'
+import { startMailServer, type MailServer } from './support/smtp.ts'
+import { expectBalanced } from './support/stock-ledger.ts'
+import { fnc1, scan } from './support/stock-scanner.ts'
+import { fillAndSave, removeUnits, search, signInHere } from './support/stock-screens.ts'
+import { productSheet, productToCount, productToOrder } from './support/stock-spreadsheet.ts'
+
+const manager = 'gerante@groupe-presquile.example'
+const centreName = 'Centre Bellecour'
+const supplier = 'Dentalys'
+const supplierEmail = 'commandes@dentalys.example'
+const ordonnance = Buffer.from('%PDF-1.4\n% Ordonnance du Dr Rivière\n%%EOF\n')
+
+const counted = {
+  typed: productToCount(0),
+  labelled: productToCount(1),
+  onEan: productToCount(2),
+  onGs1: productToCount(3),
+  onQr: productToCount(4),
+  onMatrix: productToCount(5),
+}
+const prescribed = { ...productToOrder(6), needsOrdonnance: true }
+const ordered = [
+  prescribed,
+  ...Array.from({ length: 199 }, (_, index) => productToOrder(7 + index)),
+]
+const [late, reordered, dropped] = [productToOrder(20), productToOrder(21), productToOrder(22)]
+/** Of these the journey takes units out, one on each day. */
+const taken = [
+  productToOrder(30),
+  productToOrder(31),
+  productToOrder(32),
+  productToOrder(33),
+] as const
+const inLot = productToOrder(40)
+
+let smtp: MailServer
+let server: ClockServer
+let browser: Browser
+let page: Page
+let client: Client
+let centreId: string
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  const starting = startClockServer({ APP: 'stock', SMTP_URL: smtp.url }, '2027-03-26T08:00:00Z')
+  browser = await launchBrowserWithCamera([
+    { bcid: 'ean13', text: counted.onEan.code },
+    { bcid: 'gs1-128', text: `(01)0${counted.onGs1.code}(10)C3` },
+    { bcid: 'qrcode', text: counted.onQr.code },
+    { bcid: 'gs1datamatrix', text: `(01)0${counted.onMatrix.code}(17)310630(10)D4` },
+  ])
+  server = await starting
+  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+  console.info(`The journey of the stock product runs on the ${server.storage}.`)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.dispose()
+  await smtp.close()
+})
+
+afterEach(() => expectBalanced(server.running()))
+
+/** Makes calls with the page's session. */
+async function callAsManager(): Promise<void> {
+  const { access_token } = await sessionOf(page)
+  const baseUrl = `${server.url}/api`
+  client = createClient({ baseUrl, getToken: () => access_token, routes: stockRoutes })
+}
+
+const open = (path: string) => page.goto(server.url + path)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+async function ordersWith(status: Command['status']): Promise<Command[]> {
+  const filter = { where: { status } }
+  const { data } = await client.call('listCommands', { path: { id: centreId }, query: { filter } })
+  return data
+}
+
+/** Expects that the daily ordering has nothing to do at this time, and no order waits to be sent. */
+async function expectNoOrderAt(utc: string): Promise<void> {
+  server.setClock(utc)
+  expect(await orderDueCentres(server.running().adapters)).toBe(0)
+  expect(await ordersWith('created')).toEqual([])
+}
+
+/** Moves the clock to this time and returns the order that the server then makes, by itself and once. */
+async function orderMadeAt(utc: string): Promise<Command> {
+  server.setClock(utc)
+  await eventually(() => ordersWith('created')).toHaveLength(1)
+  expect(await orderDueCentres(server.running().adapters)).toBe(0)
+  const [order] = await ordersWith('created')
+  if (!order) throw new Error('The order is gone.')
+  await open('/commands')
+  const listed = page.getByRole('region', { name: 'À envoyer' }).getByRole('link')
+  await listed.waitFor()
+  expect(await listed.allInnerTexts()).toEqual([supplier])
+  return order
+}
+
+/** Sends an order as it is, so that the next one is a new one. */
+async function send({ id }: Command): Promise<void> {
+  const mail = await client.call('getCommandMail', { path: { id } })
+  const { emailAddress, emailSubject, emailText } = mail
+  await client.call('sendCommand', {
+    path: { id },
+    body: { emailAddress, emailSubject, emailText },
+  })
+}
+
+/** Sets the hour of the daily ordering in the centre's form. */
+async function setHour(hour: number): Promise<void> {
+  await open(`/centre/${centreId}`)
+  await choose(page, 'Heure de création des commandes', `${hour} h`)
+  await button('Enregistrer').click()
+  await page.getByText('Sauvegardé').waitFor()
+}
+
+/** Takes 15 of the 20 units of a product out, so that it is at its trigger. */
+async function useUp(product: { code: string; name: string }): Promise<void> {
+  await open('/stock')
+  await removeUnits(page, product, 15)
+}
+
+const onlyLine = ({ name }: { name: string }) => [expect.objectContaining({ name, qty: 20 })]
+
+describe('a group of centres, from its first day to the end of summer time', () => {
+  it('opens an organisation with the code from a mail, and adds a centre', async () => {
+    await open('/centres')
+    await signInHere(page, smtp, manager)
+    await page.getByRole('heading', { name: 'Centres' }).waitFor()
+    await page.getByRole('link', { name: 'Ajouter un centre' }).first().click()
+    await fillAndSave(page, { Nom: centreName, Adresse: '4 place Bellecour, 69002 Lyon' })
+    await page.getByRole('row', { name: new RegExp(centreName) }).waitFor()
+    await callAsManager()
+    const [centre] = (await client.call('listCentres', { query: {} })).data
+    centreId = centre?.id ?? ''
+  })
+
+  it('[3.1.11] adds a supplier, a category, a product, a user and a practitioner', async () => {
+    await open('/supplier/create')
+    await fillAndSave(page, { Nom: supplier, Code: 'DEN', Email: supplierEmail })
+    await page.getByRole('row', { name: new RegExp(supplier) }).waitFor()
+
+    await open('/product-categories/create')
+    await fillAndSave(page, { Nom: 'Instruments' })
+    await page.getByRole('row', { name: /Instruments/ }).waitFor()
+
+    await open('/product/create')
+    await search(page, 'Catégorie', 'Instruments')
+    await search(page, 'Fournisseur', supplier)
+    await fillAndSave(page, {
+      Nom: 'Miroirs plans',
+      Code: 'MIR-1',
+      'Référence fournisseur': 'DEN-MIR',
+    })
+    await page.getByRole('row', { name: /Miroirs plans/ }).waitFor()
+
+    await open('/centres')
+    await page.getByRole('button', { name: `Se connecter à ${centreName}` }).click()
+    await page.waitForURL('**/praticiens')
+    await open('/praticien/create')
+    await fillAndSave(page, { Nom: 'Dr Anne Rivière' })
+    await page.getByRole('row', { name: /Dr Anne Rivière/ }).waitFor()
+
+    await open('/user/create')
+    await fillAndSave(page, { Nom: 'Hugo Lemoine', Email: 'hugo@groupe-presquile.example' })
+    await page.getByRole('row', { name: /Hugo Lemoine/ }).waitFor()
+  })
+
+  it('imports 206 products with their thresholds from a spreadsheet', async () => {
+    await open('/products')
+    await page.getByRole('link', { name: 'Importer' }).click()
+    const products = [...Object.values(counted), ...ordered]
+    await page.getByLabel('Fichier à importer').setInputFiles({
+      name: 'produits.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: productSheet(products, { category: 'Consommables', supplier }),
+    })
+    await button('Voir l’aperçu').click()
+    await button('Importer 206 lignes').click()
+    await page.getByText('206 lignes créées').waitFor()
+    await page.getByRole('link', { name: 'Voir les produits' }).click()
+    await page.getByRole('heading', { name: /Configuration Produits/ }).waitFor()
+  })
+
+  it('counts an opening stock by scanning: typed on both keyboards, and seen by the camera', async () => {
+    const { typed, labelled, ...seen } = counted
+    const countOf = ({ name }: { name: string }) =>
+      page.getByRole('button', { name: new RegExp(`^\\d+ : modifier la quantité de ${name}$`) })
+    const isCounted = async (product: { name: string }, qty: number) =>
+      eventually(() => countOf(product).innerText()).toBe(String(qty))
+    await open('/stock/counts')
+    await button('Nouvel inventaire').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click()
+    await page.getByText('Scannez un produit').waitFor()
+
+    await scan(page, typed.code, 'qwerty')
+    await isCounted(typed, 1)
+    await scan(page, typed.code, 'azerty')
+    await isCounted(typed, 2)
+    const gs1 = `010${labelled.code}10WAQZM7${fnc1}17310630`
+    await scan(page, gs1, 'qwerty')
+    await isCounted(labelled, 1)
+    await scan(page, gs1, 'azerty')
+    await isCounted(labelled, 2)
+    await page.getByText('Lot WAQZM7, périme le 30/06/2031').first().waitFor()
+
+    await button('Scanner avec la caméra').click()
+    for (const product of Object.values(seen)) await countOf(product).waitFor()
+    await button('Fermer la caméra').click()
+    await page.getByText('Lot C3').first().waitFor()
+    await page.getByText('Lot D4, périme le 30/06/2031').first().waitFor()
+
+    await button('Clôturer').click()
+    const closing = page.getByRole('dialog', { name: 'Clôturer l’inventaire' })
+    await closing.getByText('6 lignes diffèrent du stock.').waitFor()
+    await closing.getByRole('button', { name: 'Clôturer' }).click()
+    await page.getByText('Inventaire clôturé').waitFor()
+    const movements = await server.running().db.selectFrom('stock_movements').selectAll().execute()
+    expect(movements).toHaveLength(6)
+    expect(new Set(movements.map(({ reason }) => reason))).toEqual(new Set(['counted']))
+  })
+
+  it('orders 200 products at the hour that the centre has set, and not a second before', async () => {
+    await setHour(14)
+    await expectNoOrderAt('2027-03-26T12:59:59Z')
+    const order = await orderMadeAt('2027-03-26T13:00:00Z')
+    expect(order.products).toHaveLength(200)
+    await page.getByText('200 produits').waitFor()
+  })
+
+  it('sends the order with its PDF of 200 lines, and with the ordonnance that it needs', async () => {
+    await page.getByRole('link', { name: supplier }).first().click()
+    await page.getByText(`Une ordonnance manque pour : ${prescribed.name}`).waitFor()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rivière.pdf', mimeType: 'application/pdf', buffer: ordonnance })
+    await button('Ouvrir rivière.pdf').waitFor()
+    await button('Envoyer au fournisseur').click()
+    const dialog = page.getByRole('dialog', { name: `Envoyer la commande à ${supplier}` })
+    await dialog.getByLabel(/Numéro client du centre/).fill('C-1042')
+    await dialog.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText('La commande part au fournisseur').waitFor()
+
+    const mail = await smtp.waitFor(supplierEmail)
+    expect(mail.subject).toBe(`Nouvelle commande pour ${centreName} : C-1042`)
+    expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
+      'application/pdf',
+      'application/pdf',
+    ])
+    const [orderFile, prescription] = mail.attachments.map(({ content }) =>
+      Buffer.from(content as ArrayBuffer),
+    )
+    expect(prescription).toEqual(ordonnance)
+    const pages = await pagesOf(new Uint8Array(orderFile ?? []))
+    const text = withoutSpaces(pages.join(''))
+    const missing = ordered.filter(
+      ({ name, supplierRef }) =>
+        !text.includes(withoutSpaces(`${name}${supplierRef}boîte de 10202`)),
+    )
+    expect(missing).toEqual([])
+    expect(pages.at(-1)).toContain('Total : 200 produits')
+  })
+
+  it('[3.3.09] receives a part, with all three choices for what is missing', async () => {
+    await button('Receptionner').click()
+    const dialog = page.getByRole('dialog', { name: `Réception de la commande ${supplier}` })
+    await scan(page, `010${inLot.code}10E5${fnc1}17310630`)
+    await dialog.getByText(`${inLot.name} : + 1 unité`).waitFor()
+    await dialog.getByRole('button', { name: 'Tout est arrivé' }).click()
+    const arrived = [
+      { product: late, qty: 12, choice: 'Arrive plus tard' },
+      { product: reordered, qty: 0, choice: 'Commander à nouveau' },
+      { product: dropped, qty: 15, choice: 'Ne rien faire' },
+    ]
+    for (const { product, qty, choice } of arrived) {
+      const fields = dialog.getByRole('group', { name: product.name, exact: true })
+      const units = fields.getByRole('textbox', { name: 'Unités reçues' })
+      await units.fill(String(qty))
+      await units.press('Tab')
+      await dialog
+        .getByRole('button', { name: new RegExp(`${product.name} : il manque ${20 - qty}`) })
+        .click()
+      await page.getByRole('option', { name: choice }).click()
+    }
+    await dialog.getByRole('button', { name: 'Valider la réception' }).click()
+    await page.getByText('Réception enregistrée').waitFor()
+    await page.getByText('12 / 20').waitFor()
+
+    const [received] = await ordersWith('received')
+    const [waiting] = await ordersWith('sent')
+    const [again] = await ordersWith('created')
+    expect(received).toMatchObject({
+      id: expect.any(String),
+      centreId,
+      supplierId: expect.any(String),
+      status: 'received',
+      originCommandId: null,
+      ordonnances: [{ ref: expect.any(String), name: 'rivière.pdf' }],
+      metadata: { createdAt: Date.parse('2027-03-26T13:00:00Z') / 1000 },
+    })
+    const quantities = received?.products.map(({ qty, qtyReceived }) => [qty, qtyReceived])
+    expect(quantities).toHaveLength(200)
+    expect(quantities?.filter(([, qty]) => qty !== 20)).toEqual(
+      expect.arrayContaining([
+        [20, 12],
+        [20, 0],
+        [20, 15],
+      ]),
+    )
+    const origin = { originCommandId: received?.id }
+    expect(waiting).toMatchObject({ ...origin, products: [{ name: late.name, qty: 8 }] })
+    expect(again).toMatchObject({ ...origin, products: [{ name: reordered.name, qty: 20 }] })
+    if (again) await send(again)
+  })
+
+  it('[3.3.10] returns goods, out of the lot in which they came', async () => {
+    await open('/commandreturns')
+    await button('Nouveau retour').first().click()
+    await search(page, 'Fournisseur', supplier)
+    const units = page.getByRole('textbox', { name: `Unités de ${inLot.name}`, exact: true })
+    await units.fill('3')
+    await units.press('Tab')
+    await button('Créer le retour').click()
+    await button('Marqué comme retourné').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
+    await page.getByText('Retour enregistré').waitFor()
+
+    const { data } = await client.call('listCommandReturns', { path: { id: centreId }, query: {} })
+    expect(data).toMatchObject([
+      {
+        id: expect.any(String),
+        centreId,
+        supplierId: expect.any(String),
+        status: 'returned',
+        metadata: { createdAt: Date.parse('2027-03-26T13:00:00Z') / 1000 },
+      },
+    ])
+    const returned = await server
+      .running()
+      .db.selectFrom('stock_movements')
+      .select(['lot', 'expiry', 'qty'])
+      .where('reason', '=', 'returned')
+      .execute()
+    expect(returned).toEqual([{ lot: 'E5', expiry: '2031-06-30', qty: -3 }])
+  })
+
+  it('orders once after the server was off at the hour', async () => {
+    await useUp(taken[0])
+    await server.stop()
+    server.setClock('2027-03-27T18:00:00Z')
+    await server.start()
+    const order = await orderMadeAt('2027-03-27T18:00:00Z')
+    expect(order.products).toEqual(onlyLine(taken[0]))
+    await send(order)
+  })
+
+  it('orders once on 28 March 2027, whose hour from two to three does not exist', async () => {
+    await setHour(2)
+    await useUp(taken[1])
+    await expectNoOrderAt('2027-03-28T00:59:59Z')
+    const order = await orderMadeAt('2027-03-28T01:00:00Z')
+    expect(order.products).toEqual(onlyLine(taken[1]))
+    await send(order)
+    await expectNoOrderAt('2027-03-28T21:59:59Z')
+  })
+
+  it('orders once on 31 October 2027, whose hour from two to three comes twice', async () => {
+    server.setClock('2027-10-30T10:00:00Z')
+    await open('/stock')
+    await signInHere(page, smtp, manager)
+    await page.getByRole('heading', { name: 'Stock' }).waitFor()
+    await callAsManager()
+    const ranOn = () =>
+      server.running().db.selectFrom('centres').select('ordered_on').executeTakeFirst()
+    await eventually(ranOn).toEqual({ ordered_on: '2027-10-30' })
+    await useUp(taken[2])
+    await expectNoOrderAt('2027-10-30T23:59:59Z')
+    const order = await orderMadeAt('2027-10-31T00:00:00Z')
+    expect(order.products).toEqual(onlyLine(taken[2]))
+    await send(order)
+    await useUp(taken[3])
+    await expectNoOrderAt('2027-10-31T01:00:00Z')
+    await expectNoOrderAt('2027-10-31T01:59:59Z')
+  })
+})

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+import { eventually } from './eventually.ts'
+import { codesOf } from './session.ts'
+import type { MailServer } from './smtp.ts'
+import { scan } from './stock-scanner.ts'
+
+/** Signs in on the page that is shown, with the code of a new mail. */
+export async function signInHere(page: Page, smtp: MailServer, email: string): Promise<void> {
+  const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
+  const former = mails()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Recevoir un code' }).click()
+  await eventually(mails).toBeGreaterThan(former)
+  await page.getByLabel('Code').fill(await codesOf(smtp)(email))
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+/** Fills in the text fields of the form on this page, by their labels, and saves it. */
+export async function fillAndSave(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+  }
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+}
+
+/** Types the start of an option's name into a combobox and selects it. */
+export async function search(page: Page, combobox: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: combobox }).fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Takes units of a product out of the stock: scans it once, then corrects the quantity. */
+export async function removeUnits(
+  page: Page,
+  { code, name }: { code: string; name: string },
+  qty: number,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Retirer du stock' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Retirer du stock' })
+  await dialog.getByText('Prêt à scanner').waitFor()
+  await scan(page, code)
+  const units = dialog.getByRole('textbox', { name: `Quantité : ${name}` })
+  await units.fill(String(qty))
+  await units.press('Tab')
+  await dialog.getByRole('button', { name: `Retirer ${qty} unités` }).click()
+  await dialog.getByText(`${qty} unités retirées du stock : c’est enregistré.`).waitFor()
+}
