@@ -1,24 +1,17 @@
 import type { Answer, Command } from '@org/api/client'
-import type { MissingChoice } from '@org/api/stock'
 import { useApi, useEnvironment } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError } from '@org/app-kit/pages'
-import { BannerMessage, Button, Dialog, Select } from '@org/ui/primitives'
+import { BannerMessage, Button, Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
-import { Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
+import { Paper } from '#shared/orders/orders.styles.ts'
 import { texts } from '#shared/texts.ts'
 import { ordersTexts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
 import { EntryList } from './entry-list.tsx'
-import {
-  emptyEntries,
-  isDay,
-  type MissingProduct,
-  missingIn,
-  receivedOf,
-  withEverything,
-} from './reception-entries.ts'
+import { choiceIn, type MissingChoices, MissingList } from './missing-list.tsx'
+import { emptyEntries, isDay, missingIn, receivedOf, withEverything } from './reception-entries.ts'
 import { useReceptionScans } from './use-reception-scans.ts'
 
 export interface ReceptionDialogProps {
@@ -26,8 +19,6 @@ export interface ReceptionDialogProps {
   onReceived: (result: Answer<'validateCommand'>) => void
   onClose: () => void
 }
-
-type Choices = Readonly<Record<string, MissingChoice>>
 
 /** Receives an order: what arrived, scanned or typed, and what happens to the rest. */
 export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogProps) {
@@ -37,16 +28,18 @@ export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogP
   const { isRunning, error, run } = useAction()
   const [bookingId] = useState(newKey)
   const [entries, setEntries] = useState(() => emptyEntries(order))
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState<MissingChoices>({})
   const scans = useReceptionScans({ isEnabled: !isRunning, setEntries })
   const missing = missingIn(entries, order)
-  const choiceOf = (productId: string) => choices[productId] ?? 'later'
   const receive = () =>
     run(async () => {
       const body = {
         bookingId,
         received: receivedOf(entries),
-        choices: missing.map(({ productId }) => ({ productId, choice: choiceOf(productId) })),
+        choices: missing.map(({ productId }) => ({
+          productId,
+          choice: choiceIn(choices, productId),
+        })),
       }
       const call = { path: { id: order.id }, body }
       onReceived(await api.call('validateCommand', call, { idempotencyKey: keys.keyOf(body) }))
@@ -85,50 +78,11 @@ export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogP
         <Button onPress={() => setEntries(withEverything(entries, order))}>
           {ordersTexts.allReceived}
         </Button>
-        <EntryList order={order} entries={entries} onChange={setEntries} />
+        <EntryList order={order} entries={entries} setEntries={setEntries} />
         {missing.length > 0 && (
-          <MissingList
-            missing={missing}
-            choiceOf={choiceOf}
-            onChoose={(productId, choice) => setChoices({ ...choices, [productId]: choice })}
-          />
+          <MissingList missing={missing} choices={choices} setChoices={setChoices} />
         )}
       </Paper>
     </Dialog>
-  )
-}
-
-interface MissingListProps {
-  missing: readonly MissingProduct[]
-  choiceOf: (productId: string) => MissingChoice
-  onChoose: (productId: string, choice: MissingChoice) => void
-}
-
-const options = (['later', 'again', 'nothing'] as const).map((value) => ({
-  value,
-  label: ordersTexts.choices[value],
-  description: ordersTexts.choicesHelp[value],
-}))
-
-function MissingList({ missing, choiceOf, onChoose }: MissingListProps) {
-  return (
-    <section aria-label={ordersTexts.missingTitle}>
-      <h3>{ordersTexts.missingTitle}</h3>
-      <Lines>
-        {missing.map(({ productId, name, units }) => (
-          <Line key={productId}>
-            <div>
-              <Select
-                label={ordersTexts.missingOf(name, units)}
-                description={ordersTexts.choicesHelp[choiceOf(productId)]}
-                value={choiceOf(productId)}
-                options={options}
-                onChange={(choice) => onChoose(productId, choice)}
-              />
-            </div>
-          </Line>
-        ))}
-      </Lines>
-    </section>
   )
 }
