@@ -3,13 +3,15 @@ import { createClient, type Client, type Command } from '@org/api/client'
 import { stockRoutes } from '@org/api/stock-client'
 import { startClockServer, type ClockServer } from '@org/server/testing/clock-server'
 import { pagesOf, withoutSpaces } from '@org/server/testing/pdf-text'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowserWithCamera } from './support/camera-browser.ts'
 import { choose } from './support/controls.ts'
 import { eventually } from './support/eventually.ts'
 import { sessionOf } from './support/session.ts'
 import { startMailServer, type MailServer } from './support/smtp.ts'
+import { expectToSayWhyNotSaved } from './support/stock-failures.ts'
+import { englishWordsOn } from './support/stock-french.ts'
 import { expectBalanced } from './support/stock-ledger.ts'
 import { fnc1, scan } from './support/stock-scanner.ts'
 import { fillAndSave, removeUnits, search, signInHere } from './support/stock-screens.ts'
@@ -47,6 +49,7 @@ const inLot = productToOrder(40)
 let smtp: MailServer
 let server: ClockServer
 let browser: Browser
+let context: BrowserContext
 let page: Page
 let client: Client
 let centreId: string
@@ -61,7 +64,11 @@ beforeAll(async () => {
     { bcid: 'gs1datamatrix', text: `(01)0${counted.onMatrix.code}(17)310630(10)D4` },
   ])
   server = await starting
-  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+  context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  })
+  page = await context.newPage()
   console.info(`The journey of the stock product runs on the ${server.storage}.`)
 })
 
@@ -71,7 +78,10 @@ afterAll(async () => {
   await smtp.close()
 })
 
-afterEach(() => expectBalanced(server.running()))
+afterEach(async () => {
+  await expectBalanced(server.running())
+  expect(await englishWordsOn(page)).toEqual([])
+})
 
 /** Makes calls with the page's session. */
 async function callAsManager(): Promise<void> {
@@ -133,6 +143,9 @@ async function useUp(product: { code: string; name: string }): Promise<void> {
   await open('/stock')
   await removeUnits(page, product, 15)
 }
+
+/** An indicator without a value; a count shows its progress in a bar with one. */
+const stillLoading = '[role=progressbar]:not([aria-valuenow])'
 
 const onlyLine = ({ name }: { name: string }) => [expect.objectContaining({ name, qty: 20 })]
 
@@ -395,5 +408,57 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await useUp(taken[3])
     await expectNoOrderAt('2027-10-31T01:00:00Z')
     await expectNoOrderAt('2027-10-31T01:59:59Z')
+  })
+
+  it('[3.8.01] shows why thresholds, a client number, a practitioner and a product were not saved', async () => {
+    const { product } = await client.call('findProduct', { query: { code: late.code } })
+    const [supplierRow] = (await client.call('listSuppliers', { query: {} })).data
+    const [praticien] = (await client.call('listPraticiens', { query: {} })).data
+    const fails = (path: string, ...change: [field: string, text: string]) =>
+      expectToSayWhyNotSaved(context, server.url + path, change)
+    await fails(`/product/${product.id}`, 'Seuil de commande', '7')
+    await fails(`/supplier/${supplierRow?.id}`, 'Numéro client', 'C-2000')
+    await fails(`/praticien/${praticien?.id}`, 'Nom', 'Dr Anne Roux')
+    await button('Choix du centre').click()
+    await page.getByRole('heading', { name: 'Centres' }).waitFor()
+    await fails(`/product/${product.id}`, 'Nom', 'Gants à nouveau')
+  })
+
+  it('[3.1.16] has only French words on its pages, without a centre and in one', async () => {
+    const expectFrench = async (path: string) => {
+      await page.waitForURL(`**${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await eventually(() => page.locator(stillLoading).count()).toBe(0)
+      expect(await englishWordsOn(page), path).toEqual([])
+    }
+    const visit = async (entry: string, path: string) => {
+      await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click()
+      await expectFrench(path)
+    }
+    const add = async (link: string, path: string) => {
+      await page.getByRole('link', { name: link }).first().click()
+      await expectFrench(path)
+    }
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await visit('Utilisateurs', '/users')
+    await add('Ajouter un utilisateur', '/user/create')
+    await visit('Fournisseurs', '/suppliers')
+    await add('Ajouter un fournisseur', '/supplier/create')
+    await visit('Catégories de produit', '/product-categories')
+    await add('Ajouter une catégorie', '/product-categories/create')
+    await visit('Produits', '/products')
+    await add('Ajouter un produit', '/product/create')
+    await visit('Centres', '/centres')
+    await page.getByRole('button', { name: `Se connecter à ${centreName}` }).click()
+    await expectFrench('/praticiens')
+    await add('Ajouter un praticien', '/praticien/create')
+    await visit('Configuration Fournisseurs', '/suppliers')
+    await visit('Configuration Produits', '/products')
+    await visit('Stock', '/stock')
+    await add('Inventaires', '/stock/counts')
+    await visit('Commandes', '/commands')
+    await visit('Commandes à valider', '/validate-commands')
+    await visit('Retours', '/commandreturns')
+    await visit('Retours à valider', '/validate-returns')
   })
 })

@@ -44,4 +44,7 @@ export async function removeUnits(
   await units.press('Tab')
   await dialog.getByRole('button', { name: `Retirer ${qty} unités` }).click()
   await dialog.getByText(`${qty} unités retirées du stock : c’est enregistré.`).waitFor()
+  // The last of two: the first is the cross in the corner.
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click()
+  await dialog.waitFor({ state: 'detached' })
 }

@@ -1,0 +1,44 @@
+import type { BrowserContext } from 'playwright'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
+
+const failures = [
+  {
+    status: 500,
+    json: { type: 'UNKNOWN', code: -1, message: 'Unknown error' },
+    shown: /^une erreur est survenue/,
+  },
+  {
+    status: 409,
+    json: { type: 'BUSY', code: 110, message: 'La même requête est encore en cours' },
+    shown: 'La même requête est encore en cours',
+  },
+]
+
+/**
+ * Changes a field of the form at this address, in a tab of its own, while the server fails to save.
+ * Expects an alert with the reason, the reason in the log, and the text still in its field.
+ */
+export async function expectToSayWhyNotSaved(
+  context: BrowserContext,
+  url: string,
+  [field, text]: readonly [field: string, text: string],
+): Promise<void> {
+  const tab = await context.newPage()
+  const logged: string[] = []
+  tab.on('console', (message) => void logged.push(message.text()))
+  await tab.goto(url)
+  const box = tab.getByRole('textbox', { name: field }).first()
+  await box.fill(text)
+  for (const { shown, ...answer } of failures) {
+    await tab.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill(answer),
+    )
+    await tab.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await tab.getByRole('alert').getByText(shown).first().waitFor()
+    const reason = expect.stringMatching(new RegExp(`/update/\\S+: ${answer.json.message}$`))
+    await eventually(() => logged).toContainEqual(reason)
+  }
+  expect(await box.inputValue()).toBe(text)
+  await tab.close()
+}

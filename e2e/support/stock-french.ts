@@ -1,0 +1,17 @@
+import type { Page } from 'playwright'
+
+/** Words of user interfaces that are English and not French. */
+const english =
+  /\b(the|and|with|your|you|save|saved|saving|cancel|delete|edit|add|search|loading|submit|sign|close|back|next|error|failed|settings|name|order|orders|product|products|supplier|suppliers|user|users|quantity|return|returned|select|choose|no results|required|optional|row|rows|page \d+ of|open menu)\b/gi
+
+/** Returns the English words that a page shows, or gives to a screen reader. */
+export async function englishWordsOn(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const names = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
+    const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...attributes].join('\n')
+  })
+  return [...text.matchAll(english)].map(([word]) => word)
+}
