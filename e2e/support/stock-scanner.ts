@@ -9,6 +9,9 @@ export const fnc1 = '\u001d'
 /** Time between two keys, in ms. */
 const pace = 8
 
+/** Time since the last key, in ms: a Tab right after it would belong to the scan. */
+const rest = 100
+
 const shift = 8
 const control = 2
 
@@ -50,7 +53,7 @@ export async function scan(page: Page, text: string, layout: ScannedOn = 'qwerty
   const keyboard = await page.context().newCDPSession(page)
   const keys = text.split('').flatMap((character) => keysOf(character, layout))
   const enter = { code: 'Enter', key: 'Enter' }
-  const start = Date.now()
+  const start = Date.now() - keys.length * pace - rest
   await Promise.all(
     [...keys, enter].flatMap((key, index) => press(keyboard, key, start + index * pace)),
   )
