@@ -35,7 +35,7 @@ it('books units whose label the camera has read', async () => {
   })
 
   const label = '(01)03400936000117(10)A17(17)290630'
-  const browser = await launchBrowserWithCamera([null, { bcid: 'gs1datamatrix', text: label }])
+  const browser = await launchBrowserWithCamera([null, { bcid: 'gs1datamatrix', text: label }], 1.5)
   onTestFinished(() => browser.close())
   const page = await openSignedIn(browser, stockUrl, session)
   const loaded: string[] = []

@@ -5,13 +5,17 @@ import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { type DrawnCode, writeCameraVideo } from './camera-video.ts'
 
-/** Launches a browser whose camera shows these codes in turn, again and again; the caller closes it. */
+/**
+ * Launches a browser whose camera shows these codes in turn, again and again, each for so many seconds;
+ * the caller closes it.
+ */
 export async function launchBrowserWithCamera(
   codes: readonly (DrawnCode | null)[],
+  seconds: number,
 ): Promise<Browser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'camera-'))
   const video = path.join(folder, 'codes.y4m')
-  await writeCameraVideo(video, codes)
+  await writeCameraVideo(video, codes, seconds)
   const browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
     // Headless Chromium cannot ask for permission.

@@ -4,7 +4,6 @@ import bwipjs from 'bwip-js/node'
 const width = 640
 const height = 480
 const framesPerSecond = 10
-const framesOfPicture = framesPerSecond * 1.5
 const black = 16
 const white = 235
 
@@ -76,12 +75,13 @@ function pictureOf(code: DrawnCode | null): Buffer {
 }
 
 /**
- * Writes a video for Chromium's fake camera, which plays it again and again: a second and a half of
- * each code in turn, or of nothing where it is null.
+ * Writes a video for Chromium's fake camera, which plays it again and again: each code in turn for so
+ * many seconds, or nothing where it is null.
  */
 export async function writeCameraVideo(
   file: string,
   codes: readonly (DrawnCode | null)[],
+  seconds: number,
 ): Promise<void> {
   await writeFile(
     file,
@@ -89,7 +89,7 @@ export async function writeCameraVideo(
       Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`),
       ...codes
         .map(pictureOf)
-        .flatMap((picture) => Array.from({ length: framesOfPicture }, () => picture)),
+        .flatMap((picture) => Array.from({ length: framesPerSecond * seconds }, () => picture)),
     ]),
   )
 }

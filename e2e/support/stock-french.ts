@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 /** Words of user interfaces that are English and not French. */
 const english =
   /\b(the|and|with|your|you|save|saved|saving|cancel|delete|edit|add|search|loading|submit|sign|close|back|next|error|failed|settings|name|order|orders|product|products|supplier|suppliers|user|users|quantity|return|returned|select|choose|no results|required|optional|row|rows|page \d+ of|open menu)\b/gi
 
 /** Returns the English words that a page shows, or gives to a screen reader. */
-export async function englishWordsOn(page: Page): Promise<string[]> {
+async function englishWordsOn(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const names = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
     const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -14,4 +16,13 @@ export async function englishWordsOn(page: Page): Promise<string[]> {
     return [document.title, document.body.innerText, ...attributes].join('\n')
   })
   return [...text.matchAll(english)].map(([word]) => word)
+}
+
+/** An indicator without a value; a count shows its progress in a bar with one. */
+const stillLoading = '[role=progressbar]:not([aria-valuenow])'
+
+/** Expects that a page, once it has loaded, has no English word. */
+export async function expectFrench(page: Page): Promise<void> {
+  await eventually(() => page.locator(stillLoading).count()).toBe(0)
+  expect(await englishWordsOn(page), page.url()).toEqual([])
 }

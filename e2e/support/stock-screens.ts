@@ -15,6 +15,17 @@ export async function signInHere(page: Page, smtp: MailServer, email: string): P
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
+/** Opens a page from the sidebar. */
+export async function openEntry(page: Page, entry: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click()
+}
+
+/** Follows the link of a list that adds an entry. */
+export async function openNew(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link }).first().click()
+  await page.getByRole('heading', { name: link, level: 1 }).waitFor()
+}
+
 /** Fills in the text fields of the form on this page, by their labels, and saves it. */
 export async function fillAndSave(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
