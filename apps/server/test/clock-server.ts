@@ -33,7 +33,7 @@ export async function startClockServer(
   const serverUrl = process.env['TEST_DATABASE_URL']
   const database = serverUrl ? await createTestDatabase(serverUrl) : null
   const dataDir = await makeDataDir()
-  const logger = createLogger('warn')
+  const logger = createLogger('error')
   let now = seconds(utc)
   const start = (port: string) =>
     startServer(
