@@ -3,7 +3,7 @@ import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Combobox, Dialog, NumberField } from '@org/ui/primitives'
-import { useCallback, useState } from 'react'
+import { type Dispatch, memo, type SetStateAction, useCallback, useState } from 'react'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
@@ -50,7 +50,7 @@ export function CreateDialog({
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
   const [supplierId, setSupplierId] = useState<string | null>(null)
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const [counts, setCounts] = useState<Counts>({})
   const loadSuppliers = useCallback(
     (signal: AbortSignal) =>
       client.call('listSuppliers', { query: { filter: byName } }, { signal }),
@@ -118,7 +118,7 @@ export function CreateDialog({
               counts={counts}
               countOf={countOf}
               sizeOf={sizeOf}
-              onChange={(id, count) => setCounts((former) => ({ ...former, [id]: count }))}
+              setCounts={setCounts}
             />
           )}
         </LoadedPart>
@@ -127,34 +127,63 @@ export function CreateDialog({
   )
 }
 
+/** What a person counted, by product. */
+type Counts = Readonly<Record<string, number>>
+
 interface ProductCountsProps extends Pick<CreateDialogProps, 'countOf' | 'sizeOf'> {
   products: readonly StockProduct[]
-  counts: Readonly<Record<string, number>>
-  onChange: (id: string, count: number) => void
+  counts: Counts
+  setCounts: Dispatch<SetStateAction<Counts>>
 }
 
-function ProductCounts({ products, counts, countOf, sizeOf, onChange }: ProductCountsProps) {
+function ProductCounts({ products, counts, countOf, sizeOf, setCounts }: ProductCountsProps) {
   if (products.length === 0) return <Muted>{orderWords.noProducts}</Muted>
   return (
     <PlannedList aria-label={orderWords.quantities}>
       {products.map((product) => (
-        <li key={product.id}>
-          <span>
-            <strong>{product.name}</strong>
-            <small>
-              {[product.supplierRef, orderWords.boxOf(sizeOf(product))].filter(Boolean).join(' · ')}
-            </small>
-          </span>
-          <NumberField
-            label={countOf(product.name)}
-            isLabelHidden
-            min={0}
-            max={maxCount}
-            value={counts[product.id] ?? 0}
-            onChange={(count) => onChange(product.id, count)}
-          />
-        </li>
+        <ProductCount
+          key={product.id}
+          product={product}
+          label={countOf(product.name)}
+          box={orderWords.boxOf(sizeOf(product))}
+          count={counts[product.id] ?? 0}
+          setCounts={setCounts}
+        />
       ))}
     </PlannedList>
   )
 }
+
+interface ProductCountProps extends Pick<ProductCountsProps, 'setCounts'> {
+  product: StockProduct
+  label: string
+  /** What one of them is, in words. */
+  box: string
+  count: number
+}
+
+/** Memoized, because a supplier can have hundreds of products. */
+const ProductCount = memo(function ProductCount({
+  product: { id, name, supplierRef },
+  label,
+  box,
+  count,
+  setCounts,
+}: ProductCountProps) {
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        <small>{[supplierRef, box].filter(Boolean).join(' · ')}</small>
+      </span>
+      <NumberField
+        label={label}
+        isLabelHidden
+        min={0}
+        max={maxCount}
+        value={count}
+        onChange={(next) => setCounts((former) => ({ ...former, [id]: next }))}
+      />
+    </li>
+  )
+})
