@@ -19,7 +19,10 @@ export async function scanByCamera(server: StockServer): Promise<number[]> {
   const numbers = Array.from({ length: labels }, (_, number) => number + 500)
   await writeCameraVideo(
     video,
-    ...numbers.map((number) => `(01)0${codeOf(number)}(17)290630(10)L${number}`),
+    numbers.flatMap((number) => [
+      null,
+      { bcid: 'gs1datamatrix' as const, text: `(01)0${codeOf(number)}(17)290630(10)L${number}` },
+    ]),
   )
   const { page, close } = await openSlowPage(server, [
     '--use-fake-device-for-media-stream',
