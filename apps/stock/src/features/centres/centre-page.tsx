@@ -1,20 +1,9 @@
-import type { Centre } from '@org/api/client'
-import {
-  UnsavedWork,
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  useEditedForm,
-  useRetainedEntity,
-  useRunOperation,
-} from '@org/app-kit'
-import { FormConflict, ListGate, MissingPage, Page, PageHeader, SaveRow } from '@org/app-kit/pages'
+import { useAppDispatch, useAppSelector, useRetainedEntity } from '@org/app-kit'
+import { ListGate, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
-import { FormFields, SaveBar } from '@org/ui/form'
-import { Card } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
-import { centres, selectCentres, type WithCentres } from '#shared/lists/centres.ts'
-import { LoggedForm } from '#shared/forms/logged-form.tsx'
+import { EditForm } from '#shared/forms/edit-form.tsx'
+import { centres, selectCentres } from '#shared/lists/centres.ts'
 import { paths } from '#shared/paths.ts'
 import { centreForm, centreFormValues, centreValues } from './centre-form.ts'
 import { centresFlow } from './centres-saga.ts'
@@ -38,7 +27,16 @@ export function CentrePage() {
         {centre ? (
           <>
             <PageHeader title={centre.name} />
-            <CentreForm key={centre.id} centre={centre} />
+            <EditForm
+              key={centre.id}
+              item={centre}
+              label={centre.name}
+              description={centreForm}
+              toForm={centreFormValues}
+              toApi={centreValues}
+              flow={centresFlow}
+              list={centres}
+            />
           </>
         ) : (
           <>
@@ -52,33 +50,5 @@ export function CentrePage() {
         )}
       </ListGate>
     </Page>
-  )
-}
-
-function CentreForm({ centre }: { centre: Centre }) {
-  const operation = centresFlow.operations.update(centre.id)
-  const run = useRunOperation(operation)
-  const store = useAppStore<WithCentres>()
-  const { form, edited, isDirty, failure } = useEditedForm(centreForm, {
-    operation,
-    entity: centre,
-    toForm: centreFormValues,
-    async save(typed, base) {
-      const { id } = centre
-      await run(centresFlow.requests.update({ id, values: centreValues(typed), base }))
-      return selectCentres(store.getState()).data.find((other) => other.id === id)
-    },
-  })
-  return (
-    <Card>
-      <LoggedForm form={form} aria-label={centre.name}>
-        <FormConflict form={form} edited={edited} toForm={centreFormValues} />
-        <FormFields form={form} columns={2} />
-        <SaveRow error={failure}>
-          <SaveBar form={form} isStatusHidden />
-        </SaveRow>
-      </LoggedForm>
-      <UnsavedWork isDirty={isDirty} />
-    </Card>
   )
 }

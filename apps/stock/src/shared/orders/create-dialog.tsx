@@ -1,12 +1,14 @@
 import type { StockProduct } from '@org/api/client'
-import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
+import { type DraftSubject, useApi, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
-import { Button, Combobox, Dialog, NumberField } from '@org/ui/primitives'
-import { useCallback, useState } from 'react'
+import { Button, Combobox, NumberField } from '@org/ui/primitives'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
+import { isRecord, parseCounts } from '#shared/forms/stored-record.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
-import { texts } from '#shared/texts.ts'
 import { PlannedList } from './orders.styles.ts'
 import { orderWords } from './order-words.ts'
 
@@ -24,7 +26,25 @@ export interface Created {
   products: { id: string; qty: number }[]
 }
 
+/** What was typed. */
+interface Draft {
+  supplierId: string | null
+  counts: Readonly<Record<string, number>>
+}
+
+const nothing: Draft = { supplierId: null, counts: {} }
+
+function parseDraft(stored: unknown): Draft | null {
+  if (!isRecord(stored)) return null
+  const { supplierId } = stored
+  const counts = parseCounts(stored['counts'])
+  if (counts === null || (supplierId !== null && typeof supplierId !== 'string')) return null
+  return { supplierId, counts }
+}
+
 export interface CreateDialogProps {
+  /** What this browser keeps the input as. */
+  keptAs: DraftSubject
   title: string
   /** Text of the button. */
   confirm: string
@@ -32,12 +52,14 @@ export interface CreateDialogProps {
   countOf: (name: string) => string
   /** Units of what a person counts: a box, or 1. */
   sizeOf: (product: StockProduct) => number
-  create: (created: Created, idempotencyKey: string) => Promise<void>
+  /** Resolves to the address of what was created, which opens then. */
+  create: (created: Created, idempotencyKey: string) => Promise<string>
   onClose: () => void
 }
 
 /** Asks for a supplier, and how much of each of its products, for an order or a return. */
 export function CreateDialog({
+  keptAs,
   title,
   confirm,
   countOf,
@@ -49,8 +71,15 @@ export function CreateDialog({
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
-  const [supplierId, setSupplierId] = useState<string | null>(null)
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const navigate = useNavigate()
+  const kept = useKeptState({ keptAs, initial: nothing, parse: parseDraft })
+  const { supplierId, counts } = kept.value
+  const [createdAt, setCreatedAt] = useState<string | null>(null)
+  const leave = useEffectEvent((address: string) => void navigate(address))
+  useEffect(() => {
+    // Not at once, because until the input is discarded, leaving would ask about it.
+    if (createdAt !== null) leave(createdAt)
+  }, [createdAt])
   const loadSuppliers = useCallback(
     (signal: AbortSignal) =>
       client.call('listSuppliers', { query: { filter: byName } }, { signal }),
@@ -74,28 +103,25 @@ export function CreateDialog({
     run(async () => {
       if (supplierId === null) return
       const created = { supplierId, products: chosen }
-      await create(created, keys.keyOf(created))
+      const address = await create(created, keys.keyOf(created))
+      kept.discard()
+      setCreatedAt(address)
     })
   return (
-    <Dialog
+    <KeptDialog
       title={title}
-      isOpen
-      isBlocking={isRunning}
+      kept={kept}
+      isRunning={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose} isDisabled={isRunning}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={isRunning}
-            isDisabled={chosen.length === 0}
-            onPress={confirmed}
-          >
-            {confirm}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isLoading={isRunning}
+          isDisabled={chosen.length === 0}
+          onPress={confirmed}
+        >
+          {confirm}
+        </Button>
       }
     >
       <FormError message={error} work="save" />
@@ -106,7 +132,7 @@ export function CreateDialog({
             placeholder={orderWords.chooseSupplier}
             options={data.map(({ id, name }) => ({ value: id, label: name }))}
             value={supplierId}
-            onChange={setSupplierId}
+            onChange={(id) => kept.set((former) => ({ ...former, supplierId: id }))}
           />
         )}
       </LoadedPart>
@@ -118,12 +144,14 @@ export function CreateDialog({
               counts={counts}
               countOf={countOf}
               sizeOf={sizeOf}
-              onChange={(id, count) => setCounts((former) => ({ ...former, [id]: count }))}
+              onChange={(id, count) =>
+                kept.set((former) => ({ ...former, counts: { ...former.counts, [id]: count } }))
+              }
             />
           )}
         </LoadedPart>
       )}
-    </Dialog>
+    </KeptDialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { Command } from '@org/api/client'
-import { toBoxes } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { Button, NumberField, TextField } from '@org/ui/primitives'
 import { maxUnits } from '#shared/orders/max-units.ts'
@@ -20,8 +19,7 @@ export function EntryList({ order, entries, onChange }: EntryListProps) {
   const orderedText = (id: string) => {
     const line = order.products.find((product) => product.id === id)
     if (!line) return ordersTexts.notOrdered
-    const { boxes, rest } = toBoxes(line.qty, line.conditionnement)
-    const ordered = ordersTexts.inBoxes(boxes, rest)
+    const ordered = ordersTexts.inBoxesOf(line.qty, line.conditionnement)
     return ordersTexts.ordered(`${ordered} (${ordersTexts.units(line.qty)})`)
   }
   return (

@@ -2,12 +2,11 @@ import { useApi } from '@org/app-kit'
 import { Page, PageHeader } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
+import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { returnsTexts } from '../texts.ts'
 import { ReturnGroup } from './return-group.tsx'
 
@@ -32,8 +31,7 @@ export function ReturnsPage() {
 
 function Returns({ centreId }: { centreId: string }) {
   const client = useApi()
-  const navigate = useNavigate()
-  const [isCreating, setIsCreating] = useState(false)
+  const [dialog, setDialog] = useDialogInAddress(['create'])
   return (
     <>
       <PageHeader
@@ -42,7 +40,7 @@ function Returns({ centreId }: { centreId: string }) {
           <Button
             variant="primary"
             icon={<Plus size={16} aria-hidden="true" />}
-            onPress={() => setIsCreating(true)}
+            onPress={() => setDialog('create')}
           >
             {returnsTexts.create}
           </Button>
@@ -50,8 +48,9 @@ function Returns({ centreId }: { centreId: string }) {
       />
       <ReturnGroup centreId={centreId} status="created" />
       <ReturnGroup centreId={centreId} status="returned" />
-      {isCreating && (
+      {dialog === 'create' && (
         <CreateDialog
+          keptAs={['return', 'new', centreId]}
           title={returnsTexts.create}
           confirm={returnsTexts.createButton}
           countOf={returnsTexts.unitsOf}
@@ -59,9 +58,9 @@ function Returns({ centreId }: { centreId: string }) {
           create={async (body, idempotencyKey) => {
             const call = { path: { id: centreId }, body }
             const { id } = await client.call('createCommandReturn', call, { idempotencyKey })
-            void navigate(paths.commandReturn(id))
+            return paths.commandReturn(id)
           }}
-          onClose={() => setIsCreating(false)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>
