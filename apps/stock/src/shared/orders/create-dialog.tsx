@@ -3,10 +3,11 @@ import { type DraftSubject, useApi, useEnvironment, useKeptState, useLoaded } fr
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Combobox, NumberField } from '@org/ui/primitives'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { isRecord, parseCounts } from '#shared/forms/stored-record.ts'
+import { type Counts, countedOf, countKey } from './counts.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { PlannedList } from './orders.styles.ts'
@@ -23,13 +24,13 @@ const byName = { where: { is_archived: false }, order: 'name', limit: maxProduct
 /** What is created: products of one supplier, with quantities in units. */
 export interface Created {
   supplierId: string
-  products: { id: string; qty: number }[]
+  products: { id: string; qty: number; lotId?: string | null }[]
 }
 
 /** What was typed. */
 interface Draft {
   supplierId: string | null
-  counts: Readonly<Record<string, number>>
+  counts: Counts
 }
 
 const nothing: Draft = { supplierId: null, counts: {} }
@@ -52,6 +53,14 @@ export interface CreateDialogProps {
   countOf: (name: string) => string
   /** Units of what a person counts: a box, or 1. */
   sizeOf: (product: StockProduct) => number
+  /** Renders what is counted of single lots, for `countKey`. By default, nothing is. */
+  lotsOf?:
+    | ((
+        product: StockProduct,
+        counts: Counts,
+        onChange: (key: string, count: number) => void,
+      ) => ReactNode)
+    | undefined
   /** Resolves to the address of what was created, which opens then. */
   create: (created: Created, idempotencyKey: string) => Promise<string>
   onClose: () => void
@@ -64,6 +73,7 @@ export function CreateDialog({
   confirm,
   countOf,
   sizeOf,
+  lotsOf,
   create,
   onClose,
 }: CreateDialogProps) {
@@ -95,10 +105,12 @@ export function CreateDialog({
   const suppliers = useLoaded(loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)
   const listed = products.loaded && 'data' in products.loaded ? products.loaded.data.data : []
-  const chosen = listed.flatMap((product) => {
-    const count = counts[product.id] ?? 0
-    return count > 0 ? [{ id: product.id, qty: count * sizeOf(product) }] : []
-  })
+  const chosen = listed.flatMap((product) =>
+    countedOf(product.id, counts).map(({ count, ...of }) => ({
+      ...of,
+      qty: count * sizeOf(product),
+    })),
+  )
   const confirmed = () =>
     run(async () => {
       if (supplierId === null) return
@@ -144,8 +156,9 @@ export function CreateDialog({
               counts={counts}
               countOf={countOf}
               sizeOf={sizeOf}
-              onChange={(id, count) =>
-                kept.set((former) => ({ ...former, counts: { ...former.counts, [id]: count } }))
+              lotsOf={lotsOf}
+              onChange={(key, count) =>
+                kept.set((former) => ({ ...former, counts: { ...former.counts, [key]: count } }))
               }
             />
           )}
@@ -155,13 +168,20 @@ export function CreateDialog({
   )
 }
 
-interface ProductCountsProps extends Pick<CreateDialogProps, 'countOf' | 'sizeOf'> {
+interface ProductCountsProps extends Pick<CreateDialogProps, 'countOf' | 'sizeOf' | 'lotsOf'> {
   products: readonly StockProduct[]
-  counts: Readonly<Record<string, number>>
-  onChange: (id: string, count: number) => void
+  counts: Counts
+  onChange: (key: string, count: number) => void
 }
 
-function ProductCounts({ products, counts, countOf, sizeOf, onChange }: ProductCountsProps) {
+function ProductCounts({
+  products,
+  counts,
+  countOf,
+  sizeOf,
+  lotsOf,
+  onChange,
+}: ProductCountsProps) {
   if (products.length === 0) return <Muted>{orderWords.noProducts}</Muted>
   return (
     <PlannedList aria-label={orderWords.quantities}>
@@ -172,14 +192,15 @@ function ProductCounts({ products, counts, countOf, sizeOf, onChange }: ProductC
             <small>
               {[product.supplierRef, orderWords.boxOf(sizeOf(product))].filter(Boolean).join(' · ')}
             </small>
+            {lotsOf?.(product, counts, onChange)}
           </span>
           <NumberField
             label={countOf(product.name)}
             isLabelHidden
             min={0}
             max={maxCount}
-            value={counts[product.id] ?? 0}
-            onChange={(count) => onChange(product.id, count)}
+            value={counts[countKey(product.id)] ?? 0}
+            onChange={(count) => onChange(countKey(product.id), count)}
           />
         </li>
       ))}

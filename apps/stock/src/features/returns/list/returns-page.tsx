@@ -8,6 +8,7 @@ import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { returnsTexts } from '../texts.ts'
+import { LotCounts } from './lot-counts.tsx'
 import { ReturnGroup } from './return-group.tsx'
 
 /** The returns of the selected centre, by what has to be done. */
@@ -55,6 +56,9 @@ function Returns({ centreId }: { centreId: string }) {
           confirm={returnsTexts.createButton}
           countOf={returnsTexts.unitsOf}
           sizeOf={() => 1}
+          lotsOf={(product, counts, onChange) => (
+            <LotCounts centreId={centreId} product={product} counts={counts} onChange={onChange} />
+          )}
           create={async (body, idempotencyKey) => {
             const call = { path: { id: centreId }, body }
             const { id } = await client.call('createCommandReturn', call, { idempotencyKey })

@@ -2,7 +2,7 @@ import { Button, IconButton, NumberField } from '@org/ui/primitives'
 import { Package, Trash2 } from 'lucide-react'
 import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
 import { bookingTexts } from '../texts.ts'
-import { shortDay } from '../days.ts'
+import { shortDay } from '#shared/days.ts'
 import {
   type BookingKind,
   type BookingLine,
