@@ -10,7 +10,7 @@ import { isRecord, parseCounts } from '#shared/forms/stored-record.ts'
 import { type Counts, countedOf, countKey } from './counts.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
-import { PlannedList } from './orders.styles.ts'
+import { Lots, PlannedList } from './orders.styles.ts'
 import { orderWords } from './order-words.ts'
 
 /** Maximum number of products of a supplier that are offered; further ones are added by ordering. */
@@ -192,7 +192,6 @@ function ProductCounts({
             <small>
               {[product.supplierRef, orderWords.boxOf(sizeOf(product))].filter(Boolean).join(' · ')}
             </small>
-            {lotsOf?.(product, counts, onChange)}
           </span>
           <NumberField
             label={countOf(product.name)}
@@ -202,6 +201,7 @@ function ProductCounts({
             value={counts[countKey(product.id)] ?? 0}
             onChange={(count) => onChange(countKey(product.id), count)}
           />
+          {lotsOf && <Lots>{lotsOf(product, counts, onChange)}</Lots>}
         </li>
       ))}
     </PlannedList>

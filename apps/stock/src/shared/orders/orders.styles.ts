@@ -14,6 +14,19 @@ export const Planned = styled.section`
   }
 `
 
+/** The lots of a product, below it. */
+export const Lots = styled.div`
+  flex: 1 0 100%;
+
+  > button {
+    /* In line with the text above. */
+    margin-inline-start: calc(-1 * var(--ph-space-4));
+  }
+  > ul {
+    margin: var(--ph-space-2) 0 0 var(--ph-space-4);
+  }
+`
+
 export const PlannedList = styled.ul`
   margin: var(--ph-space-3) 0 0;
   padding: 0;
@@ -26,6 +39,15 @@ export const PlannedList = styled.ul`
     gap: var(--ph-space-4);
     padding: var(--ph-space-2) 0;
     border-top: 1px solid var(--ph-color-border);
+  }
+  li:has(> ${Lots}) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  li:has(> ${Lots}) > span,
+  ${Lots} span {
+    flex: 1 1 0;
+    min-width: 0;
   }
   strong,
   b {
