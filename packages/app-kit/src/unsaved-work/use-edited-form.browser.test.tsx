@@ -112,8 +112,8 @@ function leaveDraft(values: Values, base: Team, fields = description) {
   const place = { ownerId: 'camille', path: ['lueur', 'sales'] }
   drafts.write(drafts.keyFor(place), toStoredDraft(fields, { values, base }))
   const auth = { access_token: 'token', user_id: 'camille', organisation_id: 'lueur' }
-  const session = { user: null, organisation: null, otherAccounts: [], action: 'login' } as const
-  screen.store.dispatch(signedIn({ auth, ...session }))
+  const nobody = { user: null, organisation: null, otherAccounts: [] }
+  screen.store.dispatch(signedIn({ auth, ...nobody, action: 'login' }))
 }
 
 it('continues with the values and the revision of an earlier visit', async () => {
@@ -140,8 +140,8 @@ it('shows what is stored now once an earlier visit is dropped', async () => {
 })
 
 it('ignores values of a form that had other fields', () => {
-  const former = defineForm({ fields: [{ name: 'name', type: 'long_text', label: 'Nom' }] })
-  leaveDraft({ name: 'Ventes' }, opened, former as unknown as typeof description)
+  const former = defineForm({ fields: [{ name: 'name', type: 'multiline', label: 'Nom' }] })
+  leaveDraft({ name: 'Ventes' }, opened, former)
   screen.render(<Screen team={opened} />)
   expect(form().values()).toEqual({ name: 'Commercial' })
   expect(shown.kept.isResumed).toBe(false)

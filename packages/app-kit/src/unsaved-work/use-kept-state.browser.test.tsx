@@ -25,8 +25,8 @@ const stored: Counts = { gloves: 3, masks: 1 }
 const signIn = (userId: string) =>
   act(() => {
     const auth = { access_token: userId, user_id: userId, organisation_id: 'lueur' }
-    const session = { user: null, organisation: null, otherAccounts: [], action: 'login' } as const
-    screen.store.dispatch(signedIn({ auth, ...session }))
+    const nobody = { user: null, organisation: null, otherAccounts: [] }
+    screen.store.dispatch(signedIn({ auth, ...nobody, action: 'login' }))
   })
 
 /** Closes the page and opens it again. */
