@@ -8,7 +8,7 @@ import { peopleApi, peopleIds } from '#shared/testing/people-seed.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { returnIds, returnsWorld } from '#testing/returns'
 import { product } from './product.ts'
-import { openPage, type OpenedPage } from './testing/open-page.tsx'
+import { openPage, type OpenedPage } from './testing/open-page.ts'
 
 interface KeptForm {
   form: string

@@ -1,6 +1,7 @@
 import { AppProvider, sessionEnded } from '@org/app-kit'
 import { type ApiOptions, createTestApp, createWorld } from '@org/app-kit/testing'
 import { createSnackbarQueue } from '@org/ui/primitives'
+import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { product } from '../product.ts'
@@ -23,11 +24,8 @@ export async function openPage(path: string, api: ApiOptions): Promise<OpenedPag
     const routes = [{ path: '*', Component: product.Router }]
     const router = createMemoryRouter(routes, { initialEntries: [address] })
     const root: Root = createRoot(place)
-    root.render(
-      <AppProvider app={app} snackbars={createSnackbarQueue()}>
-        <RouterProvider router={router} />
-      </AppProvider>,
-    )
+    const children = createElement(RouterProvider, { router })
+    root.render(createElement(AppProvider, { app, snackbars: createSnackbarQueue(), children }))
     return { app, router, root }
   }
 
