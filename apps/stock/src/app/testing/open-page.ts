@@ -1,5 +1,5 @@
 import { AppProvider, sessionEnded } from '@org/app-kit'
-import { type ApiOptions, createTestApp, createWorld } from '@org/app-kit/testing'
+import { type ApiOptions, createTestApp, createWorld, type StoryWorld } from '@org/app-kit/testing'
 import { createSnackbarQueue } from '@org/ui/primitives'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { product } from '../product.ts'
 
 export interface OpenedPage {
+  world: StoryWorld
   /** Closes the page and opens its address again, as a browser's reload does. */
   reload: () => Promise<void>
   /** Ends the session, as the server does when it has expired. */
@@ -35,6 +36,7 @@ export async function openPage(path: string, api: ApiOptions): Promise<OpenedPag
     loaded.app.stop()
   }
   return {
+    world,
     async reload() {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))
       const { pathname, search } = loaded.router.state.location
