@@ -1,5 +1,6 @@
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { resumedTexts } from '../texts/page-texts.ts'
+import { Resumed } from './resumed-work.styles.ts'
 
 export interface ResumedWorkProps {
   /** Whether something of it was changed elsewhere since. */
@@ -12,18 +13,20 @@ export interface ResumedWorkProps {
 /** Says that unsaved values of an earlier visit were restored. */
 export function ResumedWork({ isOlder = false, onContinue, onDrop }: ResumedWorkProps) {
   return (
-    <BannerMessage
-      title={resumedTexts.title}
-      actions={
-        <>
-          <Button onPress={onContinue}>{resumedTexts.hide}</Button>
-          <Button variant="tertiary" onPress={onDrop}>
-            {resumedTexts.drop}
-          </Button>
-        </>
-      }
-    >
-      {isOlder ? resumedTexts.changedSince : resumedTexts.help}
-    </BannerMessage>
+    <Resumed>
+      <BannerMessage
+        title={resumedTexts.title}
+        actions={
+          <>
+            <Button onPress={onContinue}>{resumedTexts.hide}</Button>
+            <Button variant="tertiary" onPress={onDrop}>
+              {resumedTexts.drop}
+            </Button>
+          </>
+        }
+      >
+        {isOlder ? resumedTexts.changedSince : resumedTexts.help}
+      </BannerMessage>
+    </Resumed>
   )
 }

@@ -2,6 +2,7 @@ import { ConflictNotice, conflictTexts } from '@org/app-kit/pages'
 import { BannerMessage } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import type { ForeignChange } from './line-changes.ts'
+import { Notices } from './orders.styles.ts'
 import { orderWords } from './order-words.ts'
 
 export interface ForeignChangesProps {
@@ -22,7 +23,7 @@ export function ForeignChanges({
   onReplace,
 }: ForeignChangesProps) {
   return (
-    <>
+    <Notices>
       {contested.length > 0 && (
         <ConflictNotice
           fields={contested.map(({ key, name, mine, theirs }) => ({
@@ -46,6 +47,6 @@ export function ForeignChanges({
           </ul>
         </BannerMessage>
       )}
-    </>
+    </Notices>
   )
 }

@@ -45,9 +45,14 @@ export const PlannedList = styled.ul`
     row-gap: 0;
   }
   li:has(> ${Lots}) > span,
-  ${Lots} span {
+  ${Lots} li > span {
     flex: 1 1 0;
     min-width: 0;
+  }
+  li:has(> ${Lots}) > div:not(${Lots}),
+  ${Lots} li > div {
+    flex: none;
+    width: 152px;
   }
   strong,
   b {
@@ -64,6 +69,12 @@ export const PlannedList = styled.ul`
     font-size: var(--ph-text-small);
     font-weight: 400;
   }
+`
+
+/** What somebody else has changed, above the lines. */
+export const Notices = styled.div`
+  display: grid;
+  gap: var(--ph-space-3);
 `
 
 /** An order, like the paper that the supplier gets. */

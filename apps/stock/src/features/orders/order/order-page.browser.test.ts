@@ -127,6 +127,7 @@ describe('an order', () => {
   it('has no more units in a line than the API takes', async () => {
     await open('almost-full?dialog=edit')
     await press('Ajouter une boîte de Gants nitrile M')
+    await press('Ajouter une boîte de Gants nitrile M')
     await shows(/^100000 unités/)
   })
 
