@@ -86,12 +86,13 @@ it('survives renewals that fail, as long as one succeeds before the lease ends',
 
 it('neither renews nor frees a key that a retry has claimed meanwhile', async () => {
   const { adapters, idempotency, held, claimAgain } = await claimed()
-  vi.spyOn(idempotency, 'renew').mockRejectedValue(new Error('database unreachable'))
+  const renew = vi.spyOn(idempotency, 'renew')
+  renew.mockRejectedValue(new Error('database unreachable'))
   const { run, end } = work()
   const result = whileHeld(adapters, held, run)
   await vi.advanceTimersByTimeAsync(4_000)
   expect(await claimAgain()).toEqual({ state: 'claimed' })
-  vi.mocked(idempotency.renew).mockRestore()
+  renew.mockRestore()
   await vi.advanceTimersByTimeAsync(3_000)
   end()
   await result

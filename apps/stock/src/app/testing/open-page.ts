@@ -1,10 +1,10 @@
-import { AppProvider, sessionEnded } from '@org/app-kit'
+import { sessionEnded } from '@org/app-kit'
 import { type ApiOptions, createTestApp, createWorld, type StoryWorld } from '@org/app-kit/testing'
-import { createSnackbarQueue } from '@org/ui/primitives'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { product } from '../product.ts'
+import { StartedPage } from './started-page.tsx'
 
 export interface OpenedPage {
   world: StoryWorld
@@ -25,8 +25,7 @@ export async function openPage(path: string, api: ApiOptions): Promise<OpenedPag
     const routes = [{ path: '*', Component: product.Router }]
     const router = createMemoryRouter(routes, { initialEntries: [address] })
     const root: Root = createRoot(place)
-    const children = createElement(RouterProvider, { router })
-    root.render(createElement(AppProvider, { app, snackbars: createSnackbarQueue(), children }))
+    root.render(createElement(StartedPage, { app, router }))
     return { app, router, root }
   }
 
