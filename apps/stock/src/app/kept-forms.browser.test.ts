@@ -187,11 +187,16 @@ describe('dialogs and edit modes', () => {
     await expect.element(supplier).toHaveValue('')
   })
 
-  it('keep the changed boxes of an order over a reload and an expired session', async () => {
+  it('keep the changed boxes of an order over a reload', async () => {
     await open({ ...created, presses: ['Modifier', 'Ajouter une boîte de Gants nitrile M'] })
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
     await opened.reload()
     await expect.element(resumed()).toBeVisible()
+    await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
+  })
+
+  it('keep the changed boxes of an order when the session expires', async () => {
+    await open({ ...created, presses: ['Modifier', 'Ajouter une boîte de Gants nitrile M'] })
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
     opened.expire()
     const signIn = page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
