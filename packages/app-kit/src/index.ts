@@ -1,5 +1,11 @@
 export { RouterAddress } from './address/router-address.tsx'
-export { isMissing, storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
+export {
+  currentOf,
+  isMissing,
+  storedInstead,
+  type Conflict,
+  type Revised,
+} from './conflicts/conflict.ts'
 export { sendChange } from './conflicts/send-change.ts'
 export {
   formatDate,
@@ -125,5 +131,9 @@ export {
 export { UnsavedWork } from './unsaved-work/unsaved-work.tsx'
 export { useEditedEntity, type EditedEntity } from './unsaved-work/use-edited-entity.ts'
 export { useEditedForm } from './unsaved-work/use-edited-form.ts'
+export type { KeptForm } from './unsaved-work/use-form-draft.ts'
+export { useNewForm } from './unsaved-work/use-new-form.ts'
+export { useKeptState, type KeptState, type KeptStatus } from './unsaved-work/use-kept-state.ts'
+export type { DraftSubject } from './unsaved-work/use-own-draft.ts'
 export { useRetainedEntity } from './unsaved-work/use-retained-entity.ts'
 export { useTabDraft } from './unsaved-work/use-tab-draft.ts'

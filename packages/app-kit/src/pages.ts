@@ -10,7 +10,7 @@ export { OpeningLink, type OpeningLinkProps, RowLink } from './page/row-link.tsx
 export { SaveRow } from './page/save-row.tsx'
 export { SearchInAddress } from './page/search-in-address.tsx'
 export { useTableAddress } from './page/use-table-address.ts'
-export { conflictTexts, pageTexts } from './texts/page-texts.ts'
+export { conflictTexts, pageTexts, resumedTexts } from './texts/page-texts.ts'
 export {
   ConflictNotice,
   type ConflictWording,
@@ -20,4 +20,6 @@ export {
   FormConflict,
   type FormConflictProps,
 } from './unsaved-work/form-conflict/form-conflict.tsx'
+export { KeptStateGuard } from './unsaved-work/kept-state-guard.tsx'
+export { KeptWork, type KeptWorkProps } from './unsaved-work/kept-work.tsx'
 export { LeaveQuestion } from './unsaved-work/leave-question.tsx'

@@ -8,6 +8,7 @@ export const texts = {
   saveButton: 'Enregistrer',
   pageFailed: 'La page n’a pas pu être chargée',
   cancel: 'Annuler',
+  close: 'Fermer',
   edit: 'Modifier',
   import: 'Importer',
   archive: 'Archiver',

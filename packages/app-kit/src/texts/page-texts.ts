@@ -25,3 +25,13 @@ export const conflictTexts = {
   replace: 'Remplacer par ma saisie',
   nothing: '(vide)',
 } as const
+
+/** Texts for unsaved work that an earlier visit left. */
+export const resumedTexts = {
+  title: 'Votre travail non enregistré est de retour',
+  help: 'La page a été quittée avant l’enregistrement\u00a0: rien n’est perdu.',
+  changedSince:
+    'Des données ont changé depuis\u00a0: vérifiez votre saisie avant de l’enregistrer.',
+  drop: 'Abandonner cette saisie',
+  hide: 'Continuer',
+} as const

@@ -1,4 +1,5 @@
 import { createForm, defineForm } from '@org/ui/form'
+import '@org/ui/form/fields/list'
 import '@org/ui/form/fields/text'
 import { expect, it } from 'vitest'
 import { settleConflict } from './settle-conflict.ts'
@@ -45,4 +46,40 @@ it('leaves nothing to save if every change was discarded', () => {
   settleConflict(form, sides, 'theirs')
   expect(form.values()).toEqual(current)
   expect(form.state().isDirty).toBe(false)
+})
+
+const codesForm = defineForm({
+  fields: [
+    { name: 'name', type: 'text', label: 'Nom' },
+    {
+      name: 'codes',
+      type: 'list',
+      label: 'Codes',
+      itemLabel: 'Code',
+      addLabel: 'Ajouter',
+      fields: [{ name: 'code', type: 'text', label: 'Code' }],
+    },
+  ],
+})
+
+it.each<['mine' | 'theirs', string[], string]>([
+  ['mine', ['A1', 'B2'], 'Gants'],
+  ['theirs', ['C3'], 'Gants'],
+])('keeps the items of a list for %s', (winner, codes, name) => {
+  const stored = { name: 'Gant', codes: [{ code: 'A1' }] }
+  const form = createForm(codesForm, { initial: stored, save: async () => undefined })
+  form.set('name', 'Gants')
+  form.addItem('codes', { code: 'B2' })
+  const theirs = { name: 'Gant', codes: [{ code: 'C3' }] }
+  settleConflict(form, { base: stored, current: theirs, contested: ['codes'] }, winner)
+  expect(form.values()).toEqual({ name, codes: codes.map((code) => ({ code })) })
+})
+
+it('loads the items that only others have changed', () => {
+  const stored = { name: 'Gant', codes: [{ code: 'A1' }] }
+  const form = createForm(codesForm, { initial: stored, save: async () => undefined })
+  form.set('name', 'Gants')
+  const theirs = { name: 'Gant', codes: [{ code: 'C3' }] }
+  settleConflict(form, { base: stored, current: theirs, contested: [] }, 'mine')
+  expect(form.values()).toEqual({ name: 'Gants', codes: [{ code: 'C3' }] })
 })

@@ -1,5 +1,6 @@
 import type { FormStore } from '@org/ui/form'
-import type { Winner } from './merge.ts'
+import { fillForm } from './fill-form.ts'
+import { isSame, type Winner } from './merge.ts'
 
 /** One entity as form values, before and after another person's change. */
 export interface Sides<Values extends object> {
@@ -16,18 +17,19 @@ export interface Sides<Values extends object> {
  * keeps its input, a contested field gets the winner's value, and all others get the stored value.
  */
 export function settleConflict<Values extends object>(
-  form: Pick<FormStore<Values>, 'values' | 'reset' | 'set'>,
+  form: FormStore<Values>,
   { base, current, contested }: Sides<Values>,
   winner: Winner,
 ): void {
   const typed = form.values()
-  form.reset(current)
-  for (const name of Object.keys(typed)) {
-    const key = name as keyof Values & string
+  const mine = Object.entries(typed).filter(([name, value]) => {
     const isGivenUp = winner === 'theirs' && contested.includes(name)
-    if (typed[key] === base[key] || isGivenUp) continue
-    // The name of a top-level field is also its path, but TypeScript cannot infer this for a generic type.
-    const set = form.set as (path: string, value: unknown) => void
-    set(key, typed[key])
-  }
+    return !isGivenUp && !isUnchanged(value, base[name as keyof Values])
+  })
+  form.reset(current)
+  fillForm(form, Object.fromEntries(mine) as Partial<Values>)
 }
+
+/** The items of a list are new objects with each read. */
+const isUnchanged = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(one) && isSame(one, other))

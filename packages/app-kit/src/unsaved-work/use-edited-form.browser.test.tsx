@@ -1,9 +1,12 @@
 import { defineForm, type FormStore } from '@org/ui/form'
 import { act, useLayoutEffect } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { operationFailed } from '../operations/operations-slice.ts'
 import { RefusedError } from '../operations/refused-fields.ts'
+import { signedIn } from '../session/session-slice.ts'
+import { toStoredDraft } from './form-draft.ts'
 import { mountScreens } from './mount.fixture.tsx'
+import { draftStorages, tabDraftsIn } from './tab-drafts.ts'
 import { useEditedForm, type EditedForm } from './use-edited-form.ts'
 
 interface Team {
@@ -29,12 +32,15 @@ function Screen({ team }: { team: Team }) {
     entity: team,
     toForm: ({ name }) => ({ name }),
     save,
+    keptAs: ['team', 'sales'],
   })
   useLayoutEffect(() => {
     shown = result
   })
   return null
 }
+
+beforeEach(() => localStorage.clear())
 
 const form = (): FormStore<Values> => shown.form
 const type = (name: string) => act(() => form().set('name', name))
@@ -96,4 +102,47 @@ it('shows a conflict instead of the failure, until the form continues from the n
   act(() => shown.edited.rebase(current))
   expect(shown.edited.conflict).toBeNull()
   expect(shown.edited.base()).toBe(current)
+})
+
+/** Leaves unsaved values of an earlier visit in this browser. */
+function leaveDraft(values: Values, base: Team, fields = description) {
+  const storages = draftStorages()
+  if (!storages) throw new Error('This browser has no storage')
+  const drafts = tabDraftsIn(storages, { name: 'team', parse: (stored) => stored })
+  const place = { ownerId: 'camille', path: ['lueur', 'sales'] }
+  drafts.write(drafts.keyFor(place), toStoredDraft(fields, { values, base }))
+  const auth = { access_token: 'token', user_id: 'camille', organisation_id: 'lueur' }
+  const nobody = { user: null, organisation: null, otherAccounts: [] }
+  screen.store.dispatch(signedIn({ auth, ...nobody, action: 'login' }))
+}
+
+it('continues with the values and the revision of an earlier visit', async () => {
+  save.mockReset().mockResolvedValue({ ...opened, revision: 3, name: 'Ventes' })
+  leaveDraft({ name: 'Ventes' }, opened)
+  screen.render(<Screen team={{ ...opened, revision: 2, name: 'Commerce' }} />)
+  expect(form().values()).toEqual({ name: 'Ventes' })
+  expect(shown).toMatchObject({ isDirty: true, kept: { isResumed: true } })
+  await submit()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ventes' }, opened)
+})
+
+it('shows what is stored now once an earlier visit is dropped', async () => {
+  const newer = { ...opened, revision: 2, name: 'Commerce' }
+  save.mockReset().mockResolvedValue(newer)
+  leaveDraft({ name: 'Ventes' }, opened)
+  screen.render(<Screen team={newer} />)
+  act(() => shown.kept.drop())
+  expect(form().values()).toEqual({ name: 'Commerce' })
+  expect(shown.isDirty).toBe(false)
+  type('Commerces')
+  await submit()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Commerces' }, newer)
+})
+
+it('ignores values of a form that had other fields', () => {
+  const former = defineForm({ fields: [{ name: 'name', type: 'multiline', label: 'Nom' }] })
+  leaveDraft({ name: 'Ventes' }, opened, former)
+  screen.render(<Screen team={opened} />)
+  expect(form().values()).toEqual({ name: 'Commercial' })
+  expect(shown.kept.isResumed).toBe(false)
 })

@@ -1,8 +1,11 @@
 import type { FormStore, TypedForm } from '@org/ui/form'
 import { useForm, useFormState } from '@org/ui/form'
+import { useState } from 'react'
 import { refusedFields } from '../operations/refused-fields.ts'
 import type { Revised } from '../conflicts/conflict.ts'
 import { useEditedEntity, type EditedEntity } from './use-edited-entity.ts'
+import { type KeptForm, useFormDraft } from './use-form-draft.ts'
+import type { DraftSubject } from './use-own-draft.ts'
 
 export interface EditedFormOptions<Entity extends Revised, Values extends object> {
   /** Key of the operation that saves the form. */
@@ -16,6 +19,8 @@ export interface EditedFormOptions<Entity extends Revised, Values extends object
    * @returns the entity as it is stored now; nothing if it is no longer in the store.
    */
   save: (values: Values, base: Entity) => Promise<Entity | null | undefined>
+  /** What this browser keeps the unsaved values as. By default, it does not keep them. */
+  keptAs?: DraftSubject | undefined
 }
 
 export interface EditedForm<Entity extends Revised, Values extends object> {
@@ -24,6 +29,8 @@ export interface EditedForm<Entity extends Revised, Values extends object> {
   isDirty: boolean
   /** Why the last save failed; null if it did not, or if fields or a conflict show the reason. */
   failure: string | null
+  /** For `KeptWork`. */
+  kept: KeptForm<Values, Entity>
 }
 
 /**
@@ -32,11 +39,14 @@ export interface EditedForm<Entity extends Revised, Values extends object> {
  */
 export function useEditedForm<Entity extends Revised, Values extends object>(
   description: TypedForm<Values>,
-  { operation, entity, toForm, save }: EditedFormOptions<Entity, Values>,
+  { operation, entity, toForm, save, keptAs }: EditedFormOptions<Entity, Values>,
 ): EditedForm<Entity, Values> {
-  const edited = useEditedEntity(operation, entity)
+  // Restored values continue from the revision that they are based on, which may have changed since.
+  const restored = useFormDraft<Values, Entity>(description, keptAs ?? null, entity)
+  const { draft, isResumed, acknowledge } = restored
+  const edited = useEditedEntity(operation, restored.start)
   const form = useForm<Values>(description, {
-    initial: toForm(entity),
+    initial: toForm(restored.start),
     errorsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(values) {
@@ -46,7 +56,18 @@ export function useEditedForm<Entity extends Revised, Values extends object>(
       return toForm(saved)
     },
   })
+  useState(() => restored.restore(form))
   const { status, text, hasErrors, isDirty } = useFormState(form)
   const hasFailed = status === 'failed' && text !== '' && !hasErrors && !edited.conflict
-  return { form, edited, isDirty, failure: hasFailed ? text : null }
+  const drop = () => {
+    form.reset(toForm(entity))
+    edited.rebase(entity)
+  }
+  return {
+    form,
+    edited,
+    isDirty,
+    failure: hasFailed ? text : null,
+    kept: { draft, base: edited.base, isResumed, acknowledge, drop },
+  }
 }

@@ -38,7 +38,7 @@ export { Field, type FieldProps } from './field/field.tsx'
 export { Form, type FormProps } from './form/form.tsx'
 export { FormFields, type FormFieldsProps } from './form-fields/form-fields.tsx'
 export { useField } from './hooks/use-field.ts'
-export { useForm, useFormState } from './hooks/use-form.ts'
+export { useForm, useFormState, useFormValues } from './hooks/use-form.ts'
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx'
 export {
   UnsavedGuard,

@@ -1,3 +1,4 @@
+import { resumedTexts } from '@org/app-kit/pages'
 import { texts } from '#shared/texts.ts'
 import { counted } from '#shared/counted.ts'
 
@@ -52,13 +53,13 @@ export const signaturesTexts = {
     saveAsNew: 'Enregistrer comme nouvelle signature',
   },
   resumed: {
-    title: 'Votre travail non enregistré est de retour',
-    help: 'La page a été quittée avant l’enregistrement\u00a0: rien n’est perdu.',
+    title: resumedTexts.title,
+    help: resumedTexts.help,
+    hide: resumedTexts.hide,
     isOlder:
       'La signature a été modifiée entre-temps\u00a0: rien ne sera remplacé sans que vous le choisissiez.',
     drop: 'Revenir à la version enregistrée',
     dropNew: 'Repartir d’une signature vide',
-    hide: 'Continuer',
   },
   /** Uses a no-break space, because narrow cards on a phone would separate the number from its noun. */
   users: (count: number) =>

@@ -1,11 +1,9 @@
 import type { ProductCategory } from '@org/api/client'
 import { useApi, withFeature } from '@org/app-kit'
-import { PageHeader } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
-import { EditForm } from '#shared/forms/edit-form.tsx'
-import { OpenedPage } from '#shared/forms/opened-page.tsx'
+import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { categories } from '#shared/lists/categories.ts'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
@@ -31,23 +29,16 @@ function CategoryScreen() {
   const opened = useOpened(categories, id, load)
   return (
     <EditorsOnly permission="productCategories">
-      <OpenedPage title={categoriesTexts.title} missing={missing} opened={opened}>
-        {(category) => (
-          <>
-            <PageHeader title={category.name} />
-            <EditForm
-              key={id}
-              item={category}
-              label={category.name}
-              description={categoryForm}
-              toForm={categoryFormValues}
-              toApi={categoryValues}
-              flow={categoriesFlow}
-              list={categories}
-            />
-          </>
-        )}
-      </OpenedPage>
+      <OpenedForm
+        title={categoriesTexts.title}
+        missing={missing}
+        opened={opened}
+        description={categoryForm}
+        toForm={categoryFormValues}
+        toApi={categoryValues}
+        flow={categoriesFlow}
+        list={categories}
+      />
     </EditorsOnly>
   )
 }

@@ -1,84 +1,42 @@
-import type { Centre } from '@org/api/client'
-import {
-  UnsavedWork,
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  useEditedForm,
-  useRetainedEntity,
-  useRunOperation,
-} from '@org/app-kit'
-import { FormConflict, ListGate, MissingPage, Page, PageHeader, SaveRow } from '@org/app-kit/pages'
-import { PageTitle } from '@org/app-kit/public'
-import { FormFields, SaveBar } from '@org/ui/form'
-import { Card } from '@org/ui/primitives'
+import { useAppSelector } from '@org/app-kit'
 import { useParams } from 'react-router-dom'
-import { centres, selectCentres, type WithCentres } from '#shared/lists/centres.ts'
-import { LoggedForm } from '#shared/forms/logged-form.tsx'
+import { EditForm } from '#shared/forms/edit-form.tsx'
+import { centres, selectCentres } from '#shared/lists/centres.ts'
+import { ListedPage } from '#shared/lists/listed-page.tsx'
 import { paths } from '#shared/paths.ts'
 import { centreForm, centreFormValues, centreValues } from './centre-form.ts'
 import { centresFlow } from './centres-saga.ts'
 import { centresTexts } from './texts.ts'
 
-/** A centre: its name, its address, and when its orders are created. */
-export function CentrePage() {
-  const dispatch = useAppDispatch()
-  const { centreId } = useParams()
-  const list = useAppSelector(selectCentres)
-  const centre = useRetainedEntity(
-    list.data.find(({ id }) => id === centreId),
-    centreId,
-  )
-  return (
-    <Page>
-      <ListGate
-        list={centre ? { ...list, loaded: true } : list}
-        onRetry={() => dispatch(centres.actions.loadRequested())}
-      >
-        {centre ? (
-          <>
-            <PageHeader title={centre.name} />
-            <CentreForm key={centre.id} centre={centre} />
-          </>
-        ) : (
-          <>
-            <PageTitle title={centresTexts.title} />
-            <MissingPage
-              title={centresTexts.notFound}
-              list={{ href: paths.centres, label: centresTexts.toCentres }}
-              homePath={paths.home}
-            />
-          </>
-        )}
-      </ListGate>
-    </Page>
-  )
+const missing = {
+  title: centresTexts.notFound,
+  list: { href: paths.centres, label: centresTexts.toCentres },
 }
 
-function CentreForm({ centre }: { centre: Centre }) {
-  const operation = centresFlow.operations.update(centre.id)
-  const run = useRunOperation(operation)
-  const store = useAppStore<WithCentres>()
-  const { form, edited, isDirty, failure } = useEditedForm(centreForm, {
-    operation,
-    entity: centre,
-    toForm: centreFormValues,
-    async save(typed, base) {
-      const { id } = centre
-      await run(centresFlow.requests.update({ id, values: centreValues(typed), base }))
-      return selectCentres(store.getState()).data.find((other) => other.id === id)
-    },
-  })
+/** A centre: its name, its address, and when its orders are created. */
+export function CentrePage() {
+  const { centreId } = useParams()
   return (
-    <Card>
-      <LoggedForm form={form} aria-label={centre.name}>
-        <FormConflict form={form} edited={edited} toForm={centreFormValues} />
-        <FormFields form={form} columns={2} />
-        <SaveRow error={failure}>
-          <SaveBar form={form} isStatusHidden />
-        </SaveRow>
-      </LoggedForm>
-      <UnsavedWork isDirty={isDirty} />
-    </Card>
+    <ListedPage
+      id={centreId}
+      list={centres}
+      state={useAppSelector(selectCentres)}
+      title={centresTexts.title}
+      missing={missing}
+      nameOf={({ name }) => name}
+    >
+      {(centre) => (
+        <EditForm
+          key={centre.id}
+          item={centre}
+          label={centre.name}
+          description={centreForm}
+          toForm={centreFormValues}
+          toApi={centreValues}
+          flow={centresFlow}
+          list={centres}
+        />
+      )}
+    </ListedPage>
   )
 }

@@ -15,8 +15,6 @@ export const centresTexts = {
   replyTo: 'Adresse de réponse',
   replyToHelp:
     'Les fournisseurs y répondent. Sans elle, ils répondent à la personne qui envoie la commande.',
-  search: 'Rechercher par le début du nom',
-  actions: 'Actions',
   selected: 'Sélectionné',
   connect: 'Connexion',
   connectTo: (name: string) => `Se connecter à ${name}`,

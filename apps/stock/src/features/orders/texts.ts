@@ -128,7 +128,10 @@ export const ordersTexts = {
   scanUnknown: (code: string) => `Aucun produit n’a le code ${code}`,
   scanInvalid: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
   scanArchived: (name: string) => `${name} est archivé`,
+  dismissScan: (error: string) => `Fermer : ${error}`,
   receivedNotice: 'Réception enregistrée',
+  receivedBefore: 'Cette réception était déjà enregistrée',
+  receivedBeforeHelp: 'Rien n’est entré deux fois en stock. Voici la commande à jour.',
   followUps: (count: number) =>
     count > 1 ? `${count} commandes pour ce qui manque` : '1 commande pour ce qui manque',
   seeFollowUp: 'Voir la commande suivante',

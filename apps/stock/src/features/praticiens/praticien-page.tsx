@@ -1,10 +1,8 @@
 import type { Praticien } from '@org/api/client'
 import { useApi, withFeature } from '@org/app-kit'
-import { PageHeader } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { EditForm } from '#shared/forms/edit-form.tsx'
-import { OpenedPage } from '#shared/forms/opened-page.tsx'
+import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { praticiensFeature } from './feature.ts'
@@ -30,24 +28,18 @@ function PraticienScreen() {
   )
   const opened = useOpened(praticiens, id, load)
   return (
-    <OpenedPage title={praticiensTexts.title} missing={missing} opened={opened}>
-      {(praticien) => (
-        <>
-          <PageHeader title={praticien.name} />
-          <EditForm
-            key={id}
-            item={praticien}
-            label={praticien.name}
-            description={praticienForm}
-            toForm={praticienFormValues}
-            toApi={praticienValues}
-            flow={praticiensFlow}
-            list={praticiens}
-          />
-          <PraticienPhoto key={`photo-${id}`} praticien={praticien} />
-        </>
-      )}
-    </OpenedPage>
+    <OpenedForm
+      title={praticiensTexts.title}
+      missing={missing}
+      opened={opened}
+      description={praticienForm}
+      toForm={praticienFormValues}
+      toApi={praticienValues}
+      flow={praticiensFlow}
+      list={praticiens}
+    >
+      {(praticien) => <PraticienPhoto key={`photo-${id}`} praticien={praticien} />}
+    </OpenedForm>
   )
 }
 

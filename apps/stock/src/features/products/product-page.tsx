@@ -7,6 +7,7 @@ import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
 import { centreDataId } from '#shared/centre-data/centre-data-flow.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
+import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { OpenedPage } from '#shared/forms/opened-page.tsx'
 import { products } from '#shared/lists/products.ts'
 import { useOpened } from '#shared/lists/use-opened.ts'
@@ -97,23 +98,16 @@ function ThresholdsOf({ productId, centreId }: ThresholdsOfProps) {
   )
   const id = centreDataId(productId, centreId)
   return (
-    <OpenedPage {...page} opened={useOpened(thresholds, id, load)}>
-      {(stored) => (
-        <>
-          <PageHeader title={stored.name} />
-          <EditForm
-            key={id}
-            item={stored}
-            label={productsTexts.thresholdsOf(centre?.name ?? '')}
-            description={thresholdsForm}
-            toForm={thresholdsFormValues}
-            toApi={thresholdValues}
-            flow={thresholdsFlow}
-            list={thresholds}
-          />
-        </>
-      )}
-    </OpenedPage>
+    <OpenedForm
+      {...page}
+      opened={useOpened(thresholds, id, load)}
+      label={productsTexts.thresholdsOf(centre?.name ?? '')}
+      description={thresholdsForm}
+      toForm={thresholdsFormValues}
+      toApi={thresholdValues}
+      flow={thresholdsFlow}
+      list={thresholds}
+    />
   )
 }
 

@@ -23,6 +23,13 @@ export const returnsTexts = {
   create: 'Nouveau retour',
   createButton: 'Créer le retour',
   unitsOf: (name: string) => `Unités de ${name}`,
+  chooseLot: 'Choisir le lot',
+  chooseLotOf: (name: string) => `Choisir le lot de ${name}`,
+  lotsOf: (name: string) => `Lots de ${name}`,
+  noLots: 'Rien en stock',
+  inStock: (count: number) => `${orderWords.units(count)} en stock`,
+  expiresOn: (day: string) => `périme le ${day}`,
+  isExpired: 'Périmé',
 
   one: 'Retour',
   of: (supplier: string) => `Retour ${supplier}`,

@@ -9,6 +9,7 @@ import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { ImportLink } from '#shared/import-link.tsx'
 import { paths } from '#shared/paths.ts'
+import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { texts } from '#shared/texts.ts'
 import { BookingButtons, type OpenedBooking } from './booking/booking-buttons.tsx'
 import { BookingDialog } from './booking/booking-dialog.tsx'
@@ -39,6 +40,7 @@ export function StockPage() {
       ) : (
         <>
           <ScanError {...scan} />
+          {booking === null && <CameraScanner onScan={scan.open} />}
           {user && booking === null && (
             <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />
           )}

@@ -11,7 +11,7 @@ import { useScanFeedback } from './use-scan-feedback.ts'
  * Opens the stock page of each product that is scanned. The last scan decides, in whatever order the
  * answers arrive.
  *
- * @returns why the last scan opened nothing, and how to dismiss that
+ * @returns why the last scan opened nothing, how to dismiss that, and a function for other scanners
  */
 export function useOpeningScan(isEnabled: boolean) {
   const client = useApi()
@@ -20,7 +20,7 @@ export function useOpeningScan(isEnabled: boolean) {
   const [error, setError] = useState<string | null>(null)
   const newest = useRef(0)
 
-  async function open(text: string) {
+  async function open(text: string, separator: string | null) {
     const turn = (newest.current += 1)
     const fail = (message: string) => {
       if (turn !== newest.current) return
@@ -28,7 +28,7 @@ export function useOpeningScan(isEnabled: boolean) {
       setError(message)
     }
     setError(null)
-    const read = readScan(text, null)
+    const read = readScan(text, separator)
     if ('error' in read) return fail(read.error)
     try {
       const { product } = await client.call('findProduct', { query: { code: read.code } })
@@ -40,6 +40,10 @@ export function useOpeningScan(isEnabled: boolean) {
     }
   }
 
-  useKeyboardScanner({ onScan: (text) => void open(text), isEnabled })
-  return { error, dismiss: () => setError(null) }
+  useKeyboardScanner({ onScan: (text) => void open(text, null), isEnabled })
+  return {
+    error,
+    dismiss: () => setError(null),
+    open: (text: string, separator: string | null) => void open(text, separator),
+  }
 }

@@ -1,13 +1,12 @@
 import type { Supplier } from '@org/api/client'
 import { formatDateTime, useApi, withFeature } from '@org/app-kit'
-import { Muted, PageHeader } from '@org/app-kit/pages'
+import { Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
 import { centreDataId } from '#shared/centre-data/centre-data-flow.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { EditForm } from '#shared/forms/edit-form.tsx'
-import { OpenedPage } from '#shared/forms/opened-page.tsx'
+import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { suppliers } from '#shared/lists/suppliers.ts'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
@@ -52,23 +51,15 @@ function SupplierOf({ supplierId: id }: { supplierId: string }) {
     [client, id],
   )
   return (
-    <OpenedPage {...page} opened={useOpened(suppliers, id, load)}>
-      {(supplier) => (
-        <>
-          <PageHeader title={supplier.name} />
-          <EditForm
-            key={id}
-            item={supplier}
-            label={supplier.name}
-            description={supplierForm}
-            toForm={supplierFormValues}
-            toApi={supplierValues}
-            flow={suppliersFlow}
-            list={suppliers}
-          />
-        </>
-      )}
-    </OpenedPage>
+    <OpenedForm
+      {...page}
+      opened={useOpened(suppliers, id, load)}
+      description={supplierForm}
+      toForm={supplierFormValues}
+      toApi={supplierValues}
+      flow={suppliersFlow}
+      list={suppliers}
+    />
   )
 }
 
@@ -86,26 +77,20 @@ function ClientNumberOf({ supplierId, centreId }: ClientNumberOfProps) {
   )
   const id = centreDataId(supplierId, centreId)
   return (
-    <OpenedPage {...page} opened={useOpened(clientNumbers, id, load)}>
-      {(number) => (
-        <>
-          <PageHeader title={number.name} />
-          <EditForm
-            key={id}
-            item={number}
-            label={suppliersTexts.clientNumberOf(centre?.name ?? '')}
-            description={clientNumberForm}
-            toForm={clientNumberFormValues}
-            toApi={clientNumberValues}
-            flow={clientNumbersFlow}
-            list={clientNumbers}
-          />
-          {number.updatedAt !== null && (
-            <Muted>{suppliersTexts.updatedOn(formatDateTime(number.updatedAt))}</Muted>
-          )}
-        </>
-      )}
-    </OpenedPage>
+    <OpenedForm
+      {...page}
+      opened={useOpened(clientNumbers, id, load)}
+      label={suppliersTexts.clientNumberOf(centre?.name ?? '')}
+      description={clientNumberForm}
+      toForm={clientNumberFormValues}
+      toApi={clientNumberValues}
+      flow={clientNumbersFlow}
+      list={clientNumbers}
+    >
+      {({ updatedAt }) =>
+        updatedAt !== null && <Muted>{suppliersTexts.updatedOn(formatDateTime(updatedAt))}</Muted>
+      }
+    </OpenedForm>
   )
 }
 

@@ -1,12 +1,11 @@
 import type { StockUser } from '@org/api/client'
-import { useAppDispatch, useAppSelector, useRetainedEntity, withFeature } from '@org/app-kit'
-import { ListGate, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
-import { PageTitle } from '@org/app-kit/public'
+import { useAppSelector, withFeature } from '@org/app-kit'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { EditForm } from '#shared/forms/edit-form.tsx'
+import { ListedPage } from '#shared/lists/listed-page.tsx'
 import { useRequestedList } from '#shared/lists/use-requested-list.ts'
 import { paths } from '#shared/paths.ts'
 import { usersFeature } from './feature.ts'
@@ -16,44 +15,36 @@ import { conflictFormat, describeUser, userFormValues, userValues } from './user
 import { users } from './users-list.ts'
 import { usersFlow } from './users-saga.ts'
 
+const missing = {
+  title: usersTexts.notFound,
+  list: { href: paths.users, label: usersTexts.toUsers },
+}
+
 /** A user: name, centre and rights. */
 function UserScreen() {
-  const dispatch = useAppDispatch()
   const { userId } = useParams()
   const actor = useAppSelector(selectStockUser)
   const list = useRequestedList(users)
-  const user = useRetainedEntity(
-    list.data.find(({ id }) => id === userId),
-    userId,
-  )
   return (
-    <Page>
-      <ListGate
-        list={user ? { ...list, loaded: true } : list}
-        onRetry={() => dispatch(users.actions.loadRequested())}
-      >
-        {user && actor ? (
-          <>
-            <PageHeader title={user.displayName} />
-            <UserForm
-              key={user.id}
-              actor={actor}
-              user={user}
-              isLastSuperAdmin={isLastSuperAdmin(user, list.data)}
-            />
-          </>
-        ) : (
-          <>
-            <PageTitle title={usersTexts.title} />
-            <MissingPage
-              title={usersTexts.notFound}
-              list={{ href: paths.users, label: usersTexts.toUsers }}
-              homePath={paths.home}
-            />
-          </>
-        )}
-      </ListGate>
-    </Page>
+    <ListedPage
+      id={userId}
+      list={users}
+      state={list}
+      title={usersTexts.title}
+      missing={missing}
+      nameOf={({ displayName }) => displayName}
+    >
+      {(user) =>
+        actor && (
+          <UserForm
+            key={user.id}
+            actor={actor}
+            user={user}
+            isLastSuperAdmin={isLastSuperAdmin(user, list.data)}
+          />
+        )
+      }
+    </ListedPage>
   )
 }
 

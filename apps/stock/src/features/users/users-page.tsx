@@ -1,23 +1,16 @@
 import type { StockUser } from '@org/api/client'
-import { useAppDispatch, useAppSelector, withFeature } from '@org/app-kit'
-import {
-  ListGate,
-  Page,
-  PageHeader,
-  RowActions,
-  RowLink,
-  SearchInAddress,
-} from '@org/app-kit/pages'
-import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Badge, EmptyState, IconButton, Link } from '@org/ui/primitives'
-import { Pencil, Plus, Users } from 'lucide-react'
+import { useAppSelector, withFeature } from '@org/app-kit'
+import { RowActions, RowLink } from '@org/app-kit/pages'
+import type { DataTableCell } from '@org/ui/data-table'
+import { Badge, IconButton } from '@org/ui/primitives'
+import { Pencil, Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { selectCentres } from '#shared/lists/centres.ts'
+import { SearchedList } from '#shared/lists/searched-list.tsx'
 import { useRequestedList } from '#shared/lists/use-requested-list.ts'
 import { paths } from '#shared/paths.ts'
-import { usePrefixSearch } from '#shared/prefix-search/use-prefix-search.ts'
 import { texts } from '#shared/texts.ts'
 import { usersFeature } from './feature.ts'
 import { usersTexts } from './texts.ts'
@@ -27,7 +20,6 @@ type UserRow = StockUser & { name: string }
 
 /** The users of the selected centre; without one, all whom the signed-in user may see. */
 function UsersScreen() {
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const list = useRequestedList(users)
   const { centreId } = useCentre()
@@ -38,57 +30,29 @@ function UsersScreen() {
         .map((user) => ({ ...user, name: user.displayName })),
     [list.data, centreId],
   )
-  const { search, table, words, rows } = usePrefixSearch(shown)
-  const isEmpty = shown.length === 0
   return (
-    <Page>
-      <PageHeader
-        title={usersTexts.title}
-        count={list.loaded ? shown.length : undefined}
-        actions={
-          <Link href={paths.newUser} appearance="primary">
-            <Plus size={16} aria-hidden="true" />
-            {usersTexts.create}
-          </Link>
-        }
-      />
-      <ListGate list={list} onRetry={() => dispatch(users.actions.loadRequested())}>
-        {!isEmpty && <SearchInAddress label={texts.searchByStart} {...search} />}
-        <DataTable
-          label={usersTexts.title}
-          {...table}
-          rows={rows}
-          getRowId={({ id }) => id}
-          cells={useCells(centreId)}
-          hasRowLinks
-          exportAs={usersTexts.exportName}
-          empty={
-            isEmpty ? (
-              <EmptyState
-                title={usersTexts.emptyTitle}
-                icon={<Users size={24} aria-hidden="true" />}
-              >
-                {usersTexts.emptyHelp}
-              </EmptyState>
-            ) : (
-              <EmptyState title={usersTexts.noMatch(words)} />
-            )
-          }
-          actionsLabel={texts.actions}
-          actions={({ id, name }) => (
-            <RowActions>
-              <IconButton
-                label={`${texts.edit} ${name}`}
-                hasTooltip={false}
-                onPress={() => void navigate(paths.user(id))}
-              >
-                <Pencil size={16} aria-hidden="true" />
-              </IconButton>
-            </RowActions>
-          )}
-        />
-      </ListGate>
-    </Page>
+    <SearchedList
+      texts={usersTexts}
+      icon={Users}
+      loadRequested={users.actions.loadRequested}
+      state={list}
+      rows={shown}
+      count={shown.length}
+      cells={useCells(centreId)}
+      emptyHelp={usersTexts.emptyHelp}
+      createPath={paths.newUser}
+      actions={({ id, name }) => (
+        <RowActions>
+          <IconButton
+            label={`${texts.edit} ${name}`}
+            hasTooltip={false}
+            onPress={() => void navigate(paths.user(id))}
+          >
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
+        </RowActions>
+      )}
+    />
   )
 }
 

@@ -1,17 +1,17 @@
-import { refusedFields, UnsavedWork, useIdempotencyKey, useRunOperation } from '@org/app-kit'
-import { Page, PageActions, PageHeader, SaveRow } from '@org/app-kit/pages'
+import { useIdempotencyKey, useNewForm, useRunOperation } from '@org/app-kit'
+import { KeptWork, Page, PageActions, PageHeader, SaveRow } from '@org/app-kit/pages'
 import {
   type ChoicesByName,
   FormFields,
   type FormStore,
   type TypedForm,
-  useForm,
   useFormState,
 } from '@org/ui/form'
 import { Button, Card, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCentre } from '../centre/use-centre.ts'
 import type { NewPhoto } from '../photos/use-new-photo.tsx'
 import { texts } from '../texts.ts'
 import { LoggedForm } from './logged-form.tsx'
@@ -49,16 +49,17 @@ export function CreateForm<Values extends object, Sent extends object>({
   const navigate = useNavigate()
   const run = useRunOperation(flow.operations.create)
   const keyFor = useIdempotencyKey(flow.operations.create)
-  const form = useForm(description, {
-    errorsOf: refusedFields,
-    texts: { failed: (message) => message },
+  const { centreId } = useCentre()
+  const { form, kept } = useNewForm(description, {
+    // In another centre, the entry would be another one.
+    keptAs: [flow.operations.create, centreId ?? ''],
     async save(typed) {
       const values = toApi(typed)
       const id = await run(flow.requests.create({ values, idempotencyKey: keyFor(values) }))
       if (id !== null) await photo?.sendTo(id)
     },
   })
-  const { status, text, hasErrors, isDirty } = useFormState(form)
+  const { status, text, hasErrors } = useFormState(form)
   const leave = useEffectEvent(() => void navigate(listPath))
   useEffect(() => {
     // Not in `save`, because until it has ended, leaving would ask about unsaved work.
@@ -70,6 +71,11 @@ export function CreateForm<Values extends object, Sent extends object>({
       <PageHeader title={title} />
       <Card>
         <LoggedForm form={form} aria-label={title}>
+          <KeptWork
+            form={form}
+            kept={kept}
+            hasMore={photo?.isPicked === true && status !== 'saved'}
+          />
           {tools?.(form)}
           <FormFields form={form} columns={2} choices={choices} />
           {photo?.field}
@@ -84,7 +90,6 @@ export function CreateForm<Values extends object, Sent extends object>({
             </PageActions>
           </SaveRow>
         </LoggedForm>
-        <UnsavedWork isDirty={isDirty || (photo?.isPicked === true && status !== 'saved')} />
       </Card>
     </Page>
   )

@@ -2,12 +2,11 @@ import {
   type EntityList,
   type Revised,
   selectList,
-  UnsavedWork,
   useAppStore,
   useEditedForm,
   useRunOperation,
 } from '@org/app-kit'
-import { FormConflict, type FormConflictProps, SaveRow } from '@org/app-kit/pages'
+import { FormConflict, type FormConflictProps, KeptWork, SaveRow } from '@org/app-kit/pages'
 import {
   type ChoicesByName,
   FormFields,
@@ -67,8 +66,9 @@ export function EditForm<
   const operation = flow.operations.update(id)
   const run = useRunOperation(operation)
   const store = useAppStore<object>()
-  const { form, edited, isDirty, failure } = useEditedForm(description, {
+  const { form, edited, failure, kept } = useEditedForm(description, {
     operation,
+    keptAs: [list.name, 'id', id],
     entity: item,
     toForm,
     async save(typed, base) {
@@ -79,6 +79,7 @@ export function EditForm<
   return (
     <Card>
       <LoggedForm form={form} aria-label={label}>
+        <KeptWork form={form} kept={kept} />
         <FormConflict
           form={form}
           edited={edited}
@@ -92,7 +93,6 @@ export function EditForm<
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
       </LoggedForm>
-      <UnsavedWork isDirty={isDirty} />
     </Card>
   )
 }

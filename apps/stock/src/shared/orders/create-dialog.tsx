@@ -1,13 +1,16 @@
 import type { StockProduct } from '@org/api/client'
-import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
+import { type DraftSubject, useApi, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
-import { Button, Combobox, Dialog, NumberField } from '@org/ui/primitives'
-import { type Dispatch, memo, type SetStateAction, useCallback, useState } from 'react'
+import { Button, Combobox, NumberField } from '@org/ui/primitives'
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
+import { isRecord, parseCounts } from '#shared/forms/stored-record.ts'
+import { type Counts, countedOf, countKey } from './counts.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
-import { texts } from '#shared/texts.ts'
-import { PlannedList } from './orders.styles.ts'
+import { Lots, PlannedList } from './orders.styles.ts'
 import { orderWords } from './order-words.ts'
 
 /** Maximum number of products of a supplier that are offered; further ones are added by ordering. */
@@ -21,10 +24,28 @@ const byName = { where: { is_archived: false }, order: 'name', limit: maxProduct
 /** What is created: products of one supplier, with quantities in units. */
 export interface Created {
   supplierId: string
-  products: { id: string; qty: number }[]
+  products: { id: string; qty: number; lotId?: string | null }[]
+}
+
+/** What was typed. */
+interface Draft {
+  supplierId: string | null
+  counts: Counts
+}
+
+const nothing: Draft = { supplierId: null, counts: {} }
+
+function parseDraft(stored: unknown): Draft | null {
+  if (!isRecord(stored)) return null
+  const { supplierId } = stored
+  const counts = parseCounts(stored['counts'])
+  if (counts === null || (supplierId !== null && typeof supplierId !== 'string')) return null
+  return { supplierId, counts }
 }
 
 export interface CreateDialogProps {
+  /** What this browser keeps the input as. */
+  keptAs: DraftSubject
   title: string
   /** Text of the button. */
   confirm: string
@@ -32,16 +53,27 @@ export interface CreateDialogProps {
   countOf: (name: string) => string
   /** Units of what a person counts: a box, or 1. */
   sizeOf: (product: StockProduct) => number
-  create: (created: Created, idempotencyKey: string) => Promise<void>
+  /** Renders what is counted of single lots, for `countKey`. By default, nothing is. */
+  lotsOf?:
+    | ((
+        product: StockProduct,
+        counts: Counts,
+        onChange: (key: string, count: number) => void,
+      ) => ReactNode)
+    | undefined
+  /** Resolves to the address of what was created, which opens then. */
+  create: (created: Created, idempotencyKey: string) => Promise<string>
   onClose: () => void
 }
 
 /** Asks for a supplier, and how much of each of its products, for an order or a return. */
 export function CreateDialog({
+  keptAs,
   title,
   confirm,
   countOf,
   sizeOf,
+  lotsOf,
   create,
   onClose,
 }: CreateDialogProps) {
@@ -49,8 +81,21 @@ export function CreateDialog({
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
-  const [supplierId, setSupplierId] = useState<string | null>(null)
-  const [counts, setCounts] = useState<Counts>({})
+  const navigate = useNavigate()
+  const kept = useKeptState({ keptAs, initial: nothing, parse: parseDraft })
+  const { supplierId, counts } = kept.value
+  const { set } = kept
+  const setCount = useCallback(
+    (key: string, count: number) =>
+      set((former) => ({ ...former, counts: { ...former.counts, [key]: count } })),
+    [set],
+  )
+  const [createdAt, setCreatedAt] = useState<string | null>(null)
+  const leave = useEffectEvent((address: string) => void navigate(address))
+  useEffect(() => {
+    // Not at once, because until the input is discarded, leaving would ask about it.
+    if (createdAt !== null) leave(createdAt)
+  }, [createdAt])
   const loadSuppliers = useCallback(
     (signal: AbortSignal) =>
       client.call('listSuppliers', { query: { filter: byName } }, { signal }),
@@ -66,36 +111,35 @@ export function CreateDialog({
   const suppliers = useLoaded(loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)
   const listed = products.loaded && 'data' in products.loaded ? products.loaded.data.data : []
-  const chosen = listed.flatMap((product) => {
-    const count = counts[product.id] ?? 0
-    return count > 0 ? [{ id: product.id, qty: count * sizeOf(product) }] : []
-  })
+  const chosen = listed.flatMap((product) =>
+    countedOf(product.id, counts).map(({ count, ...of }) => ({
+      ...of,
+      qty: count * sizeOf(product),
+    })),
+  )
   const confirmed = () =>
     run(async () => {
       if (supplierId === null) return
       const created = { supplierId, products: chosen }
-      await create(created, keys.keyOf(created))
+      const address = await create(created, keys.keyOf(created))
+      kept.discard()
+      setCreatedAt(address)
     })
   return (
-    <Dialog
+    <KeptDialog
       title={title}
-      isOpen
-      isBlocking={isRunning}
+      kept={kept}
+      isRunning={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose} isDisabled={isRunning}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={isRunning}
-            isDisabled={chosen.length === 0}
-            onPress={confirmed}
-          >
-            {confirm}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isLoading={isRunning}
+          isDisabled={chosen.length === 0}
+          onPress={confirmed}
+        >
+          {confirm}
+        </Button>
       }
     >
       <FormError message={error} work="save" />
@@ -106,7 +150,7 @@ export function CreateDialog({
             placeholder={orderWords.chooseSupplier}
             options={data.map(({ id, name }) => ({ value: id, label: name }))}
             value={supplierId}
-            onChange={setSupplierId}
+            onChange={(id) => kept.set((former) => ({ ...former, supplierId: id }))}
           />
         )}
       </LoadedPart>
@@ -118,25 +162,30 @@ export function CreateDialog({
               counts={counts}
               countOf={countOf}
               sizeOf={sizeOf}
-              setCounts={setCounts}
+              lotsOf={lotsOf}
+              onChange={setCount}
             />
           )}
         </LoadedPart>
       )}
-    </Dialog>
+    </KeptDialog>
   )
 }
 
-/** What a person counted, by product. */
-type Counts = Readonly<Record<string, number>>
-
-interface ProductCountsProps extends Pick<CreateDialogProps, 'countOf' | 'sizeOf'> {
+interface ProductCountsProps extends Pick<CreateDialogProps, 'countOf' | 'sizeOf' | 'lotsOf'> {
   products: readonly StockProduct[]
   counts: Counts
-  setCounts: Dispatch<SetStateAction<Counts>>
+  onChange: (key: string, count: number) => void
 }
 
-function ProductCounts({ products, counts, countOf, sizeOf, setCounts }: ProductCountsProps) {
+function ProductCounts({
+  products,
+  counts,
+  countOf,
+  sizeOf,
+  lotsOf,
+  onChange,
+}: ProductCountsProps) {
   if (products.length === 0) return <Muted>{orderWords.noProducts}</Muted>
   return (
     <PlannedList aria-label={orderWords.quantities}>
@@ -146,20 +195,23 @@ function ProductCounts({ products, counts, countOf, sizeOf, setCounts }: Product
           product={product}
           label={countOf(product.name)}
           box={orderWords.boxOf(sizeOf(product))}
-          count={counts[product.id] ?? 0}
-          setCounts={setCounts}
-        />
+          count={counts[countKey(product.id)] ?? 0}
+          onChange={onChange}
+        >
+          {lotsOf?.(product, counts, onChange)}
+        </ProductCount>
       ))}
     </PlannedList>
   )
 }
 
-interface ProductCountProps extends Pick<ProductCountsProps, 'setCounts'> {
+interface ProductCountProps extends Pick<ProductCountsProps, 'onChange'> {
   product: StockProduct
   label: string
   /** What one of them is, in words. */
   box: string
   count: number
+  children: ReactNode
 }
 
 /** Memoized, because a supplier can have hundreds of products. */
@@ -168,7 +220,8 @@ const ProductCount = memo(function ProductCount({
   label,
   box,
   count,
-  setCounts,
+  onChange,
+  children,
 }: ProductCountProps) {
   return (
     <li>
@@ -182,8 +235,9 @@ const ProductCount = memo(function ProductCount({
         min={0}
         max={maxCount}
         value={count}
-        onChange={(next) => setCounts((former) => ({ ...former, [id]: next }))}
+        onChange={(next) => onChange(countKey(id), next)}
       />
+      {children !== undefined && <Lots>{children}</Lots>}
     </li>
   )
 })

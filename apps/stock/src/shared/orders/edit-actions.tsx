@@ -1,13 +1,15 @@
-import { UnsavedWork } from '@org/app-kit'
-import { FormError } from '@org/app-kit/pages'
+import type { KeptStatus } from '@org/app-kit'
+import { FormError, KeptStateGuard } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
 import type { Action } from '../loading/use-action.ts'
 import { texts } from '../texts.ts'
 import { EditRow } from './orders.styles.ts'
 
 export interface EditActionsProps {
-  /** Whether a quantity has changed. */
-  isDirty: boolean
+  /** The changed quantities. */
+  kept: KeptStatus
+  /** Whether a question waits that must be answered before saving. */
+  isBlocked: boolean
   /** The action that saves. */
   action: Action
   save: () => Promise<void>
@@ -17,27 +19,33 @@ export interface EditActionsProps {
 
 /** The end of an order's or a return's edit mode: the error, the buttons, and the leave guard. */
 export function EditActions({
-  isDirty,
+  kept,
+  isBlocked,
   action: { isRunning, error, run },
   save,
   onCancel,
 }: EditActionsProps) {
+  const cancel = () => {
+    kept.discard()
+    onCancel()
+  }
   return (
     <>
       <FormError message={error} work="save" />
       <EditRow>
-        <Button onPress={onCancel} isDisabled={isRunning}>
+        <Button onPress={cancel} isDisabled={isRunning}>
           {texts.cancel}
         </Button>
         <Button
           variant="primary"
           isLoading={isRunning}
-          onPress={() => (isDirty ? run(save) : onCancel())}
+          isDisabled={isBlocked}
+          onPress={() => (kept.isDirty ? run(save) : onCancel())}
         >
           {texts.saveButton}
         </Button>
       </EditRow>
-      <UnsavedWork isDirty={isDirty} />
+      <KeptStateGuard kept={kept} />
     </>
   )
 }

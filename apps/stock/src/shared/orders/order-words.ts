@@ -1,14 +1,23 @@
+import { toBoxes } from '@org/api/stock'
+
 const units = (count: number) => `${count} ${count > 1 ? 'unités' : 'unité'}`
 const boxes = (count: number) => `${count} ${count > 1 ? 'boîtes' : 'boîte'}`
+const inBoxes = (whole: number, rest: number) =>
+  rest === 0 ? boxes(whole) : whole === 0 ? units(rest) : `${boxes(whole)} + ${units(rest)}`
 
 /** Words of orders and returns. */
 export const orderWords = {
   units,
   boxes,
   boxOf: (size: number) => (size > 1 ? `boîte de ${size}` : 'à l’unité'),
-  inBoxes: (whole: number, rest: number) =>
-    rest === 0 ? boxes(whole) : whole === 0 ? units(rest) : `${boxes(whole)} + ${units(rest)}`,
+  inBoxes,
+  /** A quantity in boxes, with the units that fill none. */
+  inBoxesOf: (qty: number, conditionnement: number) => {
+    const whole = toBoxes(qty, conditionnement)
+    return inBoxes(whole.boxes, whole.rest)
+  },
   lines: (count: number) => `${count} ${count > 1 ? 'produits' : 'produit'}`,
+  becomes: 'devient',
   supplier: 'Fournisseur',
   chooseSupplier: 'Choisir un fournisseur',
   quantities: 'Produits de ce fournisseur',

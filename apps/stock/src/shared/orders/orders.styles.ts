@@ -14,6 +14,19 @@ export const Planned = styled.section`
   }
 `
 
+/** The lots of a product, below it. */
+export const Lots = styled.div`
+  flex: 1 0 100%;
+
+  > button {
+    /* In line with the text above. */
+    margin-inline-start: calc(-1 * var(--ph-space-4));
+  }
+  > ul {
+    margin: var(--ph-space-2) 0 0 var(--ph-space-4);
+  }
+`
+
 export const PlannedList = styled.ul`
   margin: var(--ph-space-3) 0 0;
   padding: 0;
@@ -26,6 +39,20 @@ export const PlannedList = styled.ul`
     gap: var(--ph-space-4);
     padding: var(--ph-space-2) 0;
     border-top: 1px solid var(--ph-color-border);
+  }
+  li:has(> ${Lots}) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  li:has(> ${Lots}) > span,
+  ${Lots} li > span {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  li:has(> ${Lots}) > div:not(${Lots}),
+  ${Lots} li > div {
+    flex: none;
+    width: 152px;
   }
   strong,
   b {
@@ -42,6 +69,12 @@ export const PlannedList = styled.ul`
     font-size: var(--ph-text-small);
     font-weight: 400;
   }
+`
+
+/** What somebody else has changed, above the lines. */
+export const Notices = styled.div`
+  display: grid;
+  gap: var(--ph-space-3);
 `
 
 /** An order, like the paper that the supplier gets. */

@@ -157,6 +157,8 @@ const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
   getProduct: screensWithProducts,
   findProduct: screensWithProducts,
   getProductCentreData: screensWithProducts,
+  // A return is made from the lots in stock.
+  getStock: ['stock', 'commandreturns'],
   // Its address is signed.
   getPhotoFile: everybody,
 }

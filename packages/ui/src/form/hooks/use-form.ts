@@ -34,3 +34,10 @@ export function useFormState<Values extends object>(
 ): FormState {
   return useSyncExternalStore(form.subscribe, form.state, form.state)
 }
+
+/** Returns all values of a form. The component re-renders with each change of a value. */
+export function useFormValues<Values extends object>(
+  form: Pick<FormStore<Values>, 'values' | 'subscribeToValues'>,
+): Values {
+  return useSyncExternalStore(form.subscribeToValues, form.values, form.values)
+}

@@ -45,6 +45,28 @@ describe('a form', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
+  it('calls back after each change of a value, with the same values until the next one', () => {
+    const { form } = employeeForm({ initial: { links: [{ title: 'Blog', url: '' }] } })
+    const listener = vi.fn()
+    const stop = form.subscribeToValues(listener)
+    form.set('first_name', 'Z')
+    form.set('first_name', 'Zo')
+    expect(listener).toHaveBeenCalledTimes(2)
+    const key = form.addItem('links', { title: 'Portfolio', url: '' })
+    form.set(`links.${key}.url`, 'https://zoe.example')
+    expect(listener).toHaveBeenCalledTimes(4)
+    expect(form.values().links[1]).toEqual({ title: 'Portfolio', url: 'https://zoe.example' })
+    form.blur('email')
+    expect(form.values()).toBe(form.values())
+    form.undo()
+    form.reset()
+    expect(listener.mock.calls.length).toBeGreaterThanOrEqual(6)
+    const calls = listener.mock.calls.length
+    stop()
+    form.set('first_name', 'Zoé')
+    expect(listener).toHaveBeenCalledTimes(calls)
+  })
+
   it('applies a field’s transforms to its value', () => {
     const { form } = employeeForm()
     form.set('email', ' a @b.fr ')

@@ -60,7 +60,14 @@ function createParts(description: FormDescription, settings: FormSettings): Form
     onAttach: (node) => trackValue(tracker, node),
     onInactive: (node) => stopValidating({ tracker, checks }, node),
   })
-  const form: FormParts = { settings, tracker, checks, tree, values: null }
+  const form: FormParts = {
+    settings,
+    tracker,
+    checks,
+    tree,
+    values: null,
+    valueListeners: new Set(),
+  }
   return form
 }
 
@@ -99,6 +106,12 @@ function formMethods(form: FormParts) {
       settings.options = { ...settings.options, ...changed }
     },
     values: () => allValues(form),
+    subscribeToValues(listener: () => void) {
+      form.valueListeners.add(listener)
+      return () => {
+        form.valueListeners.delete(listener)
+      }
+    },
     state: tracker.state.read,
     subscribe: tracker.state.subscribe,
     setErrors: (errors: FieldErrors) => setErrors(form, errors),

@@ -2,7 +2,7 @@ import { applyTransforms } from '../../transforms/index.ts'
 import { fitNumber } from '../description/fit-number.ts'
 import { isNumberText, numberTransformsOf } from '../description/number-text.ts'
 import { stopAsking } from './checks.ts'
-import type { FormParts } from './form-parts.ts'
+import { notifyValues, type FormParts } from './form-parts.ts'
 import { isEqual } from './is-equal.ts'
 import { keepCaret } from './keep-caret.ts'
 import { emit, isList, settlePending, type FormNode } from './node.ts'
@@ -74,6 +74,7 @@ export function setValue(
   emit(node)
   form.tree.affect(node.path)
   if (wasLeft) leaveField(form, node)
+  notifyValues(form)
 }
 
 function recheck({ checks, tracker }: FormParts, node: FormNode): void {

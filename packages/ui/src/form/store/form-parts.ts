@@ -20,6 +20,8 @@ export interface FormParts {
   readonly tree: Tree
   /** The result of `allValues`, kept until a value changes. */
   values: AnyValues | null
+  /** Called after each change of a value. */
+  readonly valueListeners: Set<() => void>
 }
 
 export function textsOf({ options }: FormSettings): FormTexts {
@@ -35,4 +37,9 @@ export function fieldsOf({ tree }: FormParts): Generator<FormNode> {
 export function allValues(form: FormParts): AnyValues {
   form.values ??= readValues(form.tree.roots)
   return form.values
+}
+
+/** Calls the listeners after values have changed. */
+export function notifyValues({ valueListeners }: FormParts): void {
+  for (const listener of valueListeners) listener()
 }

@@ -69,8 +69,12 @@ export interface FormStore<Values extends object> {
   readonly description: FormDescription
   /** Replaces options that may change while the form is in use. */
   configure: (options: Partial<Omit<FormOptions<Values>, 'initial' | 'now'>>) => void
-  /** All values, including those of hidden and disabled fields. */
+  /**
+   * All values, including those of hidden and disabled fields. The same object until a value changes.
+   */
   values: () => Values
+  /** Calls back after each change of a value; returns how to stop. */
+  subscribeToValues: (listener: () => void) => () => void
   state: () => FormState
   subscribe: (listener: () => void) => () => void
   /** Returns a field to read and subscribe to. Throws if the form has no field at that path. */

@@ -1,7 +1,14 @@
 import { numberTransformsOf } from '../description/number-text.ts'
 import { edit } from './edit.ts'
 import { clearExternalErrors, focusFirstError, setErrors } from './errors.ts'
-import { allValues, fieldsOf, textsOf, type AnyValues, type FormParts } from './form-parts.ts'
+import {
+  allValues,
+  fieldsOf,
+  notifyValues,
+  textsOf,
+  type AnyValues,
+  type FormParts,
+} from './form-parts.ts'
 import { emit, isActive } from './node.ts'
 import { createSave, type Save, type SaveHost } from './save.ts'
 import { acceptStored, takeSent, type Sent } from './stored.ts'
@@ -77,4 +84,5 @@ function accept(form: FormParts, sent: Sent, stored: AnyValues | void): void {
     emit(node)
     tree.affect(node.path)
   }
+  notifyValues(form)
 }

@@ -1,6 +1,6 @@
 import { setValue } from './edit.ts'
 import { clearErrors } from './errors.ts'
-import { fieldsOf, type AnyValues, type FormParts } from './form-parts.ts'
+import { fieldsOf, notifyValues, type AnyValues, type FormParts } from './form-parts.ts'
 import { endDraft } from './node.ts'
 import { loadValues } from './stored.ts'
 import { isBusy, setStatus, type FieldValue } from './tracker.ts'
@@ -33,4 +33,5 @@ export function reset(form: FormParts, next?: AnyValues): void {
   for (const node of fieldsOf(form)) endDraft(node)
   tracker.history.clear()
   setStatus(tracker, 'idle')
+  notifyValues(form)
 }

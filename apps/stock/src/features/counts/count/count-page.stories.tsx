@@ -7,6 +7,7 @@ import { product } from '#app/product.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { codes, countIds, countsWorld } from '../counts-world.fixture.ts'
+import { drawEan, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { scanCode } from './scan.fixture.ts'
 
 const path = `/stock/count/${countIds.gloves}`
@@ -273,5 +274,24 @@ export const LoadingFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
     await lineOf(canvas, /Gants nitrile M/)
+  },
+}
+
+let camera: FakeCamera
+
+export const Camera: StoryObj = {
+  name: 'Counts what the camera reads',
+  beforeEach: () => {
+    camera = fakeCamera()
+    return camera.remove
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Lignes comptées' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Scanner avec la caméra' }))
+    await camera.show(drawEan(codes.glovesS))
+    await waitFor(
+      async () => expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('26'),
+      { timeout: 10_000 },
+    )
   },
 }

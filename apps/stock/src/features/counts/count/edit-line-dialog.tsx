@@ -1,8 +1,8 @@
 import type { StockCountLine } from '@org/api/client'
-import { useApi } from '@org/app-kit'
-import { FormError } from '@org/app-kit/pages'
+import { useApi, useKeptState } from '@org/app-kit'
+import { FormError, KeptStateGuard } from '@org/app-kit/pages'
 import { Button, Dialog, NumberField } from '@org/ui/primitives'
-import { useState } from 'react'
+import { isCount } from '#shared/forms/stored-record.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
@@ -23,18 +23,30 @@ export interface EditLineDialogProps {
 export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: EditLineDialogProps) {
   const api = useApi()
   const { isRunning, error, run } = useAction()
-  const [qty, setQty] = useState(line.qty)
+  const kept = useKeptState({
+    keptAs: ['count', 'line', line.id],
+    initial: line.qty,
+    parse: (stored) => (isCount(stored) ? stored : null),
+  })
   const remove = () =>
     run(async () => {
       const path = { id: countId, lineId: line.id }
       await api.call('removeCountLine', { path }, { ifMatch: line.revision })
+      kept.discard()
       onRemoved()
     })
+  const save = () => {
+    kept.discard()
+    onQty(kept.value)
+  }
   return (
     <Dialog
       title={countsTexts.changeTitle}
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        kept.discard()
+        onClose()
+      }}
       size="small"
       ignoresOutsidePress
       actions={
@@ -42,13 +54,14 @@ export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: Edi
           <Button variant="danger" isLoading={isRunning} onPress={remove}>
             {countsTexts.remove}
           </Button>
-          <Button variant="primary" isDisabled={isRunning} onPress={() => onQty(qty)}>
+          <Button variant="primary" isDisabled={isRunning} onPress={save}>
             {texts.saveButton}
           </Button>
         </>
       }
     >
       <Stack>
+        <KeptStateGuard kept={kept} />
         <FormError message={error} work="save" />
         <p>
           <strong>{line.name}</strong>
@@ -57,8 +70,8 @@ export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: Edi
         </p>
         <NumberField
           label={countsTexts.quantity}
-          value={qty}
-          onChange={setQty}
+          value={kept.value}
+          onChange={kept.set}
           min={0}
           max={mostUnits}
         />

@@ -4,10 +4,11 @@ import { ListGate, Page, PageHeader, RowLink, useTableAddress } from '@org/app-k
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, Button, EmptyState, Link, ProgressBar } from '@org/ui/primitives'
 import { Building2, ClipboardList, Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
+import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { countsTexts } from '../texts.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 import { StartCountDialog } from './start-count-dialog.tsx'
@@ -46,7 +47,7 @@ export function CountsPage() {
 
 function Counts({ centreId }: { centreId: string }) {
   const api = useApi()
-  const [isStarting, setIsStarting] = useState(false)
+  const [dialog, setDialog] = useDialogInAddress(['start'])
   const load = useCallback(
     (signal: AbortSignal) =>
       api.call(
@@ -61,7 +62,7 @@ function Counts({ centreId }: { centreId: string }) {
   )
   const { value, error, refresh } = useRefreshed(load)
   const startButton = (
-    <Button variant="primary" onPress={() => setIsStarting(true)}>
+    <Button variant="primary" onPress={() => setDialog('start')}>
       <Plus size={16} aria-hidden="true" />
       {countsTexts.start}
     </Button>
@@ -72,7 +73,9 @@ function Counts({ centreId }: { centreId: string }) {
       <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
         {value && <CountTable counts={value.data} />}
       </ListGate>
-      {isStarting && <StartCountDialog centreId={centreId} onClose={() => setIsStarting(false)} />}
+      {dialog === 'start' && (
+        <StartCountDialog centreId={centreId} onClose={() => setDialog(null)} />
+      )}
     </>
   )
 }

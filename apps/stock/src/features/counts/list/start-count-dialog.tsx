@@ -1,10 +1,10 @@
-import { useApi } from '@org/app-kit'
+import { useApi, useKeptState } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
-import { Button, Dialog, Select } from '@org/ui/primitives'
-import { useCallback, useState } from 'react'
+import { Button, Select } from '@org/ui/primitives'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { paths } from '#shared/paths.ts'
-import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
@@ -22,7 +22,18 @@ export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
   const api = useApi()
   const navigate = useNavigate()
   const { isRunning, error, run } = useAction()
-  const [category, setCategory] = useState(allProducts)
+  const kept = useKeptState({
+    keptAs: ['count', 'new', centreId],
+    initial: allProducts,
+    parse: (stored) => (typeof stored === 'string' ? stored : null),
+  })
+  const category = kept.value
+  const [startedId, setStartedId] = useState<string | null>(null)
+  const leave = useEffectEvent((id: string) => void navigate(paths.count(id)))
+  useEffect(() => {
+    // Not at once, because until the choice is discarded, leaving would ask about it.
+    if (startedId !== null) leave(startedId)
+  }, [startedId])
   const load = useCallback(
     (signal: AbortSignal) =>
       api.call(
@@ -37,21 +48,20 @@ export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
     run(async () => {
       const body = { categoryId: category === allProducts ? null : category }
       const { id } = await api.call('startCount', { path: { id: centreId }, body })
-      void navigate(paths.count(id))
+      kept.discard()
+      setStartedId(id)
     })
   return (
-    <Dialog
+    <KeptDialog
       title={countsTexts.start}
-      isOpen
-      onClose={onClose}
       size="small"
+      kept={kept}
+      isRunning={isRunning}
+      onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isLoading={isRunning} onPress={start}>
-            {countsTexts.startButton}
-          </Button>
-        </>
+        <Button variant="primary" isLoading={isRunning} onPress={start}>
+          {countsTexts.startButton}
+        </Button>
       }
     >
       <FormError message={error} work="save" />
@@ -63,13 +73,13 @@ export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
           label={countsTexts.category}
           description={countsTexts.startHelp}
           value={category}
-          onChange={setCategory}
+          onChange={kept.set}
           options={[
             { value: allProducts, label: countsTexts.all },
             ...(categories.value?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       </ListGate>
-    </Dialog>
+    </KeptDialog>
   )
 }

@@ -3,11 +3,11 @@ import { Page, PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
+import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { ordersTexts } from '../texts.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { OrderGroup } from './order-group.tsx'
@@ -32,8 +32,7 @@ export function OrdersPage() {
 
 function Orders({ centreId, centreName }: { centreId: string; centreName: string }) {
   const client = useApi()
-  const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'create' | 'generate' | null>(null)
+  const [dialog, setDialog] = useDialogInAddress(['create', 'generate'])
   const [generated, setGenerated] = useState<number | null>(null)
   const [version, setVersion] = useState(0)
   const close = () => setDialog(null)
@@ -67,6 +66,7 @@ function Orders({ centreId, centreName }: { centreId: string; centreName: string
       <OrderGroup centreId={centreId} status="received" version={version} />
       {dialog === 'create' && (
         <CreateDialog
+          keptAs={['order', 'new', centreId]}
           title={ordersTexts.create}
           confirm={ordersTexts.createButton}
           countOf={ordersTexts.boxesOf}
@@ -74,7 +74,7 @@ function Orders({ centreId, centreName }: { centreId: string; centreName: string
           create={async (body, idempotencyKey) => {
             const call = { path: { id: centreId }, body }
             const { id } = await client.call('createCommand', call, { idempotencyKey })
-            void navigate(paths.order(id))
+            return paths.order(id)
           }}
           onClose={close}
         />

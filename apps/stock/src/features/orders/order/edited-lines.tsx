@@ -1,40 +1,62 @@
-import { ApiError, type Command } from '@org/api/client'
+import type { Command } from '@org/api/client'
 import { stepBoxes } from '@org/api/stock'
-import { useApi } from '@org/app-kit'
+import { currentOf, useApi } from '@org/app-kit'
 import { IconButton } from '@org/ui/primitives'
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Amount, Lines } from '#shared/orders/orders.styles.ts'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
+import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
+import { useLineChanges } from '#shared/orders/use-line-changes.ts'
 import { ordersTexts } from '../texts.ts'
 import { Boxes, ProductLine } from './order-lines.tsx'
 
 export interface EditedLinesProps {
   order: Command
   onSaved: (order: Command) => void
+  /** Called with the order as it is stored now, if somebody else has changed it. */
+  onChanged: (order: Command) => void
   onCancel: () => void
 }
 
+type Line = Command['products'][number]
+
+const editedLine = ({ id, name, qty }: Line) => ({ key: id, name, qty })
+
 /** The lines of an order in edit mode: plus and minus change a line by one box. */
-export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
+export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLinesProps) {
   const client = useApi()
   const action = useAction()
   const { isRunning } = action
-  const [changes, setChanges] = useState<ReadonlyMap<string, number>>(new Map())
-  const changed = [...changes].flatMap(([id, qty]) =>
-    order.products.some((line) => line.id === id && line.qty !== qty) ? [{ id, qty }] : [],
-  )
+  const edited = useLineChanges(['order', 'edit', order.id], order.products.map(editedLine))
+  const { kept } = edited
+  const sizes = new Map(order.products.map(({ id, conditionnement }) => [id, conditionnement]))
+  const save = async () => {
+    const products = order.products.flatMap(({ id }) => {
+      const change = kept.value[id]
+      return change ? [{ id, qty: change.qty }] : []
+    })
+    const saved = await sendQuantities(client, order, products, onChanged)
+    if (saved === null) return
+    kept.discard()
+    onSaved(saved)
+  }
   return (
     <>
+      <ForeignChanges
+        contested={edited.contested}
+        foreign={edited.foreign}
+        format={(key, qty) => ordersTexts.inBoxesOf(qty, sizes.get(key) ?? 1)}
+        onTake={edited.take}
+        onReplace={edited.replace}
+      />
       <Lines aria-label={ordersTexts.products}>
         {order.products.map((line) => {
-          const qty = changes.get(line.id) ?? line.qty
-          const step = (by: 1 | -1) => {
-            const next = Math.min(maxUnits, stepBoxes(qty, by, line.conditionnement))
-            setChanges((former) => new Map(former).set(line.id, next))
-          }
+          const { conditionnement } = line
+          const qty = edited.qtyOf(editedLine(line))
+          const step = (by: 1 | -1) =>
+            edited.setQty(editedLine(line), Math.min(maxUnits, stepBoxes(qty, by, conditionnement)))
           return (
             <ProductLine key={line.id} line={line}>
               <Amount>
@@ -48,7 +70,7 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
                   <Minus size={20} aria-hidden="true" />
                 </IconButton>
                 <output>
-                  <Boxes qty={qty} conditionnement={line.conditionnement} />
+                  <Boxes qty={qty} conditionnement={conditionnement} />
                 </output>
                 <IconButton
                   label={ordersTexts.more(line.name)}
@@ -65,9 +87,10 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
         })}
       </Lines>
       <EditActions
-        isDirty={changed.length > 0}
+        kept={kept}
+        isBlocked={edited.contested.length > 0}
         action={action}
-        save={async () => onSaved(await sendQuantities(client, order, changed))}
+        save={save}
         onCancel={onCancel}
       />
     </>
@@ -75,20 +98,31 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
 }
 
 /**
- * Sends changed quantities. When somebody else has changed the order meanwhile, for example the daily
- * ordering, they are sent once more against the current order, because only these lines are set.
+ * Sends changed quantities. If somebody else has changed the quantities meanwhile, for example the daily
+ * ordering, nothing is saved until the person has seen that.
+ *
+ * @returns the stored order; null if the person has to look at `onChanged` first.
  */
 async function sendQuantities(
   client: ReturnType<typeof useApi>,
-  { id, revision }: Command,
+  order: Command,
   products: { id: string; qty: number }[],
-): Promise<Command> {
-  const call = { path: { id }, body: { products } }
+  onChanged: (order: Command) => void,
+): Promise<Command | null> {
+  const call = { path: { id: order.id }, body: { products } }
   try {
-    return await client.call('updateCommand', call, { ifMatch: revision })
+    return await client.call('updateCommand', call, { ifMatch: order.revision })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.type !== 'STALE') throw error
-    const current = await client.call('getCommand', { path: { id } })
+    const current = currentOf(error) as Command | null
+    if (current === null) throw error
+    onChanged(current)
+    if (!hasSameQuantities(order, current)) return null
     return client.call('updateCommand', call, { ifMatch: current.revision })
   }
 }
+
+const hasSameQuantities = (one: Command, other: Command) =>
+  one.products.length === other.products.length &&
+  one.products.every(({ id, qty }) =>
+    other.products.some((line) => line.id === id && line.qty === qty),
+  )

@@ -1,5 +1,4 @@
 import type { Command } from '@org/api/client'
-import { toBoxes } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { Badge } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
@@ -11,10 +10,9 @@ type OrderLine = Command['products'][number]
 
 /** The quantity of a line in boxes, with the units below. */
 export function Boxes({ qty, conditionnement }: Pick<OrderLine, 'qty' | 'conditionnement'>) {
-  const { boxes, rest } = toBoxes(qty, conditionnement)
   return (
     <>
-      {ordersTexts.inBoxes(boxes, rest)}
+      {ordersTexts.inBoxesOf(qty, conditionnement)}
       <small>{ordersTexts.units(qty)}</small>
     </>
   )

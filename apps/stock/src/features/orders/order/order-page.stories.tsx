@@ -1,9 +1,10 @@
 import { productStory, storyTime, worldOf } from '@org/app-kit/testing'
-import { bodyOf, failure, neverResponds } from '@org/app-kit/testing/stories'
+import { bodyOf, changeElsewhere, failure, neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { drawGs1, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
@@ -91,6 +92,67 @@ export const SavingFails: StoryObj = {
     await press(context, 'Enregistrer')
     await expect(await context.canvas.findByRole('alert')).toBeVisible()
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('4 boîtes')
+  },
+}
+
+/** Sets quantities as somebody else, and opens the edit mode that then knows nothing of them. */
+async function editWhileElsewhere(context: PlayContext, products: { id: string; qty: number }[]) {
+  await press(context, 'Modifier')
+  await press(context, 'Ajouter une boîte de Gants nitrile M')
+  await changeElsewhere(worldOf(context), `/stock/command/${orderIds.created}`, { products })
+  await press(context, 'Enregistrer')
+}
+
+export const ChangedElsewhere: StoryObj = {
+  name: 'Shows both quantities when somebody else has changed the same line, and saves nothing yet',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await editWhileElsewhere(context, [{ id: gloves, qty: 200 }])
+    const title = await canvas.findByText('Modifié entre-temps par quelqu’un d’autre')
+    const notice = title.closest('[role=alert]')
+    await expect(notice).toHaveTextContent('Votre saisie4 boîtes')
+    await expect(notice).toHaveTextContent('Version actuelle2 boîtes')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
+  },
+}
+
+export const ReplacesElsewhere: StoryObj = {
+  name: 'Replaces the quantity of somebody else',
+  play: async (context) => {
+    const { canvas } = context
+    await editWhileElsewhere(context, [{ id: gloves, qty: 200 }])
+    await press(context, 'Remplacer par ma saisie')
+    await press(context, 'Enregistrer')
+    await expect(await canvas.findByRole('button', { name: 'Modifier' })).toBeVisible()
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('4 boîtes')
+  },
+}
+
+export const TakesElsewhere: StoryObj = {
+  name: 'Takes the quantity of somebody else',
+  play: async (context) => {
+    const { canvas } = context
+    await editWhileElsewhere(context, [{ id: gloves, qty: 200 }])
+    await press(context, 'Reprendre la version actuelle')
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('2 boîtes')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+  },
+}
+
+export const OtherLineElsewhere: StoryObj = {
+  name: 'Saves only after a look at the lines that somebody else has changed',
+  play: async (context) => {
+    const { canvas } = context
+    await editWhileElsewhere(context, [{ id: mask, qty: 100 }])
+    await expect(
+      await canvas.findByText(/Masques chirurgicaux type IIR : 1 boîte \+ 25 unités devient 2/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+    await press(context, 'Enregistrer')
+    await expect(await canvas.findByRole('button', { name: 'Modifier' })).toBeVisible()
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('4 boîtes')
+    await expect(await lineOf(context, /Masques/)).toHaveTextContent('2 boîtes')
   },
 }
 
@@ -262,6 +324,82 @@ export const UnknownCode: StoryObj = {
     await userEvent.paste('INCONNU-1')
     await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
     await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-1')).toBeVisible()
+  },
+}
+
+export const FailedScansStay: StoryObj = {
+  name: 'Keeps the scans that the server did not answer, until they count or are dismissed',
+  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true }),
+      http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true }),
+    ),
+  play: async (context) => {
+    const { userEvent } = context
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const code of ['13400930000011', 'INCONNU-1', 'INCONNU-2']) {
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
+      await userEvent.paste(code)
+      await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    }
+    await expect(await dialog.findByText(/^13400930000011 :/)).toBeVisible()
+    await expect(await dialog.findByText(/^INCONNU-1 :/)).toBeVisible()
+    await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-2')).toBeVisible()
+    const [retry] = dialog.getAllByRole('button', { name: 'Réessayer' })
+    if (!retry) throw new Error('Nothing to retry')
+    await userEvent.click(retry)
+    await expect(await dialog.findByText('Gants nitrile M : + 100 unités')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-2/ }))
+    await waitFor(() => expect(dialog.queryByText(/INCONNU-2/)).toBeNull())
+    await expect(dialog.getByText(/^INCONNU-1 :/)).toBeVisible()
+  },
+}
+
+let camera: FakeCamera
+
+export const Camera: StoryObj = {
+  name: 'Counts what the camera reads, with its lot and expiry date',
+  parameters: { path: pathOf(orderIds.sent) },
+  beforeEach: () => {
+    camera = fakeCamera()
+    return camera.remove
+  },
+  play: async (context) => {
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Scanner avec la caméra' }))
+    await camera.show(drawGs1('(01)13400930000011(10)A17(17)290630'))
+    await dialog.findByText('Gants nitrile M : + 100 unités', {}, { timeout: 10_000 })
+    const fields = within(await screen.findByRole('group', { name: 'Gants nitrile M' }))
+    await expect(fields.getByRole('textbox', { name: 'Lot' })).toHaveValue('A17')
+    await expect(fields.getByRole('textbox', { name: 'Péremption' })).toHaveValue('2029-06-30')
+  },
+}
+
+export const ReceivedBefore: StoryObj = {
+  name: 'Shows the order as it is stored when the server had booked the reception before',
+  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
+  beforeEach: (context) => {
+    const world = worldOf(context)
+    context.msw.use(
+      http.post(`${apiOf(orderIds.sent)}/validate`, async ({ request }) => {
+        // The answer to the first request was lost.
+        await world.fetch(request)
+        return failure(409, 178, 'Déjà enregistré', 'ALREADY_BOOKED')
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    await arrive(context, 'Gants nitrile M', '150')
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
+    await expect(await canvas.findByText('Cette réception était déjà enregistrée')).toBeVisible()
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('150 / 200')
+    await expect(canvas.queryByRole('button', { name: 'Receptionner' })).toBeNull()
   },
 }
 

@@ -6,6 +6,7 @@ import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { paths } from '#shared/paths.ts'
+import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { texts } from '#shared/texts.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { Letterhead, Paper } from '#shared/orders/orders.styles.ts'
@@ -22,16 +23,21 @@ export interface OrderProps {
   onStored: (order: Command) => void
 }
 
-type Opened = 'edit' | 'delete' | 'send' | 'receive'
-
 /** What happened just now, above the order. */
-type Outcome = { kind: 'queued' } | { kind: 'received'; followUps: readonly Command[] }
+type Outcome =
+  | { kind: 'queued' }
+  | { kind: 'receivedBefore' }
+  | { kind: 'received'; followUps: readonly Command[] }
 
 export function Order({ order, onStored }: OrderProps) {
   const client = useApi()
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isEditable = isOrderEditable(order)
+  const isReceivable = isOrderToValidate(order)
+  const [opened, setOpened] = useDialogInAddress([
+    ...(isEditable ? (['edit', 'delete', 'send'] as const) : []),
+    ...(isReceivable ? (['receive'] as const) : []),
+  ])
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOpened(null)
   const stored = (next: Command) => {
     onStored(next)
@@ -52,7 +58,7 @@ export function Order({ order, onStored }: OrderProps) {
                 </Button>
               </>
             )}
-            {isOrderToValidate(order) && (
+            {isReceivable && (
               <Button variant="primary" onPress={() => setOpened('receive')}>
                 {ordersTexts.receive}
               </Button>
@@ -80,7 +86,7 @@ export function Order({ order, onStored }: OrderProps) {
           )}
         </Letterhead>
         {opened === 'edit' ? (
-          <EditedLines order={order} onSaved={stored} onCancel={close} />
+          <EditedLines order={order} onSaved={stored} onChanged={onStored} onCancel={close} />
         ) : (
           <OrderLines order={order} />
         )}
@@ -113,6 +119,10 @@ export function Order({ order, onStored }: OrderProps) {
             setOutcome({ kind: 'received', followUps })
             stored(command)
           }}
+          onBookedBefore={(next) => {
+            setOutcome({ kind: 'receivedBefore' })
+            stored(next)
+          }}
           onClose={close}
         />
       )}
@@ -123,6 +133,13 @@ export function Order({ order, onStored }: OrderProps) {
 function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
   if (outcome === null) return null
   if (outcome.kind === 'queued') return <BannerMessage tone="success" title={ordersTexts.queued} />
+  if (outcome.kind === 'receivedBefore') {
+    return (
+      <BannerMessage tone="success" title={ordersTexts.receivedBefore}>
+        {ordersTexts.receivedBeforeHelp}
+      </BannerMessage>
+    )
+  }
   const { followUps } = outcome
   return (
     <BannerMessage

@@ -1,18 +1,37 @@
 import type { Answer, Command } from '@org/api/client'
-import { useApi, useAppSelector, useEnvironment, useLoaded } from '@org/app-kit'
+import { useApi, useAppSelector, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
-import { Button, Dialog, TextArea, TextField } from '@org/ui/primitives'
+import { Button, TextArea, TextField } from '@org/ui/primitives'
 import { useCallback, useId, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
+import { isRecord } from '#shared/forms/stored-record.ts'
 import { selectCentres } from '#shared/lists/centres.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
-import { texts } from '#shared/texts.ts'
 import { Paper } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Mail = Answer<'getCommandMail'>
+
+/** What a person has typed, and the revision of the order that the mail was made from. */
+interface Typed {
+  revision: number | null
+  mail: Partial<SentMail>
+}
+
+const nothing: Typed = { revision: null, mail: {} }
+
+function parseTyped(stored: unknown): Typed | null {
+  if (!isRecord(stored)) return null
+  const { revision, mail } = stored
+  const isTyped =
+    (revision === null || typeof revision === 'number') &&
+    isRecord(mail) &&
+    Object.values(mail).every((text) => typeof text === 'string')
+  return isTyped ? (stored as unknown as Typed) : null
+}
 
 export interface SendDialogProps {
   order: Command
@@ -28,6 +47,12 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
   const user = useAppSelector(selectStockUser)
   const replyTo = centre?.replyTo || (user?.email ?? '')
   const { isRunning, error, run } = useAction()
+  const kept = useKeptState({
+    keptAs: ['order', 'mail', order.id],
+    initial: nothing,
+    parse: parseTyped,
+  })
+  const isOlder = kept.value.revision !== order.revision
   const load = useCallback(
     (signal: AbortSignal) => client.call('getCommandMail', { path: { id: order.id } }, { signal }),
     [client, order.id],
@@ -36,26 +61,21 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
   const mail = loaded && 'data' in loaded ? loaded.data : null
   const isBlocked = mail === null || mail.withoutOrdonnance.length > 0
   return (
-    <Dialog
+    <KeptDialog
       title={ordersTexts.sendTitle(order.supplierName)}
-      isOpen
-      isBlocking={isRunning}
+      kept={{ ...kept, isOlder }}
+      isRunning={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose} isDisabled={isRunning}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            isLoading={isRunning}
-            isDisabled={isBlocked}
-          >
-            {ordersTexts.sendButton}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          type="submit"
+          form={form}
+          isLoading={isRunning}
+          isDisabled={isBlocked}
+        >
+          {ordersTexts.sendButton}
+        </Button>
       }
     >
       <FormError message={error} work="save" />
@@ -64,17 +84,26 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
           <MailForm
             id={form}
             mail={data}
+            typed={kept.value.mail}
+            onType={(typed) =>
+              kept.set(({ mail: former }) => ({
+                revision: order.revision,
+                mail: { ...former, ...typed },
+              }))
+            }
             replyTo={replyTo}
             onSend={(body, idempotencyKey) =>
               run(async () => {
                 const call = { path: { id: order.id }, body }
-                onSent(await client.call('sendCommand', call, { idempotencyKey }))
+                const sent = await client.call('sendCommand', call, { idempotencyKey })
+                kept.discard()
+                onSent(sent)
               })
             }
           />
         )}
       </LoadedPart>
-    </Dialog>
+    </KeptDialog>
   )
 }
 
@@ -87,19 +116,24 @@ interface SentMail {
 
 interface MailFormProps {
   id: string
+  /** The mail that the server has made. */
   mail: Mail
+  /** What the person has changed of it. */
+  typed: Partial<SentMail>
+  onType: (typed: Partial<SentMail>) => void
   /** Where replies go. */
   replyTo: string
   onSend: (mail: SentMail, idempotencyKey: string) => void
 }
 
-function MailForm({ id, mail, replyTo, onSend }: MailFormProps) {
+function MailForm({ id, mail, typed, onType, replyTo, onSend }: MailFormProps) {
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
-  const [address, setAddress] = useState(mail.emailAddress)
-  const [subject, setSubject] = useState(mail.emailSubject)
-  const [text, setText] = useState(mail.emailText)
-  const [clientNumber, setClientNumber] = useState(mail.clientNumber ?? '')
+  const address = typed.emailAddress ?? mail.emailAddress
+  const clientNumber = typed.clientNumber ?? ''
+  // The subject that the server made ends with the number, which is empty.
+  const subject = typed.emailSubject ?? `${mail.emailSubject}${clientNumber}`
+  const text = typed.emailText ?? mail.emailText
   const [isChecked, setIsChecked] = useState(false)
   const asksNumber = mail.clientNumber === null
   const errorsOf = (value: string) =>
@@ -137,15 +171,7 @@ function MailForm({ id, mail, replyTo, onSend }: MailFormProps) {
             errors={errorsOf(clientNumber)}
             value={clientNumber}
             maxLength={200}
-            onChange={(value) => {
-              setClientNumber(value)
-              // The subject that the server made ends with the number, which was empty.
-              setSubject((former) =>
-                former === `${mail.emailSubject}${clientNumber}`
-                  ? `${mail.emailSubject}${value}`
-                  : former,
-              )
-            }}
+            onChange={(value) => onType({ clientNumber: value })}
           />
         )}
         <TextField
@@ -154,7 +180,7 @@ function MailForm({ id, mail, replyTo, onSend }: MailFormProps) {
           isRequired
           errors={errorsOf(address)}
           value={address}
-          onChange={setAddress}
+          onChange={(value) => onType({ emailAddress: value })}
         />
         <TextField
           label={ordersTexts.subject}
@@ -162,7 +188,7 @@ function MailForm({ id, mail, replyTo, onSend }: MailFormProps) {
           errors={errorsOf(subject)}
           value={subject}
           maxLength={200}
-          onChange={setSubject}
+          onChange={(value) => onType({ emailSubject: value })}
         />
         <TextArea
           label={ordersTexts.body}
@@ -170,7 +196,7 @@ function MailForm({ id, mail, replyTo, onSend }: MailFormProps) {
           errors={errorsOf(text)}
           rows={12}
           value={text}
-          onChange={setText}
+          onChange={(value) => onType({ emailText: value })}
         />
         <Muted>
           {ordersTexts.sendHelp} {replyTo !== '' && ordersTexts.replies(replyTo)}

@@ -1,23 +1,24 @@
 import type { Command } from '@org/api/client'
-import { toBoxes } from '@org/api/stock'
+import type { KeptState } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { Button, NumberField, TextField } from '@org/ui/primitives'
-import { type Dispatch, memo, type SetStateAction } from 'react'
+import { memo } from 'react'
 import { maxUnits } from '#shared/orders/max-units.ts'
 import { EntryFields, Line, Lines } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
+import type { ReceptionDraft } from './reception-draft.ts'
 import { isDay, type ReceptionEntry, withLot } from './reception-entries.ts'
 
-type SetEntries = Dispatch<SetStateAction<ReceptionEntry[]>>
+type SetDraft = KeptState<ReceptionDraft>['set']
 
 export interface EntryListProps {
   order: Command
   entries: readonly ReceptionEntry[]
-  setEntries: SetEntries
+  set: SetDraft
 }
 
 /** What arrived, by product and lot. */
-export function EntryList({ order, entries, setEntries }: EntryListProps) {
+export function EntryList({ order, entries, set }: EntryListProps) {
   const ordered = new Map(order.products.map((line) => [line.id, orderedText(line)]))
   return (
     <Lines>
@@ -26,7 +27,7 @@ export function EntryList({ order, entries, setEntries }: EntryListProps) {
           key={entry.key}
           entry={entry}
           ordered={ordered.get(entry.productId) ?? ordersTexts.notOrdered}
-          setEntries={setEntries}
+          set={set}
         />
       ))}
     </Lines>
@@ -34,8 +35,7 @@ export function EntryList({ order, entries, setEntries }: EntryListProps) {
 }
 
 function orderedText({ qty, conditionnement }: Command['products'][number]): string {
-  const { boxes, rest } = toBoxes(qty, conditionnement)
-  const ordered = ordersTexts.inBoxes(boxes, rest)
+  const ordered = ordersTexts.inBoxesOf(qty, conditionnement)
   return ordersTexts.ordered(`${ordered} (${ordersTexts.units(qty)})`)
 }
 
@@ -43,14 +43,16 @@ interface EntryLineProps {
   entry: ReceptionEntry
   /** What was ordered, in words. */
   ordered: string
-  setEntries: SetEntries
+  set: SetDraft
 }
 
 /** Memoized: with hundreds of lines, rendering all of them again after each scan takes a second. */
-const EntryLine = memo(function EntryLine({ entry, ordered, setEntries }: EntryLineProps) {
+const EntryLine = memo(function EntryLine({ entry, ordered, set }: EntryLineProps) {
   const { key, productId, name, qty, lot, expiry } = entry
-  const set = (change: Partial<ReceptionEntry>) =>
-    setEntries((entries) => entries.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  const setEntries = (next: (entries: ReceptionDraft['entries']) => ReceptionDraft['entries']) =>
+    set((former) => ({ ...former, entries: next(former.entries) }))
+  const change = (fields: Partial<ReceptionEntry>) =>
+    setEntries((entries) => entries.map((one) => (one.key === key ? { ...one, ...fields } : one)))
   return (
     <Line>
       <div>
@@ -63,20 +65,20 @@ const EntryLine = memo(function EntryLine({ entry, ordered, setEntries }: EntryL
           value={qty}
           min={0}
           max={maxUnits}
-          onChange={(next) => set({ qty: next })}
+          onChange={(next) => change({ qty: next })}
         />
         <TextField
           label={ordersTexts.lot}
           value={lot}
           maxLength={90}
-          onChange={(next) => set({ lot: next, isLotTyped: true })}
+          onChange={(next) => change({ lot: next, isLotTyped: true })}
         />
         <TextField
           label={ordersTexts.expiry}
           placeholder={ordersTexts.expiryHelp}
           value={expiry}
           errors={isDay(expiry) ? [] : [ordersTexts.expiryInvalid]}
-          onChange={(next) => set({ expiry: next })}
+          onChange={(next) => change({ expiry: next })}
         />
         <Button
           onPress={() =>

@@ -1,19 +1,20 @@
 import type { MissingChoice } from '@org/api/stock'
+import type { KeptState } from '@org/app-kit'
 import { Select } from '@org/ui/primitives'
-import { type Dispatch, memo, type SetStateAction } from 'react'
+import { memo } from 'react'
 import { Line, Lines } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
+import { missingChoices, type ReceptionDraft } from './reception-draft.ts'
 import type { MissingProduct } from './reception-entries.ts'
 
-/** What happens to what is missing, for each product where a person chose something. */
-export type MissingChoices = Readonly<Record<string, MissingChoice>>
+type SetDraft = KeptState<ReceptionDraft>['set']
 
-type SetChoices = Dispatch<SetStateAction<MissingChoices>>
+type Choices = ReceptionDraft['choices']
 
-export const choiceIn = (choices: MissingChoices, productId: string): MissingChoice =>
+export const choiceIn = (choices: Choices, productId: string): MissingChoice =>
   choices[productId] ?? 'later'
 
-const options = (['later', 'again', 'nothing'] as const).map((value) => ({
+const options = missingChoices.map((value) => ({
   value,
   label: ordersTexts.choices[value],
   description: ordersTexts.choicesHelp[value],
@@ -21,12 +22,12 @@ const options = (['later', 'again', 'nothing'] as const).map((value) => ({
 
 export interface MissingListProps {
   missing: readonly MissingProduct[]
-  choices: MissingChoices
-  setChoices: SetChoices
+  choices: Choices
+  set: SetDraft
 }
 
 /** Asks for each product of which less arrived what happens to the rest. */
-export function MissingList({ missing, choices, setChoices }: MissingListProps) {
+export function MissingList({ missing, choices, set }: MissingListProps) {
   return (
     <section aria-label={ordersTexts.missingTitle}>
       <h3>{ordersTexts.missingTitle}</h3>
@@ -36,7 +37,7 @@ export function MissingList({ missing, choices, setChoices }: MissingListProps) 
             key={product.productId}
             {...product}
             choice={choiceIn(choices, product.productId)}
-            setChoices={setChoices}
+            set={set}
           />
         ))}
       </Lines>
@@ -46,7 +47,7 @@ export function MissingList({ missing, choices, setChoices }: MissingListProps) 
 
 interface MissingLineProps extends MissingProduct {
   choice: MissingChoice
-  setChoices: SetChoices
+  set: SetDraft
 }
 
 /** Memoized for the same reason as the lines of what arrived. */
@@ -55,7 +56,7 @@ const MissingLine = memo(function MissingLine({
   name,
   units,
   choice,
-  setChoices,
+  set,
 }: MissingLineProps) {
   return (
     <Line>
@@ -65,7 +66,9 @@ const MissingLine = memo(function MissingLine({
           description={ordersTexts.choicesHelp[choice]}
           value={choice}
           options={options}
-          onChange={(next) => setChoices((former) => ({ ...former, [productId]: next }))}
+          onChange={(next) =>
+            set((former) => ({ ...former, choices: { ...former.choices, [productId]: next } }))
+          }
         />
       </div>
     </Line>

@@ -2,25 +2,30 @@ import type { Client } from '@org/api/client'
 import { localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
 import { ordersTexts } from '../texts.ts'
+import type { WaitingScan } from './reception-draft.ts'
 import type { ScannedUnits } from './reception-entries.ts'
+
+/** Why a scan does not count. */
+export type ScanFailure = Pick<WaitingScan, 'isUnanswered'> & { error: string }
 
 /** Returns what was scanned, or why it does not count, in French. Never rejects. */
 export async function readReceptionScan(
   api: Client,
-  text: string,
-): Promise<{ units: ScannedUnits } | { error: string }> {
+  { text, separator }: Pick<WaitingScan, 'text' | 'separator'>,
+): Promise<{ units: ScannedUnits } | ScanFailure> {
   const { date } = localHour(Math.floor(Date.now() / 1000))
-  const label = readLabel(text, { today: date })
-  if (label.kind === 'invalid') return { error: ordersTexts.scanInvalid }
+  const label = readLabel(text, { today: date, separator: separator ?? undefined })
+  const refused = (error: string) => ({ error, isUnanswered: false })
+  if (label.kind === 'invalid') return refused(ordersTexts.scanInvalid)
   const code = label.kind === 'gs1' ? label.gtin : label.code
   try {
     const { product, code: known } = await api.call('findProduct', { query: { code } })
-    if (product.isArchived) return { error: ordersTexts.scanArchived(product.name) }
+    if (product.isArchived) return refused(ordersTexts.scanArchived(product.name))
     const { lot = '', expiry = '', count = 1 } = label.kind === 'gs1' ? label : {}
     const qty = known.units * count
     return { units: { productId: product.id, name: product.name, qty, lot, expiry } }
   } catch (error) {
-    if (isMissing(error)) return { error: ordersTexts.scanUnknown(code) }
-    return { error: `${code} : ${failureText(error, 'load')}` }
+    if (isMissing(error)) return refused(ordersTexts.scanUnknown(code))
+    return { error: `${code} : ${failureText(error, 'load')}`, isUnanswered: true }
   }
 }

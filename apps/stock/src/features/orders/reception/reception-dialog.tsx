@@ -1,38 +1,57 @@
-import type { Answer, Command } from '@org/api/client'
-import { useApi, useEnvironment } from '@org/app-kit'
+import { type Answer, ApiError, type Command } from '@org/api/client'
+import { useApi, useEnvironment, useKeptState } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError } from '@org/app-kit/pages'
-import { BannerMessage, Button, Dialog } from '@org/ui/primitives'
+import { BannerMessage, Button } from '@org/ui/primitives'
 import { useState } from 'react'
+import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Paper } from '#shared/orders/orders.styles.ts'
-import { texts } from '#shared/texts.ts'
+import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { ordersTexts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
 import { EntryList } from './entry-list.tsx'
-import { choiceIn, type MissingChoices, MissingList } from './missing-list.tsx'
-import { emptyEntries, isDay, missingIn, receivedOf, withEverything } from './reception-entries.ts'
+import { FailedScans } from './failed-scans.tsx'
+import { choiceIn, MissingList } from './missing-list.tsx'
+import { emptyReception, parseReception } from './reception-draft.ts'
+import { isDay, missingIn, receivedOf, withEverything } from './reception-entries.ts'
 import { useReceptionScans } from './use-reception-scans.ts'
 
 export interface ReceptionDialogProps {
   order: Command
   onReceived: (result: Answer<'validateCommand'>) => void
+  /** Called with the order as it is stored, if the server had booked this reception before. */
+  onBookedBefore: (order: Command) => void
   onClose: () => void
 }
 
 /** Receives an order: what arrived, scanned or typed, and what happens to the rest. */
-export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogProps) {
+export function ReceptionDialog({
+  order,
+  onReceived,
+  onBookedBefore,
+  onClose,
+}: ReceptionDialogProps) {
   const api = useApi()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
-  const [bookingId] = useState(newKey)
-  const [entries, setEntries] = useState(() => emptyEntries(order))
-  const [choices, setChoices] = useState<MissingChoices>({})
-  const scans = useReceptionScans({ isEnabled: !isRunning, setEntries })
+  const kept = useKeptState({
+    keptAs: ['order', 'reception', order.id],
+    initial: emptyReception(order),
+    parse: parseReception,
+  })
+  const { value, set } = kept
+  const { entries, choices, scans: waiting } = value
+  const change = (next: Partial<typeof value>) => set((former) => ({ ...former, ...next }))
+  const scans = useReceptionScans({ isEnabled: !isRunning, set, scans: waiting })
   const missing = missingIn(entries, order)
   const receive = () =>
     run(async () => {
+      // Kept, so that whoever sends the reception again cannot book it twice.
+      const bookingId = value.bookingId ?? newKey()
+      change({ bookingId })
+      const path = { id: order.id }
       const body = {
         bookingId,
         received: receivedOf(entries),
@@ -41,48 +60,49 @@ export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogP
           choice: choiceIn(choices, productId),
         })),
       }
-      const call = { path: { id: order.id }, body }
-      onReceived(await api.call('validateCommand', call, { idempotencyKey: keys.keyOf(body) }))
+      const options = { idempotencyKey: keys.keyOf(body) }
+      try {
+        const result = await api.call('validateCommand', { path, body }, options)
+        kept.discard()
+        onReceived(result)
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.type !== 'ALREADY_BOOKED') throw failure
+        const stored = await api.call('getCommand', { path })
+        kept.discard()
+        onBookedBefore(stored)
+      }
     })
   return (
-    <Dialog
+    <KeptDialog
       title={ordersTexts.receiveTitle(order.supplierName)}
-      isOpen
       size="large"
-      ignoresOutsidePress
-      isBlocking={isRunning}
+      kept={kept}
+      isRunning={isRunning}
       onClose={onClose}
       actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={scans.isReading || !entries.every(({ expiry }) => isDay(expiry))}
-            isLoading={isRunning}
-            onPress={receive}
-          >
-            {ordersTexts.receiveButton}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isDisabled={scans.isReading || !entries.every(({ expiry }) => isDay(expiry))}
+          isLoading={isRunning}
+          onPress={receive}
+        >
+          {ordersTexts.receiveButton}
+        </Button>
       }
     >
       <Paper>
         <FormError message={error} work="save" />
         <p>{ordersTexts.receiveHelp}</p>
-        {scans.last && (
-          <BannerMessage tone={scans.last.isError ? 'danger' : 'success'} title={scans.last.text} />
-        )}
+        <FailedScans scans={waiting} onAgain={scans.again} onDismiss={scans.dismiss} />
+        {scans.last !== null && <BannerMessage tone="success" title={scans.last} />}
+        <CameraScanner onScan={scans.scan} />
         <CodeForm onCode={scans.scan} isReading={scans.isReading} />
-        <Button onPress={() => setEntries(withEverything(entries, order))}>
+        <Button onPress={() => change({ entries: withEverything(entries, order) })}>
           {ordersTexts.allReceived}
         </Button>
-        <EntryList order={order} entries={entries} setEntries={setEntries} />
-        {missing.length > 0 && (
-          <MissingList missing={missing} choices={choices} setChoices={setChoices} />
-        )}
+        <EntryList order={order} entries={entries} set={set} />
+        {missing.length > 0 && <MissingList missing={missing} choices={choices} set={set} />}
       </Paper>
-    </Dialog>
+    </KeptDialog>
   )
 }

@@ -66,6 +66,44 @@ export const Creates: StoryObj = {
   },
 }
 
+export const ChoosesLots: StoryObj = {
+  name: 'Offers the lots in stock with quantities and expiry dates, and returns the chosen one',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouveau retour' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Fournisseur' }))
+    await userEvent.paste('Médipro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Médipro Santé' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choisir le lot de Gants nitrile M' }),
+    )
+    const lots = within(await screen.findByRole('list', { name: 'Lots de Gants nitrile M' }))
+    await expect(lots.getByText('lot A17, périme le 30/06/2029')).toBeVisible()
+    await expect(lots.getByText('40 unités en stock')).toBeVisible()
+    const units = lots.getByRole('textbox')
+    await userEvent.clear(units)
+    await userEvent.type(units, '45')
+    await userEvent.tab()
+    await expect(units).toHaveValue('40')
+  },
+}
+
+export const CreatesWithLot: StoryObj = {
+  name: 'Creates a return of the chosen lot',
+  play: async (context) => {
+    await ChoosesLots.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Créer le retour' }))
+    await expect(await context.canvas.findByText('GN-M-100 · lot A17')).toBeVisible()
+    const { requests } = worldOf(context)
+    const post = requests.find(({ method, path }) => method === 'POST' && path === returns)
+    await expect(JSON.parse(post?.body ?? '{}')).toEqual({
+      supplierId: 'supplier-medipro',
+      products: [{ id: 'product-gloves', qty: 40, lotId: '2029-06-30/A17' }],
+    })
+  },
+}
+
 export const NoCentre: StoryObj = {
   name: 'Asks for a centre',
   beforeEach: () => writeCentre(stockIds.superAdmin, null),

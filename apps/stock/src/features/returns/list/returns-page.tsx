@@ -2,13 +2,13 @@ import { useApi } from '@org/app-kit'
 import { Page, PageHeader } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
+import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { returnsTexts } from '../texts.ts'
+import { LotCounts } from './lot-counts.tsx'
 import { ReturnGroup } from './return-group.tsx'
 
 /** The returns of the selected centre, by what has to be done. */
@@ -32,8 +32,7 @@ export function ReturnsPage() {
 
 function Returns({ centreId }: { centreId: string }) {
   const client = useApi()
-  const navigate = useNavigate()
-  const [isCreating, setIsCreating] = useState(false)
+  const [dialog, setDialog] = useDialogInAddress(['create'])
   return (
     <>
       <PageHeader
@@ -42,7 +41,7 @@ function Returns({ centreId }: { centreId: string }) {
           <Button
             variant="primary"
             icon={<Plus size={16} aria-hidden="true" />}
-            onPress={() => setIsCreating(true)}
+            onPress={() => setDialog('create')}
           >
             {returnsTexts.create}
           </Button>
@@ -50,18 +49,22 @@ function Returns({ centreId }: { centreId: string }) {
       />
       <ReturnGroup centreId={centreId} status="created" />
       <ReturnGroup centreId={centreId} status="returned" />
-      {isCreating && (
+      {dialog === 'create' && (
         <CreateDialog
+          keptAs={['return', 'new', centreId]}
           title={returnsTexts.create}
           confirm={returnsTexts.createButton}
           countOf={returnsTexts.unitsOf}
           sizeOf={() => 1}
+          lotsOf={(product, counts, onChange) => (
+            <LotCounts centreId={centreId} product={product} counts={counts} onChange={onChange} />
+          )}
           create={async (body, idempotencyKey) => {
             const call = { path: { id: centreId }, body }
             const { id } = await client.call('createCommandReturn', call, { idempotencyKey })
-            void navigate(paths.commandReturn(id))
+            return paths.commandReturn(id)
           }}
-          onClose={() => setIsCreating(false)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

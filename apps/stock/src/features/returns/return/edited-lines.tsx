@@ -1,39 +1,64 @@
 import type { CommandReturn } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import { currentOf, useApi } from '@org/app-kit'
 import { NumberField } from '@org/ui/primitives'
-import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Line, Lines } from '#shared/orders/orders.styles.ts'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
+import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
+import { useLineChanges } from '#shared/orders/use-line-changes.ts'
 import { returnsTexts } from '../texts.ts'
 import { lineDetail, lineKey } from './return-lines.ts'
 
 export interface EditedLinesProps {
   stored: CommandReturn
   onSaved: (stored: CommandReturn) => void
+  /** Called with the return as it is stored now, if somebody else has changed it. */
+  onChanged: (stored: CommandReturn) => void
   onCancel: () => void
 }
 
+type ReturnLine = CommandReturn['products'][number]
+
+const editedLine = (line: ReturnLine) => ({
+  key: lineKey(line),
+  name: [line.name, lineDetail(line)].filter(Boolean).join(' · '),
+  qty: line.qty,
+})
+
 /** The products of a return, whose quantities can be changed. */
-export function EditedLines({ stored, onSaved, onCancel }: EditedLinesProps) {
+export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLinesProps) {
   const client = useApi()
   const action = useAction()
-  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const qtyOf = (line: CommandReturn['products'][number]) =>
-    quantities.get(lineKey(line)) ?? line.qty
-  const isDirty = stored.products.some((line) => qtyOf(line) !== line.qty)
+  const edited = useLineChanges(['return', 'edit', stored.id], stored.products.map(editedLine))
+  const { kept } = edited
   const save = async () => {
     const products = stored.products.map((line) => ({
       id: line.id,
-      qty: qtyOf(line),
+      qty: edited.qtyOf(editedLine(line)),
       ...(line.lotId !== undefined && { lotId: line.lotId }),
     }))
     const call = { path: { id: stored.id }, body: { products } }
-    onSaved(await client.call('updateCommandReturn', call, { ifMatch: stored.revision }))
+    try {
+      const saved = await client.call('updateCommandReturn', call, { ifMatch: stored.revision })
+      kept.discard()
+      onSaved(saved)
+    } catch (error) {
+      const current = currentOf(error) as CommandReturn | null
+      if (current === null) throw error
+      // Nothing is saved until the person has seen what somebody else has changed.
+      onChanged(current)
+    }
   }
   return (
     <>
+      <ForeignChanges
+        contested={edited.contested}
+        foreign={edited.foreign}
+        format={(_, qty) => returnsTexts.units(qty)}
+        onTake={edited.take}
+        onReplace={edited.replace}
+      />
       <Lines aria-label={returnsTexts.products}>
         {stored.products.map((line) => (
           <Line key={lineKey(line)}>
@@ -47,13 +72,19 @@ export function EditedLines({ stored, onSaved, onCancel }: EditedLinesProps) {
               min={0}
               max={maxUnits}
               isDisabled={action.isRunning}
-              value={qtyOf(line)}
-              onChange={(qty) => setQuantities((former) => new Map(former).set(lineKey(line), qty))}
+              value={edited.qtyOf(editedLine(line))}
+              onChange={(qty) => edited.setQty(editedLine(line), qty)}
             />
           </Line>
         ))}
       </Lines>
-      <EditActions isDirty={isDirty} action={action} save={save} onCancel={onCancel} />
+      <EditActions
+        kept={kept}
+        isBlocked={edited.contested.length > 0}
+        action={action}
+        save={save}
+        onCancel={onCancel}
+      />
     </>
   )
 }

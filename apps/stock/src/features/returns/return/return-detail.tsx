@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
 import { paths } from '#shared/paths.ts'
+import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { texts } from '#shared/texts.ts'
 import { ReturnStatusBadge } from '../return-status-badge.tsx'
 import { returnsTexts } from '../texts.ts'
@@ -21,9 +22,11 @@ export interface ReturnDetailProps {
 
 export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
   const client = useApi()
-  const [opened, setOpened] = useState<'edit' | 'delete' | 'returned' | null>(null)
-  const [isDone, setIsDone] = useState(false)
   const isOpen = stored.status === 'created'
+  const [opened, setOpened] = useDialogInAddress(
+    isOpen ? (['edit', 'delete', 'returned'] as const) : [],
+  )
+  const [isDone, setIsDone] = useState(false)
   const close = () => setOpened(null)
   const store = (next: CommandReturn) => {
     onStored(next)
@@ -55,7 +58,7 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
           </span>
         </Letterhead>
         {opened === 'edit' ? (
-          <EditedLines stored={stored} onSaved={store} onCancel={close} />
+          <EditedLines stored={stored} onSaved={store} onChanged={onStored} onCancel={close} />
         ) : (
           <Lines aria-label={returnsTexts.products}>
             {stored.products.map((line) => (

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleHelp, ScanBarcode } from 'lucide-react'
-import { shortDay } from '../days.ts'
+import { shortDay } from '#shared/days.ts'
 import { bookingTexts } from '../texts.ts'
 import { Added, LastCard, LineDetail } from './booking.styles.ts'
 import { lotText } from './lot-text.ts'

@@ -3,7 +3,7 @@ import { Package, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
 import { bookingTexts } from '../texts.ts'
-import { shortDay } from '../days.ts'
+import { shortDay } from '#shared/days.ts'
 import {
   type BookingKind,
   type BookingLine,

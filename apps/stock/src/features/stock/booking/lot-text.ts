@@ -1,4 +1,4 @@
-import { shortDay } from '../days.ts'
+import { shortDay } from '#shared/days.ts'
 import { bookingTexts } from '../texts.ts'
 import type { LineLot } from './booking-list.ts'
 

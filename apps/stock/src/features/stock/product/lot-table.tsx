@@ -3,7 +3,7 @@ import { isExpired } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge } from '@org/ui/primitives'
-import { shortDay } from '../days.ts'
+import { shortDay } from '#shared/days.ts'
 import { stockTexts } from '../texts.ts'
 import { today } from '../booking/scan-text.ts'
 

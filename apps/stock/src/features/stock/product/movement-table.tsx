@@ -4,7 +4,7 @@ import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
 import { texts } from '#shared/texts.ts'
-import { shortDay } from '../days.ts'
+import { shortDay } from '#shared/days.ts'
 import { bookingTexts, stockTexts } from '../texts.ts'
 
 export interface MovementTableProps {

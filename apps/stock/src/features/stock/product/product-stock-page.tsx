@@ -1,10 +1,11 @@
 import { useApi, useLoaded } from '@org/app-kit'
 import { MissingPage, Page, PageHeader } from '@org/app-kit/pages'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
+import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import type { OpenedBooking } from '../booking/booking-buttons.tsx'
 import { BookingDialog } from '../booking/booking-dialog.tsx'
 import { ScanError } from '../scan-error.tsx'
@@ -52,6 +53,7 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
         centreId={centreId}
         productId={productId}
         version={version}
+        camera={booking === null && <CameraScanner onScan={scan.open} />}
         onOpen={(opened) => centre && setBooking({ ...opened, centre })}
       />
       {booking && (
@@ -67,10 +69,12 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
 
 interface LoadedStockProps extends ProductStockProps {
   version: number
+  /** Opens another product by the camera. */
+  camera: ReactNode
   onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
 }
 
-function LoadedStock({ centreId, productId, version, onOpen }: LoadedStockProps) {
+function LoadedStock({ centreId, productId, version, camera, onOpen }: LoadedStockProps) {
   const client = useApi()
   const load = useCallback(
     (signal: AbortSignal) => {
@@ -93,7 +97,7 @@ function LoadedStock({ centreId, productId, version, onOpen }: LoadedStockProps)
         />
       }
     >
-      {(stock) => <StockDetail stock={stock} version={version} onOpen={onOpen} />}
+      {(stock) => <StockDetail stock={stock} version={version} camera={camera} onOpen={onOpen} />}
     </LoadedPart>
   )
 }

@@ -1,6 +1,7 @@
 import type { Stock } from '@org/api/client'
 import { PageHeader } from '@org/app-kit/pages'
 import { Card } from '@org/ui/primitives'
+import type { ReactNode } from 'react'
 import { BookingButtons, type OpenedBooking } from '../booking/booking-buttons.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { StockQuantity } from '../stock-cells.tsx'
@@ -16,11 +17,12 @@ export interface StockDetailProps {
   stock: Stock
   /** A new one loads the movements again. */
   version: number
+  camera: ReactNode
   onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
 }
 
 /** What is known about a product's stock at a centre. */
-export function StockDetail({ stock, version, onOpen }: StockDetailProps) {
+export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps) {
   const { productId, centreId, name, code, conditionnement } = stock
   const product = { id: productId, name, code, conditionnement }
   return (
@@ -29,6 +31,7 @@ export function StockDetail({ stock, version, onOpen }: StockDetailProps) {
         title={name}
         actions={<BookingButtons onOpen={(kind) => onOpen({ kind, product })} />}
       />
+      {camera}
       <Card>
         <Summary>
           <div>

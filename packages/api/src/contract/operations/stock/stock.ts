@@ -45,7 +45,8 @@ export const stockLedgerOperations = {
     tag: 'Stock: stock',
     summary: 'Returns a product’s stock at a centre, with its lots',
     access: 'member',
-    permissions: ['stock'],
+    // A return is made from the lots in stock.
+    permissions: ['stock', 'commandreturns'],
     response: stockSchema,
     errors: ['NOT_FOUND'],
   }),

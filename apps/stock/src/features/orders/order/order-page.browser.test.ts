@@ -1,0 +1,232 @@
+import { type ApiOptions, storyTime } from '@org/app-kit/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { product } from '#app/product.ts'
+import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
+import { writeCentre } from '#shared/account/centre-storage.ts'
+import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+
+const { bastille } = stockIds.centres
+const { gloves, articaine } = catalogueIds.products
+
+/** Lines of the orders of these tests, by id of the order. */
+const orders: Record<string, { status: 'created' | 'sent'; product_id: string; qty: number }> = {
+  'almost-full': { status: 'created', product_id: gloves, qty: 99_950 },
+  'without-need': { status: 'created', product_id: articaine, qty: 0 },
+  'sent-without': { status: 'sent', product_id: articaine, qty: 50 },
+}
+
+const ordersApi: ApiOptions = {
+  ...ordersWorld,
+  userId: stockIds.superAdmin,
+  async prepare(adapters) {
+    await ordersWorld.prepare?.(adapters)
+    const { stock } = adapters.repositories.within({ organisationId: stockIds.organisation })
+    await stock.centres.update(bastille, { reply_to: 'stock@bastille.example' })
+    await stock.products.update(catalogueIds.products.mask, { is_archived: true })
+    for (const [id, { status, product_id, qty }] of Object.entries(orders)) {
+      await stock.commands.insert({
+        id,
+        status,
+        centre_id: bastille,
+        supplier_id: catalogueIds.suppliers.medipro,
+        lines: [{ product_id, qty, qty_received: null, is_changed_by_hand: false }],
+        is_sending: id === 'without-need',
+        send_error: '',
+        send_count: 0,
+        origin_command_id: id === 'sent-without' ? orderIds.received : null,
+        ordonnances: [],
+        created_at: storyTime,
+        updated_at: storyTime,
+      })
+    }
+  },
+}
+
+let opened: OpenedPage
+
+beforeEach(async () => {
+  await product.clearLocalData?.('logout')
+  await product.preload?.()
+  writeCentre(stockIds.superAdmin, bastille)
+})
+afterEach(() => {
+  opened.close()
+  writeCentre(stockIds.superAdmin, null)
+})
+
+const open = async (address: string) => {
+  opened = await openPage(`/command/${address}`, ordersApi)
+  await expect.element(page.getByRole('heading', { name: /^Commande / })).toBeVisible()
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const field = (name: string) => page.getByRole('textbox', { name }).first()
+const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const isAbsent = (text: string | RegExp) => expect(page.getByText(text).elements()).toEqual([])
+const sent = (method: string) => opened.world.requests.filter((one) => one.method === method)
+
+/** Sets a quantity as somebody else does. */
+async function setElsewhere(qty: number) {
+  const { auth, fetch } = opened.world
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-access-token': auth?.access_token ?? '',
+  }
+  const body = JSON.stringify({ products: [{ id: gloves, qty }] })
+  const path = `${location.origin}/api/stock/command/${orderIds.created}`
+  const answer = await fetch(new Request(path, { method: 'PATCH', headers, body }))
+  expect(answer.status).toBe(200)
+}
+
+describe('the address of an order', () => {
+  it.each(['edit', 'delete', 'send'])('opens %s only before it is sent', async (dialog) => {
+    await open(`${orderIds.sent}?dialog=${dialog}`)
+    await shows('Receptionner')
+    isAbsent('Annuler')
+    expect(page.getByRole('dialog').elements()).toEqual([])
+    expect(page.getByRole('alertdialog').elements()).toEqual([])
+  })
+
+  it('opens the reception only of an order that is sent', async () => {
+    await open(`${orderIds.created}?dialog=receive`)
+    await shows('Modifier')
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  })
+})
+
+describe('an order', () => {
+  it('leads to the order that it follows, if there is one', async () => {
+    await open('sent-without')
+    const origin = page.getByRole('link', { name: 'Voir la commande d’origine' })
+    await expect.element(origin).toHaveAttribute('href', `/command/${orderIds.received}`)
+    opened.close()
+    await open(orderIds.sent)
+    isAbsent('Voir la commande d’origine')
+  })
+
+  it('says that its mail is on the way', async () => {
+    await open('without-need')
+    await shows('Envoi en cours')
+  })
+
+  it('asks for an ordonnance only before it is sent, and for products that are ordered', async () => {
+    await open('sent-without')
+    await shows('Aucune ordonnance.')
+    isAbsent(/Une ordonnance manque/)
+  })
+
+  it('asks for no ordonnance for a product of which none is ordered', async () => {
+    await open('without-need')
+    await shows('Aucune ordonnance.')
+    isAbsent(/Une ordonnance manque/)
+  })
+
+  it('has no more units in a line than the API takes', async () => {
+    await open('almost-full?dialog=edit')
+    await press('Ajouter une boîte de Gants nitrile M')
+    await press('Ajouter une boîte de Gants nitrile M')
+    await shows(/^100000 unités/)
+  })
+
+  it('is saved against the newest revision when somebody else has changed no quantity', async () => {
+    await open(`${orderIds.created}?dialog=edit`)
+    await press('Ajouter une boîte de Gants nitrile M')
+    await setElsewhere(300)
+    await press('Enregistrer')
+    await shows('Modifier')
+    await shows(/4 boîtes/)
+  })
+
+  it('is not saved before a person has seen what somebody else has changed', async () => {
+    await open(`${orderIds.created}?dialog=edit`)
+    await press('Retirer une boîte de Masques chirurgicaux type IIR')
+    await setElsewhere(200)
+    await press('Enregistrer')
+    await shows(/Gants nitrile M : 3 boîtes devient 2 boîtes/)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    // That of somebody else, and the one that was refused.
+    expect(sent('PATCH')).toHaveLength(2)
+  })
+})
+
+describe('the mail of an order', () => {
+  it('says where replies go', async () => {
+    await open(`${orderIds.created}?dialog=send`)
+    await shows(/Les réponses arrivent à stock@bastille.example/)
+  })
+
+  it.each(['Adresse du fournisseur', 'Objet', 'Message'])(
+    'is not sent without %s',
+    async (name) => {
+      await open(`${orderIds.created}?dialog=send`)
+      await field(name).fill(' ')
+      await press('Envoyer')
+      await expect.element(field(name)).toHaveAccessibleDescription(/Ne peut pas être vide/)
+      expect(sent('POST')).toEqual([])
+    },
+  )
+})
+
+describe('a reception', () => {
+  const validate = `/api/stock/command/${orderIds.sent}/validate`
+  const scan = async (text: string) => {
+    await field('Code du produit').fill(text)
+    await press('Compter')
+  }
+
+  it('waits for days that exist', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await field('Péremption').fill('2027-02-29')
+    const button = page.getByRole('button', { name: 'Valider la réception' })
+    await expect.element(button).toBeDisabled()
+    await field('Péremption').fill('2028-02-29')
+    await expect.element(button).toBeEnabled()
+  })
+
+  it('says that a product is archived', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await scan('MASQ-IIR-50')
+    await shows('Masques chirurgicaux type IIR est archivé')
+  })
+
+  it('counts the items on a label', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await scan('(01)13400930000011(37)3')
+    await shows('Gants nitrile M : + 300 unités')
+  })
+
+  it('books with the same id when it is sent again, also after a reload', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    const { world } = opened
+    const { fetch } = world
+    const ids: string[] = []
+    world.fetch = async (request) => {
+      if (!request.url.endsWith(validate)) return fetch(request)
+      const body = (await request.clone().json()) as { bookingId: string }
+      ids.push(body.bookingId)
+      return ids.length === 1
+        ? Response.json({ message: 'crashed' }, { status: 500 })
+        : fetch(request)
+    }
+    await scan('13400930000011')
+    await shows('Gants nitrile M : + 100 unités')
+    await press('Valider la réception')
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await opened.reload()
+    await press('Valider la réception')
+    await shows('Réception enregistrée')
+    await shows(/commandes? pour ce qui manque/)
+    expect(ids).toEqual([ids[0], ids[0]])
+  })
+
+  it('follows up on nothing when everything has arrived', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await press('Tout est arrivé')
+    await press('Valider la réception')
+    await shows('Réception enregistrée')
+    isAbsent(/pour ce qui manque/)
+  })
+})

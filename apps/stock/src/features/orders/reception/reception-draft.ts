@@ -1,0 +1,62 @@
+import type { Command } from '@org/api/client'
+import type { MissingChoice } from '@org/api/stock'
+import { isCount, isRecord } from '#shared/forms/stored-record.ts'
+import { emptyEntries, type ReceptionEntry } from './reception-entries.ts'
+
+/** What may happen to what is missing. */
+export const missingChoices = [
+  'later',
+  'again',
+  'nothing',
+] as const satisfies readonly MissingChoice[]
+
+/** A scan that is not counted: it is being looked up, or it failed. */
+export interface WaitingScan {
+  id: string
+  text: string
+  /** What the reader is known to send for FNC1. */
+  separator: string | null
+  /** Why it does not count; null while it is being looked up. */
+  error: string | null
+  /** Whether looking it up again may help. */
+  isUnanswered: boolean
+}
+
+/** What a person has scanned and typed of a reception. */
+export interface ReceptionDraft {
+  entries: readonly ReceptionEntry[]
+  /** What happens to the rest, by product. */
+  choices: Readonly<Record<string, MissingChoice>>
+  /** Scans that are not counted, oldest first. */
+  scans: readonly WaitingScan[]
+  /** Id with which the server books once; null until it was sent. */
+  bookingId: string | null
+}
+
+export const emptyReception = (order: Pick<Command, 'products'>): ReceptionDraft => ({
+  entries: emptyEntries(order),
+  choices: {},
+  scans: [],
+  bookingId: null,
+})
+
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string')
+const areAll = (value: unknown, is: (item: Readonly<Record<string, unknown>>) => boolean) =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && is(item))
+
+/** Returns a stored reception; null if it is invalid. */
+export function parseReception(stored: unknown): ReceptionDraft | null {
+  if (!isRecord(stored)) return null
+  const { entries, choices, scans, bookingId } = stored
+  const isReception =
+    areAll(
+      entries,
+      ({ key, productId, name, qty, lot, expiry }) =>
+        areTexts(key, productId, name, lot, expiry) && isCount(qty),
+    ) &&
+    isRecord(choices) &&
+    Object.values(choices).every((choice) => missingChoices.some((known) => known === choice)) &&
+    areAll(scans, ({ id, text }) => areTexts(id, text)) &&
+    (bookingId === null || typeof bookingId === 'string')
+  return isReception ? (stored as unknown as ReceptionDraft) : null
+}

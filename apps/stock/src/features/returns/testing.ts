@@ -1,0 +1,1 @@
+export { returnIds, returnsWorld } from './returns-world.fixture.ts'

@@ -1,0 +1,63 @@
+import type { KeptStatus } from '@org/app-kit'
+import { KeptStateGuard, LeaveQuestion } from '@org/app-kit/pages'
+import { Button, Dialog, type DialogProps } from '@org/ui/primitives'
+import { type ReactNode, useState } from 'react'
+import { texts } from '../texts.ts'
+
+export interface KeptDialogProps {
+  title: string
+  size?: DialogProps['size']
+  kept: KeptStatus
+  isRunning: boolean
+  /** The buttons after 'Annuler'. */
+  actions: ReactNode
+  /** Called once there is no unsaved work, or the user has agreed to lose it. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog whose input this browser keeps until it is sent. Escape, the close button and 'Annuler' ask
+ * for confirmation if there is some.
+ */
+export function KeptDialog({
+  title,
+  size,
+  kept,
+  isRunning,
+  actions,
+  onClose,
+  children,
+}: KeptDialogProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (kept.isDirty ? setAsking(true) : onClose())
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      isOpen
+      ignoresOutsidePress
+      isBlocking={isRunning}
+      onClose={close}
+      actions={
+        <>
+          <Button isDisabled={isRunning} onPress={close}>
+            {texts.cancel}
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      <KeptStateGuard kept={kept} />
+      {children}
+      <LeaveQuestion
+        isOpen={isAsking}
+        onLeave={() => {
+          kept.discard()
+          onClose()
+        }}
+        onStay={() => setAsking(false)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { isCount, isRecord } from '#shared/forms/stored-record.ts'
+
+/** A line whose quantity can be edited. */
+export interface EditedLine {
+  key: string
+  name: string
+  /** The stored quantity in units. */
+  qty: number
+}
+
+/** A quantity that a person entered, and the stored one that it replaces. */
+export interface LineChange {
+  qty: number
+  from: number
+}
+
+/** The entered quantities, by key of the line. */
+export type LineChanges = Readonly<Record<string, LineChange>>
+
+/** A line that somebody else has changed. */
+export interface ForeignChange {
+  key: string
+  name: string
+  /** The quantity that this person entered, or saw. */
+  mine: number
+  theirs: number
+}
+
+/** Returns the changes with another quantity of a line. */
+export function withQuantity(changes: LineChanges, line: EditedLine, qty: number): LineChanges {
+  const { [line.key]: former, ...others } = changes
+  if (qty === line.qty) return others
+  return { ...others, [line.key]: { qty, from: former?.from ?? line.qty } }
+}
+
+/** Returns the lines that somebody else has changed to another quantity than this person. */
+export const contestedLines = (
+  changes: LineChanges,
+  lines: readonly EditedLine[],
+): ForeignChange[] =>
+  lines.flatMap(({ key, name, qty }) => {
+    const change = changes[key]
+    return change && change.from !== qty && change.qty !== qty
+      ? [{ key, name, mine: change.qty, theirs: qty }]
+      : []
+  })
+
+/** Returns the lines that somebody else alone has changed or added since they were `opened`. */
+export function foreignLines(
+  opened: readonly EditedLine[],
+  lines: readonly EditedLine[],
+  changes: LineChanges,
+): ForeignChange[] {
+  const former = new Map(opened.map(({ key, qty }) => [key, qty]))
+  return lines.flatMap(({ key, name, qty }) => {
+    const mine = former.get(key) ?? 0
+    return changes[key] || mine === qty ? [] : [{ key, name, mine, theirs: qty }]
+  })
+}
+
+/** Returns the changes as if they had been made to the stored quantities. */
+export const basedOn = (changes: LineChanges, lines: readonly EditedLine[]): LineChanges =>
+  lines.reduce<LineChanges>((based, line) => {
+    const change = changes[line.key]
+    return change ? { ...based, [line.key]: { ...change, from: line.qty } } : based
+  }, {})
+
+/** Returns the changes without those of contested lines. */
+export function withoutContested(
+  changes: LineChanges,
+  contested: readonly ForeignChange[],
+): LineChanges {
+  const givenUp = new Set(contested.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(changes).filter(([key]) => !givenUp.has(key)))
+}
+
+/** Returns stored changes; null if they are invalid. */
+export function parseLineChanges(stored: unknown): LineChanges | null {
+  const isValid =
+    isRecord(stored) &&
+    Object.values(stored).every(
+      (change) => isRecord(change) && isCount(change['qty']) && isCount(change['from']),
+    )
+  return isValid ? (stored as Record<string, LineChange>) : null
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memoryAdapters } from '../memory/index.ts'
+import type { HeldKey } from '../ports/idempotency.ts'
+import { claimKey, whileHeld } from './once.ts'
+
+const key = { caller: 'user:nadia', key: 'booking-1' }
+
+// The clock counts whole seconds.
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2027, 0, 15) }))
+afterEach(() => void vi.useRealTimers())
+
+/** Claims the key on an installation whose clock follows the fake timers. */
+async function claimed() {
+  const clock = { now: () => Math.floor(Date.now() / 1000) }
+  const adapters = memoryAdapters(undefined, { clock })
+  const { idempotency } = adapters.repositories
+  const held = (await claimKey(adapters, key, 'fingerprint')) as HeldKey
+  /** Claims the key as a retry would that does not wait. */
+  const claimAgain = () =>
+    idempotency.claim({ ...key, owner: 'retry' }, 'fingerprint', clock.now(), 4)
+  return { adapters, idempotency, held, claimAgain }
+}
+
+/** Work that runs until the test ends it. */
+function work() {
+  let end: (error?: Error) => void = () => undefined
+  const run = () =>
+    new Promise<string>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve('done'))
+    })
+  return { run, end: (error?: Error) => end(error) }
+}
+
+it('keeps the key for as long as the work takes', async () => {
+  const { adapters, held, claimAgain } = await claimed()
+  const { run, end } = work()
+  const result = whileHeld(adapters, held, run)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await claimAgain()).toEqual({ state: 'busy' })
+  end()
+  expect(await result).toBe('done')
+})
+
+it('loses the key four seconds after the process that held it has stopped', async () => {
+  const { claimAgain } = await claimed()
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(await claimAgain()).toEqual({ state: 'busy' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await claimAgain()).toEqual({ state: 'claimed' })
+})
+
+it('frees the key of work that has failed, and renews it no more', async () => {
+  const { adapters, idempotency, held, claimAgain } = await claimed()
+  const renew = vi.spyOn(idempotency, 'renew')
+  const { run, end } = work()
+  const result = whileHeld(adapters, held, run)
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(renew).toHaveBeenCalledTimes(2)
+  end(new Error('refused'))
+  await expect(result).rejects.toThrow('refused')
+  expect(await claimAgain()).toEqual({ state: 'claimed' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
+it('keeps the response of work that has finished', async () => {
+  const { adapters, idempotency, held, claimAgain } = await claimed()
+  const answer = { status: 200, body: '{}' }
+  await whileHeld(adapters, held, () => idempotency.finish(held, answer))
+  expect(await claimAgain()).toEqual({ state: 'done', answer })
+})
+
+it('survives renewals that fail, as long as one succeeds before the lease ends', async () => {
+  const { adapters, idempotency, held, claimAgain } = await claimed()
+  const renew = vi.spyOn(idempotency, 'renew')
+  for (let failures = 0; failures < 2; failures += 1) {
+    renew.mockRejectedValueOnce(new Error('database unreachable'))
+  }
+  const { run, end } = work()
+  const result = whileHeld(adapters, held, run)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await claimAgain()).toEqual({ state: 'busy' })
+  end()
+  expect(await result).toBe('done')
+})
+
+it('neither renews nor frees a key that a retry has claimed meanwhile', async () => {
+  const { adapters, idempotency, held, claimAgain } = await claimed()
+  const renew = vi.spyOn(idempotency, 'renew')
+  renew.mockRejectedValue(new Error('database unreachable'))
+  const { run, end } = work()
+  const result = whileHeld(adapters, held, run)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await claimAgain()).toEqual({ state: 'claimed' })
+  renew.mockRestore()
+  await vi.advanceTimersByTimeAsync(3_000)
+  end()
+  await result
+  expect(await idempotency.finish(held, { status: 200, body: '{}' })).toBe(false)
+  expect(await claimAgain()).toEqual({ state: 'busy' })
+})

@@ -1,0 +1,19 @@
+import { ResumedWork } from './resumed-work.tsx'
+import { UnsavedWork } from './unsaved-work.tsx'
+import type { KeptStatus } from './use-kept-state.ts'
+
+export interface KeptStateGuardProps {
+  kept: KeptStatus
+}
+
+/** Protects the work of `useKeptState`, and says so when it is from an earlier visit. */
+export function KeptStateGuard({
+  kept: { isDirty, isResumed, isOlder, acknowledge, drop, discard },
+}: KeptStateGuardProps) {
+  return (
+    <>
+      {isResumed && <ResumedWork isOlder={isOlder} onContinue={acknowledge} onDrop={drop} />}
+      <UnsavedWork isDirty={isDirty} onLeave={discard} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormStore, useFormState, useFormValues } from '@org/ui/form'
+import { useCallback, useEffect } from 'react'
+import { toStoredDraft } from './form-draft.ts'
+import { ResumedWork } from './resumed-work.tsx'
+import { UnsavedWork } from './unsaved-work.tsx'
+import type { KeptForm } from './use-form-draft.ts'
+import { useTabDraft } from './use-tab-draft.ts'
+
+export interface KeptWorkProps<Values extends object, Base> {
+  form: FormStore<Values>
+  kept: KeptForm<Values, Base>
+  /** Whether there is more unsaved work that belongs to the form, such as a picked photo. */
+  hasMore?: boolean
+}
+
+/**
+ * Keeps a form's unsaved values in this browser until they are saved or discarded, and protects them as
+ * `UnsavedWork` does. Says so when they are from an earlier visit. Above the fields.
+ */
+export function KeptWork<Values extends object, Base>({
+  form,
+  kept: { draft, base, isResumed, acknowledge, drop },
+  hasMore = false,
+}: KeptWorkProps<Values, Base>) {
+  const { isDirty } = useFormState(form)
+  const values = useFormValues(form)
+  const { description } = form
+  const read = useCallback(() => {
+    const value = toStoredDraft(description, { values, base: base() })
+    return { place: draft.place, value }
+  }, [description, values, base, draft.place])
+  const discard = useTabDraft({ ...draft, isDirty, read })
+  useEffect(() => {
+    // Values that are typed after a save are from this visit.
+    if (!isDirty) acknowledge()
+  }, [isDirty, acknowledge])
+  return (
+    <>
+      {isResumed && isDirty && <ResumedWork onContinue={acknowledge} onDrop={drop} />}
+      <UnsavedWork isDirty={isDirty || hasMore} onLeave={discard} />
+    </>
+  )
+}
