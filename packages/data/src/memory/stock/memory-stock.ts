@@ -25,9 +25,12 @@ export function memoryStock(adapters = memoryAdapters()): MemoryStock {
       baseUrl: 'http://stock.localhost/api',
       routes: stockRoutes,
       getToken: () => token,
-      fetch: (url, init) => {
+      async fetch(url, init) {
         init?.signal?.throwIfAborted()
-        return api.fetch(new Request(url, init), { client: email, product: 'stock' })
+        const request = new Request(url, init)
+        const response = await api.fetch(request, { client: email, product: 'stock' })
+        init?.signal?.throwIfAborted()
+        return response
       },
     })
   return {
