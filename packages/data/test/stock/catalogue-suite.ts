@@ -47,14 +47,14 @@ export function catalogueSuite(host: () => StockPortsHost): void {
   it('[3.7.03] reads and saves the client number of a centre at a supplier', async () => {
     const { ports, centre, supplier } = await makeGroup(host())
     const ids = { supplierId: supplier.id, centreId: centre.id }
-    const { get, save } = ports.supplierCentreData
-    await expect(get(supplier.id, centre.id)).rejects.toMatchObject({ type: 'NOT_FOUND' })
+    const numbers = ports.supplierCentreData
+    await expect(numbers.get(supplier.id, centre.id)).rejects.toMatchObject({ type: 'NOT_FOUND' })
 
-    const first = await save({ ...ids, clientNumber: 'C-1' })
-    const second = await save({ ...ids, clientNumber: 'C-2' }, { ifMatch: first.revision })
+    const first = await numbers.save({ ...ids, clientNumber: 'C-1' })
+    const second = await numbers.save({ ...ids, clientNumber: 'C-2' }, { ifMatch: first.revision })
 
     expect(second).toMatchObject({ ...ids, clientNumber: 'C-2', revision: first.revision + 1 })
-    expect(await get(supplier.id, centre.id)).toEqual(second)
+    expect(await numbers.get(supplier.id, centre.id)).toEqual(second)
   })
 
   it('[3.7.04] lists product categories, reads one, and saves new and changed ones', async () => {
@@ -89,14 +89,14 @@ export function catalogueSuite(host: () => StockPortsHost): void {
   it('[3.7.06] reads and saves the thresholds of a product in a centre', async () => {
     const { ports, centre, product } = await makeGroup(host())
     const ids = { productId: product.id, centreId: centre.id }
-    const { get, save } = ports.productCentreData
-    await expect(get(product.id, centre.id)).rejects.toMatchObject({ type: 'NOT_FOUND' })
+    const thresholds = ports.productCentreData
+    await expect(thresholds.get(product.id, centre.id)).rejects.toMatchObject({ type: 'NOT_FOUND' })
 
-    await save({ ...ids, qtyTriggerOrder: 10, qtyMinInStock: 20 })
-    const saved = await save({ ...ids, qtyTriggerOrder: 50, qtyMinInStock: 250 })
+    await thresholds.save({ ...ids, qtyTriggerOrder: 10, qtyMinInStock: 20 })
+    const saved = await thresholds.save({ ...ids, qtyTriggerOrder: 50, qtyMinInStock: 250 })
 
     expect(saved).toMatchObject({ ...ids, qtyTriggerOrder: 50, qtyMinInStock: 250 })
-    expect(await get(product.id, centre.id)).toEqual(saved)
+    expect(await thresholds.get(product.id, centre.id)).toEqual(saved)
   })
 
   it('imports products and suppliers exactly as the preview says', async () => {
