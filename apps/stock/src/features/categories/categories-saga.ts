@@ -21,19 +21,20 @@ export const categoriesFlow = createEntityFlow<ProductCategory, CategoryCreation
   list: categories,
   texts: { save: texts.save, deletedMeanwhile: categoriesTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listProductCategories', { query }, options),
+    page: ({ client }, { query }, options) =>
+      client.call('listProductCategories', { query }, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
+    send: ({ client }, { values }, _path, options) =>
       client.call('createProductCategory', { body: values }, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateProductCategory', { path: { id }, body }, options),
   },
 })

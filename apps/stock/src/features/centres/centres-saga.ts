@@ -29,7 +29,7 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
   list: centres,
   texts: { save: texts.save, deletedMeanwhile: centresTexts.deletedMeanwhile },
   load: {
-    page: (client, { query: { filter } }, options) => {
+    page: ({ client }, { query: { filter } }, options) => {
       const where = { ...filter.where, is_archived: false }
       return client.call('listCentres', { query: { filter: { ...filter, where } } }, options)
     },
@@ -38,13 +38,13 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
+    send: ({ client }, { values }, _path, options) =>
       client.call('createCentre', { body: values }, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: centresTexts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateCentre', { path: { id }, body }, options),
     *finish(_environment, { id, isArchived }) {
       if (isArchived) yield* put(centres.actions.remove(id))

@@ -24,19 +24,19 @@ export const praticiensFlow = createEntityFlow<Praticien, PraticienCreation, Pra
   list: praticiens,
   texts: { save: texts.save, deletedMeanwhile: praticiensTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listPraticiens', { query }, options),
+    page: ({ client }, { query }, options) => client.call('listPraticiens', { query }, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
+    send: ({ client }, { values }, _path, options) =>
       client.call('createPraticien', { body: values }, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updatePraticien', { path: { id }, body }, options),
   },
 })

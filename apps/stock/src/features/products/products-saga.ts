@@ -24,20 +24,20 @@ export const productsFlow = createEntityFlow<StockProduct, ProductCreation, Prod
   list: products,
   texts: { save: texts.save, deletedMeanwhile: productsTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listProducts', { query }, options),
+    page: ({ client }, { query }, options) => client.call('listProducts', { query }, options),
     // There may be too many products to load them all.
     firstPageOnly: true,
     after: {},
   },
   create: {
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
+    send: ({ client }, { values }, _path, options) =>
       client.call('createProduct', { body: values }, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateProduct', { path: { id }, body }, options),
     // Lists of codes are compared by their contents: each response has another list.
     merge: (_field, { base, mine, theirs }) => {

@@ -21,19 +21,19 @@ export const suppliersFlow = createEntityFlow<Supplier, SupplierCreation, Suppli
   list: suppliers,
   texts: { save: texts.save, deletedMeanwhile: suppliersTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listSuppliers', { query }, options),
+    page: ({ client }, { query }, options) => client.call('listSuppliers', { query }, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
+    send: ({ client }, { values }, _path, options) =>
       client.call('createSupplier', { body: values }, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateSupplier', { path: { id }, body }, options),
   },
 })

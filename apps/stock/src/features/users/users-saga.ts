@@ -26,18 +26,18 @@ export const usersFlow = createEntityFlow<StockUser, UserCreation, UserUpdate>({
   list: users,
   texts: { save: texts.save, deletedMeanwhile: usersTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listStockUsers', { query }, options),
+    page: ({ client }, { query }, options) => client.call('listStockUsers', { query }, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
+    send: ({ client }, { values }, _path, options) =>
       client.call('createStockUser', { body: values }, options),
   },
   update: {
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateStockUser', { path: { id }, body }, options),
     *finish(_environment, saved) {
       const account = yield* select(selectAccount)
