@@ -76,6 +76,8 @@ const allowed: Record<string, readonly string[]> = {
     '@org/api/import',
     '@org/api/stock',
     '@org/api/stock-client',
+    '@org/data',
+    '@org/data/server',
   ],
   'apps/stock/src/testing': ['@org/api/memory'],
   'apps/web/src': ['@org/product-signature', '@org/data/firebase', '@org/app-kit'],
