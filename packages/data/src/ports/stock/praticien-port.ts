@@ -16,9 +16,11 @@ export interface PraticienPort {
   /**
    * Returns a page of the practitioners of a centre. Without a centre, those of the user's only centre or,
    * if the user has all centres, of all.
+   *
+   * @param currentUser null if not known; the back end shows only what the signed-in user may see anyway
    */
   getAll(
-    currentUser: Pick<StockUser, 'centreId'>,
+    currentUser: Pick<StockUser, 'centreId'> | null,
     centreId: string | null,
     filter?: Filter,
     options?: ReadOptions,

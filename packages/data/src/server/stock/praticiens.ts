@@ -5,7 +5,7 @@ import type { PraticienPort } from '../../ports/stock/praticien-port.ts'
 export function serverPraticiens(client: Client): PraticienPort {
   return {
     getAll: (currentUser, selectedId, filter = {}, options) => {
-      const centreId = selectedId ?? currentUser.centreId
+      const centreId = selectedId ?? currentUser?.centreId ?? null
       const query = { filter, ...(centreId !== null && { centreId }) }
       return client.call('listPraticiens', { query }, options)
     },
