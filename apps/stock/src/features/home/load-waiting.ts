@@ -1,4 +1,5 @@
-import type { Answer, Client } from '@org/api/client'
+import type { Answer } from '@org/api/client'
+import type { StockPorts } from '@org/data'
 
 /** What is waiting in a centre; undefined for what the user may not see. */
 export interface WaitingWork {
@@ -17,24 +18,27 @@ export interface Sees {
 
 /** Loads what is waiting in a centre, as far as the user may see it. */
 export async function loadWaiting(
-  client: Client,
+  ports: StockPorts,
   centreId: string,
   { seesOrders, seesReturns, seesStock }: Sees,
   signal: AbortSignal,
 ): Promise<WaitingWork> {
-  const path = { id: centreId }
-  const first = (status: string) => ({ path, query: { filter: { where: { status }, limit: 1 } } })
+  const first = { limit: 1 }
   const orders = seesOrders
     ? Promise.all([
-        client.call('listCommands', first('created'), { signal }),
-        client.call('listCommands', first('sent'), { signal }),
-        client.call('planCommands', { path }, { signal }),
+        ports.commands.getAllByCentreId(
+          centreId,
+          { ...first, where: { status: 'created' } },
+          { signal },
+        ),
+        ports.commands.getAllByCentreIdWaitingForValidation(centreId, first, { signal }),
+        ports.commands.planAllForCentre(centreId, { signal }),
       ])
     : null
   const returns = seesReturns
-    ? client.call('listCommandReturns', first('created'), { signal })
+    ? ports.commandReturns.getAllByCentreIdWaitingForValidation(centreId, first, { signal })
     : null
-  const lots = seesStock ? client.call('listExpiringLots', { path }, { signal }) : null
+  const lots = seesStock ? ports.stock.getAllExpiring(centreId, { signal }) : null
   const [ordered, returned, expiring] = await Promise.all([orders, returns, lots])
   return {
     ...(ordered && {
