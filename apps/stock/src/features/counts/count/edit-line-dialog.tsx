@@ -1,8 +1,8 @@
 import type { StockCountLine } from '@org/api/client'
-import { useApi } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { Button, Dialog, NumberField } from '@org/ui/primitives'
 import { useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
@@ -21,13 +21,12 @@ export interface EditLineDialogProps {
 
 /** Sets the quantity of a line, or removes the line. */
 export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: EditLineDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { isRunning, error, run } = useAction()
   const [qty, setQty] = useState(line.qty)
   const remove = () =>
     run(async () => {
-      const path = { id: countId, lineId: line.id }
-      await api.call('removeCountLine', { path }, { ifMatch: line.revision })
+      await ports.stockCounts.deleteLine(countId, line.id, { ifMatch: line.revision })
       onRemoved()
     })
   return (

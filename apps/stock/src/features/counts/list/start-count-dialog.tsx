@@ -1,9 +1,9 @@
-import { useApi } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
 import { Button, Dialog, Select } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
@@ -19,24 +19,20 @@ export interface StartCountDialogProps {
 
 /** Starts a count of a category or of all products, and opens it. An open one is resumed. */
 export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const navigate = useNavigate()
   const { isRunning, error, run } = useAction()
   const [category, setCategory] = useState(allProducts)
   const load = useCallback(
     (signal: AbortSignal) =>
-      api.call(
-        'listProductCategories',
-        { query: { filter: { where: { is_archived: false }, limit: 500 } } },
-        { signal },
-      ),
-    [api],
+      ports.productCategories.getAll({ where: { is_archived: false }, limit: 500 }, { signal }),
+    [ports],
   )
   const categories = useRefreshed(load)
   const start = () =>
     run(async () => {
       const body = { categoryId: category === allProducts ? null : category }
-      const { id } = await api.call('startCount', { path: { id: centreId }, body })
+      const { id } = await ports.stockCounts.start(centreId, body)
       void navigate(paths.count(id))
     })
   return (
