@@ -1,5 +1,5 @@
 import type { StockProduct } from '@org/api/client'
-import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
+import { useEnvironment, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Combobox, Dialog, NumberField } from '@org/ui/primitives'
@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { texts } from '#shared/texts.ts'
+import { useStockPorts } from '../ports/stock-ports.ts'
 import { PlannedList } from './orders.styles.ts'
 import { orderWords } from './order-words.ts'
 
@@ -45,23 +46,22 @@ export function CreateDialog({
   create,
   onClose,
 }: CreateDialogProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
   const [supplierId, setSupplierId] = useState<string | null>(null)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const loadSuppliers = useCallback(
-    (signal: AbortSignal) =>
-      client.call('listSuppliers', { query: { filter: byName } }, { signal }),
-    [client],
+    (signal: AbortSignal) => ports.suppliers.getAll(byName, { signal }),
+    [ports],
   )
   const loadProducts = useCallback(
     (signal: AbortSignal) => {
       const where = { is_archived: false, supplier_id: supplierId ?? '' }
-      return client.call('listProducts', { query: { filter: { ...byName, where } } }, { signal })
+      return ports.products.getAll({ ...byName, where }, { signal })
     },
-    [client, supplierId],
+    [ports, supplierId],
   )
   const suppliers = useLoaded(loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)
