@@ -1,6 +1,6 @@
 import { ApiError, type Command } from '@org/api/client'
 import { stepBoxes } from '@org/api/stock'
-import { useApi } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { IconButton } from '@org/ui/primitives'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useAction } from '#shared/loading/use-action.ts'
 import { Amount, Lines } from '#shared/orders/orders.styles.ts'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { ordersTexts } from '../texts.ts'
 import { Boxes, ProductLine } from './order-lines.tsx'
 
@@ -19,7 +20,7 @@ export interface EditedLinesProps {
 
 /** The lines of an order in edit mode: plus and minus change a line by one box. */
 export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const action = useAction()
   const { isRunning } = action
   const [changes, setChanges] = useState<ReadonlyMap<string, number>>(new Map())
@@ -67,7 +68,7 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
       <EditActions
         isDirty={changed.length > 0}
         action={action}
-        save={async () => onSaved(await sendQuantities(client, order, changed))}
+        save={async () => onSaved(await sendQuantities(ports, order, changed))}
         onCancel={onCancel}
       />
     </>
@@ -79,16 +80,15 @@ export function EditedLines({ order, onSaved, onCancel }: EditedLinesProps) {
  * ordering, they are sent once more against the current order, because only these lines are set.
  */
 async function sendQuantities(
-  client: ReturnType<typeof useApi>,
+  ports: StockPorts,
   { id, revision }: Command,
   products: { id: string; qty: number }[],
 ): Promise<Command> {
-  const call = { path: { id }, body: { products } }
   try {
-    return await client.call('updateCommand', call, { ifMatch: revision })
+    return await ports.commands.save({ id, products }, { ifMatch: revision })
   } catch (error) {
     if (!(error instanceof ApiError) || error.type !== 'STALE') throw error
-    const current = await client.call('getCommand', { path: { id } })
-    return client.call('updateCommand', call, { ifMatch: current.revision })
+    const current = await ports.commands.get(id)
+    return ports.commands.save({ id, products }, { ifMatch: current.revision })
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Command } from '@org/api/client'
-import { useApi, useAppSelector, useEnvironment, useLoaded } from '@org/app-kit'
+import { useAppSelector, useEnvironment, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Dialog, TextArea, TextField } from '@org/ui/primitives'
@@ -8,6 +8,7 @@ import { selectStockUser } from '#shared/account/account-slice.ts'
 import { selectCentres } from '#shared/lists/centres.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { Paper } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
@@ -22,15 +23,15 @@ export interface SendDialogProps {
 
 /** The mail of an order, which can be edited before it is sent. */
 export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const form = useId()
   const centre = useAppSelector(selectCentres).data.find(({ id }) => id === order.centreId)
   const user = useAppSelector(selectStockUser)
   const replyTo = centre?.replyTo || (user?.email ?? '')
   const { isRunning, error, run } = useAction()
   const load = useCallback(
-    (signal: AbortSignal) => client.call('getCommandMail', { path: { id: order.id } }, { signal }),
-    [client, order.id],
+    (signal: AbortSignal) => ports.commands.getMail(order.id, { signal }),
+    [ports, order.id],
   )
   const { loaded, retry } = useLoaded(load)
   const mail = loaded && 'data' in loaded ? loaded.data : null
@@ -67,8 +68,7 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
             replyTo={replyTo}
             onSend={(body, idempotencyKey) =>
               run(async () => {
-                const call = { path: { id: order.id }, body }
-                onSent(await client.call('sendCommand', call, { idempotencyKey }))
+                onSent(await ports.commands.sendToSupplier(order, body, { idempotencyKey }))
               })
             }
           />

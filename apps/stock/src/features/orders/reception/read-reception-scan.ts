@@ -1,12 +1,12 @@
-import type { Client } from '@org/api/client'
 import { localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { ordersTexts } from '../texts.ts'
 import type { ScannedUnits } from './reception-entries.ts'
 
 /** Returns what was scanned, or why it does not count, in French. Never rejects. */
 export async function readReceptionScan(
-  api: Client,
+  ports: StockPorts,
   text: string,
 ): Promise<{ units: ScannedUnits } | { error: string }> {
   const { date } = localHour(Math.floor(Date.now() / 1000))
@@ -14,7 +14,7 @@ export async function readReceptionScan(
   if (label.kind === 'invalid') return { error: ordersTexts.scanInvalid }
   const code = label.kind === 'gs1' ? label.gtin : label.code
   try {
-    const { product, code: known } = await api.call('findProduct', { query: { code } })
+    const { product, code: known } = await ports.products.getByCode(code)
     if (product.isArchived) return { error: ordersTexts.scanArchived(product.name) }
     const { lot = '', expiry = '', count = 1 } = label.kind === 'gs1' ? label : {}
     const qty = known.units * count

@@ -1,12 +1,13 @@
 import type { Answer, Command } from '@org/api/client'
 import type { MissingChoice } from '@org/api/stock'
-import { useApi, useEnvironment } from '@org/app-kit'
+import { useEnvironment } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError } from '@org/app-kit/pages'
 import { BannerMessage, Button, Dialog, Select } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { ordersTexts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
@@ -31,7 +32,7 @@ type Choices = Readonly<Record<string, MissingChoice>>
 
 /** Receives an order: what arrived, scanned or typed, and what happens to the rest. */
 export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
@@ -48,8 +49,8 @@ export function ReceptionDialog({ order, onReceived, onClose }: ReceptionDialogP
         received: receivedOf(entries),
         choices: missing.map(({ productId }) => ({ productId, choice: choiceOf(productId) })),
       }
-      const call = { path: { id: order.id }, body }
-      onReceived(await api.call('validateCommand', call, { idempotencyKey: keys.keyOf(body) }))
+      const options = { idempotencyKey: keys.keyOf(body) }
+      onReceived(await ports.commands.validateCommand(order, body, options))
     })
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import { useApi } from '@org/app-kit'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { ordersTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ export interface ReceptionScansOptions {
 
 /** Adds scanned products to the entries, and answers each scan by text, sound and vibration. */
 export function useReceptionScans({ isEnabled, setEntries }: ReceptionScansOptions) {
-  const api = useApi()
+  const ports = useStockPorts()
   const [feedback] = useState(createScanFeedback)
   const [pending, setPending] = useState(0)
   const [last, setLast] = useState<{ text: string; isError: boolean } | null>(null)
@@ -21,7 +21,7 @@ export function useReceptionScans({ isEnabled, setEntries }: ReceptionScansOptio
 
   async function read(text: string): Promise<void> {
     setPending((count) => count + 1)
-    const result = await readReceptionScan(api, text)
+    const result = await readReceptionScan(ports, text)
     setPending((count) => count - 1)
     const isError = 'error' in result
     feedback.give(isError ? 'error' : 'success', { hasSound: true })

@@ -1,11 +1,11 @@
 import type { CommandReturn } from '@org/api/client'
-import { useApi } from '@org/app-kit'
 import { NumberField } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Line, Lines } from '#shared/orders/orders.styles.ts'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { returnsTexts } from '../texts.ts'
 import { lineDetail, lineKey } from './return-lines.ts'
 
@@ -17,7 +17,7 @@ export interface EditedLinesProps {
 
 /** The products of a return, whose quantities can be changed. */
 export function EditedLines({ stored, onSaved, onCancel }: EditedLinesProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const action = useAction()
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
   const qtyOf = (line: CommandReturn['products'][number]) =>
@@ -29,8 +29,8 @@ export function EditedLines({ stored, onSaved, onCancel }: EditedLinesProps) {
       qty: qtyOf(line),
       ...(line.lotId !== undefined && { lotId: line.lotId }),
     }))
-    const call = { path: { id: stored.id }, body: { products } }
-    onSaved(await client.call('updateCommandReturn', call, { ifMatch: stored.revision }))
+    const changed = { id: stored.id, products }
+    onSaved(await ports.commandReturns.save(changed, { ifMatch: stored.revision }))
   }
   return (
     <>
