@@ -24,6 +24,9 @@ export const idOf = (kind: Kind, number: number): string =>
 /** Returns the code of a product: the 13 digits of an EAN-13. */
 export function codeOf(number: number): string {
   const digits = `34009${String(number).padStart(7, '0')}`
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0)
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1),
+    0,
+  )
   return `${digits}${(10 - (sum % 10)) % 10}`
 }

@@ -11,7 +11,7 @@ const slowdown = 4
 export interface SlowPage {
   page: Page
   version: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens a slowed down page in its own Chromium. */

@@ -14,7 +14,7 @@ export interface StockServer {
   /** Process ids of the server and of its connections to the database. */
   pids(): Promise<{ server: number[]; database: number[] }>
   /** Stops the server, and starts it again with the same data. */
-  restart(): Promise<void>
+  restart: () => Promise<void>
   stop(): Promise<void>
 }
 

@@ -38,7 +38,7 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL', 'n° 1', 'n° 2', 'n° 3', 'n° 4', 'n
 
 /** Returns an EAN-13: twelve digits and their check digit. */
 function ean13(digits: string): string {
-  const sum = [...digits].reduce(
+  const sum = Array.from(digits).reduce(
     (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3),
     0,
   )

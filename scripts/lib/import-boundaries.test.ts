@@ -16,7 +16,14 @@ const forbidden: Record<string, readonly string[]> = {
     'react-dom/client',
     'react/jsx-runtime',
   ],
-  'packages/data/src': ['@org/ui/validators', '@org/api/client', 'react', 'react-dom/client'],
+  'packages/data/src': [
+    '@org/ui/validators',
+    '@org/api',
+    '@org/api/memory',
+    '@org/api/stock-client',
+    'react',
+    'react-dom/client',
+  ],
   'packages/app-kit/src': [
     '@org/server/testing/stripe',
     '@org/signature/checks',
@@ -51,6 +58,8 @@ const forbidden: Record<string, readonly string[]> = {
 const allowed: Record<string, readonly string[]> = {
   'packages/ui/src': ['@org/signature', '@org/signature/checks', 'react', 'react-dom/server'],
   'packages/api/src': ['@org/signature', '@org/signature/checks', '@org/ui/validators'],
+  'packages/data/src': ['@org/api/client'],
+  'packages/data/src/memory': ['@org/api/memory', '@org/api/stock-client', '@org/data/server'],
   'packages/app-kit/src': [
     '@org/ui/form',
     '@org/api/client',
@@ -67,6 +76,8 @@ const allowed: Record<string, readonly string[]> = {
     '@org/api/import',
     '@org/api/stock',
     '@org/api/stock-client',
+    '@org/data',
+    '@org/data/server',
   ],
   'apps/stock/src/testing': ['@org/api/memory'],
   'apps/web/src': ['@org/product-signature', '@org/data/firebase', '@org/app-kit'],

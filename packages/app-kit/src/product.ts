@@ -1,4 +1,4 @@
-import type { ClientOptions } from '@org/api/client'
+import type { Client, ClientOptions } from '@org/api/client'
 import type { Reducer } from 'redux'
 import type { ComponentType } from 'react'
 import type { Environment } from './store/environment.ts'
@@ -26,6 +26,8 @@ export interface Product extends Feature {
   Router: ComponentType
   /** Routes of the API that only this product calls. */
   routes?: ClientOptions['routes']
+  /** Creates the ports of the product’s data, over the client of the API; without it, there are none. */
+  openPorts?: (client: Client) => object
   /** Loads the account of a stored session; by default with the calls of the signature product. */
   loadAccount?: Environment['loadAccount']
   /** Deletes the product's data in this browser; called when a session ends. */

@@ -8,3 +8,4 @@ export {
   type IdentityUser,
 } from './ports/identity.ts'
 export type { UserDocument, UserDocuments } from './ports/user-documents.ts'
+export type * from './ports/stock/index.ts'

@@ -1,6 +1,7 @@
 import { stockRoutes } from '@org/api/stock-client'
 import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
 import { preloadPages } from '@org/app-kit/public'
+import { serverStockPorts } from '@org/data/server'
 import { loadAccount } from '#shared/account/account-saga.ts'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
@@ -10,6 +11,7 @@ export const product: Product = {
   name: 'stock',
   Router,
   routes: stockRoutes,
+  openPorts: serverStockPorts,
   ...startFeature,
   loadAccount,
   preload: preloadPages,

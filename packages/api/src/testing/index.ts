@@ -1,6 +1,7 @@
 export { describeBilling } from './describe-billing.ts'
 export { describePhotoNetwork } from './describe-photo-network.ts'
 export { describeContract } from './describe-contract.ts'
+export { startHost } from './host.ts'
 export type { ContractHost, HostParts, MakeHost, TestClock, TestMailer } from './host.ts'
 export { photoPosts } from './photo-posts.ts'
 export { workbook } from './workbook-file.ts'

@@ -71,6 +71,7 @@ export function createAppStore(options: AppStoreOptions) {
   })
   const environment: Environment = {
     client,
+    ports: options.product.openPorts?.(client) ?? {},
     notify: options.notify,
     sessionStorage: options.sessionStorage,
     signInStorage: options.signInStorage ?? memorySignInStorage(),

@@ -33,7 +33,7 @@ export function* createEntity<Item extends Entity, Create extends CreateRequest,
 
   function* send() {
     const created = yield* request((signal) =>
-      create.send(environment.client, payload, path, {
+      create.send(environment, payload, path, {
         signal,
         idempotencyKey: payload.idempotencyKey,
       }),

@@ -26,7 +26,7 @@ interface DeleteOptions<Item extends Entity, Delete extends Identified> {
 /** Deletes an entity. It disappears immediately, and returns to its place on failure. */
 export function* deleteEntity<Item extends Entity, Delete extends Identified>(
   { list, remove }: DeleteOptions<Item, Delete>,
-  { client, notify }: Environment,
+  environment: Environment,
   payload: Delete,
 ) {
   const { id } = payload
@@ -36,13 +36,14 @@ export function* deleteEntity<Item extends Entity, Delete extends Identified>(
     yield* optimistic({
       apply: list.actions.remove(id),
       restore: list.actions.restore({ id, item: data[index] ?? null, index }),
-      send: () => sendDeletion(() => request((signal) => remove.send(client, payload, { signal }))),
+      send: () =>
+        sendDeletion(() => request((signal) => remove.send(environment, payload, { signal }))),
     })
   } catch (error) {
     if (!isSessionEnd(error))
-      notify(remove.texts.notDeleted(failureText(error, 'delete')), 'danger')
+      environment.notify(remove.texts.notDeleted(failureText(error, 'delete')), 'danger')
     return
   }
-  notify(remove.texts.deleted, 'success')
+  environment.notify(remove.texts.deleted, 'success')
   yield* put(entityChanged({ entity: list.name, change: 'deleted' }))
 }

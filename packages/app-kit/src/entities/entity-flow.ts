@@ -31,11 +31,12 @@ export function createEntityFlow<
   }
   const loader = listLoader(list)
 
-  function* pages({ client }: Environment) {
+  function* pages(environment: Environment) {
     const auth = yield* select(selectAuth)
     const path = auth && { id: auth.organisation_id }
     const load: LoadPage<Item> | null =
-      path && ((filter, signal) => loading.page(client, { path, query: { filter } }, { signal }))
+      path &&
+      ((filter, signal) => loading.page(environment, { path, query: { filter } }, { signal }))
     return load
   }
 

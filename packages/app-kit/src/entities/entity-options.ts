@@ -1,4 +1,4 @@
-import type { Client, Filter } from '@org/api/client'
+import type { Filter } from '@org/api/client'
 import type { SagaGenerator } from 'typed-redux-saga'
 import type { Change } from '../conflicts/send-change.ts'
 import type { Revised } from '../conflicts/conflict.ts'
@@ -54,7 +54,7 @@ export interface EntityOptions<
   }
   load: {
     page: (
-      client: Client,
+      environment: Environment,
       call: { path: OrganisationPath; query: { filter: Filter } },
       options: { signal: AbortSignal },
     ) => Promise<{ data: Item[]; total: number }>
@@ -73,7 +73,7 @@ export interface EntityOptions<
     place?: 'first' | 'last'
     texts?: (request: Create) => Partial<SaveTexts>
     send: (
-      client: Client,
+      environment: Environment,
       request: Create,
       path: OrganisationPath,
       options: { signal: AbortSignal; idempotencyKey: string },
@@ -86,7 +86,7 @@ export interface EntityOptions<
     preview?: (former: Item, request: Update, state: State) => Partial<Item>
     texts?: (request: Update) => Partial<SaveTexts>
     send: (
-      client: Client,
+      environment: Environment,
       id: string,
       body: Partial<Update['values']>,
       options: { signal: AbortSignal; ifMatch: number },
@@ -99,6 +99,10 @@ export interface EntityOptions<
   /** Omitted for entities that are never deleted. */
   remove?: {
     texts: DeletionTexts
-    send: (client: Client, request: Delete, options: { signal: AbortSignal }) => Promise<unknown>
+    send: (
+      environment: Environment,
+      request: Delete,
+      options: { signal: AbortSignal },
+    ) => Promise<unknown>
   }
 }

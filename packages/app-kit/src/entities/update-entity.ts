@@ -45,7 +45,7 @@ export function* updateEntity<Item extends Entity, Update extends UpdateRequest<
         values,
         base,
         send: (body, ifMatch) =>
-          request((signal) => update.send(environment.client, id, body, { signal, ifMatch })),
+          request((signal) => update.send(environment, id, body, { signal, ifMatch })),
         ...(texts.deletedMeanwhile !== undefined && { deleted: texts.deletedMeanwhile }),
         ...(update.merge && { merge: update.merge }),
       })

@@ -11,6 +11,8 @@ import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 /** External dependencies that sagas may use. */
 export interface Environment {
   client: Client
+  /** The ports that the product’s `openPorts` has created; empty without it. */
+  ports: object
   notify: Notify
   sessionStorage: SessionStorage
   signInStorage: SignInStorage

@@ -7,7 +7,7 @@ import { type ApiOptions, createWorld, openDataOf, type StoryWorld } from './sto
 
 export interface TestAppOptions {
   product?: Pick<Product, 'reducers' | 'sagas'> &
-    Pick<Partial<Product>, 'clearLocalData' | 'loadAccount' | 'routes'>
+    Pick<Partial<Product>, 'clearLocalData' | 'loadAccount' | 'openPorts' | 'routes'>
   api?: ApiOptions
   /** An existing installation to use instead of a new one. */
   world?: StoryWorld

@@ -36,7 +36,7 @@ export const bannersFlow = createEntityFlow<
   list: campaigns,
   texts: { ...texts, deletedMeanwhile: bannersTexts.deletedMeanwhile },
   load: {
-    page: (client, call, options) => client.call('listCampaigns', call, options),
+    page: ({ client }, call, options) => client.call('listCampaigns', call, options),
     after: {},
   },
   create: {
@@ -45,7 +45,7 @@ export const bannersFlow = createEntityFlow<
       const team = data.find((other) => other.id === teamId)
       return team ? temporaryBanner(id, values, team) : null
     },
-    send: (client, { values, teamId }, _path, options) =>
+    send: ({ client }, { values, teamId }, _path, options) =>
       client.call(
         'createTeamCampaign',
         { path: { id: teamId }, body: { ...values, type: bannerType } },
@@ -56,13 +56,13 @@ export const bannersFlow = createEntityFlow<
   },
   update: {
     preview: (former, { values }, state) => withValues(former, values, selectTeams(state).data),
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateCampaign', { path: { id }, body }, options),
     finish: (environment, { id }, { preferring }) =>
       updatePreferringTeams(environment, id, preferring),
   },
   remove: {
     texts,
-    send: (client, { id }, options) => client.call('deleteCampaign', { path: { id } }, options),
+    send: ({ client }, { id }, options) => client.call('deleteCampaign', { path: { id } }, options),
   },
 })

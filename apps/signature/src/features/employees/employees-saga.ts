@@ -28,7 +28,7 @@ export const employeesFlow = createEntityFlow<
   list: users,
   texts: { ...texts, deletedMeanwhile: employeesTexts.deletedMeanwhile },
   load: {
-    page: (client, call, options) => client.call('listUsers', call, options),
+    page: ({ client }, call, options) => client.call('listUsers', call, options),
     // An organisation may have too many employees to load them all.
     firstPageOnly: true,
     // Each of these changes may change the signature version of many employees.
@@ -42,7 +42,7 @@ export const employeesFlow = createEntityFlow<
   create: {
     preview: (id, { values }, state) =>
       temporaryEmployee(id, values, teamOf(state, values.team_id)),
-    send: (client, { values }, path, options) =>
+    send: ({ client }, { values }, path, options) =>
       client.call('createUser', { path, body: values }, options),
   },
   update: {
@@ -50,10 +50,11 @@ export const employeesFlow = createEntityFlow<
       const team = teamOf(state, team_id)
       return team ? { ...values, team_id: team.id, team } : values
     },
-    send: (client, id, body, options) => client.call('updateUser', { path: { id }, body }, options),
+    send: ({ client }, id, body, options) =>
+      client.call('updateUser', { path: { id }, body }, options),
   },
   remove: {
     texts,
-    send: (client, { id }, options) => client.call('deleteUser', { path: { id } }, options),
+    send: ({ client }, { id }, options) => client.call('deleteUser', { path: { id } }, options),
   },
 })

@@ -45,7 +45,7 @@ export const signaturesFlow = createEntityFlow<
   list: templates,
   texts,
   load: {
-    page: (client, call, options) => client.call('listSignatureTemplates', call, options),
+    page: ({ client }, call, options) => client.call('listSignatureTemplates', call, options),
     after: {},
   },
   create: {
@@ -53,14 +53,14 @@ export const signaturesFlow = createEntityFlow<
       ...saveTexts(request),
       ...(request.savedText && { saved: request.savedText }),
     }),
-    send: (client, { values: body, teamId }, path, options) =>
+    send: ({ client }, { values: body, teamId }, path, options) =>
       teamId === null
         ? client.call('createSignatureTemplate', { path, body }, options)
         : client.call('createTeamSignature', { path: { id: teamId }, body }, options),
   },
   update: {
     texts: saveTexts,
-    send: (client, id, body, options) =>
+    send: ({ client }, id, body, options) =>
       client.call('updateTemplate', { path: { id }, body }, options),
     // If two tabs have changed different parts of one signature, keeps both changes.
     merge: (field, { base, mine, theirs }) =>
@@ -70,6 +70,6 @@ export const signaturesFlow = createEntityFlow<
   },
   remove: {
     texts,
-    send: (client, { id }, options) => client.call('deleteTemplate', { path: { id } }, options),
+    send: ({ client }, { id }, options) => client.call('deleteTemplate', { path: { id } }, options),
   },
 })

@@ -36,7 +36,7 @@ export const teamsFlow = createEntityFlow<
   list: teams,
   texts: { ...texts, deletedMeanwhile: teamsTexts.deletedMeanwhile },
   load: {
-    page: (client, call, options) => client.call('listTeams', call, options),
+    page: ({ client }, call, options) => client.call('listTeams', call, options),
     // A team's counts depend on its members and on the signatures that they were sent.
     after: {
       teams: ['deleted'],
@@ -49,7 +49,7 @@ export const teamsFlow = createEntityFlow<
   create: {
     place: 'last',
     preview: (id, { values }) => temporaryTeam(id, values),
-    send: (client, { values }, path, options) =>
+    send: ({ client }, { values }, path, options) =>
       client.call('createTeam', { path, body: values }, options),
   },
   update: {
@@ -62,11 +62,12 @@ export const teamsFlow = createEntityFlow<
         signature_template: template ? { id: template.id, name: template.name } : null,
       }
     },
-    send: (client, id, body, options) => client.call('updateTeam', { path: { id }, body }, options),
+    send: ({ client }, id, body, options) =>
+      client.call('updateTeam', { path: { id }, body }, options),
   },
   remove: {
     texts,
-    send: (client, { id, moveTo }, options) =>
+    send: ({ client }, { id, moveTo }, options) =>
       client.call('deleteTeam', { path: { id }, query: { move_to: moveTo } }, options),
   },
 })

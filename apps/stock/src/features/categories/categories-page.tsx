@@ -38,7 +38,7 @@ const cells: readonly DataTableCell<ProductCategory>[] = [
   },
 ]
 
-const read: CatalogueListProps<ProductCategory>['read'] = (client, filter, options) =>
-  client.call('listProductCategories', { query: { filter } }, options)
+const read: CatalogueListProps<ProductCategory>['read'] = (ports, filter, options) =>
+  ports.productCategories.getAll(filter, options)
 
 export const CategoriesPage = withFeature(categoriesFeature, CategoriesScreen)

@@ -1,6 +1,7 @@
 import type { ProductCategory } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { categories } from '#shared/lists/categories.ts'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { categoriesTexts } from './texts.ts'
 
@@ -21,19 +22,20 @@ export const categoriesFlow = createEntityFlow<ProductCategory, CategoryCreation
   list: categories,
   texts: { save: texts.save, deletedMeanwhile: categoriesTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listProductCategories', { query }, options),
+    page: (environment, { query }, options) =>
+      stockPorts(environment).productCategories.getAll(query.filter, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
-      client.call('createProductCategory', { body: values }, options),
+    send: (environment, { values }, _path, options) =>
+      stockPorts(environment).productCategories.save(values, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
-      client.call('updateProductCategory', { path: { id }, body }, options),
+    send: (environment, id, body, options) =>
+      stockPorts(environment).productCategories.save({ ...body, id }, options),
   },
 })

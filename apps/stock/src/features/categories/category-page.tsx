@@ -1,5 +1,5 @@
 import type { ProductCategory } from '@org/api/client'
-import { useApi, withFeature } from '@org/app-kit'
+import { withFeature } from '@org/app-kit'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
@@ -7,6 +7,7 @@ import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { categories } from '#shared/lists/categories.ts'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { categoriesFlow } from './categories-saga.ts'
 import { categoryForm, categoryFormValues, categoryValues } from './category-form.ts'
 import { categoriesFeature } from './feature.ts'
@@ -20,11 +21,11 @@ const missing = {
 /** A product category. */
 function CategoryScreen() {
   const { categoryId: id = '' } = useParams()
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
     async (signal: AbortSignal): Promise<ProductCategory> =>
-      client.call('getProductCategory', { path: { id } }, { signal }),
-    [client, id],
+      ports.productCategories.get(id, { signal }),
+    [ports, id],
   )
   const opened = useOpened(categories, id, load)
   return (

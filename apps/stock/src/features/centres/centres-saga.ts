@@ -2,6 +2,7 @@ import type { Centre } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { put } from 'typed-redux-saga'
 import { centres } from '#shared/lists/centres.ts'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { centresTexts } from './texts.ts'
 
@@ -29,23 +30,23 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
   list: centres,
   texts: { save: texts.save, deletedMeanwhile: centresTexts.deletedMeanwhile },
   load: {
-    page: (client, { query: { filter } }, options) => {
+    page: (environment, { query: { filter } }, options) => {
       const where = { ...filter.where, is_archived: false }
-      return client.call('listCentres', { query: { filter: { ...filter, where } } }, options)
+      return stockPorts(environment).centres.getAll({ ...filter, where }, options)
     },
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
-      client.call('createCentre', { body: values }, options),
+    send: (environment, { values }, _path, options) =>
+      stockPorts(environment).centres.save(values, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: centresTexts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
-      client.call('updateCentre', { path: { id }, body }, options),
+    send: (environment, id, body, options) =>
+      stockPorts(environment).centres.save({ ...body, id }, options),
     *finish(_environment, { id, isArchived }) {
       if (isArchived) yield* put(centres.actions.remove(id))
     },

@@ -1,4 +1,5 @@
-import type { Answer, Client } from '@org/api/client'
+import type { Answer } from '@org/api/client'
+import type { StockPorts } from '@org/data'
 
 /** What is waiting in a centre; undefined for what the user may not see. */
 export interface WaitingWork {
@@ -17,28 +18,31 @@ export interface Sees {
 
 /** Loads what is waiting in a centre, as far as the user may see it. */
 export async function loadWaiting(
-  client: Client,
+  ports: StockPorts,
   centreId: string,
   { seesOrders, seesReturns, seesStock }: Sees,
   signal: AbortSignal,
 ): Promise<WaitingWork> {
-  const path = { id: centreId }
-  const first = (status: string) => ({ path, query: { filter: { where: { status }, limit: 1 } } })
+  const first = { limit: 1 }
   const orders = seesOrders
     ? Promise.all([
-        client.call('listCommands', first('created'), { signal }),
-        client.call('listCommands', first('sent'), { signal }),
+        ports.commands.getAllByCentreId(
+          centreId,
+          { ...first, where: { status: 'created' } },
+          { signal },
+        ),
+        ports.commands.getAllByCentreIdWaitingForValidation(centreId, first, { signal }),
       ])
     : null
   const returns = seesReturns
-    ? client.call('listCommandReturns', first('created'), { signal })
+    ? ports.commandReturns.getAllByCentreIdWaitingForValidation(centreId, first, { signal })
     : null
   const toOrder = seesStock
-    ? countToOrder(client, path, signal)
+    ? countToOrder(ports, centreId, signal)
     : seesOrders
-      ? countPlanned(client, path, signal)
+      ? countPlanned(ports, centreId, signal)
       : null
-  const lots = seesStock ? client.call('listExpiringLots', { path }, { signal }) : null
+  const lots = seesStock ? ports.stock.getAllExpiring(centreId, { signal }) : null
   const [ordered, returned, productsToOrder, expiring] = await Promise.all([
     orders,
     returns,
@@ -57,19 +61,19 @@ export async function loadWaiting(
 }
 
 async function countPlanned(
-  client: Client,
-  path: { id: string },
+  ports: StockPorts,
+  centreId: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const { orders } = await client.call('planCommands', { path }, { signal })
+  const { orders } = await ports.commands.planAllForCentre(centreId, { signal })
   return orders.reduce((sum, { lines }) => sum + lines.length, 0)
 }
 
 async function countToOrder(
-  client: Client,
-  path: { id: string },
+  ports: StockPorts,
+  centreId: string,
   signal: AbortSignal,
 ): Promise<number> {
   const filter = { where: { is_archived: false, is_to_order: true }, limit: 1 }
-  return (await client.call('listStock', { path, query: { filter } }, { signal })).total
+  return (await ports.stock.getAll(centreId, filter, { signal })).total
 }

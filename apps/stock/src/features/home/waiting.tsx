@@ -1,11 +1,12 @@
 import type { Answer, StockUser } from '@org/api/client'
-import { useApi, useLoaded } from '@org/app-kit'
+import { useLoaded } from '@org/app-kit'
 import { EmptyState, Link } from '@org/ui/primitives'
 import { Check } from 'lucide-react'
 import { useCallback, useId } from 'react'
 import { isPermitted } from '#shared/account/access.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { Count, Expiring, Tiles, WaitingTile } from './home.styles.ts'
 import { loadWaiting, type WaitingWork } from './load-waiting.ts'
@@ -21,15 +22,15 @@ export interface WaitingProps {
 
 /** What is waiting to be done in a centre, with the place where it is done. */
 export function Waiting({ centreId, user }: WaitingProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const heading = useId()
   const seesOrders = isPermitted('commands', user)
   const seesReturns = isPermitted('commandreturns', user)
   const seesStock = isPermitted('stock', user)
   const load = useCallback(
     (signal: AbortSignal) =>
-      loadWaiting(client, centreId, { seesOrders, seesReturns, seesStock }, signal),
-    [client, centreId, seesOrders, seesReturns, seesStock],
+      loadWaiting(ports, centreId, { seesOrders, seesReturns, seesStock }, signal),
+    [ports, centreId, seesOrders, seesReturns, seesStock],
   )
   const { loaded, retry } = useLoaded(load)
   if (!seesOrders && !seesReturns && !seesStock) return null

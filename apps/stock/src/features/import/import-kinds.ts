@@ -1,4 +1,4 @@
-import type { Client, ImportPreview, ImportResult, StockUser } from '@org/api/client'
+import type { ImportPreview, ImportResult, StockUser } from '@org/api/client'
 import type { ColumnMapping, KnownFields, Sheet } from '@org/api/import'
 import {
   type ImportField,
@@ -11,6 +11,7 @@ import {
   supplierColumns,
   supplierFields,
 } from '@org/api/stock'
+import type { StockPorts } from '@org/data'
 import { isPermitted } from '#shared/account/access.ts'
 
 /** A table and where its fields are. */
@@ -35,25 +36,33 @@ export interface KindDetails {
   needed: readonly ImportField[]
   /** The fields that belong to the selected centre. */
   ofCentre: readonly ImportField[]
-  preview: (client: Client, table: MappedTable, centreId: string | null) => Promise<ImportPreview>
+  preview: (
+    ports: StockPorts,
+    table: MappedTable,
+    centreId: string | null,
+  ) => Promise<ImportPreview>
   run: (
-    client: Client,
+    ports: StockPorts,
     table: MappedTable,
     centreId: string | null,
     run: Run,
   ) => Promise<ImportResult>
 }
 
-function queryOf({ sheet, mapping }: MappedTable) {
+function importTable({ file, sheet, mapping }: MappedTable) {
   const { headingRow, columns } = mapping
   return {
+    file,
     columns: columns.map((field) => field ?? '').join(','),
     ...(headingRow !== null && { headingRow: String(headingRow) }),
     ...(sheet.source.kind === 'spreadsheet' && { sheetName: sheet.source.sheetName }),
   }
 }
 
-const centreQuery = (centreId: string | null) => (centreId === null ? {} : { centreId })
+const catalogueTable = (table: MappedTable, centreId: string | null) => ({
+  ...importTable(table),
+  ...(centreId !== null && { centreId }),
+})
 
 export const kindDetails: Readonly<Record<ImportKind, KindDetails>> = {
   products: {
@@ -61,63 +70,33 @@ export const kindDetails: Readonly<Record<ImportKind, KindDetails>> = {
     fields: productFields,
     needed: ['code'],
     ofCentre: ['qtyTriggerOrder', 'qtyMinInStock'],
-    preview: (client, table, centreId) =>
-      client.call('previewProductImport', {
-        query: { ...queryOf(table), ...centreQuery(centreId) },
-        body: { file: table.file },
-      }),
-    run: (client, table, centreId, { digest, ...options }) =>
-      client.call(
-        'runProductImport',
-        {
-          query: { ...queryOf(table), ...centreQuery(centreId), digest },
-          body: { file: table.file },
-        },
-        options,
-      ),
+    preview: ({ products }, table, centreId) =>
+      products.previewImport(catalogueTable(table, centreId)),
+    run: ({ products }, table, centreId, { digest, ...options }) =>
+      products.runImport({ ...catalogueTable(table, centreId), digest }, options),
   },
   suppliers: {
     columns: supplierColumns,
     fields: supplierFields,
     needed: ['name'],
     ofCentre: ['clientNumber'],
-    preview: (client, table, centreId) =>
-      client.call('previewSupplierImport', {
-        query: { ...queryOf(table), ...centreQuery(centreId) },
-        body: { file: table.file },
-      }),
-    run: (client, table, centreId, { digest, ...options }) =>
-      client.call(
-        'runSupplierImport',
-        {
-          query: { ...queryOf(table), ...centreQuery(centreId), digest },
-          body: { file: table.file },
-        },
-        options,
-      ),
+    preview: ({ suppliers }, table, centreId) =>
+      suppliers.previewImport(catalogueTable(table, centreId)),
+    run: ({ suppliers }, table, centreId, { digest, ...options }) =>
+      suppliers.runImport({ ...catalogueTable(table, centreId), digest }, options),
   },
   stock: {
     columns: openingColumns,
     fields: openingFields,
     needed: ['code', 'qty'],
     ofCentre: [],
-    preview: (client, table, centreId) =>
-      client.call('previewOpeningStock', {
-        path: { id: centreId ?? '' },
-        query: queryOf(table),
-        body: { file: table.file },
-      }),
-    run: (client, table, centreId, { digest, ...options }) =>
-      client.call(
-        'runOpeningStock',
-        {
-          path: { id: centreId ?? '' },
-          // Random and the same for each attempt, like the key of the request.
-          query: { ...queryOf(table), digest, bookingId: options.idempotencyKey },
-          body: { file: table.file },
-        },
-        options,
-      ),
+    preview: ({ stock }, table, centreId) =>
+      stock.previewOpening(centreId ?? '', importTable(table)),
+    run: ({ stock }, table, centreId, { digest, ...options }) => {
+      // Random and the same for each attempt, like the key of the request.
+      const bookingId = options.idempotencyKey
+      return stock.runOpening(centreId ?? '', { ...importTable(table), digest, bookingId }, options)
+    },
   },
 }
 

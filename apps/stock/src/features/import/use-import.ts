@@ -1,9 +1,10 @@
 import { ApiError, type ImportPreview, type ImportResult } from '@org/api/client'
 import { type ColumnMapping, guessColumns, type Sheet } from '@org/api/import'
 import type { ImportField } from '@org/api/stock'
-import { entityChanged, failureText, useApi, useAppDispatch, useEnvironment } from '@org/app-kit'
+import { entityChanged, failureText, useAppDispatch, useEnvironment } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { useRef, useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import type { KindDetails, MappedTable } from './import-kinds.ts'
 
 /** What the server is doing; `share` is the fraction of the file that was sent, while it runs. */
@@ -39,7 +40,7 @@ const fileOf = (table: File | string) =>
 
 /** The steps of an import, from a parsed table to the result. */
 export function useImport(details: KindDetails, centreId: string | null) {
-  const client = useApi()
+  const ports = useStockPorts()
   const dispatch = useAppDispatch()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
@@ -70,7 +71,7 @@ export function useImport(details: KindDetails, centreId: string | null) {
   const loadPreview = async (isRenewed: boolean) => {
     if (!table) return
     change({ work: { kind: 'preview' }, failure: null })
-    const preview = await details.preview(client, table, centreId)
+    const preview = await details.preview(ports, table, centreId)
     change({ preview, work: null, isRenewed })
   }
 
@@ -81,7 +82,7 @@ export function useImport(details: KindDetails, centreId: string | null) {
     const onProgress = (share: number) => change({ work: { kind: 'run', share } })
     try {
       const sent = { digest, idempotencyKey, onProgress }
-      const result = await details.run(client, table, centreId, sent)
+      const result = await details.run(ports, table, centreId, sent)
       keys.forget()
       change({ result, work: null })
       dispatch(entityChanged({ entity: 'imports', change: 'created' }))

@@ -1,10 +1,11 @@
 import type { Praticien } from '@org/api/client'
-import { useApi, withFeature } from '@org/app-kit'
+import { withFeature } from '@org/app-kit'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { praticiensFeature } from './feature.ts'
 import { praticienForm, praticienFormValues, praticienValues } from './praticien-form.ts'
 import { PraticienPhoto } from './praticien-photo.tsx'
@@ -20,11 +21,10 @@ const missing = {
 /** A practitioner. */
 function PraticienScreen() {
   const { praticienId: id = '' } = useParams()
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
-    async (signal: AbortSignal): Promise<Praticien> =>
-      client.call('getPraticien', { path: { id } }, { signal }),
-    [client, id],
+    async (signal: AbortSignal): Promise<Praticien> => ports.praticiens.get(id, { signal }),
+    [ports, id],
   )
   const opened = useOpened(praticiens, id, load)
   return (

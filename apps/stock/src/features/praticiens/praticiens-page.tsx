@@ -19,14 +19,10 @@ import { praticiensTexts } from './texts.ts'
 /** The practitioners of the selected centre; without one, of all centres of the user. */
 function PraticiensScreen() {
   const { centreId } = useCentre()
+  const user = useAppSelector(selectStockUser)
   const read = useCallback<CatalogueListProps<Praticien>['read']>(
-    (client, filter, options) =>
-      client.call(
-        'listPraticiens',
-        { query: { filter, ...(centreId !== null && { centreId }) } },
-        options,
-      ),
-    [centreId],
+    (ports, filter, options) => ports.praticiens.getAll(user, centreId, filter, options),
+    [user, centreId],
   )
   return (
     <CatalogueList

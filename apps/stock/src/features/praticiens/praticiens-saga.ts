@@ -1,5 +1,6 @@
 import type { Praticien } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { praticiens } from './praticiens-list.ts'
 import { praticiensTexts } from './texts.ts'
@@ -24,19 +25,20 @@ export const praticiensFlow = createEntityFlow<Praticien, PraticienCreation, Pra
   list: praticiens,
   texts: { save: texts.save, deletedMeanwhile: praticiensTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listPraticiens', { query }, options),
+    page: (environment, { query }, options) =>
+      stockPorts(environment).praticiens.getAll(null, null, query.filter, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
-      client.call('createPraticien', { body: values }, options),
+    send: (environment, { values }, _path, options) =>
+      stockPorts(environment).praticiens.save(values, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
-      client.call('updatePraticien', { path: { id }, body }, options),
+    send: (environment, id, body, options) =>
+      stockPorts(environment).praticiens.save({ ...body, id }, options),
   },
 })

@@ -1,5 +1,5 @@
 import type { StockProduct } from '@org/api/client'
-import { useApi, withFeature } from '@org/app-kit'
+import { withFeature } from '@org/app-kit'
 import { PageHeader } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { OpenedPage } from '#shared/forms/opened-page.tsx'
 import { products } from '#shared/lists/products.ts'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { productsFeature } from './feature.ts'
 import { conflictFormat, productForm, productFormValues, productValues } from './product-form.ts'
 import { ProductPhoto } from './product-photo.tsx'
@@ -49,10 +50,10 @@ function ProductScreen() {
 }
 
 function ProductOf({ productId: id }: { productId: string }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
-    async (signal: AbortSignal) => client.call('getProduct', { path: { id } }, { signal }),
-    [client, id],
+    async (signal: AbortSignal) => ports.products.get(id, { signal }),
+    [ports, id],
   )
   return (
     <OpenedPage {...page} opened={useOpened(products, id, load)}>
@@ -90,11 +91,11 @@ interface ThresholdsOfProps {
 }
 
 function ThresholdsOf({ productId, centreId }: ThresholdsOfProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { centre } = useCentre()
   const load = useCallback(
-    async (signal: AbortSignal) => readThresholds(client, { productId, centreId }, { signal }),
-    [client, productId, centreId],
+    async (signal: AbortSignal) => readThresholds(ports, { productId, centreId }, { signal }),
+    [ports, productId, centreId],
   )
   const id = centreDataId(productId, centreId)
   return (

@@ -75,8 +75,8 @@ function useExportCells(): readonly DataTableCell<StockProduct>[] {
   }, [allSuppliers, allCategories])
 }
 
-const read: CatalogueListProps<StockProduct>['read'] = (client, filter, options) =>
-  client.call('listProducts', { query: { filter } }, options)
+const read: CatalogueListProps<StockProduct>['read'] = (ports, filter, options) =>
+  ports.products.getAll(filter, options)
 
 function useCells(): readonly DataTableCell<StockProduct>[] {
   const allSuppliers = useRequestedList(suppliers).data

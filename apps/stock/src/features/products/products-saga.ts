@@ -1,6 +1,7 @@
 import type { StockProduct } from '@org/api/client'
 import { createEntityFlow, isSame, type UpdateRequest } from '@org/app-kit'
 import { products } from '#shared/lists/products.ts'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { productsTexts } from './texts.ts'
 
@@ -24,21 +25,22 @@ export const productsFlow = createEntityFlow<StockProduct, ProductCreation, Prod
   list: products,
   texts: { save: texts.save, deletedMeanwhile: productsTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listProducts', { query }, options),
+    page: (environment, { query }, options) =>
+      stockPorts(environment).products.getAll(query.filter, options),
     // There may be too many products to load them all.
     firstPageOnly: true,
     after: {},
   },
   create: {
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
-      client.call('createProduct', { body: values }, options),
+    send: (environment, { values }, _path, options) =>
+      stockPorts(environment).products.save(values, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
-      client.call('updateProduct', { path: { id }, body }, options),
+    send: (environment, id, body, options) =>
+      stockPorts(environment).products.save({ ...body, id }, options),
     // Lists of codes are compared by their contents: each response has another list.
     merge: (_field, { base, mine, theirs }) => {
       if (isSame(mine, base)) return theirs

@@ -3,6 +3,7 @@ import { refusing, slow, type TestAppOptions } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { startCatalogue } from '#app/testing/start-catalogue.ts'
 import { products } from '#shared/lists/products.ts'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { productsFeature } from './feature.ts'
@@ -15,7 +16,7 @@ const values = { qtyTriggerOrder: 250, qtyMinInStock: 300 }
 async function start(options: TestAppOptions = {}) {
   const app = await startCatalogue(productsFeature, products, options)
   const { signal } = new AbortController()
-  const base = await readThresholds(app.environment.client, path, { signal })
+  const base = await readThresholds(stockPorts(app.environment), path, { signal })
   app.store.dispatch(thresholds.actions.put({ item: base }))
   const { id } = base
   const save = () => app.store.dispatch(thresholdsFlow.requests.update({ id, values, base }))

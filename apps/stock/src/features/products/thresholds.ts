@@ -1,5 +1,5 @@
-import type { Client } from '@org/api/client'
 import { createList } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { integer } from '@org/ui/transforms'
@@ -75,14 +75,13 @@ interface ThresholdsPath {
 
 /** Loads a product's thresholds in a centre. */
 export async function readThresholds(
-  client: Client,
+  ports: StockPorts,
   { productId, centreId }: ThresholdsPath,
   options: { signal: AbortSignal },
 ): Promise<Thresholds> {
-  const path = { id: productId, centreId }
   const [{ name }, stored] = await Promise.all([
-    client.call('getProduct', { path: { id: productId } }, options),
-    client.call('getProductCentreData', { path }, options).catch(nullIfMissing),
+    ports.products.get(productId, options),
+    ports.productCentreData.get(productId, centreId, options).catch(nullIfMissing),
   ])
   const nothing = { qtyTriggerOrder: null, qtyMinInStock: null, revision: 0 }
   return { ...nothing, ...stored, id: centreDataId(productId, centreId), productId, centreId, name }
@@ -91,16 +90,17 @@ export async function readThresholds(
 /** Saves thresholds. */
 export const thresholdsFlow = createCentreDataFlow<Thresholds, ThresholdValues>({
   list: thresholds,
-  async send(client, base, values, options) {
-    const path = { id: base.productId, centreId: base.centreId }
+  async send(ports, base, values, options) {
     // Somebody else has changed the other threshold, which stays as it is.
     const isPartial = Object.keys(values).length < 2
-    const kept = isPartial ? await readThresholds(client, base, { signal: options.signal }) : base
-    const body = {
+    const kept = isPartial ? await readThresholds(ports, base, { signal: options.signal }) : base
+    const saved = {
       qtyTriggerOrder: values.qtyTriggerOrder ?? kept.qtyTriggerOrder ?? 0,
       qtyMinInStock: values.qtyMinInStock ?? kept.qtyMinInStock ?? 0,
     }
-    const { revision } = await client.call('saveProductCentreData', { path, body }, options)
-    return { ...body, revision }
+    const { productId, centreId } = base
+    const data = { productId, centreId, ...saved }
+    const { revision } = await ports.productCentreData.save(data, options)
+    return { ...saved, revision }
   },
 })

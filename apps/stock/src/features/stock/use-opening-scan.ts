@@ -1,7 +1,8 @@
-import { failureText, isMissing, useApi } from '@org/app-kit'
+import { failureText, isMissing } from '@org/app-kit'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { readScan } from './booking/scan-text.ts'
 import { bookingTexts } from './texts.ts'
@@ -14,7 +15,7 @@ import { useScanFeedback } from './use-scan-feedback.ts'
  * @returns why the last scan opened nothing, how to dismiss that, and a function for other scanners
  */
 export function useOpeningScan(isEnabled: boolean) {
-  const client = useApi()
+  const ports = useStockPorts()
   const navigate = useNavigate()
   const { onResult } = useScanFeedback()
   const [error, setError] = useState<string | null>(null)
@@ -31,7 +32,7 @@ export function useOpeningScan(isEnabled: boolean) {
     const read = readScan(text, separator)
     if ('error' in read) return fail(read.error)
     try {
-      const { product } = await client.call('findProduct', { query: { code: read.code } })
+      const { product } = await ports.products.getByCode(read.code)
       if (turn !== newest.current) return
       onResult('success')
       void navigate(paths.stockProduct(product.id))

@@ -1,7 +1,7 @@
 import type { Stock } from '@org/api/client'
-import { useApi } from '@org/app-kit'
 import type { LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { stockFilter } from './stock-query.ts'
 
 /**
@@ -10,15 +10,14 @@ import { stockFilter } from './stock-query.ts'
  * @param version a new one loads the page again
  */
 export function useStockPages(centreId: string, version: number): LoadRows<Stock> {
-  const client = useApi()
+  const ports = useStockPorts()
   return useCallback(
     async (query, signal) => {
       // Only a new function makes the table load again.
       void version
-      const call = { path: { id: centreId }, query: { filter: stockFilter(query) } }
-      const { data, total } = await client.call('listStock', call, { signal })
+      const { data, total } = await ports.stock.getAll(centreId, stockFilter(query), { signal })
       return { rows: data, total }
     },
-    [client, centreId, version],
+    [ports, centreId, version],
   )
 }

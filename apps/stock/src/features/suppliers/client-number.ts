@@ -1,5 +1,5 @@
-import type { Client } from '@org/api/client'
 import { createList } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import {
@@ -50,14 +50,13 @@ export const clientNumberValues = ({ clientNumber }: ClientNumberFormValues) => 
 
 /** Loads the client number of a centre at a supplier. */
 export async function readClientNumber(
-  client: Client,
+  ports: StockPorts,
   { supplierId, centreId }: { supplierId: string; centreId: string },
   options: { signal: AbortSignal },
 ): Promise<ClientNumber> {
-  const path = { id: supplierId, centreId }
   const [{ name }, stored] = await Promise.all([
-    client.call('getSupplier', { path: { id: supplierId } }, options),
-    client.call('getSupplierCentreData', { path }, options).catch(nullIfMissing),
+    ports.suppliers.get(supplierId, undefined, options),
+    ports.supplierCentreData.get(supplierId, centreId, options).catch(nullIfMissing),
   ])
   return {
     id: centreDataId(supplierId, centreId),
@@ -73,10 +72,10 @@ export async function readClientNumber(
 /** Saves client numbers. */
 export const clientNumbersFlow = createCentreDataFlow<ClientNumber, { clientNumber: string }>({
   list: clientNumbers,
-  async send(client, base, { clientNumber = base.clientNumber }, options) {
-    const path = { id: base.supplierId, centreId: base.centreId }
-    const body = { clientNumber }
-    const saved = await client.call('saveSupplierCentreData', { path, body }, options)
+  async send(ports, base, { clientNumber = base.clientNumber }, options) {
+    const { supplierId, centreId } = base
+    const data = { supplierId, centreId, clientNumber }
+    const saved = await ports.supplierCentreData.save(data, options)
     return { clientNumber, updatedAt: saved.metadata.updatedAt, revision: saved.revision }
   },
 })

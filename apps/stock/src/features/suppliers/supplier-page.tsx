@@ -1,5 +1,5 @@
 import type { Supplier } from '@org/api/client'
-import { formatDateTime, useApi, withFeature } from '@org/app-kit'
+import { formatDateTime, withFeature } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { suppliers } from '#shared/lists/suppliers.ts'
 import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import {
   clientNumberForm,
   clientNumberFormValues,
@@ -44,11 +45,11 @@ function SupplierScreen() {
 }
 
 function SupplierOf({ supplierId: id }: { supplierId: string }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
     async (signal: AbortSignal): Promise<Supplier> =>
-      client.call('getSupplier', { path: { id } }, { signal }),
-    [client, id],
+      ports.suppliers.get(id, undefined, { signal }),
+    [ports, id],
   )
   return (
     <OpenedForm
@@ -69,11 +70,11 @@ interface ClientNumberOfProps {
 }
 
 function ClientNumberOf({ supplierId, centreId }: ClientNumberOfProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { centre } = useCentre()
   const load = useCallback(
-    async (signal: AbortSignal) => readClientNumber(client, { supplierId, centreId }, { signal }),
-    [client, supplierId, centreId],
+    async (signal: AbortSignal) => readClientNumber(ports, { supplierId, centreId }, { signal }),
+    [ports, supplierId, centreId],
   )
   const id = centreDataId(supplierId, centreId)
   return (

@@ -22,12 +22,10 @@ function SuppliersScreen() {
   const user = useAppSelector(selectStockUser)
   const mayEdit = centreId === null && user !== null && mayEditCatalog(user, 'suppliers')
   const read = useCallback<CatalogueListProps<Supplier>['read']>(
-    (client, filter, options) =>
-      client.call(
-        'listSuppliers',
-        { query: { filter, ...(centreId !== null && { centreId }) } },
-        options,
-      ),
+    ({ suppliers }, filter, options) =>
+      centreId === null
+        ? suppliers.getAll(filter, options)
+        : suppliers.getAllForCentre(centreId, filter, options),
     [centreId],
   )
   return (

@@ -1,6 +1,7 @@
 import type { Supplier } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { suppliers } from '#shared/lists/suppliers.ts'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { suppliersTexts } from './texts.ts'
 
@@ -21,19 +22,20 @@ export const suppliersFlow = createEntityFlow<Supplier, SupplierCreation, Suppli
   list: suppliers,
   texts: { save: texts.save, deletedMeanwhile: suppliersTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listSuppliers', { query }, options),
+    page: (environment, { query }, options) =>
+      stockPorts(environment).suppliers.getAll(query.filter, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
-      client.call('createSupplier', { body: values }, options),
+    send: (environment, { values }, _path, options) =>
+      stockPorts(environment).suppliers.save(values, options),
   },
   update: {
     texts: ({ values }) =>
       values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
-    send: (client, id, body, options) =>
-      client.call('updateSupplier', { path: { id }, body }, options),
+    send: (environment, id, body, options) =>
+      stockPorts(environment).suppliers.save({ ...body, id }, options),
   },
 })

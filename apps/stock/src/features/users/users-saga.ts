@@ -2,6 +2,7 @@ import type { StockUser } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { put, select } from 'typed-redux-saga'
 import { accountLoaded, selectAccount } from '#shared/account/account-slice.ts'
+import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { usersTexts } from './texts.ts'
 import { users } from './users-list.ts'
@@ -26,19 +27,20 @@ export const usersFlow = createEntityFlow<StockUser, UserCreation, UserUpdate>({
   list: users,
   texts: { save: texts.save, deletedMeanwhile: usersTexts.deletedMeanwhile },
   load: {
-    page: (client, { query }, options) => client.call('listStockUsers', { query }, options),
+    page: (environment, { query }, options) =>
+      stockPorts(environment).users.getAll(query.filter, options),
     after: {},
   },
   create: {
     place: 'last',
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, { values }, _path, options) =>
-      client.call('createStockUser', { body: values }, options),
+    send: (environment, { values }, _path, options) =>
+      stockPorts(environment).users.save(values, options),
   },
   update: {
     texts: () => ({ failed: texts.saveFailed }),
-    send: (client, id, body, options) =>
-      client.call('updateStockUser', { path: { id }, body }, options),
+    send: (environment, id, body, options) =>
+      stockPorts(environment).users.save({ ...body, id }, options),
     *finish(_environment, saved) {
       const account = yield* select(selectAccount)
       // The sidebar shows the name of the signed-in user, and what that user may open.

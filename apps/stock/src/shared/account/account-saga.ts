@@ -9,6 +9,7 @@ import {
   signedIn,
 } from '@org/app-kit'
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { stockPorts } from '../ports/stock-ports.ts'
 import { accountLoaded, centreSelected, selectStockUser } from './account-slice.ts'
 import { readCentre, writeCentre } from './centre-storage.ts'
 
@@ -16,10 +17,8 @@ import { readCentre, writeCentre } from './centre-storage.ts'
  * Loads the signed-in user, with the centre that was last selected. People who belong to a centre start
  * there.
  */
-export function* loadAccount({ client }: Environment) {
-  const user = yield* request((signal) =>
-    client.call('getStockUser', { path: { id: 'me' } }, { signal }),
-  )
+export function* loadAccount(environment: Environment) {
+  const user = yield* request((signal) => stockPorts(environment).users.get('me', { signal }))
   yield* put(personLoaded({ userId: user.id, email: user.email }))
   yield* put(accountLoaded({ user, centreId: readCentre(user.id) ?? user.centreId }))
 }

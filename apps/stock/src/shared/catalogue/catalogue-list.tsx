@@ -1,12 +1,14 @@
 import type { Filter } from '@org/api/client'
-import { useApi, useRunOperation } from '@org/app-kit'
+import { useRunOperation } from '@org/app-kit'
 import { Page, PageActions, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
+import type { StockPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows, type SelectedRows } from '@org/ui/data-table'
 import { ConfirmDialog, EmptyState, IconButton, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { Archive, type LucideIcon, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStockPorts } from '../ports/stock-ports.ts'
 import { texts } from '../texts.ts'
 import { pageFilter } from './page-filter.ts'
 
@@ -43,7 +45,7 @@ export interface CatalogueListProps<Row extends CatalogueEntry> {
   cells: readonly DataTableCell<Row>[]
   /** Loads a page. Keep the function stable between renders. */
   read: (
-    client: ReturnType<typeof useApi>,
+    ports: StockPorts,
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
@@ -156,18 +158,18 @@ export function CatalogueList<Row extends CatalogueEntry>({
 
 /** Loads the pages of a table; `reload` loads the current one again. */
 function usePages<Row extends CatalogueEntry>(read: CatalogueListProps<Row>['read']) {
-  const client = useApi()
+  const ports = useStockPorts()
   const [total, setTotal] = useState<number>()
   const [version, setVersion] = useState(0)
   const load = useCallback<LoadRows<Row>>(
     async (query, signal) => {
       // Only a new function makes the table load its page again.
       void version
-      const page = await read(client, pageFilter(query), { signal })
+      const page = await read(ports, pageFilter(query), { signal })
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },
-    [client, read, version],
+    [ports, read, version],
   )
   return { load, total, reload: () => setVersion((former) => former + 1) }
 }

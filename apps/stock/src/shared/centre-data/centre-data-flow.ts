@@ -1,4 +1,3 @@
-import type { Client } from '@org/api/client'
 import {
   type EntityList,
   type Environment,
@@ -9,8 +8,10 @@ import {
   sendChange,
   takeLeadingBy,
 } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { createAction } from '@reduxjs/toolkit'
 import { put } from 'typed-redux-saga'
+import { stockPorts } from '../ports/stock-ports.ts'
 import { texts } from '../texts.ts'
 
 /** What a centre stores about a supplier or product. Until it has, the revision is 0. */
@@ -43,7 +44,7 @@ interface CentreDataOptions<Item extends CentreData, Values extends object> {
    * @param base the data that was edited; after a conflict, as the server sent it
    */
   send: (
-    client: Client,
+    ports: StockPorts,
     base: CentreDataBase<Item>,
     values: Partial<Values>,
     options: { signal: AbortSignal; ifMatch: number },
@@ -69,7 +70,7 @@ export function createCentreDataFlow<Item extends CentreData, Values extends obj
         values,
         base,
         send: (changed, ifMatch) =>
-          request((signal) => send(environment.client, base, changed, { signal, ifMatch })),
+          request((signal) => send(stockPorts(environment), base, changed, { signal, ifMatch })),
       })
       yield* put(list.actions.patch({ id, changes: saved }))
       return id

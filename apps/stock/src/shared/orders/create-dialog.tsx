@@ -1,5 +1,5 @@
 import type { StockProduct } from '@org/api/client'
-import { type DraftSubject, useApi, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
+import { type DraftSubject, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, Combobox, NumberField } from '@org/ui/primitives'
@@ -7,6 +7,7 @@ import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useState 
 import { useNavigate } from 'react-router-dom'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { isRecord, parseCounts } from '#shared/forms/stored-record.ts'
+import { useStockPorts } from '../ports/stock-ports.ts'
 import { type Counts, countedOf, countKey } from './counts.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
@@ -77,7 +78,7 @@ export function CreateDialog({
   create,
   onClose,
 }: CreateDialogProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
@@ -97,16 +98,15 @@ export function CreateDialog({
     if (createdAt !== null) leave(createdAt)
   }, [createdAt])
   const loadSuppliers = useCallback(
-    (signal: AbortSignal) =>
-      client.call('listSuppliers', { query: { filter: byName } }, { signal }),
-    [client],
+    (signal: AbortSignal) => ports.suppliers.getAll(byName, { signal }),
+    [ports],
   )
   const loadProducts = useCallback(
     (signal: AbortSignal) => {
       const where = { is_archived: false, supplier_id: supplierId ?? '' }
-      return client.call('listProducts', { query: { filter: { ...byName, where } } }, { signal })
+      return ports.products.getAll({ ...byName, where }, { signal })
     },
-    [client, supplierId],
+    [ports, supplierId],
   )
   const suppliers = useLoaded(loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)

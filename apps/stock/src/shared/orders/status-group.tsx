@@ -1,8 +1,9 @@
-import type { Client, Filter } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import type { Filter } from '@org/api/client'
+import type { StockPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { useCallback, useId } from 'react'
+import { useStockPorts } from '../ports/stock-ports.ts'
 import { Section, SectionTitle } from '../section.styles.ts'
 import { texts } from '../texts.ts'
 
@@ -14,7 +15,7 @@ export interface StatusGroupProps<Row extends { id: string }> {
   cells: readonly DataTableCell<Row>[]
   /** Loads a page. Stable between renders; a new one loads the rows again. */
   read: (
-    client: Client,
+    ports: StockPorts,
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
@@ -31,7 +32,7 @@ export function StatusGroup<Row extends { id: string }>({
   read,
   exportAs,
 }: StatusGroupProps<Row>) {
-  const client = useApi()
+  const ports = useStockPorts()
   const heading = useId()
   const load = useCallback<LoadRows<Row>>(
     async ({ page, sorting: [sorted] }, signal) => {
@@ -41,10 +42,10 @@ export function StatusGroup<Row extends { id: string }>({
         limit: page.size,
         offset: page.index * page.size,
       }
-      const { data, total } = await read(client, filter, { signal })
+      const { data, total } = await read(ports, filter, { signal })
       return { rows: data, total }
     },
-    [client, status, read],
+    [ports, status, read],
   )
   return (
     <Section aria-labelledby={heading}>

@@ -1,11 +1,12 @@
-import type { Client, OrderEvent } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import type { OrderEvent } from '@org/api/client'
 import { ListGate, MissingPage, Page } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
+import type { StockPorts } from '@org/data'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useRefreshed } from '../loading/use-refreshed.ts'
 import { paths } from '../paths.ts'
+import { useStockPorts } from '../ports/stock-ports.ts'
 import { History } from './history.tsx'
 
 interface Stored {
@@ -13,7 +14,7 @@ interface Stored {
 }
 
 type Read<Answer> = (
-  client: Client,
+  ports: StockPorts,
   id: string,
   options: { signal: AbortSignal },
 ) => Promise<Answer>
@@ -49,12 +50,9 @@ function LoadedPage<Value extends Stored>({
   readEvents,
   children,
 }: StoredPageProps<Value> & { id: string }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const [version, setVersion] = useState(0)
-  const load = useCallback(
-    (signal: AbortSignal) => read(client, id, { signal }),
-    [client, id, read],
-  )
+  const load = useCallback((signal: AbortSignal) => read(ports, id, { signal }), [ports, id, read])
   const { value, error, isMissing, refresh, change } = useRefreshed(load)
   const revision = value?.revision
   const loadEvents = useCallback(
@@ -62,9 +60,9 @@ function LoadedPage<Value extends Stored>({
       // Only a new function makes the history load again.
       void version
       void revision
-      return readEvents(client, id, { signal })
+      return readEvents(ports, id, { signal })
     },
-    [client, id, readEvents, version, revision],
+    [ports, id, readEvents, version, revision],
   )
   if (isMissing) {
     return (

@@ -1,8 +1,10 @@
-import type { Client, StockCountLine } from '@org/api/client'
-import { useApi, useEnvironment } from '@org/app-kit'
+import type { StockCountLine } from '@org/api/client'
+import { useEnvironment } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
+import type { StockPorts } from '@org/data'
 import { BannerMessage, Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
@@ -12,12 +14,8 @@ export type CloseResult = Awaited<ReturnType<typeof sendClose>>
 
 type Rest = { products: number; units: number }
 
-const sendClose = (api: Client, id: string, bookingId: string, emptied: Rest | null) =>
-  api.call(
-    'closeCount',
-    { path: { id }, body: { bookingId, emptied } },
-    { idempotencyKey: bookingId },
-  )
+const sendClose = (ports: StockPorts, id: string, bookingId: string, emptied: Rest | null) =>
+  ports.stockCounts.close(id, { bookingId, emptied }, { idempotencyKey: bookingId })
 
 const sumOf = (quantities: readonly number[]) => quantities.reduce((sum, qty) => sum + qty, 0)
 
@@ -31,12 +29,11 @@ export interface CloseCountDialogProps {
 
 /** Closes a count. Says in numbers what that does, and asks before what was not counted is set to 0. */
 export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: CloseCountDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const load = useCallback(
-    (signal: AbortSignal) =>
-      api.call('getCount', { path: { id: countId }, query: { withRest: true } }, { signal }),
-    [api, countId],
+    (signal: AbortSignal) => ports.stockCounts.get(countId, { withRest: true }, { signal }),
+    [ports, countId],
   )
   const { value, error, refresh } = useRefreshed(load)
   const closing = useAction()
@@ -53,7 +50,7 @@ export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: Clos
       const bookingId = keys[choiceKey] ?? newKey()
       setKeys({ ...keys, [choiceKey]: bookingId })
       try {
-        onClosed(await sendClose(api, countId, bookingId, emptied))
+        onClosed(await sendClose(ports, countId, bookingId, emptied))
       } finally {
         refresh()
       }

@@ -1,10 +1,11 @@
-import { useApi, useAppSelector } from '@org/app-kit'
+import { useAppSelector } from '@org/app-kit'
 import { FormError, ListGate, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
 import { Badge, Button, ConfirmDialog, ProgressBar } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { paths } from '#shared/paths.ts'
 import { countsTexts } from '../texts.ts'
@@ -133,11 +134,11 @@ interface CancelQuestionProps {
 
 /** Asks before a count is cancelled. */
 function CancelQuestion({ count, onCancelled, onClose }: CancelQuestionProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { isRunning, error, run } = useAction()
   const cancel = () =>
     run(async () => {
-      await api.call('cancelCount', { path: { id: count.id } })
+      await ports.stockCounts.cancel(count.id)
       onCancelled()
     })
   return (

@@ -1,8 +1,9 @@
 import type { StockCountLine } from '@org/api/client'
-import { useApi, useKeptState } from '@org/app-kit'
+import { useKeptState } from '@org/app-kit'
 import { FormError, KeptStateGuard } from '@org/app-kit/pages'
 import { Button, Dialog, NumberField } from '@org/ui/primitives'
 import { isCount } from '#shared/forms/stored-record.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
@@ -21,7 +22,7 @@ export interface EditLineDialogProps {
 
 /** Sets the quantity of a line, or removes the line. */
 export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: EditLineDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { isRunning, error, run } = useAction()
   const kept = useKeptState({
     keptAs: ['count', 'line', line.id],
@@ -30,8 +31,7 @@ export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: Edi
   })
   const remove = () =>
     run(async () => {
-      const path = { id: countId, lineId: line.id }
-      await api.call('removeCountLine', { path }, { ifMatch: line.revision })
+      await ports.stockCounts.deleteLine(countId, line.id, { ifMatch: line.revision })
       kept.discard()
       onRemoved()
     })

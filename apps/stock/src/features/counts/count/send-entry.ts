@@ -1,5 +1,6 @@
-import type { ApiError, Client, StockCountLine, StockProduct } from '@org/api/client'
+import type { ApiError, StockCountLine, StockProduct } from '@org/api/client'
 import { errorMessage, isMissing } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { countsTexts } from '../texts.ts'
 import type { CountEntry } from './count-entry.ts'
 import type { SendResult } from './entry-queue.ts'
@@ -48,13 +49,13 @@ function problemOf(error: unknown, qty: number): SendResult {
 }
 
 /** Sends entries of a count to the server. */
-export function entrySender(api: Client, countId: string): EntrySender {
+export function entrySender(ports: StockPorts, countId: string): EntrySender {
   const codes = new Map<string, KnownCode>()
 
   async function find(code: string): Promise<KnownCode> {
     const former = codes.get(code)
     if (former) return former
-    const answer = await api.call('findProduct', { query: { code } })
+    const answer = await ports.products.getByCode(code)
     const found = { product: answer.product, units: answer.code.units }
     codes.set(code, found)
     return found
@@ -76,7 +77,7 @@ export function entrySender(api: Client, countId: string): EntrySender {
       ...(expiry !== undefined && { expiry }),
     }
     try {
-      const { line } = await api.call('saveCountLine', { path: { id: countId }, body })
+      const { line } = await ports.stockCounts.saveLine(countId, body)
       if (line) onCounted({ line, qty, mode })
       return 'saved'
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { StockCountLine } from '@org/api/client'
 import { localHour } from '@org/api/stock'
-import { useApi, useEnvironment } from '@org/app-kit'
+import { useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
 import { type CountEntry, scannedEntry, typedEntry } from './count-entry.ts'
 import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
@@ -38,13 +39,13 @@ interface CountingOptions {
 
 /** Keeps what was counted in this browser, and sends it to the server. */
 export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions): Counting {
-  const api = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [last, setLast] = useState<CountedEntry | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [feedback] = useState(createScanFeedback)
   const [queue] = useState(() => createEntryQueue(entryStorage(userId, countId)))
-  const [sender] = useState(() => entrySender(api, countId))
+  const [sender] = useState(() => entrySender(ports, countId))
   const send = useEffectEvent(async (entry: CountEntry) => {
     const result = await sender.send(entry, (counted) => {
       setLast(counted)

@@ -1,18 +1,19 @@
-import type { Client, StockCountLine } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import type { StockCountLine } from '@org/api/client'
+import type { StockPorts } from '@org/data'
 import { useCallback } from 'react'
 import { type Refreshed, useRefreshed } from '#shared/loading/use-refreshed.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 
-const read = (api: Client, id: string, signal: AbortSignal) =>
-  api.call('getCount', { path: { id } }, { signal })
+const read = (ports: StockPorts, id: string, signal: AbortSignal) =>
+  ports.stockCounts.get(id, {}, { signal })
 
 export type LoadedCount = Awaited<ReturnType<typeof read>>
 
 /** Loads a count with its lines, and what other people count meanwhile. */
 export function useLoadedCount(countId: string): Refreshed<LoadedCount> {
-  const api = useApi()
+  const ports = useStockPorts()
   return useRefreshed(
-    useCallback((signal: AbortSignal) => read(api, countId, signal), [api, countId]),
+    useCallback((signal: AbortSignal) => read(ports, countId, signal), [ports, countId]),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { StockCount } from '@org/api/client'
-import { formatMoment, useApi } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { ListGate, Page, PageHeader, RowLink, useTableAddress } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, Button, EmptyState, Link, ProgressBar } from '@org/ui/primitives'
@@ -7,6 +7,7 @@ import { Building2, ClipboardList, Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { countsTexts } from '../texts.ts'
@@ -46,19 +47,16 @@ export function CountsPage() {
 }
 
 function Counts({ centreId }: { centreId: string }) {
-  const api = useApi()
+  const ports = useStockPorts()
   const [dialog, setDialog] = useDialogInAddress(['start'])
   const load = useCallback(
     (signal: AbortSignal) =>
-      api.call(
-        'listCounts',
-        {
-          path: { id: centreId },
-          query: { filter: { order: '-created_at', limit: shownCounts } },
-        },
+      ports.stockCounts.getAllByCentreId(
+        centreId,
+        { order: '-created_at', limit: shownCounts },
         { signal },
       ),
-    [api, centreId],
+    [ports, centreId],
   )
   const { value, error, refresh } = useRefreshed(load)
   const startButton = (

@@ -1,10 +1,11 @@
-import { useApi, useKeptState } from '@org/app-kit'
+import { useKeptState } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
 import { Button, Select } from '@org/ui/primitives'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
 import { useAction } from '#shared/loading/use-action.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
@@ -19,7 +20,7 @@ export interface StartCountDialogProps {
 
 /** Starts a count of a category or of all products, and opens it. An open one is resumed. */
 export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const navigate = useNavigate()
   const { isRunning, error, run } = useAction()
   const kept = useKeptState({
@@ -36,18 +37,14 @@ export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
   }, [startedId])
   const load = useCallback(
     (signal: AbortSignal) =>
-      api.call(
-        'listProductCategories',
-        { query: { filter: { where: { is_archived: false }, limit: 500 } } },
-        { signal },
-      ),
-    [api],
+      ports.productCategories.getAll({ where: { is_archived: false }, limit: 500 }, { signal }),
+    [ports],
   )
   const categories = useRefreshed(load)
   const start = () =>
     run(async () => {
       const body = { categoryId: category === allProducts ? null : category }
-      const { id } = await api.call('startCount', { path: { id: centreId }, body })
+      const { id } = await ports.stockCounts.start(centreId, body)
       kept.discard()
       setStartedId(id)
     })

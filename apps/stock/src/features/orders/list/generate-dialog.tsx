@@ -1,11 +1,12 @@
 import type { Answer } from '@org/api/client'
-import { useApi, useEnvironment, useLoaded } from '@org/app-kit'
+import { useEnvironment, useLoaded } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { Button, Dialog, EmptyState } from '@org/ui/primitives'
 import { PackageCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { Planned, PlannedList } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
@@ -27,21 +28,20 @@ export function GenerateDialog({
   onGenerated,
   onClose,
 }: GenerateDialogProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   // One key for the dialog: a repeated press must not order twice.
   const [idempotencyKey] = useState(newKey)
   const { isRunning, error, run } = useAction()
   const load = useCallback(
-    (signal: AbortSignal) => client.call('planCommands', { path: { id: centreId } }, { signal }),
-    [client, centreId],
+    (signal: AbortSignal) => ports.commands.planAllForCentre(centreId, { signal }),
+    [ports, centreId],
   )
   const { loaded, retry } = useLoaded(load)
   const plan = loaded && 'data' in loaded ? loaded.data : null
   const generate = () =>
     run(async () => {
-      const call = { path: { id: centreId } }
-      const { data } = await client.call('generateCommands', call, { idempotencyKey })
+      const { data } = await ports.commands.generateAllForCentre(centreId, { idempotencyKey })
       onGenerated(data.length)
     })
   return (

@@ -15,10 +15,10 @@ export interface OrderGroupProps {
 /** The orders of a centre in one state. */
 export function OrderGroup({ centreId, status, version }: OrderGroupProps) {
   const read = useCallback<StatusGroupProps<Command>['read']>(
-    (client, filter, options) => {
+    (ports, filter, options) => {
       // Only a new function makes the table load again.
       void version
-      return client.call('listCommands', { path: { id: centreId }, query: { filter } }, options)
+      return ports.commands.getAllByCentreId(centreId, filter, options)
     },
     [centreId, version],
   )

@@ -1,4 +1,3 @@
-import { useApi } from '@org/app-kit'
 import { Page, PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { Plus, WandSparkles } from 'lucide-react'
@@ -7,6 +6,7 @@ import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { ordersTexts } from '../texts.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
@@ -31,7 +31,7 @@ export function OrdersPage() {
 }
 
 function Orders({ centreId, centreName }: { centreId: string; centreName: string }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const [dialog, setDialog] = useDialogInAddress(['create', 'generate'])
   const [generated, setGenerated] = useState<number | null>(null)
   const [version, setVersion] = useState(0)
@@ -72,8 +72,7 @@ function Orders({ centreId, centreName }: { centreId: string; centreName: string
           countOf={ordersTexts.boxesOf}
           sizeOf={({ conditionnement }) => conditionnement}
           create={async (body, idempotencyKey) => {
-            const call = { path: { id: centreId }, body }
-            const { id } = await client.call('createCommand', call, { idempotencyKey })
+            const { id } = await ports.commands.save({ ...body, centreId }, { idempotencyKey })
             return paths.order(id)
           }}
           onClose={close}

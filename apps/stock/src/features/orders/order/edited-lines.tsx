@@ -1,6 +1,7 @@
 import type { Command } from '@org/api/client'
 import { stepBoxes } from '@org/api/stock'
-import { currentOf, useApi } from '@org/app-kit'
+import { currentOf } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { IconButton } from '@org/ui/primitives'
 import { Minus, Plus } from 'lucide-react'
 import { useAction } from '#shared/loading/use-action.ts'
@@ -9,6 +10,7 @@ import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
 import { useLineChanges } from '#shared/orders/use-line-changes.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { ordersTexts } from '../texts.ts'
 import { Boxes, ProductLine } from './order-lines.tsx'
 
@@ -26,7 +28,7 @@ const editedLine = ({ id, name, qty }: Line) => ({ key: id, name, qty })
 
 /** The lines of an order in edit mode: plus and minus change a line by one box. */
 export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLinesProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const action = useAction()
   const { isRunning } = action
   const edited = useLineChanges(['order', 'edit', order.id], order.products.map(editedLine))
@@ -37,7 +39,7 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
       const change = kept.value[id]
       return change ? [{ id, qty: change.qty }] : []
     })
-    const saved = await sendQuantities(client, order, products, onChanged)
+    const saved = await sendQuantities(ports, order, products, onChanged)
     if (saved === null) return
     kept.discard()
     onSaved(saved)
@@ -104,20 +106,20 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
  * @returns the stored order; null if the person has to look at `onChanged` first.
  */
 async function sendQuantities(
-  client: ReturnType<typeof useApi>,
+  ports: StockPorts,
   order: Command,
   products: { id: string; qty: number }[],
   onChanged: (order: Command) => void,
 ): Promise<Command | null> {
-  const call = { path: { id: order.id }, body: { products } }
+  const changed = { id: order.id, products }
   try {
-    return await client.call('updateCommand', call, { ifMatch: order.revision })
+    return await ports.commands.save(changed, { ifMatch: order.revision })
   } catch (error) {
     const current = currentOf(error) as Command | null
     if (current === null) throw error
     onChanged(current)
     if (!hasSameQuantities(order, current)) return null
-    return client.call('updateCommand', call, { ifMatch: current.revision })
+    return ports.commands.save(changed, { ifMatch: current.revision })
   }
 }
 

@@ -6,11 +6,10 @@ import { Order } from './order.tsx'
 
 type Props = StoredPageProps<Command>
 
-const read: Props['read'] = (client, id, options) =>
-  client.call('getCommand', { path: { id } }, options)
+const read: Props['read'] = (ports, id, options) => ports.commands.get(id, options)
 
-const readEvents: Props['readEvents'] = (client, id, options) =>
-  client.call('listCommandEvents', { path: { id } }, options)
+const readEvents: Props['readEvents'] = (ports, id, options) =>
+  ports.commands.getHistory(id, options)
 
 /** An order: its lines, its ordonnances, what can be done with it, and who did what. */
 export function OrderPage() {

@@ -1,11 +1,12 @@
 import type { Command } from '@org/api/client'
 import { isOrderEditable, isOrderToValidate } from '@org/api/stock'
-import { formatMoment, useApi } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { texts } from '#shared/texts.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
@@ -30,7 +31,7 @@ type Outcome =
   | { kind: 'received'; followUps: readonly Command[] }
 
 export function Order({ order, onStored }: OrderProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const isEditable = isOrderEditable(order)
   const isReceivable = isOrderToValidate(order)
   const [opened, setOpened] = useDialogInAddress([
@@ -95,7 +96,7 @@ export function Order({ order, onStored }: OrderProps) {
       {opened === 'delete' && (
         <DeleteQuestion
           title={ordersTexts.deleteTitle}
-          remove={() => client.call('deleteCommand', { path: { id: order.id } })}
+          remove={() => ports.commands.delete(order.id)}
           listPath={paths.orders}
           onClose={close}
         >

@@ -1,11 +1,11 @@
 import type { Command } from '@org/api/client'
-import { useApi } from '@org/app-kit'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, ConfirmDialog, IconButton, ProgressBar } from '@org/ui/primitives'
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Amount, Line, Lines, Upload as UploadRow } from '#shared/orders/orders.styles.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
@@ -19,13 +19,12 @@ export interface OrdonnancesProps {
 
 /** The prescriptions that are sent with an order. They change only until it is sent. */
 export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const heading = useId()
   const { isRunning, error, run } = useAction()
   const [share, setShare] = useState(0)
   const [removed, setRemoved] = useState<Ordonnance | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const path = { id: order.id }
   const needing = order.products.filter(({ needOrdonnance, qty }) => needOrdonnance && qty > 0)
   const isMissing = isEditable && needing.length > 0 && order.ordonnances.length === 0
   const upload = (event: ChangeEvent<HTMLInputElement>) => {
@@ -34,17 +33,17 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
     event.target.value = ''
     if (!file) return
     setShare(0)
-    const call = { path, body: { file, name: file.name } }
-    run(async () => onStored(await client.call('addOrdonnance', call, { onProgress: setShare })))
+    const options = { onProgress: setShare }
+    run(async () => onStored(await ports.commands.addOrdonnance(order.id, file, options)))
   }
   const open = ({ ref }: Ordonnance) =>
     run(async () => {
-      const { url } = await client.call('getOrdonnanceAddress', { path: { ...path, ref } })
+      const { url } = await ports.commands.getOrdonnanceAddress(order.id, ref)
       window.open(url, '_blank', 'noopener')
     })
   const remove = ({ ref }: Ordonnance) =>
     run(async () => {
-      onStored(await client.call('removeOrdonnance', { path: { ...path, ref } }))
+      onStored(await ports.commands.deleteOrdonnance(order.id, ref))
       setRemoved(null)
     })
   return (

@@ -1,5 +1,5 @@
 import type { Answer, Command } from '@org/api/client'
-import { useApi, useAppSelector, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
+import { useAppSelector, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, TextArea, TextField } from '@org/ui/primitives'
@@ -11,6 +11,7 @@ import { selectCentres } from '#shared/lists/centres.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Paper } from '#shared/orders/orders.styles.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Mail = Answer<'getCommandMail'>
@@ -41,7 +42,7 @@ export interface SendDialogProps {
 
 /** The mail of an order, which can be edited before it is sent. */
 export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const form = useId()
   const centre = useAppSelector(selectCentres).data.find(({ id }) => id === order.centreId)
   const user = useAppSelector(selectStockUser)
@@ -54,8 +55,8 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
   })
   const isOlder = kept.value.revision !== order.revision
   const load = useCallback(
-    (signal: AbortSignal) => client.call('getCommandMail', { path: { id: order.id } }, { signal }),
-    [client, order.id],
+    (signal: AbortSignal) => ports.commands.getMail(order.id, { signal }),
+    [ports, order.id],
   )
   const { loaded, retry } = useLoaded(load)
   const mail = loaded && 'data' in loaded ? loaded.data : null
@@ -94,8 +95,7 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
             replyTo={replyTo}
             onSend={(body, idempotencyKey) =>
               run(async () => {
-                const call = { path: { id: order.id }, body }
-                const sent = await client.call('sendCommand', call, { idempotencyKey })
+                const sent = await ports.commands.sendToSupplier(order, body, { idempotencyKey })
                 kept.discard()
                 onSent(sent)
               })

@@ -1,6 +1,6 @@
-import type { Client } from '@org/api/client'
 import { localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
 import { ordersTexts } from '../texts.ts'
 import type { WaitingScan } from './reception-draft.ts'
 import type { ScannedUnits } from './reception-entries.ts'
@@ -10,7 +10,7 @@ export type ScanFailure = Pick<WaitingScan, 'isUnanswered'> & { error: string }
 
 /** Returns what was scanned, or why it does not count, in French. Never rejects. */
 export async function readReceptionScan(
-  api: Client,
+  ports: StockPorts,
   { text, separator }: Pick<WaitingScan, 'text' | 'separator'>,
 ): Promise<{ units: ScannedUnits } | ScanFailure> {
   const { date } = localHour(Math.floor(Date.now() / 1000))
@@ -19,7 +19,7 @@ export async function readReceptionScan(
   if (label.kind === 'invalid') return refused(ordersTexts.scanInvalid)
   const code = label.kind === 'gs1' ? label.gtin : label.code
   try {
-    const { product, code: known } = await api.call('findProduct', { query: { code } })
+    const { product, code: known } = await ports.products.getByCode(code)
     if (product.isArchived) return refused(ordersTexts.scanArchived(product.name))
     const { lot = '', expiry = '', count = 1 } = label.kind === 'gs1' ? label : {}
     const qty = known.units * count

@@ -1,5 +1,5 @@
 import { type Answer, ApiError, type Command } from '@org/api/client'
-import { useApi, useEnvironment, useKeptState } from '@org/app-kit'
+import { useEnvironment, useKeptState } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError } from '@org/app-kit/pages'
 import { BannerMessage, Button } from '@org/ui/primitives'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Paper } from '#shared/orders/orders.styles.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { ordersTexts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
@@ -32,7 +33,7 @@ export function ReceptionDialog({
   onBookedBefore,
   onClose,
 }: ReceptionDialogProps) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
@@ -51,7 +52,6 @@ export function ReceptionDialog({
       // Kept, so that whoever sends the reception again cannot book it twice.
       const bookingId = value.bookingId ?? newKey()
       change({ bookingId })
-      const path = { id: order.id }
       const body = {
         bookingId,
         received: receivedOf(entries),
@@ -62,12 +62,12 @@ export function ReceptionDialog({
       }
       const options = { idempotencyKey: keys.keyOf(body) }
       try {
-        const result = await api.call('validateCommand', { path, body }, options)
+        const result = await ports.commands.validateCommand(order, body, options)
         kept.discard()
         onReceived(result)
       } catch (failure) {
         if (!(failure instanceof ApiError) || failure.type !== 'ALREADY_BOOKED') throw failure
-        const stored = await api.call('getCommand', { path })
+        const stored = await ports.commands.get(order.id)
         kept.discard()
         onBookedBefore(stored)
       }

@@ -1,5 +1,6 @@
-import { type KeptState, useApi, useEnvironment } from '@org/app-kit'
+import { type KeptState, useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { ordersTexts } from '../texts.ts'
@@ -19,7 +20,7 @@ export interface ReceptionScansOptions {
  * stored before it is looked up, so that it survives whatever happens to the page.
  */
 export function useReceptionScans({ isEnabled, set, scans }: ReceptionScansOptions) {
-  const api = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [feedback] = useState(createScanFeedback)
   const [last, setLast] = useState<string | null>(null)
@@ -36,7 +37,7 @@ export function useReceptionScans({ isEnabled, set, scans }: ReceptionScansOptio
   })
 
   async function read(waiting: WaitingScan): Promise<void> {
-    const result = await readReceptionScan(api, waiting)
+    const result = await readReceptionScan(ports, waiting)
     const isError = 'error' in result
     feedback.give(isError ? 'error' : 'success', { hasSound: true })
     if (isError) {

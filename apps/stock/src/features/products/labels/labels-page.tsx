@@ -1,10 +1,11 @@
-import { failureHelp, useApi, useLoaded } from '@org/app-kit'
+import { failureHelp, useLoaded } from '@org/app-kit'
 import { Help, Page, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, EmptyState, Link, NumberField, Skeleton } from '@org/ui/primitives'
 import { Printer, Tag } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { productsTexts } from '../texts.ts'
 import { type LabelSelection, maxLabels, useLabelSelection } from './label-selection.ts'
@@ -97,14 +98,13 @@ function PrintedSheet(props: Parameters<typeof LabelSheet>[0]) {
 }
 
 function useSelectedProducts({ filter, except }: LabelSelection) {
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const query = { filter: { ...filter, limit: maxLabels } }
-      const { data } = await client.call('listProducts', { query }, { signal })
+      const { data } = await ports.products.getAll({ ...filter, limit: maxLabels }, { signal })
       return data.filter(({ id }) => !except.includes(id))
     },
-    [client, filter, except],
+    [ports, filter, except],
   )
   return useLoaded(load)
 }

@@ -1,6 +1,6 @@
 import type { StockLot, StockProduct } from '@org/api/client'
 import { isExpired, localHour } from '@org/api/stock'
-import { useApi, useLoaded } from '@org/app-kit'
+import { useLoaded } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { Badge, Button, NumberField } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
@@ -8,6 +8,7 @@ import { shortDay } from '#shared/days.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { type Counts, countKey } from '#shared/orders/counts.ts'
 import { PlannedList } from '#shared/orders/orders.styles.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { returnsTexts } from '../texts.ts'
 
 export interface LotCountsProps {
@@ -37,13 +38,10 @@ export function LotCounts({ centreId, product, counts, onChange }: LotCountsProp
 }
 
 function Lots({ centreId, product, counts, onChange }: LotCountsProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
-    (signal: AbortSignal) => {
-      const path = { id: centreId, productId: product.id }
-      return client.call('getStock', { path }, { signal })
-    },
-    [client, centreId, product.id],
+    (signal: AbortSignal) => ports.stock.get(centreId, product.id, { signal }),
+    [ports, centreId, product.id],
   )
   const { loaded, retry } = useLoaded(load)
   const [{ date: today }] = useState(() => localHour(Math.floor(Date.now() / 1000)))

@@ -12,10 +12,7 @@ import { returnsTexts } from '../texts.ts'
 /** The returns of a centre in one state. */
 export function ReturnGroup({ centreId, status }: { centreId: string; status: ReturnStatus }) {
   const read = useCallback<StatusGroupProps<CommandReturn>['read']>(
-    (client, filter, options) => {
-      const call = { path: { id: centreId }, query: { filter } }
-      return client.call('listCommandReturns', call, options)
-    },
+    (ports, filter, options) => ports.commandReturns.getAllByCentreId(centreId, filter, options),
     [centreId],
   )
   return (

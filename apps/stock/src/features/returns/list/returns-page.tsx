@@ -1,4 +1,3 @@
-import { useApi } from '@org/app-kit'
 import { Page, PageHeader } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
@@ -6,6 +5,7 @@ import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { returnsTexts } from '../texts.ts'
 import { LotCounts } from './lot-counts.tsx'
@@ -31,7 +31,7 @@ export function ReturnsPage() {
 }
 
 function Returns({ centreId }: { centreId: string }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const [dialog, setDialog] = useDialogInAddress(['create'])
   return (
     <>
@@ -60,8 +60,8 @@ function Returns({ centreId }: { centreId: string }) {
             <LotCounts centreId={centreId} product={product} counts={counts} onChange={onChange} />
           )}
           create={async (body, idempotencyKey) => {
-            const call = { path: { id: centreId }, body }
-            const { id } = await client.call('createCommandReturn', call, { idempotencyKey })
+            const created = { ...body, centreId }
+            const { id } = await ports.commandReturns.save(created, { idempotencyKey })
             return paths.commandReturn(id)
           }}
           onClose={() => setDialog(null)}

@@ -1,5 +1,5 @@
 import type { CommandReturn } from '@org/api/client'
-import { currentOf, useApi } from '@org/app-kit'
+import { currentOf } from '@org/app-kit'
 import { NumberField } from '@org/ui/primitives'
 import { useAction } from '#shared/loading/use-action.ts'
 import { Line, Lines } from '#shared/orders/orders.styles.ts'
@@ -7,6 +7,7 @@ import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
 import { useLineChanges } from '#shared/orders/use-line-changes.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { returnsTexts } from '../texts.ts'
 import { lineDetail, lineKey } from './return-lines.ts'
 
@@ -28,7 +29,7 @@ const editedLine = (line: ReturnLine) => ({
 
 /** The products of a return, whose quantities can be changed. */
 export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLinesProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const action = useAction()
   const edited = useLineChanges(['return', 'edit', stored.id], stored.products.map(editedLine))
   const { kept } = edited
@@ -38,9 +39,9 @@ export function EditedLines({ stored, onSaved, onChanged, onCancel }: EditedLine
       qty: edited.qtyOf(editedLine(line)),
       ...(line.lotId !== undefined && { lotId: line.lotId }),
     }))
-    const call = { path: { id: stored.id }, body: { products } }
+    const changed = { id: stored.id, products }
     try {
-      const saved = await client.call('updateCommandReturn', call, { ifMatch: stored.revision })
+      const saved = await ports.commandReturns.save(changed, { ifMatch: stored.revision })
       kept.discard()
       onSaved(saved)
     } catch (error) {

@@ -1,11 +1,12 @@
 import type { CommandReturn } from '@org/api/client'
-import { formatMoment, useApi } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card } from '@org/ui/primitives'
 import { useState } from 'react'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { texts } from '#shared/texts.ts'
 import { ReturnStatusBadge } from '../return-status-badge.tsx'
@@ -21,7 +22,7 @@ export interface ReturnDetailProps {
 }
 
 export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const isOpen = stored.status === 'created'
   const [opened, setOpened] = useDialogInAddress(
     isOpen ? (['edit', 'delete', 'returned'] as const) : [],
@@ -78,7 +79,7 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
       {opened === 'delete' && (
         <DeleteQuestion
           title={returnsTexts.deleteTitle}
-          remove={() => client.call('deleteCommandReturn', { path: { id: stored.id } })}
+          remove={() => ports.commandReturns.delete(stored.id)}
           listPath={paths.commandReturns}
           onClose={close}
         >

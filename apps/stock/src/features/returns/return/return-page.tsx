@@ -6,11 +6,10 @@ import { ReturnDetail } from './return-detail.tsx'
 
 type Props = StoredPageProps<CommandReturn>
 
-const read: Props['read'] = (client, id, options) =>
-  client.call('getCommandReturn', { path: { id } }, options)
+const read: Props['read'] = (ports, id, options) => ports.commandReturns.get(id, options)
 
-const readEvents: Props['readEvents'] = (client, id, options) =>
-  client.call('listCommandReturnEvents', { path: { id } }, options)
+const readEvents: Props['readEvents'] = (ports, id, options) =>
+  ports.commandReturns.getHistory(id, options)
 
 /** A return: its products, what can be done with it, and who did what. */
 export function ReturnPage() {

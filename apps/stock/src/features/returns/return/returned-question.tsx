@@ -1,9 +1,10 @@
 import { ApiError, type CommandReturn } from '@org/api/client'
-import { useApi, useEnvironment } from '@org/app-kit'
+import { useEnvironment } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { Checkbox, ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAction } from '#shared/loading/use-action.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { returnsTexts } from '../texts.ts'
 
 export interface ReturnedQuestionProps {
@@ -14,7 +15,7 @@ export interface ReturnedQuestionProps {
 
 /** Asks before the units of a return leave the stock. */
 export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuestionProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const { isRunning, error, run } = useAction()
   // One id for the question, with which the server refuses a second booking.
@@ -25,7 +26,7 @@ export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuesti
     run(async () => {
       const body = { bookingId, ...(isExpiredConfirmed && { isExpiredConfirmed }) }
       try {
-        onReturned(await client.call('validateReturn', { path: { id: stored.id }, body }))
+        onReturned(await ports.commandReturns.validateReturn(stored, body))
       } catch (failure) {
         if (failure instanceof ApiError && failure.type === 'LOT_EXPIRED') setIsExpired(true)
         throw failure

@@ -1,7 +1,8 @@
 import type { StockProduct } from '@org/api/client'
-import { failureText, useApi } from '@org/app-kit'
+import { failureText } from '@org/app-kit'
 import { Button, Combobox, RadioGroup } from '@org/ui/primitives'
 import { useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { bookingTexts } from '../texts.ts'
 import { AssociateBox } from './booking.styles.ts'
 import { useProductOptions } from './use-product-options.ts'
@@ -14,7 +15,7 @@ export interface AssociateCodeProps {
 
 /** Gives a scanned code to a product, and says how many units one scan of it counts. */
 export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodeProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const loadOptions = useProductOptions()
   const [product, setProduct] = useState<StockProduct | null>(null)
   const [counts, setCounts] = useState<'unit' | 'box'>('unit')
@@ -25,7 +26,7 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
     setError(null)
     if (id === null) return setProduct(null)
     try {
-      setProduct(await client.call('getProduct', { path: { id } }))
+      setProduct(await ports.products.get(id))
     } catch (failure) {
       setError(failureText(failure, 'load'))
     }
@@ -38,8 +39,7 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
     const units = counts === 'box' ? product.conditionnement : 1
     const codes = [...product.codes, { code, units }]
     try {
-      const path = { id: product.id }
-      await client.call('updateProduct', { path, body: { codes } }, { ifMatch: product.revision })
+      await ports.products.save({ id: product.id, codes }, { ifMatch: product.revision })
       onAssociated()
     } catch (failure) {
       setError(failureText(failure, 'save'))

@@ -1,13 +1,14 @@
-import { failureText, useApi } from '@org/app-kit'
+import { failureText } from '@org/app-kit'
 import { Combobox } from '@org/ui/primitives'
 import { useState } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { bookingTexts } from '../texts.ts'
 import type { BookedProduct } from './booking-list.ts'
 import { useProductOptions } from './use-product-options.ts'
 
 /** Adds a product to the list by its name. */
 export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduct) => void }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const loadOptions = useProductOptions()
   const [error, setError] = useState<string | null>(null)
   // A new combobox after each product, so that the next name can be typed.
@@ -16,7 +17,7 @@ export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduc
   async function add(id: string | null) {
     if (id === null) return
     try {
-      onProduct(await client.call('getProduct', { path: { id } }))
+      onProduct(await ports.products.get(id))
       setError(null)
       setAdded((count) => count + 1)
     } catch (failure) {

@@ -1,4 +1,5 @@
-import { ApiError, type Client } from '@org/api/client'
+import { ApiError } from '@org/api/client'
+import type { StockPorts } from '@org/data'
 import type { BookingAttempt, BookingLine, BookingList } from './booking-list.ts'
 import { askAboutExpired, attemptBooked, attemptRefused, unitsOf } from './booking-list.ts'
 import type { BookingPlace } from './booking-store.ts'
@@ -25,13 +26,13 @@ const refusals = ['NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'PRODUCT_ARCHIVED', 'NOT_FO
 
 /** Sends the lines of an attempt. Repeating it books nothing twice. Never rejects. */
 export async function sendBooking(
-  client: Client,
+  ports: StockPorts,
   place: BookingPlace,
   attempt: BookingAttempt,
 ): Promise<BookingResult> {
   const units = attempt.lines.reduce((sum, { qty }) => sum + qty, 0)
   try {
-    await send(client, place, attempt)
+    await send(ports, place, attempt)
     return { status: 'booked', units, isRepeated: false }
   } catch (error) {
     if (!(error instanceof ApiError)) return { status: 'unanswered', error }
@@ -42,22 +43,14 @@ export async function sendBooking(
 }
 
 function send(
-  client: Client,
+  ports: StockPorts,
   { centreId, kind }: BookingPlace,
   { bookingId, idempotencyKey, lines }: BookingAttempt,
 ) {
-  const path = { id: centreId }
+  const options = { idempotencyKey }
   return kind === 'add'
-    ? client.call(
-        'addStock',
-        { path, body: { bookingId, lines: lines.map(addedLine) } },
-        { idempotencyKey },
-      )
-    : client.call(
-        'removeStock',
-        { path, body: { bookingId, lines: lines.map(removedLine) } },
-        { idempotencyKey },
-      )
+    ? ports.stock.add(centreId, { bookingId, lines: lines.map(addedLine) }, options)
+    : ports.stock.remove(centreId, { bookingId, lines: lines.map(removedLine) }, options)
 }
 
 const addedLine = ({ product, qty, lot, isLotTyped, expiry }: BookingLine) => ({

@@ -1,5 +1,6 @@
-import { useApi, useEnvironment } from '@org/app-kit'
+import { useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import {
   type BookedProduct,
   type BookingLine,
@@ -40,7 +41,7 @@ export type Booking = ReturnType<typeof useBooking>
 
 /** A list that is scanned, and its booking. Everything but the messages survives the page. */
 export function useBooking({ place, onResult, onBooked }: BookingOptions) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [store] = useState(() => openBookingStore(place))
   const list = useSyncExternalStore(store.subscribe, store.read)
@@ -144,7 +145,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     store.change((former) => startAttempt(former, newKey))
     const { attempt } = store.read()
     if (!attempt) return null
-    const result = await sendBooking(client, place, attempt)
+    const result = await sendBooking(ports, place, attempt)
     store.change((former) => afterAnswer(former, attempt, result))
     if (result.status !== 'unanswered') setLast(null)
     if (result.status === 'booked') {

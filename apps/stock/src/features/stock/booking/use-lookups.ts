@@ -1,6 +1,6 @@
 import type { Answer, Stock } from '@org/api/client'
-import { useApi } from '@org/app-kit'
 import { useMemo } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import type { ScanLookups } from './resolve-scan.ts'
 
 export interface Lookups extends ScanLookups {
@@ -10,21 +10,19 @@ export interface Lookups extends ScanLookups {
 
 /** Looks up codes and stock at a centre, each once while the dialog is open, so that a repeated scan is instant. */
 export function useLookups(centreId: string): Lookups {
-  const client = useApi()
+  const ports = useStockPorts()
   return useMemo(() => {
     const products = new Map<string, Promise<Answer<'findProduct'>>>()
     const stocks = new Map<string, Promise<Stock>>()
     return {
-      findProduct: once(products, (code) => client.call('findProduct', { query: { code } })),
-      getStock: once(stocks, (productId) =>
-        client.call('getStock', { path: { id: centreId, productId } }),
-      ),
+      findProduct: once(products, (code) => ports.products.getByCode(code)),
+      getStock: once(stocks, (productId) => ports.stock.get(centreId, productId)),
       forget() {
         products.clear()
         stocks.clear()
       },
     }
-  }, [client, centreId])
+  }, [ports, centreId])
 }
 
 /** Remembers the answers by key. A failure is not remembered. */

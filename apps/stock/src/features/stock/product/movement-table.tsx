@@ -1,8 +1,9 @@
 import type { Movement } from '@org/api/client'
-import { formatMoment, useApi } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { shortDay } from '#shared/days.ts'
 import { bookingTexts, stockTexts } from '../texts.ts'
@@ -16,17 +17,18 @@ export interface MovementTableProps {
 
 /** The movements of a product at a centre, newest first. */
 export function MovementTable({ centreId, productId, version }: MovementTableProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback<LoadRows<Movement>>(
     async ({ page }, signal) => {
       // Only a new function makes the table load again.
       void version
       const filter = { limit: page.size, offset: page.index * page.size }
-      const call = { path: { id: centreId, productId }, query: { filter } }
-      const { data, total } = await client.call('listMovements', call, { signal })
+      const { data, total } = await ports.stock.getAllMovements(centreId, productId, filter, {
+        signal,
+      })
       return { rows: data, total }
     },
-    [client, centreId, productId, version],
+    [ports, centreId, productId, version],
   )
   return (
     <DataTable

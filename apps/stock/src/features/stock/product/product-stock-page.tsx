@@ -1,10 +1,11 @@
-import { useApi, useLoaded } from '@org/app-kit'
+import { useLoaded } from '@org/app-kit'
 import { MissingPage, Page, PageHeader } from '@org/app-kit/pages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import type { OpenedBooking } from '../booking/booking-buttons.tsx'
 import { BookingDialog } from '../booking/booking-dialog.tsx'
@@ -75,14 +76,14 @@ interface LoadedStockProps extends ProductStockProps {
 }
 
 function LoadedStock({ centreId, productId, version, camera, onOpen }: LoadedStockProps) {
-  const client = useApi()
+  const ports = useStockPorts()
   const load = useCallback(
     (signal: AbortSignal) => {
       // Only a new function makes the page load again.
       void version
-      return client.call('getStock', { path: { id: centreId, productId } }, { signal })
+      return ports.stock.get(centreId, productId, { signal })
     },
-    [client, centreId, productId, version],
+    [ports, centreId, productId, version],
   )
   const { loaded, retry } = useLoaded(load)
   return (

@@ -1,7 +1,8 @@
 import type { Stock } from '@org/api/client'
-import { formatDate, useApi, useLoaded } from '@org/app-kit'
+import { formatDate, useLoaded } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { stockTexts } from '../texts.ts'
 import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { Axis, Plot } from './product-stock.styles.ts'
@@ -12,16 +13,17 @@ const covered = 200
 
 /** A chart of the stock over the latest movements, with the same in words. */
 export function StockHistory({ stock, version }: { stock: Stock; version: number }) {
-  const client = useApi()
+  const ports = useStockPorts()
   const { centreId, productId, qty } = stock
   const load = useCallback(
     async (signal: AbortSignal) => {
       // Only a new function makes the chart load again.
       void version
-      const call = { path: { id: centreId, productId }, query: { filter: { limit: covered } } }
-      return (await client.call('listMovements', call, { signal })).data
+      const filter = { limit: covered }
+      const { data } = await ports.stock.getAllMovements(centreId, productId, filter, { signal })
+      return data
     },
-    [client, centreId, productId, version],
+    [ports, centreId, productId, version],
   )
   const { loaded, retry } = useLoaded(load)
   return (

@@ -1,0 +1,59 @@
+import type { Answer, Command, Filter } from '@org/api/client'
+import type {
+  BodyOf,
+  Page,
+  ReadOptions,
+  Saved,
+  SaveOptions,
+  UploadOptions,
+} from './call-options.ts'
+
+/**
+ * The orders of the centres (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
+ * `FORBIDDEN`; changes also with `ORDER_STATUS` when the order's status does not allow them.
+ */
+export interface CommandPort {
+  getAllByCentreId(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Command>>
+  /** Returns a page of the orders that are sent and not received yet. */
+  getAllByCentreIdWaitingForValidation(
+    centreId: string,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<Command>>
+  /** Returns what `generateAllForCentre` would order, and why. */
+  planAllForCentre(centreId: string, options?: ReadOptions): Promise<Answer<'planCommands'>>
+  /** Orders what a centre needs, one order per supplier; returns the orders that were made or filled. */
+  generateAllForCentre(centreId: string, options?: SaveOptions): Promise<Answer<'generateCommands'>>
+  get(id: string, options?: ReadOptions): Promise<Command>
+  /** Adds an order, or sets quantities of one that is not sent yet. Rejects with `PRODUCT_ARCHIVED` too. */
+  save(
+    command: Saved<BodyOf<'createCommand'> & { centreId: string }, BodyOf<'updateCommand'>>,
+    options?: SaveOptions,
+  ): Promise<Command>
+  /** Deletes an order that is not sent yet, with its ordonnances. */
+  delete(id: string): Promise<Answer<'deleteCommand'>>
+  /** Returns who did what with an order, newest first. */
+  getHistory(id: string, options?: ReadOptions): Promise<Answer<'listCommandEvents'>>
+  /** Adds a PDF, JPG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise. */
+  addOrdonnance(id: string, file: File, options?: UploadOptions): Promise<Command>
+  deleteOrdonnance(id: string, ref: string): Promise<Command>
+  /** Returns an address that shows an ordonnance for ten minutes. */
+  getOrdonnanceAddress(id: string, ref: string): Promise<Answer<'getOrdonnanceAddress'>>
+  /** Returns the mail before it is edited, and what is missing to send it. */
+  getMail(id: string, options?: ReadOptions): Promise<Answer<'getCommandMail'>>
+  /**
+   * Queues the mail to the supplier, with the order as PDF and its ordonnances. Rejects with `ORDER_EMPTY`,
+   * `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or `TOO_LARGE` too.
+   */
+  sendToSupplier(
+    command: Pick<Command, 'id'>,
+    mail: BodyOf<'sendCommand'>,
+    options?: SaveOptions,
+  ): Promise<Command>
+  /** Receives a sent order, once: books what arrived, and orders what is missing as chosen. */
+  validateCommand(
+    command: Pick<Command, 'id'>,
+    reception: BodyOf<'validateCommand'>,
+    options?: SaveOptions,
+  ): Promise<Answer<'validateCommand'>>
+}

@@ -1,0 +1,32 @@
+import type { ImportPreview, ImportResult } from '@org/api/client'
+import type { ReadOptions, UploadOptions } from './call-options.ts'
+
+/** A table to import, `.xlsx` or CSV, and where its fields are; they are guessed without `columns`. */
+export interface ImportTable {
+  file: File
+  /** The field of each column, separated by commas; nothing for a column that is left out. */
+  columns?: string
+  /** Index of the row with the headings; without it, the table has none. */
+  headingRow?: string
+  /** The sheet of a spreadsheet; without it, the first one with content. */
+  sheetName?: string
+}
+
+/** A table whose thresholds or client numbers belong to `centreId`. */
+export interface CatalogueTable extends ImportTable {
+  centreId?: string
+}
+
+/**
+ * Imports of a catalogue. They reject with `ApiError`: `MEDIA_TYPE`, `TOO_LARGE`, `TOO_MANY`, `BUSY`; a
+ * run also with `STALE`, `DUPLICATE` or `CODE_TAKEN`.
+ */
+export interface CatalogueImports {
+  /** Returns row by row what an import would do. */
+  previewImport(table: CatalogueTable, options?: ReadOptions): Promise<ImportPreview>
+  /** Does exactly what the preview with this digest said, or nothing. */
+  runImport(
+    table: CatalogueTable & { digest: string },
+    options?: UploadOptions,
+  ): Promise<ImportResult>
+}

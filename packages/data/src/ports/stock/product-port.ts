@@ -1,0 +1,38 @@
+import type { Answer, Filter, ProductCentreData, StockProduct } from '@org/api/client'
+import type {
+  BodyOf,
+  Page,
+  ReadOptions,
+  Saved,
+  SaveOptions,
+  UploadOptions,
+} from './call-options.ts'
+import type { CatalogueImports } from './import-table.ts'
+
+/**
+ * The products of a group (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
+ * `FORBIDDEN`; a save also with `STALE`, `DUPLICATE`, `REFERENCE`, `CODE_TAKEN` or `VALIDATION`.
+ */
+export interface ProductPort extends CatalogueImports {
+  getAll(filter?: Filter, options?: ReadOptions): Promise<Page<StockProduct>>
+  get(id: string, options?: ReadOptions): Promise<StockProduct>
+  /** Returns the product of a code, archived or not, and the units that one scan counts. */
+  getByCode(code: string, options?: ReadOptions): Promise<Answer<'findProduct'>>
+  /** Adds, changes or archives a product. `codes` replaces its further codes. */
+  save(
+    product: Saved<BodyOf<'createProduct'>, BodyOf<'updateProduct'>>,
+    options?: SaveOptions,
+  ): Promise<StockProduct>
+  /** Replaces the photo by a JPEG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise. */
+  savePhoto(id: string, file: File, options?: UploadOptions): Promise<StockProduct>
+  deletePhoto(id: string): Promise<StockProduct>
+}
+
+/**
+ * The thresholds of products in centres (specification 3, section 7). Calls reject with `ApiError`:
+ * `NOT_FOUND`, also while the centre has none, `FORBIDDEN`; a save also with `STALE` or `VALIDATION`.
+ */
+export interface ProductCentreDataPort {
+  get(productId: string, centreId: string, options?: ReadOptions): Promise<ProductCentreData>
+  save(data: Omit<ProductCentreData, 'revision'>, options?: SaveOptions): Promise<ProductCentreData>
+}

@@ -1,0 +1,40 @@
+import type { Answer, Filter, StockCount } from '@org/api/client'
+import type { BodyOf, Page, ReadOptions, SaveOptions } from './call-options.ts'
+
+/**
+ * The stock counts of the centres. Calls reject with `ApiError`: `NOT_FOUND`, `FORBIDDEN`; changes also
+ * with `COUNT_ENDED`.
+ */
+export interface StockCountPort {
+  getAllByCentreId(
+    centreId: string,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<StockCount>>
+  /** Returns a count with its lines; with `withRest`, also how much was not counted. */
+  get(
+    id: string,
+    query?: { withRest?: boolean },
+    options?: ReadOptions,
+  ): Promise<Answer<'getCount'>>
+  /**
+   * Starts a count, or returns the open one of the same category. Rejects with `COUNT_OPEN` if another one
+   * has a product in common.
+   */
+  start(centreId: string, count: BodyOf<'startCount'>, options?: SaveOptions): Promise<StockCount>
+  /** Counts units of a product in a lot. Rejects with `STALE` or `OTHER_CATEGORY` too. */
+  saveLine(
+    id: string,
+    line: BodyOf<'saveCountLine'>,
+    options?: SaveOptions,
+  ): Promise<Answer<'saveCountLine'>>
+  deleteLine(id: string, lineId: string, options?: SaveOptions): Promise<Answer<'removeCountLine'>>
+  /** Books the differences, once. Rejects with `COUNT_CHANGED` or `ALREADY_BOOKED` too. */
+  close(
+    id: string,
+    confirmed: BodyOf<'closeCount'>,
+    options?: SaveOptions,
+  ): Promise<Answer<'closeCount'>>
+  /** Ends a count without a booking. */
+  cancel(id: string, options?: SaveOptions): Promise<StockCount>
+}

@@ -1,0 +1,47 @@
+import type { Answer, Filter, ImportPreview, ImportResult, Movement, Stock } from '@org/api/client'
+import type { BodyOf, Page, ReadOptions, SaveOptions, UploadOptions } from './call-options.ts'
+import type { ImportTable } from './import-table.ts'
+
+/**
+ * The stock of the centres (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
+ * `FORBIDDEN`. A booking with a known `bookingId` rejects with `ALREADY_BOOKED` and books nothing.
+ */
+export interface StockPort {
+  /** Returns a page of the products with their stock at a centre. */
+  getAll(centreId: string, filter?: Filter, options?: ReadOptions): Promise<Page<Stock>>
+  /** Returns the stock of one product at a centre, with its lots. */
+  get(centreId: string, productId: string, options?: ReadOptions): Promise<Stock>
+  /** Returns the first lots that have expired or soon will, by expiry. */
+  getAllExpiring(centreId: string, options?: ReadOptions): Promise<Answer<'listExpiringLots'>>
+  /** Returns a page of the movements of a product at a centre, newest first. */
+  getAllMovements(
+    centreId: string,
+    productId: string,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<Movement>>
+  /** Adds units: all lines or none. Rejects with `PRODUCT_ARCHIVED` too. */
+  add(
+    centreId: string,
+    booking: BodyOf<'addStock'>,
+    options?: SaveOptions,
+  ): Promise<Answer<'addStock'>>
+  /** Takes units out: all lines or none. Rejects with `NOT_ENOUGH_STOCK` or `LOT_EXPIRED` too. */
+  remove(
+    centreId: string,
+    booking: BodyOf<'removeStock'>,
+    options?: SaveOptions,
+  ): Promise<Answer<'removeStock'>>
+  /** Returns row by row what an opening stock would book. */
+  previewOpening(
+    centreId: string,
+    table: ImportTable,
+    options?: ReadOptions,
+  ): Promise<ImportPreview>
+  /** Books exactly what the preview with this digest said, or nothing. Rejects with `STALE` too. */
+  runOpening(
+    centreId: string,
+    table: ImportTable & { digest: string; bookingId: string },
+    options?: UploadOptions,
+  ): Promise<ImportResult>
+}

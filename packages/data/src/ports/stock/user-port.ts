@@ -1,0 +1,23 @@
+import type { Filter, StockUser } from '@org/api/client'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from './call-options.ts'
+
+/**
+ * The users of a group (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,
+ * `FORBIDDEN`; a save also with `STALE`, `EMAIL_TAKEN` or `VALIDATION`.
+ */
+export interface UserPort {
+  /** Returns a page of the users whom the signed-in user may see. */
+  getAll(filter?: Filter, options?: ReadOptions): Promise<Page<StockUser>>
+  getAllFromCentre(
+    centreId: string,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<StockUser>>
+  /** Returns a user; `me` is the signed-in one, who needs no permission for it. */
+  get(id: string, options?: ReadOptions): Promise<StockUser>
+  /** Adds a user, renames one or changes the rights. */
+  save(
+    user: Saved<BodyOf<'createStockUser'>, BodyOf<'updateStockUser'>>,
+    options?: SaveOptions,
+  ): Promise<StockUser>
+}

@@ -1,0 +1,1 @@
+export { serverStockPorts } from './stock/server-stock-ports.ts'

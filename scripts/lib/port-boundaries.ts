@@ -1,0 +1,20 @@
+import { isTest } from './feature-boundaries.ts'
+
+/** The client of the API, and a call by its name: `client.call('listCentres')`. */
+const apiUse = /\b(?:useApi|createClient)\b|\.call\(\s*'\w+'/
+
+/**
+ * Lists the files of a product that use the client of the API although the product has ports of
+ * `@org/data`, one per line. Stories and tests may use it.
+ *
+ * @param sources Source text by path below the product's `src`.
+ */
+export function portErrors(sources: ReadonlyMap<string, string>): string[] {
+  const hasPorts = sources.get('app/product.ts')?.includes('openPorts') ?? false
+  if (!hasPorts) return []
+  return [...sources].flatMap(([file, source]) =>
+    !isTest(file) && apiUse.test(source)
+      ? [`${file}: uses the client of the API instead of the product's ports`]
+      : [],
+  )
+}
