@@ -36,7 +36,7 @@ export async function scanProducts(page: Page): Promise<number[]> {
 async function typeLikeScanner(page: Page, code: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   const sent: Promise<unknown>[] = []
-  for (const key of [...code, 'Enter']) {
+  for (const key of Array.from(code).concat('Enter')) {
     const text = key === 'Enter' ? '\r' : key
     const names = { key, code: key === 'Enter' ? key : `Digit${key}` }
     const windowsVirtualKeyCode = key === 'Enter' ? 13 : key.charCodeAt(0)

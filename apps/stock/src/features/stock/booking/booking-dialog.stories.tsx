@@ -95,7 +95,7 @@ export const Ambiguous: StoryObj = {
     await press(context, dialog, 'Ajouter 1 unité')
     await dialog.findByText(/c’est enregistré/)
     await expect(bookings(worldOf(context))[0]?.lines).toEqual([
-      { productId: 'gloves', qty: 1, lot: 'A17', expiry: '2029-06-30' },
+      { productId: 'gloves', qty: 1, lot: 'A17', expiry: '2029-06-30', isLotTyped: true },
     ])
   },
 }
