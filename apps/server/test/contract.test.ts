@@ -1,4 +1,14 @@
 import { describeContract } from '@org/api/testing'
 import { contractHost } from './contract-host.ts'
 
-describeContract('embedded Postgres', contractHost({ settings: { TRUST_PROXY: '127.0.0.1' } }))
+/** The longest suites. Their statements are the same on both databases, so a run on one shows them. */
+const onServerOnly = ['permissions', 'stock permissions'] as const
+
+const hasServer = Boolean(process.env['TEST_DATABASE_URL'])
+if (hasServer) console.log(`Tested on the database server alone: ${onServerOnly.join(', ')}.`)
+
+describeContract(
+  'embedded Postgres',
+  contractHost({ settings: { TRUST_PROXY: '127.0.0.1' } }),
+  hasServer ? onServerOnly : [],
+)

@@ -5,8 +5,14 @@ import { suites } from './suites/index.ts'
 /**
  * Declares the contract suite for one kind of host. Each test creates its own organisation, so that
  * one host serves all tests; `makeHost` is called once.
+ *
+ * @param without titles of suites that another run on the same storage code covers
  */
-export function describeContract(name: string, makeHost: MakeHost): void {
+export function describeContract(
+  name: string,
+  makeHost: MakeHost,
+  without: readonly (keyof typeof suites)[] = [],
+): void {
   describe(`contract over ${name}`, () => {
     let host: ContractHost | undefined
     const running = () => {
@@ -17,7 +23,8 @@ export function describeContract(name: string, makeHost: MakeHost): void {
       host = await startHost(makeHost)
     }, 60_000)
     afterAll(() => host?.close())
-    for (const [title, suite] of Object.entries(suites)) {
+    const left = Object.entries(suites).filter(([title]) => !without.some((one) => one === title))
+    for (const [title, suite] of left) {
       describe(title, () => suite(running))
     }
   })

@@ -150,10 +150,13 @@ const slice = createSlice({
       organisation: payload.organisation,
       otherAccounts: payload.otherAccounts,
     }),
-    personLoaded: (state, { payload }: PayloadAction<WorkOwner>) => ({ ...state, person: payload }),
+    personLoaded: (state, { payload }: PayloadAction<WorkOwner>) => ({
+      ...state,
+      ...knownPerson(state, payload),
+    }),
     userLoaded: (state, { payload }: PayloadAction<User>) => ({
       ...state,
-      person: personOf(payload),
+      ...knownPerson(state, personOf(payload)),
       user: payload,
       otherAccounts: payload.sub_accounts,
     }),
@@ -190,6 +193,11 @@ const slice = createSlice({
 
 function workIn({ unsavedWork, unsavedPlaces }: SessionState) {
   return { unsavedWork, unsavedPlaces }
+}
+
+/** Restored work may be on screen before it is known whose it is. */
+function knownPerson({ unsavedWork, unsavedPlaces }: SessionState, person: WorkOwner) {
+  return { person, unsavedWork: unsavedPlaces.length > 0 ? (unsavedWork ?? person) : unsavedWork }
 }
 
 function personOf({ id, email }: Pick<User, 'id' | 'email'>): WorkOwner {

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-export const Male: Story = {
+export const Playground: Story = {
   parameters: { variants: ['dark'] },
   args: { sex: 'male', value: ['pecs', 'shoulders', 'triceps'] },
 }

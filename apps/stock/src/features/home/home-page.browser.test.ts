@@ -98,7 +98,7 @@ const orders = ['3Commandes à envoyer', '1Commandes à valider', '2Produits à 
 it.each<[Permission[], string[]]>([
   [['commands'], orders],
   [['commandreturns'], ['1Retours à valider']],
-  [['stock'], ['2Lots périmés ou bientôt']],
+  [['stock'], ['2Produits à commander', '2Lots périmés ou bientôt']],
   [
     ['commands', 'stock'],
     [...orders, '2Lots périmés ou bientôt'],
@@ -118,7 +118,7 @@ it('shows nothing to people who may do none of it', async () => {
 
 it('names the first five lots, and counts the others', async () => {
   await open({ permissions: ['stock'], lots: 5 })
-  await expect.poll(tiles).toEqual(['7Lots périmés ou bientôt'])
+  await expect.poll(tiles).toEqual(['2Produits à commander', '7Lots périmés ou bientôt'])
   const lots = page.getByRole('list', { name: 'Lots périmés ou bientôt' })
   await expect.element(lots.getByText('et 2 autres')).toBeVisible()
   expect(lots.getByRole('listitem').elements()).toHaveLength(6)
