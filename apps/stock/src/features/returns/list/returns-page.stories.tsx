@@ -84,7 +84,8 @@ export const ChoosesLots: StoryObj = {
     const units = lots.getByRole('textbox')
     await userEvent.clear(units)
     await userEvent.type(units, '45')
-    await userEvent.tab()
+    // Leaves the field without selecting the text of the next one.
+    await userEvent.click(lots.getByText('40 unités en stock'))
     await expect(units).toHaveValue('40')
   },
 }
