@@ -49,7 +49,7 @@ export function ReceptionDialog({
   const missing = missingIn(entries, order)
   const receive = () =>
     run(async () => {
-      // Kept, so that whoever sends the reception again cannot book it twice.
+      // Kept in the draft, so that sending the reception again does not book it twice.
       const bookingId = value.bookingId ?? newKey()
       change({ bookingId })
       const body = {
