@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { drawGs1, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
+import { lineOf, type PlayContext, press } from './order-stories.ts'
 
 const pathOf = (id: string) => `/command/${id}`
 const apiOf = (id: string) => `/api/stock/command/${id}`
@@ -22,18 +22,6 @@ const meta: Meta = {
   beforeEach: [story.beforeEach, selectCentre(stockIds.superAdmin, stockIds.centres.bastille)],
 }
 export default meta
-
-type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
-
-const lineOf = async ({ canvas }: PlayContext, name: RegExp) => {
-  const lines = within(await canvas.findByRole('list', { name: 'Produits' }))
-  const line = lines.getAllByRole('listitem').find((item) => name.test(item.textContent))
-  if (!line) throw new Error(`No line ${String(name)}`)
-  return line
-}
-
-const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }))
 
 export const Default: StoryObj = {
   name: '[3.2.21] [3.2.33] [3.4.01] Shows the order in boxes',
@@ -252,173 +240,6 @@ export const SentIsFixed: StoryObj = {
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     }
     await expect(canvas.queryByRole('button', { name: 'Ajouter une ordonnance' })).toBeNull()
-  },
-}
-
-/** Types the units that arrived of a product. */
-async function arrive({ userEvent }: PlayContext, name: string, units: string) {
-  const fields = within(await screen.findByRole('group', { name }))
-  const field = fields.getByRole('textbox', { name: 'Unités reçues' })
-  await userEvent.clear(field)
-  await userEvent.click(field)
-  // Typed without pauses, digits would be taken for a scan.
-  await userEvent.paste(units)
-  await userEvent.tab()
-  return fields
-}
-
-export const Receives: StoryObj = {
-  name: '[3.4.06] Receives a part, and orders the rest as chosen',
-  parameters: { path: pathOf(orderIds.sent) },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Tout est arrivé' }))
-    await arrive(context, 'Gants nitrile M', '150')
-    await userEvent.click(
-      await dialog.findByRole('button', { name: /Gants nitrile M : il manque 50 unités/ }),
-    )
-    await userEvent.click(await screen.findByRole('option', { name: /^Commander à nouveau/ }))
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Valider la réception' }))
-    await expect(await canvas.findByText('Réception enregistrée')).toBeVisible()
-    await expect(await lineOf(context, /Gants/)).toHaveTextContent('150 / 200')
-    const { requests } = worldOf(context)
-    const posts = requests.filter(({ path }) => path === `${apiOf(orderIds.sent)}/validate`)
-    await expect(posts).toHaveLength(1)
-    await expect(JSON.parse(posts[0]?.body ?? '{}')).toMatchObject({
-      received: [
-        { productId: gloves, qty: 150 },
-        { productId: mask, qty: 100 },
-      ],
-      choices: [{ productId: gloves, choice: 'again' }],
-    })
-  },
-}
-
-export const Reception: StoryObj = {
-  name: 'Counts a typed code, and asks what to do about what is missing',
-  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
-  play: async (context) => {
-    const { userEvent } = context
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-    await userEvent.paste('13400930000011')
-    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
-    await expect(await dialog.findByText('Gants nitrile M : + 100 unités')).toBeVisible()
-    await expect(
-      dialog.getByRole('button', { name: /Gants nitrile M : il manque 100 unités/ }),
-    ).toBeVisible()
-  },
-}
-
-export const UnknownCode: StoryObj = {
-  name: 'Says that no product has the code, and keeps the list',
-  parameters: { path: pathOf(orderIds.sent) },
-  play: async (context) => {
-    const { userEvent } = context
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-    await userEvent.paste('INCONNU-1')
-    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
-    await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-1')).toBeVisible()
-  },
-}
-
-export const FailedScansStay: StoryObj = {
-  name: 'Keeps the scans that the server did not answer, until they count or are dismissed',
-  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true }),
-      http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true }),
-    ),
-  play: async (context) => {
-    const { userEvent } = context
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    for (const code of ['13400930000011', 'INCONNU-1', 'INCONNU-2']) {
-      await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-      await userEvent.paste(code)
-      await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
-    }
-    await expect(await dialog.findByText(/^13400930000011 :/)).toBeVisible()
-    await expect(await dialog.findByText(/^INCONNU-1 :/)).toBeVisible()
-    await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-2')).toBeVisible()
-    const [retry] = dialog.getAllByRole('button', { name: 'Réessayer' })
-    if (!retry) throw new Error('Nothing to retry')
-    await userEvent.click(retry)
-    await expect(await dialog.findByText('Gants nitrile M : + 100 unités')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-2/ }))
-    await waitFor(() => expect(dialog.queryByText(/INCONNU-2/)).toBeNull())
-    await expect(dialog.getByText(/^INCONNU-1 :/)).toBeVisible()
-  },
-}
-
-let camera: FakeCamera
-
-export const Camera: StoryObj = {
-  name: 'Counts what the camera reads, with its lot and expiry date',
-  parameters: { path: pathOf(orderIds.sent) },
-  beforeEach: () => {
-    camera = fakeCamera()
-    return camera.remove
-  },
-  play: async (context) => {
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Scanner avec la caméra' }))
-    await camera.show(drawGs1('(01)13400930000011(10)A17(17)290630'))
-    await dialog.findByText('Gants nitrile M : + 100 unités', {}, { timeout: 10_000 })
-    const fields = within(await screen.findByRole('group', { name: 'Gants nitrile M' }))
-    await expect(fields.getByRole('textbox', { name: 'Lot' })).toHaveValue('A17')
-    await expect(fields.getByRole('textbox', { name: 'Péremption' })).toHaveValue('2029-06-30')
-  },
-}
-
-export const ReceivedBefore: StoryObj = {
-  name: 'Shows the order as it is stored when the server had booked the reception before',
-  parameters: { path: pathOf(orderIds.sent), variants: ['dark', 'phone'] },
-  beforeEach: (context) => {
-    const world = worldOf(context)
-    context.msw.use(
-      http.post(`${apiOf(orderIds.sent)}/validate`, async ({ request }) => {
-        // The answer to the first request was lost.
-        await world.fetch(request)
-        return failure(409, 178, 'Déjà enregistré', 'ALREADY_BOOKED')
-      }),
-    )
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await arrive(context, 'Gants nitrile M', '150')
-    await userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
-    await expect(await canvas.findByText('Cette réception était déjà enregistrée')).toBeVisible()
-    await expect(await lineOf(context, /Gants/)).toHaveTextContent('150 / 200')
-    await expect(canvas.queryByRole('button', { name: 'Receptionner' })).toBeNull()
-  },
-}
-
-export const ReceivingFails: StoryObj = {
-  name: 'Keeps what was typed when the reception fails',
-  parameters: { path: pathOf(orderIds.sent) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`${apiOf(orderIds.sent)}/validate`, () =>
-        failure(409, 179, 'L’état a changé entre-temps, cette action n’est plus possible'),
-      ),
-    ),
-  play: async (context) => {
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    const fields = await arrive(context, 'Gants nitrile M', '20')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
-    await expect(await dialog.findByText(/L’état a changé entre-temps/)).toBeVisible()
-    await expect(fields.getByRole('textbox', { name: 'Unités reçues' })).toHaveValue('20')
   },
 }
 
