@@ -7,6 +7,8 @@ import { openSlowPage } from './slow-page.ts'
 import type { StockServer } from './stock-server.ts'
 
 const labels = 24
+/** How long the picture shows each label, and nothing between two of them. */
+const seconds = 1.5
 
 /**
  * Holds different labels into the camera of a slowed down page, one after another.
@@ -23,6 +25,7 @@ export async function scanByCamera(server: StockServer): Promise<number[]> {
       null,
       { bcid: 'gs1datamatrix' as const, text: `(01)0${codeOf(number)}(17)290630(10)L${number}` },
     ]),
+    seconds,
   )
   const { page, close } = await openSlowPage(server, [
     '--use-fake-device-for-media-stream',
