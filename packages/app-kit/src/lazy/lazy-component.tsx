@@ -1,13 +1,10 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react'
-import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
-
-/** The code of a lazy component could not be fetched. */
-class LoadError extends Error {
-  constructor(cause: unknown) {
-    super('A part of the application could not be loaded', { cause })
-    this.name = 'LoadError'
-  }
-}
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
 
 export interface LazyStates<Props extends object = object> {
   /** Shown while the code loads. */
@@ -24,52 +21,65 @@ export interface LazyComponent<Props extends object> {
   loadAhead: () => void
 }
 
+/** The code of a component, as far as it has been fetched. */
+type Code<Props> =
+  | { state: 'unknown' }
+  | { state: 'fetching'; result: Promise<ComponentType<Props>> }
+  | { state: 'failed' }
+  | { state: 'fetched'; Component: ComponentType<Props> }
+
 /**
  * Creates a component whose code is fetched when it first renders. Unlike `React.lazy` it can retry
- * after a failure without a reload, and renders immediately when the code is already available.
+ * after a failure without a reload, and renders immediately when the code is already available. It does
+ * without `Suspense`, which keeps each loading state for 300 ms: a page inside a frame inside a product
+ * would wait three times.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, failed }: LazyStates<Props>,
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | null = null
-  let pending: Promise<ComponentType<Props>> | null = null
+  let code: Code<Props> = { state: 'unknown' }
+  const listeners = new Set<() => void>()
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const set = (next: Code<Props>) => {
+    code = next
+    for (const listener of listeners) listener()
+  }
 
   const fetchCode = async () => {
     try {
-      return (loaded = await load())
-    } catch (cause) {
-      throw new LoadError(cause)
+      const Component = await load()
+      set({ state: 'fetched', Component })
+      return Component
+    } catch (error) {
+      console.error(error)
+      set({ state: 'failed' })
+      throw error
     }
   }
-  const preload = () => (pending ??= fetchCode())
+  const preload = async () => {
+    if (code.state === 'fetched') return code.Component
+    if (code.state === 'fetching') return code.result
+    const result = fetchCode()
+    set({ state: 'fetching', result })
+    return result
+  }
   const loadAhead = () => {
-    if (pending) return
-    preload().catch(() => {
-      pending = null
-    })
-  }
-  const retry = (showAgain: () => void) => {
-    pending = null
-    showAgain()
+    // The failed state is shown where the component is rendered.
+    preload().catch(() => undefined)
   }
 
-  function Content(props: Props) {
-    return createElement(loaded ?? use(preload()), props)
+  function Lazy(props: Props) {
+    // Before the paint, so that a failure to load it ahead is not shown.
+    useLayoutEffect(loadAhead, [])
+    const current = useSyncExternalStore(subscribe, () => code)
+    if (current.state === 'fetched') return createElement(current.Component, props)
+    if (current.state === 'failed') return failed(loadAhead, props)
+    return typeof loading === 'function' ? loading(props) : loading
   }
-
-  const Lazy = (props: Props) => (
-    <ErrorBoundary
-      fallback={(error, showAgain) => {
-        // A crash in the component itself is left to the parent error boundary.
-        if (!(error instanceof LoadError)) throw error
-        return failed(() => retry(showAgain), props)
-      }}
-    >
-      <Suspense fallback={typeof loading === 'function' ? loading(props) : loading}>
-        <Content {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  )
   return Object.assign(Lazy, { preload, loadAhead })
 }
