@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
 
 const key = 'paraphe.stock.sound'
+
+/** The switch where nothing can be stored; it lasts until the page closes. */
+let switchedHere = true
 
 /** Whether scans sound in this browser; they do unless somebody has switched it off. */
 function readSound(): boolean {
@@ -9,7 +12,7 @@ function readSound(): boolean {
     return localStorage.getItem(key) !== 'off'
   } catch {
     // A private window may have no storage.
-    return true
+    return switchedHere
   }
 }
 
@@ -17,7 +20,7 @@ function writeSound(hasSound: boolean): void {
   try {
     localStorage.setItem(key, hasSound ? 'on' : 'off')
   } catch {
-    // Without storage the setting lasts until the page closes.
+    switchedHere = hasSound
   }
 }
 
@@ -26,12 +29,16 @@ export function useScanFeedback() {
   const [feedback] = useState(createScanFeedback)
   const [hasSound, setSound] = useState(readSound)
   useEffect(() => feedback.close, [feedback])
+  const onResult = useCallback(
+    (result: 'success' | 'error') => feedback.give(result, { hasSound: readSound() }),
+    [feedback],
+  )
   return {
     hasSound,
     toggleSound: () => {
       writeSound(!hasSound)
       setSound(!hasSound)
     },
-    onResult: (result: 'success' | 'error') => feedback.give(result, { hasSound }),
+    onResult,
   }
 }

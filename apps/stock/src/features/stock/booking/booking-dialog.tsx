@@ -9,14 +9,14 @@ import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { bookingTexts } from '../texts.ts'
 import { useScanFeedback } from '../use-scan-feedback.ts'
-import { type BookedProduct, type BookingKind, isEmptyBooking } from './booking-list.ts'
+import { type BookedProduct, type BookingKind, isEmptyBooking, unitsIn } from './booking-list.ts'
 import { Layout, ScanDialog, Where } from './booking.styles.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { LastScanCard } from './last-scan-card.tsx'
 import { LineList } from './line-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ProductSearch } from './product-search.tsx'
-import { type Booking, questionsIn, useBooking } from './use-booking.ts'
+import { type Booking, questionsIn, useBooking, useBookingList } from './use-booking.ts'
 
 export interface BookingDialogProps {
   kind: BookingKind
@@ -45,7 +45,6 @@ function UserBookingDialog({
   const { hasSound, toggleSound, onResult } = useScanFeedback()
   const place = { userId, centreId: centre.id, kind }
   const booking = useBooking({ place, onResult, onBooked })
-  const { list, last, outcome } = booking
   useKeyboardScanner({
     onScan: (text) => booking.scan({ text, separator: null }),
     isEnabled: true,
@@ -75,22 +74,28 @@ function UserBookingDialog({
             )}
           </IconButton>
         </Where>
-        <BookingOutcome kind={kind} outcome={outcome} booking={booking} />
-        {outcome?.status !== 'booked' && <LastScanCard last={last} />}
+        <BookingOutcome kind={kind} booking={booking} />
+        {booking.outcome?.status !== 'booked' && <LastScanCard reader={booking.reader} />}
         <ProblemList booking={booking} />
         <CameraScanner onScan={(text, separator) => booking.scan({ text, separator })} />
-        <ProductSearch onProduct={booking.addProduct} />
+        <ProductSearch onProduct={booking.reader.addProduct} />
         <LineList kind={kind} booking={booking} />
       </Layout>
-      <UnsavedWork isDirty={!isEmptyBooking(list)} />
+      <UnsavedList booking={booking} />
     </ScanDialog>
   )
 }
 
+/** Asks before the page is left with a list that is not booked. */
+function UnsavedList({ booking }: { booking: Booking }) {
+  return <UnsavedWork isDirty={!useBookingList(booking, isEmptyBooking)} />
+}
+
 /** Adds the product of the page that opened the dialog, unless the list has it already. */
-function useFirstProduct(product: BookedProduct | undefined, { list, addProduct }: Booking) {
+function useFirstProduct(product: BookedProduct | undefined, { store, reader }: Booking) {
   const add = useEffectEvent(() => {
-    if (product && !list.lines.some((line) => line.product.id === product.id)) addProduct(product)
+    const isListed = store.read().lines.some((line) => line.product.id === product?.id)
+    if (product && !isListed) reader.addProduct(product)
   })
   useEffect(() => add(), [])
 }
@@ -102,11 +107,13 @@ interface ActionsProps {
 }
 
 function Actions({ kind, booking, onClose }: ActionsProps) {
-  const { list, isSending, outcome, book, clear } = booking
+  const { isSending, outcome, book, clear } = booking
   const [isAsking, setAsking] = useState(false)
-  const units = list.lines.reduce((sum, { qty }) => sum + qty, 0)
-  const isBlocked = questionsIn(list).length > 0
-  if (isEmptyBooking(list)) {
+  const isEmpty = useBookingList(booking, isEmptyBooking)
+  const isBlocked = useBookingList(booking, (list) => questionsIn(list).length > 0)
+  const units = useBookingList(booking, unitsIn)
+  const attempt = useBookingList(booking, (list) => list.attempt)
+  if (isEmpty) {
     return (
       <Button variant={outcome?.status === 'booked' ? 'primary' : 'secondary'} onPress={onClose}>
         {bookingTexts.close}
@@ -122,10 +129,10 @@ function Actions({ kind, booking, onClose }: ActionsProps) {
         variant="primary"
         isLoading={isSending}
         loadingLabel={bookingTexts.sending}
-        isDisabled={list.attempt === null && (units === 0 || isBlocked)}
+        isDisabled={attempt === null && (units === 0 || isBlocked)}
         onPress={() => void book()}
       >
-        {list.attempt
+        {attempt
           ? bookingTexts.resend
           : units === 0
             ? bookingTexts.bookNothing[kind]
@@ -141,7 +148,7 @@ function Actions({ kind, booking, onClose }: ActionsProps) {
         }}
         onCancel={() => setAsking(false)}
       >
-        {bookingTexts.clearHelp} {list.attempt && bookingTexts.clearUnknown}
+        {bookingTexts.clearHelp} {attempt && bookingTexts.clearUnknown}
       </ConfirmDialog>
     </>
   )

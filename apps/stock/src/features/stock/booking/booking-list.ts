@@ -185,6 +185,10 @@ export function askAboutExpired(list: BookingList, productId: string): BookingLi
   return { ...list, lines }
 }
 
+/** The units of all lines. */
+export const unitsIn = ({ lines }: Pick<BookingList, 'lines'>): number =>
+  lines.reduce((sum, { qty }) => sum + qty, 0)
+
 /** The units of a product in all lines. */
 export const unitsOf = ({ lines }: Pick<BookingList, 'lines'>, productId: string): number =>
   lines.reduce((sum, { product, qty }) => (product.id === productId ? sum + qty : sum), 0)

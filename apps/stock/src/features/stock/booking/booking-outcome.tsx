@@ -3,19 +3,18 @@ import { BannerMessage, Button } from '@org/ui/primitives'
 import { bookingTexts } from '../texts.ts'
 import type { BookingKind } from './booking-list.ts'
 import { BookedCard } from './last-scan-card.tsx'
-import type { BookingResult } from './send-booking.ts'
-import { type Booking, questionsIn } from './use-booking.ts'
+import { type Booking, questionsIn, useBookingList } from './use-booking.ts'
 
 export interface BookingOutcomeProps {
   kind: BookingKind
-  outcome: BookingResult | null
   booking: Booking
 }
 
 /** How the booking ended, or what it waits for. */
-export function BookingOutcome({ kind, outcome, booking }: BookingOutcomeProps) {
-  const { list, isSending, dismissOutcome } = booking
-  const questions = questionsIn(list).length
+export function BookingOutcome({ kind, booking }: BookingOutcomeProps) {
+  const { outcome, isSending, dismissOutcome } = booking
+  const attempt = useBookingList(booking, (list) => list.attempt)
+  const questions = useBookingList(booking, (list) => questionsIn(list).length)
   const close = <Button onPress={dismissOutcome}>{bookingTexts.close}</Button>
   return (
     <>
@@ -37,8 +36,8 @@ export function BookingOutcome({ kind, outcome, booking }: BookingOutcomeProps) 
           {bookingTexts.refusedHelp}
         </BannerMessage>
       )}
-      {list.attempt && !isSending && (
-        <BannerMessage tone="warning" title={bookingTexts.pendingTitle(list.attempt.lines.length)}>
+      {attempt && !isSending && (
+        <BannerMessage tone="warning" title={bookingTexts.pendingTitle(attempt.lines.length)}>
           {outcome?.status === 'unanswered' &&
             !isSessionEnd(outcome.error) &&
             `${errorMessage(outcome.error)} `}

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, CircleHelp, ScanBarcode } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { shortDay } from '#shared/days.ts'
 import { bookingTexts } from '../texts.ts'
 import { Added, LastCard, LineDetail } from './booking.styles.ts'
 import { lotText } from './lot-text.ts'
-import type { LastScan } from './use-booking.ts'
+import type { LastScan, ScanReader } from './scan-reader.ts'
 
 const icons = {
   ready: ScanBarcode,
@@ -24,7 +25,8 @@ export function BookedCard({ title, detail }: { title: string; detail: string | 
 }
 
 /** The last scanned product, large, with how many units it added. */
-export function LastScanCard({ last }: { last: LastScan | null }) {
+export function LastScanCard({ reader }: { reader: ScanReader }) {
+  const last = useSyncExternalStore(reader.subscribe, () => reader.lastScan)
   const Icon = icons[last?.result ?? 'ready']
   return (
     <LastCard data-result={last?.result} aria-live="assertive">

@@ -3,7 +3,7 @@ import type { BookingKind } from './booking-list.ts'
 import { Line, LineDetail, LineName, Lines, Quantity } from './booking.styles.ts'
 import { LineRow } from './line-row.tsx'
 import { lotText } from './lot-text.ts'
-import type { Booking } from './use-booking.ts'
+import { type Booking, useBookingList } from './use-booking.ts'
 
 export interface LineListProps {
   kind: BookingKind
@@ -12,7 +12,8 @@ export interface LineListProps {
 
 /** What will be booked, the last scanned product first; then the lines that were already sent. */
 export function LineList({ kind, booking }: LineListProps) {
-  const { lines, attempt } = booking.list
+  const lines = useBookingList(booking, (list) => list.lines)
+  const attempt = useBookingList(booking, (list) => list.attempt)
   if (lines.length === 0 && attempt === null) return null
   return (
     <Lines aria-label={bookingTexts.lines}>
@@ -21,7 +22,7 @@ export function LineList({ kind, booking }: LineListProps) {
           key={line.id}
           line={line}
           kind={kind}
-          change={booking.change}
+          change={booking.store.change}
           lookups={booking.lookups}
         />
       ))}

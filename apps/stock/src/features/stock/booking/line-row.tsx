@@ -16,11 +16,14 @@ import { Line, LineDetail, LineName, LinePhoto, Question } from './booking.style
 import { lotText } from './lot-text.ts'
 import { LotChoice } from './lot-choice.tsx'
 import { LotFields } from './lot-fields.tsx'
-import type { Booking } from './use-booking.ts'
+import type { BookingStore } from './booking-store.ts'
+import type { ScanLookups } from './resolve-scan.ts'
 
-export interface LineRowProps extends Pick<Booking, 'change' | 'lookups'> {
+export interface LineRowProps {
   line: BookingLine
   kind: BookingKind
+  change: BookingStore['change']
+  lookups: ScanLookups
 }
 
 /**

@@ -6,13 +6,14 @@ import { selectStockUser } from '#shared/account/account-slice.ts'
 import { bookingTexts } from '../texts.ts'
 import { AssociateCode } from './associate-code.tsx'
 import { type ScanProblem, withoutProblem } from './booking-list.ts'
-import type { Booking } from './use-booking.ts'
+import { type Booking, useBookingList } from './use-booking.ts'
 
 /** The scans that made no line, until they are solved or dismissed. */
 export function ProblemList({ booking }: { booking: Booking }) {
-  return booking.problems.map((problem) => (
-    <Problem key={problem.id} problem={problem} booking={booking} />
-  ))
+  const problems = useBookingList(booking, (list) => list.problems)
+  return problems
+    .filter((problem) => !booking.reader.isReading(problem))
+    .map((problem) => <Problem key={problem.id} problem={problem} booking={booking} />)
 }
 
 const retried: readonly ScanProblem['kind'][] = ['waiting', 'unreachable', 'full']
@@ -25,7 +26,7 @@ function Problem({ problem, booking }: { problem: ScanProblem; booking: Booking 
   const title = scans > 1 ? `${message} (${bookingTexts.times(scans)})` : message
   const again = () => {
     booking.lookups.forget()
-    booking.read(problem)
+    booking.reader.read(problem)
   }
   return (
     <BannerMessage
@@ -39,7 +40,7 @@ function Problem({ problem, booking }: { problem: ScanProblem; booking: Booking 
           {retried.includes(kind) && <Button onPress={again}>{bookingTexts.retry}</Button>}
           <Button
             aria-label={bookingTexts.dismiss(message)}
-            onPress={() => booking.change((list) => withoutProblem(list, id))}
+            onPress={() => booking.store.change((list) => withoutProblem(list, id))}
           >
             {bookingTexts.close}
           </Button>

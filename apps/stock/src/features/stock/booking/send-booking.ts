@@ -1,7 +1,7 @@
 import { ApiError } from '@org/api/client'
 import type { StockPorts } from '@org/data'
 import type { BookingAttempt, BookingLine, BookingList } from './booking-list.ts'
-import { askAboutExpired, attemptBooked, attemptRefused, unitsOf } from './booking-list.ts'
+import { askAboutExpired, attemptBooked, attemptRefused, unitsIn, unitsOf } from './booking-list.ts'
 import type { BookingPlace } from './booking-store.ts'
 
 /** How a booking ended. */
@@ -30,7 +30,7 @@ export async function sendBooking(
   place: BookingPlace,
   attempt: BookingAttempt,
 ): Promise<BookingResult> {
-  const units = attempt.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const units = unitsIn(attempt)
   try {
     await send(ports, place, attempt)
     return { status: 'booked', units, isRepeated: false }

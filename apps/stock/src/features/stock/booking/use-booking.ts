@@ -1,37 +1,16 @@
 import { useEnvironment } from '@org/app-kit'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import {
-  type BookedProduct,
-  type BookingLine,
-  type BookingList,
-  emptyBooking,
-  isFull,
-  type NewLine,
-  type ScanProblem,
-  startAttempt,
-  unitsOf,
-  withoutProblem,
-  withProblem,
-  withUnits,
-} from './booking-list.ts'
+import { type BookingLine, type BookingList, emptyBooking, startAttempt } from './booking-list.ts'
 import { type BookingPlace, openBookingStore } from './booking-store.ts'
-import { bookingTexts } from '../texts.ts'
-import { oneAfterAnother } from './one-after-another.ts'
-import { resolveScan, type Scan, type ScanOutcome } from './resolve-scan.ts'
+import type { Scan } from './resolve-scan.ts'
+import { createScanReader } from './scan-reader.ts'
 import { afterAnswer, type BookingResult, sendBooking } from './send-booking.ts'
 import { useLookups } from './use-lookups.ts'
 
-/** What the last scan was, shown large. */
-export type LastScan =
-  | { result: 'reading' }
-  | { result: 'success'; line: NewLine; inList: number }
-  | { result: 'question'; line: NewLine }
-  | { result: 'error'; message: string }
-
 export interface BookingOptions {
   place: BookingPlace
-  /** Answers a scan by sound and vibration. */
+  /** Answers a scan or a booking by sound and vibration. The same function in each render. */
   onResult: (result: 'success' | 'error') => void
   /** Called when the stock has changed. */
   onBooked: () => void
@@ -39,91 +18,28 @@ export interface BookingOptions {
 
 export type Booking = ReturnType<typeof useBooking>
 
-/** A list that is scanned, and its booking. Everything but the messages survives the page. */
+/**
+ * A list that is scanned, and its booking. Everything but the messages survives the page. Components
+ * read the list by `useBookingList`, so that a scan renders only what it changes.
+ */
 export function useBooking({ place, onResult, onBooked }: BookingOptions) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [store] = useState(() => openBookingStore(place))
-  const list = useSyncExternalStore(store.subscribe, store.read)
   const lookups = useLookups(place.centreId)
-  const [last, setLast] = useState<LastScan | null>(null)
-  const [reading, setReading] = useState<ReadonlySet<string>>(new Set())
+  const { kind } = place
+  const reader = useMemo(
+    () => createScanReader({ kind, store, lookups, newKey, onResult }),
+    [kind, store, lookups, newKey, onResult],
+  )
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<BookingResult | null>(null)
-  // Scans are looked up one after another, so that the last one is shown last.
-  const [runInTurn] = useState(oneAfterAnother)
-
-  /** Shows what became of a scan, which is in the list by now. */
-  function report(line: NewLine | null, message: string) {
-    onResult(line?.question === null ? 'success' : 'error')
-    if (!line) setLast({ result: 'error', message })
-    else if (line.question !== null) setLast({ result: 'question', line })
-    else setLast({ result: 'success', line, inList: unitsOf(store.read(), line.product.id) })
-  }
-
-  function addLine(line: NewLine) {
-    store.change((former) => withUnits(former, line))
-    // A repeated scan is no question once the line has its answer.
-    const stored = store.read().lines[0]
-    report({ ...line, question: stored?.question ?? null }, '')
-  }
-
-  function apply(problem: ScanProblem, found: ScanOutcome) {
-    const isDismissed = !store.read().problems.some(({ id }) => id === problem.id)
-    if (isDismissed) return
-    if ('problem' in found) {
-      fail(problem, found.problem)
-      return
-    }
-    const line = { ...found.line, id: newKey(), qty: found.line.qty * problem.scans }
-    if (isFull(store.read(), line)) {
-      fail(problem, { kind: 'full', message: bookingTexts.full })
-      return
-    }
-    store.change((former) => withoutProblem(former, problem.id))
-    addLine(line)
-  }
-
-  function fail(problem: ScanProblem, change: Partial<ScanProblem> & { message: string }) {
-    store.change((former) =>
-      withProblem(withoutProblem(former, problem.id), { ...problem, ...change }),
-    )
-    report(null, change.message)
-  }
-
-  /** Looks up a scan that is in the list as a problem. */
-  function read(problem: ScanProblem) {
-    setReading((ids) => new Set([...ids, problem.id]))
-    setLast((former) => former ?? { result: 'reading' })
-    runInTurn(async () => {
-      const found = await resolveScan(lookups, place.kind, problem)
-      apply(problem, found)
-      setReading((ids) => new Set([...ids].filter((id) => id !== problem.id)))
-    })
-  }
-
-  /** A scan is stored before it is looked up, so that it survives whatever happens to the page. */
-  function scan({ text, separator }: Scan) {
-    setOutcome((former) => (former?.status === 'booked' ? null : former))
-    const message = bookingTexts.unreachable(text)
-    const problem: ScanProblem = {
-      id: newKey(),
-      kind: 'waiting',
-      message,
-      text,
-      separator,
-      code: text,
-      scans: 1,
-    }
-    store.change((former) => withProblem(former, problem))
-    read(problem)
-  }
 
   const readWaiting = useEffectEvent(() => {
     store
       .read()
-      .problems.filter(({ kind }) => kind === 'waiting' || kind === 'unreachable')
-      .forEach(read)
+      .problems.filter((problem) => problem.kind === 'waiting' || problem.kind === 'unreachable')
+      .forEach(reader.read)
   })
   useEffect(() => readWaiting(), [])
 
@@ -147,7 +63,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     if (!attempt) return null
     const result = await sendBooking(ports, place, attempt)
     store.change((former) => afterAnswer(former, attempt, result))
-    if (result.status !== 'unanswered') setLast(null)
+    if (result.status !== 'unanswered') reader.forgetLastScan()
     if (result.status === 'booked') {
       lookups.forget()
       onBooked()
@@ -156,27 +72,35 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
   }
 
   return {
-    list,
-    last,
-    /** Problems that are not being looked up. */
-    problems: list.problems.filter(({ id }) => !reading.has(id)),
+    store,
+    reader,
+    lookups,
     isSending,
     outcome,
-    lookups,
-    scan,
-    read,
     book,
-    change: store.change,
-    /** Adds one unit of a product without a scan. */
-    addProduct: (product: BookedProduct) =>
-      addLine({ id: newKey(), product, qty: 1, lot: null, expiry: null, question: null }),
+    scan: (scan: Scan) => {
+      setOutcome((former) => (former?.status === 'booked' ? null : former))
+      reader.scan(scan)
+    },
     clear: () => {
       store.change(() => emptyBooking)
       setOutcome(null)
-      setLast(null)
+      reader.forgetLastScan()
     },
     dismissOutcome: () => setOutcome(null),
   }
+}
+
+/**
+ * Returns a part of a booking's list, and renders again when the part has changed.
+ *
+ * @param select must return the same value for the same list
+ */
+export function useBookingList<Part>(
+  { store }: Pick<Booking, 'store'>,
+  select: (list: BookingList) => Part,
+): Part {
+  return useSyncExternalStore(store.subscribe, () => select(store.read()))
 }
 
 /** The lines that a person must answer before the list can be booked. */
