@@ -4,6 +4,12 @@ import { run } from './lib/process.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
 const demo = process.argv.includes('--demo')
+const { DATA_DIR, HOSTS, APP } = process.env
+/** The demonstration shows every product, each on a host of its own. */
+const demoSettings = {
+  DATA_DIR: DATA_DIR ?? './data/demo',
+  ...(HOSTS === undefined && APP === undefined && { HOSTS: 'stock.localhost=stock' }),
+}
 await buildWebIfStale()
 const code = await run(
   process.execPath,
@@ -14,10 +20,7 @@ const code = await run(
     ...(demo ? ['--demo'] : []),
   ],
   {
-    env: {
-      ...process.env,
-      ...(demo && !process.env['DATA_DIR'] ? { DATA_DIR: './data/demo' } : {}),
-    },
+    env: { ...process.env, ...(demo && demoSettings) },
   },
 )
 process.exit(code)

@@ -1,7 +1,7 @@
 /**
  * Runs the server. From source: `node --conditions=org-source apps/server/src/main.ts`; the settings
- * come from the environment (see settings/settings.ts). `--demo` fills an empty database with a
- * realistic organisation and prints its administrator's email.
+ * come from the environment (see settings/settings.ts). `--demo` fills an empty database with realistic
+ * organisations and prints each product's address and administrator.
  *
  * When ready, writes `listening on URL` to standard output, preceded by `mails are kept at URL`
  * when no mail server is configured. Logs go to standard error. SIGTERM and SIGINT stop the server
@@ -36,8 +36,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   if (process.argv.includes('--demo')) {
-    for (const { product, email } of await seedDemo(server.db, server.adapters)) {
-      process.stdout.write(`sign in to ${product} as ${email}\n`)
+    for (const { product, email, url } of await seedDemo(server.db, server.adapters)) {
+      process.stdout.write(`sign in to ${product} at ${url} as ${email}\n`)
     }
   }
   if (server.mailboxUrl) process.stdout.write(`mails are kept at ${server.mailboxUrl}\n`)

@@ -1,4 +1,5 @@
 import { type Adapters, plantSeed } from '@org/api'
+import type { Product } from '@org/api/contract'
 import { demoIds, demoSeed, plantStockDemo, stockDemoAdmin } from '@org/api/memory'
 import type { Kysely } from 'kysely'
 import type { Database } from './storage/tables.ts'
@@ -7,6 +8,8 @@ import type { Database } from './storage/tables.ts'
 export interface DemoAdmin {
   product: string
   email: string
+  /** Address of the product's pages. */
+  url: string
 }
 
 /**
@@ -18,8 +21,10 @@ export interface DemoAdmin {
 export async function seedDemo(db: Kysely<Database>, adapters: Adapters): Promise<DemoAdmin[]> {
   const anyone = await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
   if (!anyone) {
-    await plantSeed(adapters, demoSeed())
-    await plantStockDemo(adapters)
+    // Its hundreds of calls would hide the addresses that are printed after them.
+    const quiet: Adapters = { ...adapters, log: warningsOf(adapters.log) }
+    await plantSeed(quiet, demoSeed())
+    await plantStockDemo(quiet)
   }
   const admin = await db
     .selectFrom('users')
@@ -31,8 +36,13 @@ export async function seedDemo(db: Kysely<Database>, adapters: Adapters): Promis
     .select('email')
     .where('email', '=', stockDemoAdmin)
     .executeTakeFirst()
-  return [
-    ...(admin ? [{ product: 'signature', email: admin.email }] : []),
-    ...(stockAdmin ? [{ product: 'stock', email: stockAdmin.email }] : []),
-  ]
+  const of = (product: Product, person: { email: string } | undefined): DemoAdmin[] =>
+    person ? [{ product, email: person.email, url: adapters.settings.urlOf(product) }] : []
+  return [...of('signature', admin), ...of('stock', stockAdmin)]
 }
+
+const warningsOf = (log: Adapters['log']): Adapters['log'] => ({
+  write(level, event, fields) {
+    if (level !== 'info') log.write(level, event, fields)
+  },
+})
