@@ -52,7 +52,8 @@ export const Count = styled.strong`
 
 export const Expiring = styled.ul`
   display: grid;
-  gap: var(--ph-space-2);
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: var(--ph-space-4);
   margin: 0;
   padding: 0;
   list-style: none;

@@ -17,7 +17,7 @@ export const homeTexts = {
   expiresOn: (day: string) => `périme le ${day}`,
   expiredOn: (day: string) => `périmé le ${day}`,
   units: (count: number) => `${count} ${count > 1 ? 'unités' : 'unité'}`,
-  more: (count: number) => `et ${count} autres`,
+  more: (count: number) => `et ${count} ${count > 1 ? 'autres' : 'autre'}`,
   pages: 'Pages',
   connectTo: (name: string) => `Se connecter à ${name}`,
 } as const

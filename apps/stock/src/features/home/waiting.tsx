@@ -1,6 +1,6 @@
 import type { Answer, StockUser } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
-import { EmptyState, Link } from '@org/ui/primitives'
+import { Card, EmptyState, Link } from '@org/ui/primitives'
 import { Check } from 'lucide-react'
 import { useCallback, useId } from 'react'
 import { isPermitted } from '#shared/account/access.ts'
@@ -84,12 +84,14 @@ const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: '
 
 function ExpiringLots({ lots: { data, total } }: { lots: NonNullable<WaitingWork['expiring']> }) {
   return (
-    <Expiring aria-label={homeTexts.expiringLots}>
-      {data.slice(0, shownLots).map((lot) => (
-        <LotRow key={`${lot.productId} ${lot.expiry} ${lot.lot}`} lot={lot} />
-      ))}
-      {total > shownLots && <li>{homeTexts.more(total - shownLots)}</li>}
-    </Expiring>
+    <Card>
+      <Expiring aria-label={homeTexts.expiringLots}>
+        {data.slice(0, shownLots).map((lot) => (
+          <LotRow key={`${lot.productId} ${lot.expiry} ${lot.lot}`} lot={lot} />
+        ))}
+        {total > shownLots && <li>{homeTexts.more(total - shownLots)}</li>}
+      </Expiring>
+    </Card>
   )
 }
 

@@ -21,6 +21,7 @@ export const ordersTexts = {
   status: 'État',
   products: 'Produits',
   createdAt: 'Créée le',
+  created: (moment: string) => `Création : ${moment.toLowerCase()}`,
   isSending: 'Envoi en cours',
   failed: 'Envoi échoué',
   exportName: 'commandes',

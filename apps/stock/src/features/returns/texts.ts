@@ -18,6 +18,7 @@ export const returnsTexts = {
   status: 'État',
   products: 'Produits',
   createdAt: 'Créé le',
+  created: (moment: string) => `Création : ${moment.toLowerCase()}`,
   exportName: 'retours',
 
   create: 'Nouveau retour',

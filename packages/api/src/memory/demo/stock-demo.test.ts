@@ -34,4 +34,19 @@ it('creates three centres with stock, orders to send, a return and lots about to
   expect(returns).toHaveLength(1)
   expect(expiring.total).toBeGreaterThanOrEqual(4)
   expect(expiring.data.some(({ isExpired }) => isExpired)).toBe(true)
+
+  const { data: found } = await client.call('listStock', {
+    path,
+    query: { filter: { search: 'Gants nitrile S' } },
+  })
+  const [gloves] = found
+  expect(gloves?.qty).toBe(350)
+  const { data: movements } = await client.call('listMovements', {
+    path: { ...path, productId: gloves?.productId ?? '' },
+  })
+  expect(movements.reduce((sum, { qty }) => sum + qty, 0)).toBe(350)
+  const weeksOld = movements.map(({ createdAt }) =>
+    Math.round((adapters.clock.now() - createdAt) / (7 * 86_400)),
+  )
+  expect(weeksOld).toEqual([1, 2, 3, 4, 4, 5, 6, 7, 8, 9])
 })

@@ -20,11 +20,19 @@ export const stockDemoAdmin = 'nadia.ferrand@groupe-dentaire.example'
 
 const day = 86_400
 
+/** How much the centres used in each of the last weeks, compared with an ordinary one. */
+const weeks = [1.1, 0.8, 1.3, 0.6, 1, 0.9, 1.2, 0.7]
+/** Weeks ago in which the newer lots were delivered. */
+const deliveredIn = 4
+
 /**
  * Creates a lifelike group of three dental centres, through the API as its staff would: suppliers,
- * products, users, stock with lots, orders to send and a return.
+ * products, users, stock with lots and eight weeks of movements, orders to send and a return.
  */
-export async function plantStockDemo(adapters: Adapters): Promise<void> {
+export async function plantStockDemo(real: Adapters): Promise<void> {
+  let weeksAgo = 0
+  const now = () => real.clock.now() - weeksAgo * 7 * day
+  const adapters: Adapters = { ...real, clock: { ...real.clock, now } }
   const admin = await adapters.repositories.transaction((inside) =>
     register(adapters, inside, { email: stockDemoAdmin, product: 'stock' }),
   )
@@ -42,8 +50,16 @@ export async function plantStockDemo(adapters: Adapters): Promise<void> {
   const products = await addProducts(client)
   const { date } = localHour(adapters.clock.now())
   for (const [index, centreId] of centres.entries()) {
-    await addThresholds(client, centreId, products)
-    await addStock(client, { centreId, index, today: date }, products)
+    await addThresholds(client, { centreId, index }, products)
+    const centre: DemoCentre = { client, centreId, index, today: date }
+    weeksAgo = weeks.length + 1
+    await addLots(centre, products, 'opening')
+    for (const [week, factor] of weeks.entries()) {
+      weeksAgo = weeks.length - week
+      if (weeksAgo === deliveredIn) await addLots(centre, products, 'delivered')
+      await removeUsed(centre, products, factor)
+    }
+    weeksAgo = 0
   }
   await addPeople(client, centres)
   await addOrders(client, centres[0] ?? '', products)
@@ -101,7 +117,7 @@ async function addProducts(client: Client): Promise<AddedProduct[]> {
 
 async function addThresholds(
   client: Client,
-  centreId: string,
+  { centreId, index }: Pick<DemoCentre, 'centreId' | 'index'>,
   products: readonly AddedProduct[],
 ): Promise<void> {
   for (const { id, trigger, minimum } of products) {
@@ -110,34 +126,75 @@ async function addThresholds(
       body: { qtyTriggerOrder: trigger, qtyMinInStock: minimum },
     })
   }
-  for (const supplierId of new Set(products.map((product) => product.supplierId))) {
+  const suppliers = new Map(products.map(({ supplier, supplierId }) => [supplierId, supplier]))
+  for (const [supplierId, supplier] of suppliers) {
     await client.call('saveSupplierCentreData', {
       path: { id: supplierId, centreId },
-      body: { clientNumber: `C-${centreId.slice(0, 6).toUpperCase()}` },
+      body: { clientNumber: `${demoSuppliers[supplier]?.[1]}-${417 + index * 36 + supplier}` },
     })
   }
 }
 
-/** Books the stock in two lots, of which the first expires earlier. */
-async function addStock(
-  client: Client,
-  { centreId, index, today }: { centreId: string; index: number; today: string },
+interface DemoCentre {
+  client: Client
+  centreId: string
+  /** Index in `demoCentres`. */
+  index: number
+  /** The current date, on which the lots are based. */
+  today: string
+}
+
+/** Units of a product that a centre uses in a week with this factor. */
+const usedUnits = (product: DemoProduct, centre: number, factor: number) =>
+  (product.stock[centre] ?? 0) === 0 ? 0 : Math.round((product.trigger / weeks.length) * factor)
+
+/**
+ * Books the opening stock, which contains what will be used and the lots that expire first, or the
+ * delivery of the others.
+ */
+async function addLots(
+  { client, centreId, index, today }: DemoCentre,
   products: readonly AddedProduct[],
+  which: 'opening' | 'delivered',
 ): Promise<void> {
   const dayIn = (days: number) =>
     new Date(Date.parse(today) + days * day * 1000).toISOString().slice(0, 10)
-  const lines = products.flatMap(({ id, stock, expires, ref }) => {
-    const qty = stock[index] ?? 0
-    if (expires === null) return [{ productId: id, qty }]
+  const lines = products.map((product) => {
+    const { id, expires, ref } = product
+    const qty = product.stock[index] ?? 0
     const first = Math.ceil(qty / 3)
-    return [
-      { productId: id, qty: first, lot: `${ref}-A`, expiry: dayIn(expires) },
-      { productId: id, qty: qty - first, lot: `${ref}-B`, expiry: dayIn(expires + 180) },
-    ].filter((line) => line.qty > 0)
+    const used = weeks.reduce((sum, factor) => sum + usedUnits(product, index, factor), 0)
+    const units = which === 'opening' ? first + used : qty - first
+    if (expires === null) return { productId: id, qty: units }
+    return which === 'opening'
+      ? { productId: id, qty: units, lot: `${ref}-A`, expiry: dayIn(expires) }
+      : { productId: id, qty: units, lot: `${ref}-B`, expiry: dayIn(expires + 180) }
   })
   await client.call('addStock', {
     path: { id: centreId },
-    body: { bookingId: `demo-opening-stock-${centreId}`.slice(0, 64), lines },
+    body: {
+      bookingId: `demo-${which}-${centreId}`.slice(0, 64),
+      lines: lines.filter(({ qty }) => qty > 0),
+    },
+  })
+}
+
+/** Books what a centre used in a week, from the lots that expire first. */
+async function removeUsed(
+  { client, centreId, index }: DemoCentre,
+  products: readonly AddedProduct[],
+  factor: number,
+): Promise<void> {
+  const lines = products.map((product) => ({
+    productId: product.id,
+    qty: usedUnits(product, index, factor),
+  }))
+  await client.call('removeStock', {
+    path: { id: centreId },
+    body: {
+      bookingId: `demo-used-${factor}-${centreId}`.slice(0, 64),
+      lines: lines.filter(({ qty }) => qty > 0),
+    },
   })
 }
 

@@ -76,9 +76,7 @@ export function Order({ order, onStored }: OrderProps) {
       <Card>
         <Letterhead>
           <OrderStatusBadge order={order} />
-          <span>
-            {ordersTexts.createdAt} {formatMoment(order.metadata.createdAt)}
-          </span>
+          <span>{ordersTexts.created(formatMoment(order.metadata.createdAt))}</span>
           {order.originCommandId !== null && (
             <span>
               {ordersTexts.followUpOf}.{' '}

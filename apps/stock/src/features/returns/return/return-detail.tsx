@@ -54,9 +54,7 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
       <Card>
         <Letterhead>
           <ReturnStatusBadge status={stored.status} />
-          <span>
-            {returnsTexts.createdAt} {formatMoment(stored.metadata.createdAt)}
-          </span>
+          <span>{returnsTexts.created(formatMoment(stored.metadata.createdAt))}</span>
         </Letterhead>
         {opened === 'edit' ? (
           <EditedLines stored={stored} onSaved={store} onChanged={onStored} onCancel={close} />
