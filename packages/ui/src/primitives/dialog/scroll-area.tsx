@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Content } from './dialog.styles.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /**
  * The scrolling part of a dialog. If nothing in it is focusable, it becomes focusable itself, so
@@ -8,6 +9,7 @@ import { Content } from './dialog.styles.ts'
  */
 export function ScrollArea({ children }: { children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null)
+  useKeptFocus(ref)
   useEffect(() => {
     const area = ref.current
     if (!area) return
