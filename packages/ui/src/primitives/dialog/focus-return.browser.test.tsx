@@ -60,6 +60,30 @@ function Once() {
   )
 }
 
+/** A page whose only action goes once it is confirmed, below the frame's own buttons. */
+function Received() {
+  const [isConfirming, setConfirming] = useState(false)
+  const [isDone, setDone] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      <button type="button">Choix du centre</button>
+      <header>
+        <h1>Commande</h1>
+        {!isDone && <Button onPress={() => setConfirming(true)}>Recevoir</Button>}
+      </header>
+      <ConfirmDialog
+        title="Recevoir ?"
+        isOpen={isConfirming}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => {
+          setDone(true)
+          setConfirming(false)
+        }}
+      />
+    </main>
+  )
+}
+
 /** A page on which a dialog is open from the start. */
 function Greeted() {
   const [isOpen, setOpen] = useState(true)
@@ -95,6 +119,13 @@ it('moves focus to the page’s main contents if nothing nearby is focusable', a
   await press('Envoyer')
   await press('Yes')
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
+})
+
+it('moves focus to the heading beside which the pressed button was', async () => {
+  flushSync(() => root.render(<Received />))
+  await press('Recevoir')
+  await press('Yes')
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
 })
 
 it('does not move focus if nothing had focus before', async () => {

@@ -37,12 +37,23 @@ function focusWithin(element: Element | undefined): boolean {
   return false
 }
 
-/** Focuses the element that is now in the place of the lost one, or else the nearest one. */
+/** Focuses the page's heading if it is inside; returns false if not. */
+function focusHeading(element: Element): boolean {
+  const heading = element.querySelector('h1')
+  if (!heading) return false
+  // Makes it focusable without adding it to the tab order.
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
+/** Focuses the element that is now in the place of the lost one, or else the nearest one or the heading. */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {
     if (!parent.isConnected || parent === document.body) continue
     const { children } = parent
     if (focusWithin(children[Math.min(index, children.length - 1)]) || focusWithin(parent)) return
+    if (focusHeading(parent)) return
   }
   document.querySelector('main')?.focus({ preventScroll: true })
 }

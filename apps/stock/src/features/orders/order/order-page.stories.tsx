@@ -39,6 +39,8 @@ export const Edits: StoryObj = {
     const { canvas, userEvent } = context
     await press(context, 'Modifier')
     await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeVisible()
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
     await press(context, 'Ajouter une boîte de Gants nitrile M')
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('4 boîtes')
     const less = 'Retirer une boîte de Masques chirurgicaux type IIR'
@@ -49,6 +51,7 @@ export const Edits: StoryObj = {
     await expect(canvas.getByRole('button', { name: less })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(await canvas.findByRole('button', { name: 'Modifier' })).toBeVisible()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(bodyOf(worldOf(context), 'PATCH', apiOf(orderIds.created))).toEqual({
       products: [
         { id: gloves, qty: 400 },

@@ -5,6 +5,7 @@ import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
+import { useEditFocus } from '#shared/orders/use-edit-focus.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
@@ -38,6 +39,7 @@ export function Order({ order, onStored }: OrderProps) {
     ...(isEditable ? (['edit', 'delete', 'send'] as const) : []),
     ...(isReceivable ? (['receive'] as const) : []),
   ])
+  useEditFocus(opened === 'edit')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOpened(null)
   const stored = (next: Command) => {
