@@ -16,14 +16,16 @@ const digits = (length: number) =>
     maxLength: length,
   })
 
+/** A label without expiry date that contains one in a field is asked about. */
+const holdsNoExpiry = (text: string) => !/17\d{6}/.test(text)
+
 /** Texts of fields: any, and such that could be fields themselves. */
 const value = fc
   .oneof(
     fc.string({ unit: fc.constantFrom(...fieldCharacters.split('')), minLength: 1, maxLength: 20 }),
     fc.string({ unit: fc.constantFrom(...'0123457AB'.split('')), minLength: 1, maxLength: 20 }),
   )
-  // A label without expiry date that contains one in a field is asked about.
-  .filter((text) => !/17\d{6}/.test(text))
+  .filter(holdsNoExpiry)
 
 /** A field with what it means, and whether FNC1 must end it. */
 interface Field {
@@ -59,6 +61,7 @@ const others = [
   dated('11', 'produced'),
   fc
     .integer({ min: 1, max: 99_999_999 })
+    .filter((count) => holdsNoExpiry(String(count)))
     .map((count): Field => ({ text: `30${count}`, means: { count }, isOpen: true })),
   ignored(
     value.map((reference) => `240${reference}`),
