@@ -9,14 +9,20 @@ import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { bookingTexts } from '../texts.ts'
 import { useScanFeedback } from '../use-scan-feedback.ts'
-import { type BookedProduct, type BookingKind, isEmptyBooking, unitsIn } from './booking-list.ts'
+import {
+  type BookedProduct,
+  type BookingKind,
+  isEmptyBooking,
+  questionsIn,
+  unitsIn,
+} from './booking-list.ts'
 import { Layout, ScanDialog, Where } from './booking.styles.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { LastScanCard } from './last-scan-card.tsx'
 import { LineList } from './line-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ProductSearch } from './product-search.tsx'
-import { type Booking, questionsIn, useBooking, useBookingList } from './use-booking.ts'
+import { type Booking, useBooking, useBookingList } from './use-booking.ts'
 
 export interface BookingDialogProps {
   kind: BookingKind

@@ -7,6 +7,7 @@ import {
   isFull,
   maxLines,
   type NewLine,
+  questionsIn,
   type ScanProblem,
   startAttempt,
   unitsOf,
@@ -125,4 +126,12 @@ it('asks about lines that name an expired lot, and not about lines without a lot
     null,
     null,
   ])
+})
+
+it('waits for a lot that is typed and not confirmed', () => {
+  const isWaiting = (typed: { lot: string; expiry: string }) =>
+    questionsIn(withLine(twoLines, 'one', { lot: 'A1', typed })).length > 0
+  expect(isWaiting({ lot: 'A12', expiry: '' })).toBe(true)
+  expect(isWaiting({ lot: 'A1', expiry: '2027-05-31' })).toBe(true)
+  expect(isWaiting({ lot: 'A1', expiry: '' })).toBe(false)
 })

@@ -31,6 +31,12 @@ export interface LineLot {
  */
 export type LineQuestion = 'lot' | 'expired'
 
+/** What is typed for the lot of a line, and not confirmed yet. */
+export interface TypedLot {
+  lot: string
+  expiry: string
+}
+
 /** Units of one product and lot that will be booked together. */
 export interface BookingLine extends LineLot {
   id: string
@@ -38,6 +44,7 @@ export interface BookingLine extends LineLot {
   qty: number
   question: LineQuestion | null
   isExpiredConfirmed: boolean
+  typed?: TypedLot | undefined
 }
 
 /**
@@ -192,3 +199,11 @@ export const unitsIn = ({ lines }: Pick<BookingList, 'lines'>): number =>
 /** The units of a product in all lines. */
 export const unitsOf = ({ lines }: Pick<BookingList, 'lines'>, productId: string): number =>
   lines.reduce((sum, { product, qty }) => (product.id === productId ? sum + qty : sum), 0)
+
+/** Whether the lot of a line was typed, and not confirmed. */
+const isTyping = ({ typed, lot, expiry }: BookingLine): boolean =>
+  typed !== undefined && (typed.lot.trim() !== (lot ?? '') || typed.expiry !== (expiry ?? ''))
+
+/** The lines that a person must answer before the list can be booked. */
+export const questionsIn = ({ lines }: Pick<BookingList, 'lines'>): readonly BookingLine[] =>
+  lines.filter((line) => line.question !== null || isTyping(line))

@@ -1,9 +1,9 @@
 import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { bookingTexts } from '../texts.ts'
-import type { BookingKind } from './booking-list.ts'
+import { type BookingKind, questionsIn } from './booking-list.ts'
 import { BookedCard } from './last-scan-card.tsx'
-import { type Booking, questionsIn, useBookingList } from './use-booking.ts'
+import { type Booking, useBookingList } from './use-booking.ts'
 
 export interface BookingOutcomeProps {
   kind: BookingKind

@@ -1,6 +1,6 @@
 import { clearTabDrafts, draftStorages } from '@org/app-kit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emptyBooking, type NewLine, startAttempt, withUnits } from './booking-list.ts'
+import { emptyBooking, type NewLine, startAttempt, withLine, withUnits } from './booking-list.ts'
 import { openBookingStore } from './booking-store.ts'
 
 const place = { userId: 'karim', centreId: 'bastille', kind: 'add' } as const
@@ -29,6 +29,13 @@ it('finds a list and its attempt again after a reload', () => {
   store.change((list) => startAttempt(list, () => 'key-of-this-booking'))
   expect(openBookingStore(place).read()).toEqual(store.read())
   expect(store.read().attempt?.bookingId).toBe('key-of-this-booking')
+})
+
+it('finds a lot again that was being typed', () => {
+  const store = openBookingStore(place)
+  store.change(scan)
+  store.change((list) => withLine(list, 'one', { typed: { lot: 'A1', expiry: '' } }))
+  expect(openBookingStore(place).read().lines[0]?.typed).toEqual({ lot: 'A1', expiry: '' })
 })
 
 it('keeps lists of other accounts, centres and dialogs apart', () => {

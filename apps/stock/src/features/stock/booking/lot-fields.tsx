@@ -1,7 +1,6 @@
 import { Button, TextField } from '@org/ui/primitives'
-import { useState } from 'react'
 import { bookingTexts } from '../texts.ts'
-import type { BookingLine, LineChange } from './booking-list.ts'
+import type { BookingLine, LineChange, TypedLot } from './booking-list.ts'
 import { Question } from './booking.styles.ts'
 import { DayField } from '#shared/forms/day-field.tsx'
 import { typedLot } from './resolve-scan.ts'
@@ -11,27 +10,32 @@ export interface LotFieldsProps {
   onChange: (change: LineChange) => void
 }
 
-/** Types the lot and expiry of added units. Closed unless the line asks for them. */
+/** Types the lot and expiry of added units, which the list keeps. Closed unless the line asks for them. */
 export function LotFields({ line, onChange }: LotFieldsProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [lot, setLot] = useState(line.lot ?? '')
-  const [expiry, setExpiry] = useState(line.expiry ?? '')
-  if (line.question !== 'lot' && !isOpen) {
+  const { lot, expiry } = line.typed ?? { lot: line.lot ?? '', expiry: line.expiry ?? '' }
+  const type = (change: Partial<TypedLot>) => onChange({ typed: { lot, expiry, ...change } })
+  if (line.question !== 'lot' && !line.typed) {
     return (
-      <Button variant="tertiary" onPress={() => setOpen(true)}>
+      <Button variant="tertiary" onPress={() => type({})}>
         {bookingTexts.editLot}
       </Button>
     )
   }
-  const settle = (change: LineChange) => {
-    setOpen(false)
-    onChange(change)
-  }
+  const settle = (change: LineChange) => onChange({ ...change, typed: undefined })
   return (
     <Question>
       {line.question === 'lot' && <p>{bookingTexts.askLot}</p>}
-      <TextField label={bookingTexts.lot} value={lot} onChange={setLot} maxLength={90} />
-      <DayField label={bookingTexts.expiry} value={expiry} onChange={setExpiry} />
+      <TextField
+        label={bookingTexts.lot}
+        value={lot}
+        onChange={(next) => type({ lot: next })}
+        maxLength={90}
+      />
+      <DayField
+        label={bookingTexts.expiry}
+        value={expiry}
+        onChange={(next) => type({ expiry: next })}
+      />
       <Button
         variant="primary"
         isDisabled={lot.trim() === '' && expiry === ''}

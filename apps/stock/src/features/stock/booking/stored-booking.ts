@@ -24,6 +24,9 @@ const isProduct = (value: unknown): value is BookedProduct =>
   isCount(value['conditionnement']) &&
   isPhoto(value['photo'])
 
+const isTypedLot = (value: unknown) =>
+  value === undefined || (isObject(value) && isText(value['lot']) && isText(value['expiry']))
+
 const isLine = (value: unknown): value is BookingLine =>
   isObject(value) &&
   isText(value['id']) &&
@@ -33,6 +36,7 @@ const isLine = (value: unknown): value is BookingLine =>
   isTextOrNull(value['expiry']) &&
   (value['lotId'] === undefined || isTextOrNull(value['lotId'])) &&
   [null, 'lot', 'expired'].includes(value['question'] as string | null) &&
+  isTypedLot(value['typed']) &&
   typeof value['isExpiredConfirmed'] === 'boolean'
 
 const isProblem = (value: unknown): value is ScanProblem =>

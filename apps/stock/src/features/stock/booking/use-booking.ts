@@ -1,7 +1,7 @@
 import { useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import { type BookingLine, type BookingList, emptyBooking, startAttempt } from './booking-list.ts'
+import { type BookingList, emptyBooking, questionsIn, startAttempt } from './booking-list.ts'
 import { type BookingPlace, openBookingStore } from './booking-store.ts'
 import type { Scan } from './resolve-scan.ts'
 import { createScanReader } from './scan-reader.ts'
@@ -102,10 +102,6 @@ export function useBookingList<Part>(
 ): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.read()))
 }
-
-/** The lines that a person must answer before the list can be booked. */
-export const questionsIn = ({ lines }: BookingList): readonly BookingLine[] =>
-  lines.filter(({ question }) => question !== null)
 
 /** How two bookings in a row ended, of which the first was booked. */
 function together(first: BookingResult, second: BookingResult): BookingResult {
