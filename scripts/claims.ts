@@ -9,10 +9,10 @@ import {
   differencesFromOpen,
 } from './lib/claims.ts'
 import { at } from './lib/paths.ts'
-import { projects, readResults, reportFile } from './lib/reports.ts'
+import { parts, readResults, reportFile } from './lib/reports.ts'
 
 const claims = parseClaims(readFileSync(at('docs/claims.tsv'), 'utf8'))
-const results = projects.flatMap(readResults)
+const results = parts.flatMap(readResults)
 if (results.length === 0) {
   console.error('There is no report of a test run: run `npm test` first.')
   process.exit(1)
@@ -22,7 +22,7 @@ const { covered, errors } = countClaims(claims, results, open)
 
 for (const line of formatClaims(claims, covered)) console.log(line)
 
-const isWhole = projects.every((project) => existsSync(reportFile(project)))
+const isWhole = parts.every((part) => existsSync(reportFile(part)))
 if (!isWhole)
   console.log('Some projects have not run, so claims that lost their test are not reported.')
 const wrong = [...errors, ...(isWhole ? differencesFromOpen(claims, covered, open) : [])]

@@ -9,10 +9,13 @@ import { at } from './lib/paths.ts'
 import { run, runBuffered, timed } from './lib/process.ts'
 import { filesToRetry, summarise } from './lib/reports-summary.ts'
 import {
+  parts,
+  projectOf,
   projects,
   readResults,
   readRound,
   reportFile,
+  type Part,
   type Project,
   type Round,
 } from './lib/reports.ts'
@@ -31,6 +34,10 @@ const asked = names.filter(isProject)
 const wanted = asked.length > 0 ? asked : projects
 const selection = process.argv.includes('--changed') ? await selectChanged(wanted) : null
 const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
+/** A few files need not be halved. */
+const selectedParts = parts.filter(
+  (part) => selected.includes(projectOf(part)) && !(selection && part === 'e2e-2'),
+)
 
 const browser = await findBrowser()
 console.log(`Browser of the tests: ${browser.executablePath} (${browser.origin}).`)
@@ -62,28 +69,29 @@ const ofStories = {
 }
 
 function removeReports(): void {
-  for (const project of projects) {
-    rmSync(reportFile(project, 'first'), { force: true })
-    rmSync(reportFile(project, 'again'), { force: true })
+  for (const part of parts) {
+    rmSync(reportFile(part, 'first'), { force: true })
+    rmSync(reportFile(part, 'again'), { force: true })
   }
 }
 
 /**
- * Lanes of projects: both lanes run at the same time, the projects of a lane in turn. A single project
- * often waits, so that one alone leaves a quarter of two cores idle.
+ * Both lanes run at the same time, the parts of a lane in turn. A single project often waits, so that one
+ * alone leaves a quarter of two cores idle.
  */
-const lanes: readonly (readonly Project[])[] = [
-  ['unit', 'e2e'],
-  ['browser', 'stories'],
+const lanes: readonly (readonly Part[])[] = [
+  ['unit', 'e2e-1'],
+  ['browser', 'stories', 'e2e-2'],
 ]
 
-/** Runs a project, or some of its files; returns whether all tests passed. */
+/** Runs a part of the tests, or some of its files; returns whether all tests passed. */
 async function passes(
-  project: Project,
+  part: Part,
   round: Round,
   files: string[] = [],
   runner: typeof run = run,
 ): Promise<boolean> {
+  const project = projectOf(part)
   const { args, env } = project === 'stories' ? ofStories : { args: [], env: process.env }
   const code = await runner(
     'vitest',
@@ -94,42 +102,43 @@ async function passes(
       project,
       '--reporter=default',
       `--reporter=${at('scripts/lib/report-writer.ts')}`,
+      ...(files.length === 0 && project === 'e2e' ? [`--shard=${part.at(-1)}/2`] : []),
       ...args,
     ],
-    { env: { ...env, TEST_REPORT: reportFile(project, round) } },
+    { env: { ...env, TEST_REPORT: reportFile(part, round) } },
   )
   return code === 0
 }
 
-/** Runs the selected projects of a lane and returns those that failed. */
-async function failedOf(lane: readonly Project[], runner: typeof run): Promise<Project[]> {
-  const failed: Project[] = []
-  for (const project of lane.filter((name) => selected.includes(name))) {
-    const files = selection?.[project].run
-    const passed = await timed(`tests: ${project}`, () => passes(project, 'first', files, runner))
-    if (!passed) failed.push(project)
+/** Runs the selected parts of a lane and returns those that failed. */
+async function failedOf(lane: readonly Part[], runner: typeof run): Promise<Part[]> {
+  const failed: Part[] = []
+  for (const part of lane.filter((name) => selectedParts.includes(name))) {
+    const files = selection?.[projectOf(part)].run
+    const passed = await timed(`tests: ${part}`, () => passes(part, 'first', files, runner))
+    if (!passed) failed.push(part)
   }
   return failed
 }
 
-/** Whether the failing files of a project pass the second and last attempt, after which they are listed as flaky. */
-async function passesAgain(project: Project): Promise<boolean> {
-  const files = filesToRetry(readRound(project, 'first'))
+/** Whether the failing files of a part pass the second and last attempt, after which they are listed as flaky. */
+async function passesAgain(part: Part): Promise<boolean> {
+  const files = filesToRetry(readRound(part, 'first'))
   if (files.length === 0) return false
-  return timed(`tests: ${project}, failing files again`, () => passes(project, 'again', files))
+  return timed(`tests: ${part}, failing files again`, () => passes(part, 'again', files))
 }
 
-// Only the first lane prints while it runs; the projects of the others print when they end.
+// Only the first lane prints while it runs; the parts of the other print when they end.
 const failed = await Promise.all(
   lanes.map((lane, index) => failedOf(lane, index === 0 ? run : runBuffered)),
 )
 const broken: Project[] = []
-for (const project of failed.flat()) if (!(await passesAgain(project))) broken.push(project)
+for (const part of failed.flat()) if (!(await passesAgain(part))) broken.push(projectOf(part))
 
 // Only a run that rendered every story shows which screenshots belong to no story.
 const renderedAll = !selection && selected.includes('stories') && !broken.includes('stories')
 const { lines, exitCode } = summarise({
-  results: selected.flatMap(readResults),
+  results: selectedParts.flatMap(readResults),
   broken,
   errors: renderedAll ? baselineErrors(readBaselines(), isCI) : [],
 })

@@ -5,6 +5,13 @@ import { at } from './paths.ts'
 export const projects = ['unit', 'browser', 'stories', 'e2e'] as const
 export type Project = (typeof projects)[number]
 
+/** The runs of a whole test: one for each project, and two halves of the longest. */
+export const parts = ['unit', 'browser', 'stories', 'e2e-1', 'e2e-2'] as const
+export type Part = (typeof parts)[number]
+
+export const projectOf = (part: Part): Project =>
+  part === 'e2e-1' || part === 'e2e-2' ? 'e2e' : part
+
 export interface TestResult {
   project: Project
   /** Relative to the repository. */
@@ -23,22 +30,22 @@ export interface Report {
   strayErrors: readonly string[]
 }
 
-/** The first run of a project, or the retry of its failing files. */
+/** The first run of a part, or the retry of its failing files. */
 export type Round = 'first' | 'again'
 
-export const reportFile = (project: Project, round: Round = 'first'): string =>
-  at('reports', round === 'first' ? `${project}.json` : `${project}-again.json`)
+export const reportFile = (part: Part, round: Round = 'first'): string =>
+  at('reports', round === 'first' ? `${part}.json` : `${part}-again.json`)
 
 /** Report of a single run; empty if there was none or if it was interrupted. */
-export function readRound(project: Project, round: Round): Report {
-  const file = reportFile(project, round)
+export function readRound(part: Part, round: Round): Report {
+  const file = reportFile(part, round)
   if (!existsSync(file)) return { results: [], strayErrors: [] }
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-/** Results of a project's last run, including retries; empty if there was none. */
-export const readResults = (project: Project): TestResult[] =>
-  replaceFiles(readRound(project, 'first').results, readRound(project, 'again').results)
+/** Results of a part's last run, including retries; empty if there was none. */
+export const readResults = (part: Part): TestResult[] =>
+  replaceFiles(readRound(part, 'first').results, readRound(part, 'again').results)
 
 /** Replaces the results of retried files; a test that passed only on the retry is marked as flaky. */
 export function replaceFiles(
