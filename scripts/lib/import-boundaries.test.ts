@@ -59,7 +59,12 @@ const allowed: Record<string, readonly string[]> = {
   'packages/ui/src': ['@org/signature', '@org/signature/checks', 'react', 'react-dom/server'],
   'packages/api/src': ['@org/signature', '@org/signature/checks', '@org/ui/validators'],
   'packages/data/src': ['@org/api/client'],
-  'packages/data/src/memory': ['@org/api/memory', '@org/api/stock-client', '@org/data/server'],
+  'packages/data/src/memory': [
+    '@org/api/memory',
+    '@org/api/coaching-client',
+    '@org/api/stock-client',
+    '@org/data/server',
+  ],
   'packages/app-kit/src': [
     '@org/ui/form',
     '@org/api/client',

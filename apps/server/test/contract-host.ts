@@ -3,6 +3,7 @@ import type { MakeHost } from '@org/api/testing'
 import { pino, type Logger } from 'pino'
 import { openHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { fetchAtHost } from './fetch-at-host.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -26,7 +27,7 @@ export function contractHost({
     const settings = readSettings({
       PORT: '0',
       DATA_DIR: dataDir,
-      HOSTS: '127.0.0.1=stock',
+      HOSTS: '127.0.0.1=stock,coaching.localhost=coaching,coaching-admin.localhost=coaching-admin',
       ...own?.settings,
       ...more,
     })
@@ -35,7 +36,9 @@ export function contractHost({
       adapters: host.adapters,
       baseUrl: `${host.publicUrl}/api`,
       stockUrl: `${host.publicUrl.replace('localhost', '127.0.0.1')}/api`,
-      fetch,
+      coachingUrl: `${host.publicUrl.replace('localhost', 'coaching.localhost')}/api`,
+      coachingAdminUrl: `${host.publicUrl.replace('localhost', 'coaching-admin.localhost')}/api`,
+      fetch: fetchAtHost,
       async close() {
         await host.closeServer()
         await host.closeDatabase()

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Api } from '@org/api'
-import { hasAccounts } from '@org/api/contract'
+import { accountsOf } from '@org/api/contract'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { frontEndRoutes } from '../http/front-end.ts'
@@ -41,13 +41,13 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   )
   const readClient = clientReader(settings.trustProxy)
   app.all('/api/*', (context) => {
-    const product = productOf(hostName(context.req.header('host')), settings)
-    if (!hasAccounts(product)) return context.notFound()
+    const accounts = accountsOf(productOf(hostName(context.req.header('host')), settings))
+    if (!accounts) return context.notFound()
     const client = readClient(
       getConnInfo(context).remote.address,
       context.req.header('x-forwarded-for'),
     )
-    return api.fetch(context.req.raw, { client, product })
+    return api.fetch(context.req.raw, { client, ...accounts })
   })
   app.route('/', await iconRoutes())
   app.route('/', mailboxRoutes(parts.mails, { publicUrl, mailboxKey, smtpUrl: settings.smtpUrl }))

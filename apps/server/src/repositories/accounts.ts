@@ -45,6 +45,7 @@ export function accountRepository(db: Queryable): AccountRepository {
         join organisations on organisations.id = users.organisation_id
         where person.id = ${personId} and users.id <> ${openId}
           and not exists (select 1 from stock_members where stock_members.id = users.id and not is_active)
+          and not exists (select 1 from coaches where coaches.id = users.id and not is_active)
         order by users.email <> person.email,
           case when users.email = person.email then users.last_login_at end desc nulls last,
           case when users.email = person.email then users.created_at end, users.id`.execute(db)

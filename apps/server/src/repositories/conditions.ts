@@ -12,6 +12,8 @@ const numbers = new Set([
   'size',
   'revision',
   'last_login_at',
+  'last_seen_at',
+  'level',
   'info_updated_at',
   'sent_at',
   'first_sent_at',
@@ -30,6 +32,7 @@ const booleans = new Set([
   'is_archived',
   'is_main',
   'is_active',
+  'is_deleted',
   'is_super_admin',
   'is_to_order',
   'is_expiring',
@@ -142,7 +145,15 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
 }
 
 /** Text columns that are never null, so that one index can sort them in both directions. */
-const names = new Set(['last_name', 'first_name', 'email', 'position', 'name', 'display_name'])
+const names = new Set([
+  'last_name',
+  'first_name',
+  'email',
+  'position',
+  'name',
+  'display_name',
+  'folded_title',
+])
 
 /**
  * Creates the sort expression of a list: strings in French order, ignoring case, null last. ICU's

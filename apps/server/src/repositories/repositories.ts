@@ -13,6 +13,7 @@ import type {
 import { accountRepository } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { paymentEventRepository, scopedBilling } from './billing.ts'
+import { coachingRepositories } from './coaching.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
@@ -80,5 +81,6 @@ function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRep
     audit: auditLog(db, scope),
     photoTokens: photoTokens(db, scope),
     stock: stockRepositories(db, scope, isLocking),
+    coaching: coachingRepositories(db, scope, isLocking),
   }
 }

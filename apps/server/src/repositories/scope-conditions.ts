@@ -11,6 +11,7 @@ export type TableName =
   | 'deploy_runs'
   | 'invitations'
   | StockTable
+  | CoachingTable
 
 /** Tables of the stock product, whose handlers limit rows to the caller's centres. */
 export type StockTable =
@@ -30,6 +31,12 @@ export type StockTable =
   | 'stock_count_entries'
   | 'stock_photos'
   | 'stock_members'
+
+/** Tables of the coaching product. */
+export type CoachingTable = 'coaches' | 'coaching_tags' | 'coaching_media' | 'exercices'
+
+/** Tables whose rows belong to a coach, by `owner_id`. */
+const ownedTables: ReadonlySet<TableName> = new Set(['coaching_media', 'exercices'])
 
 /** Column that limits a team admin to their team; the other tables belong to the whole organisation. */
 const teamColumns: Readonly<Partial<Record<TableName, string>>> = {
@@ -59,6 +66,8 @@ export function scopeCondition(
   }
   if (scope.userId !== undefined && table === 'users')
     conditions.push(sql<boolean>`id = ${scope.userId}`)
+  if (scope.ownerId !== undefined && ownedTables.has(table))
+    conditions.push(sql<boolean>`owner_id = ${scope.ownerId}`)
   return all(conditions)
 }
 
@@ -67,14 +76,16 @@ export function scopeCondition(
  *
  * @throws MissingReferenceError for a team or person outside the scope, which counts as missing
  */
-export function checkTeam(
+export function checkScope(
   table: TableName,
-  { teamId, userId }: Scope,
+  { teamId, userId, ownerId }: Scope,
   values: Readonly<Record<string, unknown>>,
 ): void {
   const isOther = (column: string, own: string) => column in values && values[column] !== own
   const column = teamColumns[table]
   const isOtherTeam = teamId !== undefined && column !== undefined && isOther(column, teamId)
   const isOtherPerson = userId !== undefined && table === 'users' && isOther('id', userId)
-  if (isOtherTeam || isOtherPerson) throw new MissingReferenceError('team_id')
+  const isOtherOwner =
+    ownerId !== undefined && ownedTables.has(table) && isOther('owner_id', ownerId)
+  if (isOtherTeam || isOtherPerson || isOtherOwner) throw new MissingReferenceError('team_id')
 }

@@ -4,13 +4,21 @@ import { sql, type RawBuilder } from 'kysely'
 import { all, whereCondition } from './conditions.ts'
 import { convertDatabaseErrors } from './database-errors.ts'
 import type { AnyTable } from './queryable.ts'
-import { checkTeam, scopeCondition, type TableName } from './scope-conditions.ts'
+import { checkScope, scopeCondition, type TableName } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
 type Values = Record<string, unknown>
 
 /** JSON columns: written as text and read as parsed values. */
-const jsonColumns = ['signature_data', 'permissions', 'lines', 'ordonnances']
+const jsonColumns = [
+  'signature_data',
+  'permissions',
+  'lines',
+  'ordonnances',
+  'sports',
+  'equipments',
+  'visible_area',
+]
 
 /** Accesses the rows of one table within a scope. `isLocking` locks each row that `get` reads. */
 export function scopedTable<R extends Row>(
@@ -45,7 +53,7 @@ export function scopedTable<R extends Row>(
   }
 
   function firstValues(row: New<R>): Values {
-    checkTeam(table, scope, row)
+    checkScope(table, scope, row)
     return { ...toColumns(row), organisation_id: scope.organisationId, revision: 1 }
   }
 
@@ -95,7 +103,7 @@ export function scopedTable<R extends Row>(
     },
 
     async update(id: string, patch: Patch<R>, ifRevision?: number) {
-      checkTeam(table, scope, patch)
+      checkScope(table, scope, patch)
       const isWanted = sql<boolean>`id = ${id}`
       const isCurrent = ifRevision === undefined ? [] : [sql<boolean>`revision = ${ifRevision}`]
       const row = await changeOne(nextRevision(patch), all([isWanted, ...isCurrent]))
@@ -109,12 +117,12 @@ export function scopedTable<R extends Row>(
     },
 
     async mark(id: string, patch: Patch<R>) {
-      checkTeam(table, scope, patch)
+      checkScope(table, scope, patch)
       return changeOne(toColumns(patch), sql<boolean>`id = ${id}`)
     },
 
     async updateAll(where: Where, patch: Patch<R>) {
-      checkTeam(table, scope, patch)
+      checkScope(table, scope, patch)
       const result = await convertDatabaseErrors(
         change(nextRevision(patch), whereCondition(where)).executeTakeFirst(),
       )

@@ -5,6 +5,8 @@ import type {
   CampaignRecord,
   CategoryRecord,
   CentreRecord,
+  CoachingMediaRecord,
+  CoachRecord,
   CodeRecord,
   CommandRecord,
   CommandReturnRecord,
@@ -12,6 +14,7 @@ import type {
   CountLineRecord,
   CountRecord,
   DeployRunRecord,
+  ExerciceRecord,
   InvitationRecord,
   LotRecord,
   MediaRecord,
@@ -29,6 +32,7 @@ import type {
   StockPhotoRecord,
   SupplierCentreRecord,
   SupplierRecord,
+  TagRecord,
   TeamRecord,
   TemplateRecord,
   TokenRecord,
@@ -87,6 +91,14 @@ export interface Database {
   stock_movements: MovementRecord & { number: Generated<number> }
   stock_balances: BalanceRecord & { organisation_id: string; centre_id: string }
   stock_lots: LotRecord
+  coaches: CoachRecord
+  coaching_tags: TagRecord
+  coaching_media: CoachingMediaRecord
+  exercices: Omit<ExerciceRecord, 'sports' | 'equipments' | 'visible_area'> & {
+    sports: ColumnType<ExerciceRecord['sports'], string, string>
+    equipments: ColumnType<ExerciceRecord['equipments'], string, string>
+    visible_area: ColumnType<ExerciceRecord['visible_area'], string, string>
+  }
   jobs: JobsTable
   idempotency_keys: IdempotencyKeysTable
   stored_mails: StoredMailsTable

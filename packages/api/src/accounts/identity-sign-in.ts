@@ -13,6 +13,7 @@ import {
 import type { Commit, Origin } from '../call/call.ts'
 import { take } from '../call/take.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
+import { mayRegister } from './may-register.ts'
 import { openAccount } from './open-account.ts'
 
 /** Maximum sign-ins per client in ten minutes. */
@@ -69,7 +70,7 @@ async function attempt(
   const isKnown = (await repositories.accounts.byEmail(email, product)).length > 0
   // Unlike in a code request, the address is already verified here, so the error may give the
   // reason.
-  if (token === undefined && !isKnown && settings.signUp !== 'open') {
+  if (token === undefined && !isKnown && !mayRegister(settings, origin)) {
     const isInvited = await repositories.accounts.isInvited(email, product, clock.now())
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
   }

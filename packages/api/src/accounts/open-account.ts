@@ -2,25 +2,56 @@ import { recordSignIn } from '../audit/record-act.ts'
 import type { ApiError } from '../contract/api-error.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { apiError } from '../contract/errors.ts'
+import type { Product } from '../contract/products.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
-import type { Repositories } from '../ports/repositories.ts'
+import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import type { Origin } from '../call/call.ts'
 import { register } from './register.ts'
 import { startSession } from './sessions.ts'
 
-/** Leaves out the accounts of stock members who were deactivated. */
+const inactive = (product: Product) =>
+  product === 'coaching'
+    ? apiError('ACCOUNT_INACTIVE', {
+        message:
+          'Votre accès a pris fin. Demandez à un administrateur de votre studio de vous inviter de nouveau.',
+      })
+    : apiError('ACCOUNT_INACTIVE')
+
+/** Leaves out the accounts of people whose access has ended. */
 async function activeAccounts(
   inside: Repositories,
   accounts: readonly UserRecord[],
 ): Promise<UserRecord[]> {
   const active: UserRecord[] = []
   for (const account of accounts) {
-    const { stock } = inside.within({ organisationId: account.organisation_id })
-    const member = account.product === 'stock' ? await stock.members.get(account.id) : null
-    if (member === null || member.is_active) active.push(account)
+    const scoped = inside.within({ organisationId: account.organisation_id })
+    const person = await personOf(scoped, account)
+    if (person === null || person.is_active) active.push(account)
   }
   return active
+}
+
+/** Returns what a product other than the signature product knows of an account. */
+async function personOf(
+  { stock, coaching }: ScopedRepositories,
+  { id, product }: UserRecord,
+): Promise<{ is_active: boolean } | null> {
+  if (product === 'stock') return stock.members.get(id)
+  return product === 'coaching' ? coaching.coaches.get(id) : null
+}
+
+/**
+ * Returns the account to open, by last use; undefined for a new organisation. On a host that only
+ * administers, accounts that may administer come first.
+ */
+function accountToOpen(
+  active: readonly UserRecord[],
+  { isAdminHost, wantsOwn }: { isAdminHost: boolean; wantsOwn: boolean },
+): UserRecord | undefined {
+  const admins = active.filter(({ role }) => role === 'admin')
+  if (isAdminHost) return admins[0] ?? active[0]
+  return wantsOwn ? admins[0] : active[0]
 }
 
 /**
@@ -34,11 +65,11 @@ export async function openAccount(
   inside: Repositories,
   { email, origin, wantsOwn = false }: { email: string; origin: Origin; wantsOwn?: boolean },
 ): Promise<Session | ApiError> {
-  const { client, device, product } = origin
+  const { client, device, product, isAdminHost } = origin
   const accounts = await inside.accounts.byEmail(email, product)
   const active = await activeAccounts(inside, accounts)
-  if (accounts.length > 0 && active.length === 0) return apiError('ACCOUNT_INACTIVE')
-  const known = active.find(({ role }) => !wantsOwn || role === 'admin')
+  if (accounts.length > 0 && active.length === 0) return inactive(product)
+  const known = accountToOpen(active, { isAdminHost, wantsOwn })
   const user = known ?? (await register(adapters, inside, { email, product }))
   const action = known ? 'signed_in' : 'registered'
   await recordSignIn(adapters, inside, user, { client }, { action })

@@ -4,6 +4,7 @@ import type { UserRecord } from '../ports/records.ts'
 import type { StockMemberRecord } from '../ports/stock/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { New } from '../ports/table.ts'
+import { openStudio } from './open-studio.ts'
 import { domainOf, organisationNameOf } from '../rules/organisation-from-email.ts'
 
 /** Name of the global team, for everyone who is in no other team. */
@@ -55,6 +56,7 @@ export async function register(
     role: 'admin',
   })
   if (product === 'stock') await whole.stock.members.insert(superAdmin(user))
+  if (product === 'coaching') await openStudio(secrets, whole.coaching, user)
   return user
 }
 

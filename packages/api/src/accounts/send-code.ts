@@ -1,9 +1,12 @@
 import { apiError } from '../contract/errors.ts'
+import { accountHostOf } from '../contract/products.ts'
+import { signInPath } from '../mail/sign-in-path.ts'
 import { codeMail, notInvitedMail } from '../mail/sign-in-mails.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { invitationIdOf } from '../secrets/invitation-token.ts'
 import type { Origin } from '../call/call.ts'
 import { type Limit, take } from '../call/take.ts'
+import { mayRegister } from './may-register.ts'
 import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const tenMinutes = 600
@@ -40,7 +43,7 @@ export async function sendCode(
   const { product } = origin
   const isKnown = (await repositories.accounts.byEmail(email, product)).length > 0
   const isInvited = await repositories.accounts.isInvited(email, product, clock.now())
-  const mayEnter = isKnown || isInvited || settings.signUp === 'open'
+  const mayEnter = isKnown || isInvited || mayRegister(settings, origin)
   const code = newCode(secrets)
   const hmac = await codeHmac(secrets, email, code)
   await repositories.codes.add({
@@ -55,9 +58,11 @@ export async function sendCode(
   // Never put user-supplied text into system mails.
   const isOurs = invitation !== undefined && (await invitationIdOf(secrets, invitation)) !== null
   const sent = { email, code, minutes: codeSeconds / 60, ...(isOurs ? { invitation } : {}) }
+  const host = accountHostOf(origin)
+  const url = settings.urlOf(host)
   const mail = mayEnter
-    ? codeMail(settings.urlOf(product), sent, messageId)
-    : notInvitedMail(settings.urlOf(product), email, messageId)
+    ? codeMail(`${url}${signInPath(host)}`, sent, messageId)
+    : notInvitedMail(url, email, messageId)
   try {
     await mailer.send(mail)
   } catch (error) {

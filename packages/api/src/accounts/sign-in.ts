@@ -3,11 +3,11 @@ import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { Product } from '../contract/products.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Commit, Origin } from '../call/call.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { checkCode } from './check-code.ts'
+import { mayRegister } from './may-register.ts'
 import { openAccount } from './open-account.ts'
 
 export interface SignIn {
@@ -53,8 +53,9 @@ async function attempt(
     const invitation =
       token === undefined ? null : await openInvitation(adapters, inside, token, { email, product })
     if (invitation instanceof ApiError) return invitation
-    if (!invitation && (await needsInvitation(adapters, inside, { email, product })))
-      return invitationNeeded()
+    if (!invitation && !(await mayOpen(adapters, inside, email, origin))) {
+      return origin.isAdminHost ? apiError('NOT_INVITED') : invitationNeeded()
+    }
     if (!(await inside.codes.use(checked.number))) return apiError('CODE_REFUSED')
     if (browser !== null) await inside.browsers.remember(email, browser, adapters.clock.now())
     return invitation
@@ -63,11 +64,13 @@ async function attempt(
   })
 }
 
-/** True for a person who needs an invitation but did not use its link. */
-async function needsInvitation(
+/** True for a person who has an account or may register. Others need the link of an invitation. */
+async function mayOpen(
   { settings }: Adapters,
   { accounts }: Repositories,
-  { email, product }: { email: string; product: Product },
+  email: string,
+  origin: Origin,
 ): Promise<boolean> {
-  return settings.signUp !== 'open' && (await accounts.byEmail(email, product)).length === 0
+  if (mayRegister(settings, origin)) return true
+  return (await accounts.byEmail(email, origin.product)).length > 0
 }

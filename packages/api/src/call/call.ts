@@ -5,6 +5,7 @@ import type { ResponseOf, BodyOf, PathOf, QueryOf } from '../contract/operation-
 import type { Product } from '../contract/products.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
+import type { CoachRecord } from '../ports/coaching/records.ts'
 import type { StockMemberRecord } from '../ports/stock/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from './caller.ts'
@@ -23,6 +24,8 @@ export interface Origin {
   client: string
   /** The product of the host that was called. */
   product: Product
+  /** True for the host of the coaching admin. */
+  isAdminHost: boolean
   /** SHA-256 of the random key that the browser keeps; null when none was sent. */
   browser: string | null
   device: Device
@@ -38,6 +41,8 @@ export interface Call<O extends Operation> {
   caller: CallerFor<O>
   /** The caller's rights in the stock product; null in other products. */
   member: O['product'] extends 'stock' ? StockMemberRecord : null
+  /** The caller's record in the coaching product; null in other products. */
+  coach: O['product'] extends 'coaching' ? CoachRecord : null
   path: PathOf<O>
   query: QueryOf<O>
   body: BodyOf<O>

@@ -2,7 +2,12 @@ import { ApiError, notSignedInCode, unknownError } from '../contract/api-error.t
 import type { Filter } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { ResponseOf, BodyInputOf, PathOf, QueryOf } from '../contract/operation-types.ts'
-import type { OperationId, Operations, StockOperationId } from '../contract/operations.ts'
+import type {
+  CoachingOperationId,
+  OperationId,
+  Operations,
+  StockOperationId,
+} from '../contract/operations.ts'
 import { checkBeforeSending } from './check-before-sending.ts'
 import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
 import { type Route, type RoutesOf, routes } from './routes.ts'
@@ -14,8 +19,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** The access token, or null while signed out. */
   getToken: () => string | null
-  /** Pass `stockRoutes` if the client makes calls of the stock product. */
-  routes?: RoutesOf<StockOperationId>
+  /** Pass `stockRoutes` or `coachingRoutes` if the client makes calls of that product. */
+  routes?: Partial<RoutesOf<StockOperationId | CoachingOperationId>>
   /**
    * Called when the server reports that the session has ended (code 105), before the call rejects.
    * It receives the rejected token, which may no longer be the current one.

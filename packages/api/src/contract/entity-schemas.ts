@@ -2,6 +2,7 @@ import { accountLinksSchema } from './entities/account-link.ts'
 import { adoptionSchema } from './entities/adoption.ts'
 import { auditEntrySchema } from './entities/audit-entry.ts'
 import { bannerReferenceSchema, campaignSchema } from './entities/campaign.ts'
+import { exerciceSchema } from './entities/coaching/exercice.ts'
 import { confSchema } from './entities/conf.ts'
 import { deployPreviewSchema } from './entities/deploy-preview.ts'
 import { deployResultSchema } from './entities/deploy-result.ts'
@@ -68,6 +69,7 @@ export const entitySchemas = {
   Invoice: invoiceSchema,
   Plan: planSchema,
   Conf: confSchema,
+  Exercice: exerciceSchema,
   Centre: centreSchema,
   Command: commandSchema,
   CommandReturn: commandReturnSchema,

@@ -4,6 +4,7 @@ import { auditOperations } from './operations/audit.ts'
 import { authOperations } from './operations/auth.ts'
 import { billingOperations } from './operations/billing.ts'
 import { campaignOperations } from './operations/campaigns.ts'
+import { exerciceOperations } from './operations/coaching/exercices.ts'
 import { deployingOperations } from './operations/deploying.ts'
 import { identityOperations } from './operations/identity.ts'
 import { installOperations } from './operations/install.ts'
@@ -72,18 +73,24 @@ const stockOperations = {
   ...stockImportOperations,
 }
 
+const coachingOperations = {
+  ...exerciceOperations,
+}
+
 /**
  * The contract: every call by its id. Server, OpenAPI document, typed client and mocks all use this
  * table (specifications 1 and 3, section 7).
  */
-export const operations = { ...signatureOperations, ...stockOperations }
+export const operations = { ...signatureOperations, ...stockOperations, ...coachingOperations }
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 export type SignatureOperationId = keyof typeof signatureOperations
 export type StockOperationId = keyof typeof stockOperations
+export type CoachingOperationId = keyof typeof coachingOperations
 
 /** All ids, in the order of the table. */
 export const operationIds = Object.keys(operations) as OperationId[]
 export const signatureOperationIds = Object.keys(signatureOperations) as SignatureOperationId[]
 export const stockOperationIds = Object.keys(stockOperations) as StockOperationId[]
+export const coachingOperationIds = Object.keys(coachingOperations) as CoachingOperationId[]

@@ -1,10 +1,30 @@
 /** Products with accounts of their own. The same email may have separate accounts in each of them. */
-export const products = ['signature', 'stock'] as const
+export const products = ['signature', 'stock', 'coaching'] as const
 
 /** The product that an organisation, its accounts, sessions, invitations and sign-in codes belong to. */
 export type Product = (typeof products)[number]
 
-/** True for a product with accounts, and therefore with calls of this API. */
-export function hasAccounts(name: string): name is Product {
-  return products.some((product) => product === name)
+/**
+ * A host with accounts, by its name in `HOSTS`. The coaching admin has a host of its own for the accounts
+ * of the coaching product; every other product has one.
+ */
+export type AccountHost = Product | 'coaching-admin'
+
+/** Whose accounts a host signs in. */
+export interface HostAccounts {
+  product: Product
+  /** True for a host that only administers: it registers nobody. */
+  isAdminHost: boolean
+}
+
+/** Returns whose accounts a host signs in; null for a host without accounts, and therefore without calls. */
+export function accountsOf(name: string): HostAccounts | null {
+  if (name === 'coaching-admin') return { product: 'coaching', isAdminHost: true }
+  const product = products.find((one) => one === name)
+  return product === undefined ? null : { product, isAdminHost: false }
+}
+
+/** Returns the host that signs in these accounts. */
+export function accountHostOf({ product, isAdminHost }: HostAccounts): AccountHost {
+  return isAdminHost ? 'coaching-admin' : product
 }

@@ -9,6 +9,7 @@ export type {
 } from './entities/audit-entry.ts'
 export type { OpenSession } from './entities/open-session.ts'
 export type { BannerReference, Campaign } from './entities/campaign.ts'
+export type { Exercice } from './entities/coaching/exercice.ts'
 export type { Conf } from './entities/conf.ts'
 export type { DeployPreview, LeftOutReason } from './entities/deploy-preview.ts'
 export type { DeployResult } from './entities/deploy-result.ts'

@@ -5,6 +5,7 @@ import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
 import { campaignHandlers } from './campaigns.ts'
+import { exerciceHandlers } from './coaching/exercices.ts'
 import { deployingHandlers } from './deploying.ts'
 import { identityHandlers } from './identity.ts'
 import { installHandlers } from './install.ts'
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...returnHandlers,
   ...stockImportHandlers,
+  ...exerciceHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

@@ -1,4 +1,5 @@
 import { invitationToken } from '../secrets/invitation-token.ts'
+import { signInPath } from '../mail/sign-in-path.ts'
 import { invitationMail } from '../mail/invitation-mail.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
@@ -43,13 +44,13 @@ async function send(
   job: ClaimedJob,
   invitation: InvitationRecord,
 ): Promise<void> {
-  const { organisation_id: organisationId, team_id, invited_by } = invitation
+  const { organisation_id: organisationId, product, team_id, invited_by } = invitation
   const { organisation, teams, users } = repositories.within({ organisationId })
   const { name } = await organisation.get()
   const team = team_id === null ? null : await teams.get(team_id)
   const sender = await users.get(invited_by)
   await mailer.send(
-    invitationMail(settings.urlOf(invitation.product), {
+    invitationMail(`${settings.urlOf(product)}${signInPath(product)}`, {
       email: invitation.email,
       companyName: name,
       teamName: team?.name ?? null,

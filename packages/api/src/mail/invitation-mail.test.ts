@@ -10,7 +10,7 @@ const content: InvitationMailContent = {
   messageId: 'invitation.i1.1',
 }
 const mailOf = (changed: Partial<InvitationMailContent> = {}) =>
-  invitationMail('https://signatures.example', { ...content, ...changed })
+  invitationMail('https://signatures.example/login', { ...content, ...changed })
 
 it("names the inviter and the organisation, with the token in the link's fragment", () => {
   const mail = mailOf()

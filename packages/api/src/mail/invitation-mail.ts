@@ -24,12 +24,12 @@ const unexpected = "Si vous n'attendiez pas cette invitation, ignorez ce message
  * Builds the mail that invites a person to administer a company or a team. The token is in the
  * link's fragment, which servers never log. It is useless without a sign-in code.
  */
-export function invitationMail(publicUrl: string, content: InvitationMailContent): Mail {
+export function invitationMail(signInUrl: string, content: InvitationMailContent): Mail {
   const { email, token, messageId } = content
   const sender = singleLine(content.sender)
   const company = singleLine(content.companyName)
   const team = content.teamName === null ? null : singleLine(content.teamName)
-  const link = `${publicUrl}/login#${new URLSearchParams({ email, invitation: token }).toString()}`
+  const link = `${signInUrl}#${new URLSearchParams({ email, invitation: token }).toString()}`
   const subject = `${sender} vous invite à administrer ${team === null ? company : `l'équipe ${team}`}`
   const what =
     team === null

@@ -31,11 +31,13 @@ export interface SentCode {
 /**
  * Builds the mail with the sign-in code and a link that fills in the form. Opening the link does
  * not use up the code; submitting the form does.
+ *
+ * @param signInUrl address of the sign-in page
  */
-export function codeMail(publicUrl: string, sent: SentCode, messageId: string): Mail {
+export function codeMail(signInUrl: string, sent: SentCode, messageId: string): Mail {
   const { minutes, ...values } = sent
   const { code } = values
-  const link = `${publicUrl}/login#${new URLSearchParams(values).toString()}`
+  const link = `${signInUrl}#${new URLSearchParams(values).toString()}`
   const body = markup`<p>Voici votre code de connexion :</p>
     <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${code}</p>
     ${button(link, 'Ouvrir la page de connexion')}

@@ -30,7 +30,9 @@ export function memoryAccounts(store: Store): AccountRepository {
       const others = new Map(found.map((user) => [user.id, user]))
       others.delete(openId)
       for (const id of others.keys()) {
-        if (store.state.stock.members.get(id)?.is_active === false) others.delete(id)
+        const { stock, coaching } = store.state
+        const person = stock.members.get(id) ?? coaching.coaches.get(id)
+        if (person?.is_active === false) others.delete(id)
       }
       return [...others.values()].map(({ id, email, organisation_id }) => ({
         id,

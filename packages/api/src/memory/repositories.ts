@@ -3,6 +3,7 @@ import { MissingReferenceError } from '../ports/table.ts'
 import { memoryAccounts } from './accounts.ts'
 import { memoryAudit } from './audit.ts'
 import { memoryBilling, memoryPaymentEvents } from './billing.ts'
+import { memoryCoaching } from './coaching/coaching-tables.ts'
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
@@ -62,6 +63,7 @@ function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
     audit: memoryAudit(store, scope),
     photoTokens: memoryPhotoTokens(store, scope),
     stock: memoryStock(store, scope),
+    coaching: memoryCoaching(store, scope),
   }
 }
 

@@ -16,6 +16,11 @@ import type {
   TokenRecord,
   UserRecord,
 } from '../ports/records.ts'
+import {
+  copyCoachingState,
+  emptyCoachingState,
+  type CoachingState,
+} from './coaching/coaching-state.ts'
 import { copyStockState, emptyStockState, type StockState } from './stock/stock-state.ts'
 
 export interface MemoryJob extends NewJob {
@@ -68,6 +73,7 @@ export interface MemoryState {
   paymentEvents: Map<string, number>
   answers: Map<string, MemoryAnswer>
   stock: StockState
+  coaching: CoachingState
 }
 
 export function emptyState(): MemoryState {
@@ -93,6 +99,7 @@ export function emptyState(): MemoryState {
     paymentEvents: new Map(),
     answers: new Map(),
     stock: emptyStockState(),
+    coaching: emptyCoachingState(),
   }
 }
 
@@ -120,5 +127,6 @@ export function copyState(state: MemoryState): MemoryState {
     paymentEvents: new Map(state.paymentEvents),
     answers: new Map(state.answers),
     stock: copyStockState(state.stock),
+    coaching: copyCoachingState(state.coaching),
   }
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../contract/products.ts'
+import type { AccountHost } from '../contract/products.ts'
 import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
 import type { PhotoNetwork } from './photo-network.ts'
@@ -10,8 +10,8 @@ import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } fro
 export interface Settings {
   /** Without a trailing slash; never derived from a request. */
   publicUrl: string
-  /** Returns the address of a product's pages, without a trailing slash; mails link to it. */
-  urlOf: (product: Product) => string
+  /** Returns the address of a host's pages, without a trailing slash; mails link to it. */
+  urlOf: (host: AccountHost) => string
   /** `invited`: an unknown email cannot register without an invitation. */
   signUp: 'open' | 'invited'
   /** Maximum install mails and invitations per organisation and day. */

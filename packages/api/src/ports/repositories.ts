@@ -19,6 +19,7 @@ import type {
   TokenRecord,
   UserRecord,
 } from './records.ts'
+import type { CoachingRepositories } from './coaching/repositories.ts'
 import type { StockCentres, StockRepositories } from './stock/repositories.ts'
 import type { Table } from './table.ts'
 
@@ -36,6 +37,8 @@ export interface Scope {
   teamId?: string | undefined
   /** Set for a member. Limits users to this `id`. */
   userId?: string | undefined
+  /** Set for a coach. Limits exercises, training sessions, programs and their media to this `owner_id`. */
+  ownerId?: string | undefined
 }
 
 /** Notifications, marked as read per account. A team admin sees only those of the team. */
@@ -97,6 +100,7 @@ export interface ScopedRepositories {
   audit: AuditLog
   photoTokens: PhotoTokens
   stock: StockRepositories
+  coaching: CoachingRepositories
 }
 
 /**
@@ -120,7 +124,7 @@ export interface AccountRepository {
   /**
    * Lists the other accounts that a person may switch to, in a single query: first those with the
    * same email, last used first, and then those whose owner accepted this person as master. Accounts
-   * of stock members who were deactivated are left out.
+   * of people whose access has ended are left out.
    *
    * @param personId the person's own account
    * @param openId the account that is open, which is left out

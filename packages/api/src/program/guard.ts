@@ -5,6 +5,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 import { memberOf } from '../handlers/stock/checks.ts'
+import type { CoachRecord } from '../ports/coaching/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { StockMemberRecord } from '../ports/stock/records.ts'
 import { holds, maySeeAllCentres } from '../stock/rules/permissions.ts'
@@ -37,6 +38,24 @@ export async function checkMember(
     permissions.length === 0 || permissions.some((permission) => holds(rights, permission))
   if (!isPermitted || (isCatalog && !maySeeAllCentres(rights))) throw apiError('FORBIDDEN')
   return member
+}
+
+/** Minimum seconds between updates of when a coach was last seen, so that most calls write nothing. */
+const seenSeconds = 3600
+
+/** Returns the caller's record in the coaching product. Rejects a coach whose access was ended. */
+export async function checkCoach(
+  { user, scope }: Caller,
+  { repositories, clock }: Pick<Adapters, 'repositories' | 'clock'>,
+): Promise<CoachRecord> {
+  const { coaches } = repositories.within(scope).coaching
+  const coach = await coaches.get(user.id)
+  if (!coach?.is_active) throw apiError('FORBIDDEN')
+  const now = clock.now()
+  if (now - (coach.last_seen_at ?? 0) > seenSeconds) {
+    await coaches.mark(coach.id, { last_seen_at: now })
+  }
+  return coach
 }
 
 /**

@@ -12,7 +12,7 @@ import { deviceOf } from '../rules/device-of.ts'
 import type { Commit } from '../call/call.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
-import { checkAccess, checkMember, checkOrigin, checkProduct } from './guard.ts'
+import { checkAccess, checkCoach, checkMember, checkOrigin, checkProduct } from './guard.ts'
 import { claimKey, whileHeld } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
@@ -32,6 +32,8 @@ export interface RequestInfo {
   client: string
   /** The product of the host that was called. */
   product: Product
+  /** True for the host of the coaching admin. */
+  isAdminHost?: boolean
 }
 
 /** A handler of any operation. It is typed loosely for the single place that calls all handlers. */
@@ -75,6 +77,8 @@ async function respond(
     operation.product === 'stock' && caller
       ? await checkMember(operation, caller, adapters.repositories)
       : null
+  const coach =
+    operation.product === 'coaching' && caller ? await checkCoach(caller, adapters) : null
   const url = new URL(request.url)
   const bytes = await readBytes(request, operation.upload === true)
   const input = {
@@ -83,6 +87,7 @@ async function respond(
     parsing,
     caller,
     member,
+    coach,
     path: readPath(path),
     query: readQuery(operation, url),
     list: readList(operation, url),
@@ -95,6 +100,7 @@ async function respond(
     origin: {
       client: info.client,
       product: info.product,
+      isAdminHost: info.isAdminHost === true,
       browser: await readBrowser(adapters, request.headers.get('x-browser-key')),
       device: deviceOf(request.headers.get('user-agent')),
     },

@@ -16,6 +16,8 @@ export function scopeOf(user: UserRecord): Scope {
   const organisationId = user.organisation_id
   // In the stock product, centres and permissions limit the rows instead of teams.
   if (user.product === 'stock') return { organisationId }
+  // A coach sees only what is their own; administrators widen the scope where a call is theirs.
+  if (user.product === 'coaching') return { organisationId, ownerId: user.id }
   if (user.role === 'admin') return { organisationId }
   if (user.role === 'team_admin') return { organisationId, teamId: user.team_id }
   return { organisationId, teamId: user.team_id, userId: user.id }

@@ -26,6 +26,10 @@ export interface ContractHost extends HostParts {
   baseUrl: string
   /** Base address of the stock product's calls, on another host name of the same API. */
   stockUrl: string
+  /** Base address of the coaching product's calls. */
+  coachingUrl: string
+  /** Base address of the coaching admin's calls. */
+  coachingAdminUrl: string
   fetch: typeof fetch
   close(): Promise<void>
 }

@@ -1,8 +1,9 @@
 import { createClient, type Client } from '../client/create-client.ts'
+import { coachingRoutes } from '../client/coaching-routes.ts'
 import { stockRoutes } from '../client/stock-routes.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { operations } from '../contract/operations.ts'
-import type { Product } from '../contract/products.ts'
+import type { AccountHost } from '../contract/products.ts'
 import type { ContractHost } from './host.ts'
 
 /**
@@ -12,13 +13,13 @@ import type { ContractHost } from './host.ts'
 export function clientOf(
   host: ContractHost,
   token: string | null,
-  product: Product = 'signature',
+  product: AccountHost = 'signature',
 ): Client {
   const client = createClient({
-    baseUrl: product === 'stock' ? host.stockUrl : host.baseUrl,
+    baseUrl: baseUrlOf(host, product),
     fetch: host.fetch,
     getToken: () => token,
-    routes: stockRoutes,
+    routes: { ...stockRoutes, ...coachingRoutes },
   })
   return {
     async call(id, ...args) {
@@ -27,6 +28,13 @@ export function clientOf(
       return answer
     },
   }
+}
+
+/** Returns the base address of the calls at a host. */
+export function baseUrlOf(host: ContractHost, product: AccountHost): string {
+  if (product === 'stock') return host.stockUrl
+  if (product === 'coaching') return host.coachingUrl
+  return product === 'coaching-admin' ? host.coachingAdminUrl : host.baseUrl
 }
 
 let addresses = 0
@@ -38,7 +46,7 @@ let addresses = 0
 export function browserOf(
   host: ContractHost,
   browserKey = host.adapters.secrets.random(32),
-  product: Product = 'signature',
+  product: AccountHost = 'signature',
 ): Client {
   addresses += 1
   const address = `10.0.${addresses >> 8}.${addresses & 255}`

@@ -1,8 +1,9 @@
+import { accountsOf } from '../contract/products.ts'
 import { createApi } from '../program/create-api.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ContractHost, HostParts } from './host.ts'
 
-const stockHost = 'stock.localhost'
+const hosts = ['stock', 'coaching', 'coaching-admin']
 
 /** Runs the API in this process, over memory adapters. */
 export function memoryHost(
@@ -13,11 +14,15 @@ export function memoryHost(
   return {
     adapters,
     baseUrl: `${adapters.settings.publicUrl}/api`,
-    stockUrl: `http://${stockHost}/api`,
+    stockUrl: 'http://stock.localhost/api',
+    coachingUrl: 'http://coaching.localhost/api',
+    coachingAdminUrl: 'http://coaching-admin.localhost/api',
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      const isStock = new URL(request.url).hostname === stockHost
-      return api.fetch(request, { client, product: isStock ? 'stock' : 'signature' })
+      const [name = ''] = new URL(request.url).hostname.split('.')
+      const accounts = accountsOf(hosts.includes(name) ? name : 'signature')
+      if (!accounts) throw new Error(`The host ${name} has no accounts`)
+      return api.fetch(request, { client, ...accounts })
     },
     close: async () => undefined,
   }

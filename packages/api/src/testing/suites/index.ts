@@ -3,6 +3,8 @@ import { accountLinksSuite } from './account-links.ts'
 import { administratorsSuite } from './administrators.ts'
 import { auditSuite } from './audit.ts'
 import { campaignsSuite } from './campaigns.ts'
+import { coachingExercicesSuite } from './coaching-exercices.ts'
+import { coachingHostsSuite } from './coaching-hosts.ts'
 import { adoptionSuite } from './adoption.ts'
 import { deploySuite } from './deploy.ts'
 import { deployPreviewSuite } from './deploy-preview.ts'
@@ -67,6 +69,8 @@ export const suites: Record<string, Suite> = {
   'stock orders': stockOrdersSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,
+  'coaching hosts': coachingHostsSuite,
+  'coaching exercises': coachingExercicesSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

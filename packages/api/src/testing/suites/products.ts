@@ -3,8 +3,9 @@ import type { Session } from '../../contract/entities/login-result.ts'
 import { operationIds, operations, type OperationId } from '../../contract/operations.ts'
 import { products, type Product } from '../../contract/products.ts'
 import { askCode } from '../codes.ts'
-import { browserOf, clientOf, request } from '../http.ts'
+import { baseUrlOf, browserOf, clientOf, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
+import { signInPath } from '../../mail/sign-in-path.ts'
 import { invite, mailTo } from '../inviting.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
@@ -53,7 +54,7 @@ export function productsSuite(host: () => ContractHost): void {
     const email = freshEmail('lien')
     await askCode(host(), email, browserAt(product))
     const address = host().adapters.settings.urlOf(product)
-    expect(mailTo(host(), email)?.text).toContain(`${address}/login#`)
+    expect(mailTo(host(), email)?.text).toContain(`${address}${signInPath(product)}#`)
   })
 
   it('accepts an invitation only in its product', async () => {
@@ -87,9 +88,9 @@ export function productsSuite(host: () => ContractHost): void {
     const guarded = operationIds.filter((id) => operations[id].access !== 'public')
 
     it.each(products)('opens no call of the %s product', async (product) => {
-      const other = product === 'stock' ? 'signature' : 'stock'
+      const other = product === 'signature' ? 'stock' : 'signature'
       const { access_token: token } = await signInAt(other, freshEmail('intrus'))
-      const baseUrl = product === 'stock' ? host().stockUrl : host().baseUrl
+      const baseUrl = baseUrlOf(host(), product)
       for (const id of guarded) {
         const isHere = [product, 'all'].includes(operations[id].product)
         expect(await statusOf({ ...host(), baseUrl }, id, token), id).toBe(isHere ? 401 : 404)

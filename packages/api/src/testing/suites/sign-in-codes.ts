@@ -67,6 +67,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
       {
         client: '203.0.113.7',
         product: 'signature',
+        isAdminHost: false,
         browser: null,
         device: { browser: '', system: '' },
       },

@@ -1,0 +1,28 @@
+import type {
+  CoachingMediaRecord,
+  CoachingRepositories,
+  CoachRecord,
+  ExerciceRecord,
+  Row,
+  Scope,
+  TagRecord,
+} from '@org/api'
+import type { AnyTable, Queryable } from './queryable.ts'
+import type { CoachingTable } from './scope-conditions.ts'
+import { scopedTable } from './scoped-table.ts'
+
+/** Accesses the coaching product's rows of a scope's studio. */
+export function coachingRepositories(
+  db: Queryable,
+  scope: Scope,
+  isLocking: boolean,
+): CoachingRepositories {
+  const table = <R extends Row>(name: CoachingTable) =>
+    scopedTable<R>(db as unknown as AnyTable, name, scope, isLocking)
+  return {
+    coaches: table<CoachRecord>('coaches'),
+    tags: table<TagRecord>('coaching_tags'),
+    media: table<CoachingMediaRecord>('coaching_media'),
+    exercices: table<ExerciceRecord>('exercices'),
+  }
+}

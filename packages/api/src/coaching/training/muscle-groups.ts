@@ -1,0 +1,18 @@
+/** The muscle groups that an exercise can work, from head to foot. */
+export const muscleGroups = [
+  'traps',
+  'shoulders',
+  'pecs',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abdominals',
+  'lats',
+  'lower',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'calves',
+] as const
+
+export type MuscleGroup = (typeof muscleGroups)[number]

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { id } from '../../fields.ts'
+
+/** The part of a video that is shown, as fractions of its displayed size from the top left corner. */
+export const visibleAreaSchema = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().min(0).max(1),
+  height: z.number().min(0).max(1),
+})
+
+/** A coach's video, as an exercise or session shows it. */
+export const videoReferenceSchema = z.object({
+  mediaId: id,
+  /** Displayed pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** Seconds. */
+  duration: z.number(),
+  visibleArea: visibleAreaSchema,
+})
+
+/** A coach's image. */
+export const imageReferenceSchema = z.object({ mediaId: id })

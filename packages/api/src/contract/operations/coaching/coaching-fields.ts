@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { levels } from '../../../coaching/rules/levels.ts'
+import { visibleAreaSchema } from '../../entities/coaching/media-reference.ts'
+import { id, requiredText, text } from '../../fields.ts'
+import type { ListRule } from '../../filter.ts'
+
+/** Difficulty: 1 is 'Débutant', 2 is 'Intermédiaire', 3 is 'Expert'. */
+export const level = z.literal(levels)
+
+export const description = text(5000)
+
+/** Names of sports or equipments from the studio's list. */
+export const tagNames = z.array(requiredText()).max(20)
+
+/** A video of the caller. Without `visibleArea`, the largest centred part is shown. */
+export const video = z.object({ mediaId: id, visibleArea: visibleAreaSchema.optional() }).nullable()
+
+/** An image of the caller. */
+export const image = z.object({ mediaId: id }).nullable()
+
+/** Lists of what a coach made. By default they are sorted by title, without case and accents. */
+export const ownedList = {
+  where: ['id', 'level'],
+  search: ['title'],
+  isPrefix: true,
+  order: ['folded_title', 'created_at', 'updated_at'],
+} satisfies ListRule

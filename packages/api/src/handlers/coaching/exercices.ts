@@ -1,0 +1,89 @@
+import type { HandlersOf } from '../../call/call.ts'
+import { current, found } from '../../call/checks.ts'
+import { omitUndefined } from '../../call/omit-undefined.ts'
+import { foldText } from '../../contract/fold-text.ts'
+import type { exerciceOperations } from '../../contract/operations/coaching/exercices.ts'
+import type { Exercice } from '../../contract/types.ts'
+import type { ExerciceRecord } from '../../ports/coaching/records.ts'
+import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
+import { exerciceView } from '../../views/coaching/exercice-view.ts'
+import { contentColumns } from './coaching-content.ts'
+import { partsOf } from './coaching-parts.ts'
+
+/** Returns an exercise of the caller that was not deleted. */
+async function visible({ exercices }: CoachingRepositories, id: string): Promise<ExerciceRecord> {
+  const row = found(await exercices.get(id))
+  return found(row.is_deleted ? null : row)
+}
+
+async function view(coaching: CoachingRepositories, row: ExerciceRecord): Promise<Exercice> {
+  return exerciceView(row, await partsOf(coaching, [row]))
+}
+
+export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
+  async listExercices({ caller, list, repositories }) {
+    const { coaching } = repositories.within(caller.scope)
+    const where = { ...list.where, is_deleted: false }
+    const page = await coaching.exercices.list({ ...list, where })
+    const parts = await partsOf(coaching, page.data)
+    return { data: page.data.map((row) => exerciceView(row, parts)), total: page.total }
+  },
+
+  async createExercice({ adapters, caller, body, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const content = await contentColumns(coaching, body, { sports: [], equipments: [] })
+      const row = await coaching.exercices.insert({
+        id: adapters.secrets.id(),
+        owner_id: caller.user.id,
+        title: body.title,
+        folded_title: foldText(body.title),
+        description: body.description ?? '',
+        level: body.level ?? 1,
+        main_muscle_group: body.mainMuscleGroup ?? null,
+        sports: content.sports ?? [],
+        equipments: content.equipments ?? [],
+        video_id: content.video_id ?? null,
+        visible_area: content.visible_area ?? null,
+        image_id: content.image_id ?? null,
+        is_deleted: false,
+        created_at: now,
+        updated_at: now,
+      })
+      return view(coaching, row)
+    })
+  },
+
+  async getExercice({ caller, path, repositories }) {
+    const { coaching } = repositories.within(caller.scope)
+    return view(coaching, await visible(coaching, path.id))
+  },
+
+  async updateExercice({ caller, path, body, ifRevision, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const former = await visible(coaching, path.id)
+      const patch = omitUndefined({
+        title: body.title,
+        folded_title: body.title === undefined ? undefined : foldText(body.title),
+        description: body.description,
+        level: body.level,
+        main_muscle_group: body.mainMuscleGroup,
+        updated_at: now,
+      })
+      const content = await contentColumns(coaching, body, former)
+      const changed = { ...patch, ...content }
+      const result = await coaching.exercices.update(former.id, changed, ifRevision)
+      return view(coaching, await current(result, () => view(coaching, former)))
+    })
+  },
+
+  async deleteExercice({ caller, path, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const { id } = await visible(coaching, path.id)
+      await coaching.exercices.update(id, { is_deleted: true, updated_at: now })
+      return { success: true } as const
+    })
+  },
+}

@@ -1,0 +1,33 @@
+import type {
+  CoachingMediaRecord,
+  CoachRecord,
+  ExerciceRecord,
+  TagRecord,
+} from '../../ports/coaching/records.ts'
+
+/** The coaching product's rows, by primary key. Rows are replaced, never changed in place. */
+export interface CoachingState {
+  coaches: Map<string, CoachRecord>
+  tags: Map<string, TagRecord>
+  media: Map<string, CoachingMediaRecord>
+  exercices: Map<string, ExerciceRecord>
+}
+
+export function emptyCoachingState(): CoachingState {
+  return {
+    coaches: new Map(),
+    tags: new Map(),
+    media: new Map(),
+    exercices: new Map(),
+  }
+}
+
+/** Copies a state. Writes to the copy's maps do not affect the original. */
+export function copyCoachingState(state: CoachingState): CoachingState {
+  return {
+    coaches: new Map(state.coaches),
+    tags: new Map(state.tags),
+    media: new Map(state.media),
+    exercices: new Map(state.exercices),
+  }
+}

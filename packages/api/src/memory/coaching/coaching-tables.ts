@@ -1,0 +1,67 @@
+import { nameKey } from '../../contract/name-key.ts'
+import type {
+  CoachingMediaRecord,
+  CoachRecord,
+  ExerciceRecord,
+  TagRecord,
+} from '../../ports/coaching/records.ts'
+import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
+import type { Scope } from '../../ports/repositories.ts'
+import type { Row } from '../../ports/table.ts'
+import type { MemoryState } from '../state.ts'
+import type { Store } from '../store.ts'
+import { memoryTable, type TableRule } from '../table.ts'
+
+const media = (state: MemoryState) => state.coaching.media
+
+interface Owned extends Row {
+  owner_id: string
+}
+
+/** A table whose rows belong to a coach. */
+function ownedRule<R extends Owned>(
+  rows: TableRule<R>['rows'],
+  references: TableRule<R>['references'] = [],
+): TableRule<R> {
+  return {
+    rows,
+    permits: (row, { ownerId }) => ownerId === undefined || row.owner_id === ownerId,
+    unique: {},
+    references: [['owner_id', (state) => state.coaching.coaches], ...references],
+  }
+}
+
+/** A table whose rows belong to the studio. */
+function sharedRule<R extends Row>(
+  rows: TableRule<R>['rows'],
+  { unique = {}, references = [] }: Partial<Pick<TableRule<R>, 'unique' | 'references'>>,
+): TableRule<R> {
+  return { rows, permits: () => true, unique, references }
+}
+
+const rules = {
+  coaches: sharedRule<CoachRecord>(({ coaching }) => coaching.coaches, {
+    references: [['id', (state) => state.users]],
+  }),
+  tags: sharedRule<TagRecord>(({ coaching }) => coaching.tags, {
+    unique: { name: ({ kind, name }) => `${kind} ${nameKey(name)}` },
+  }),
+  media: ownedRule<CoachingMediaRecord>(media),
+  exercices: ownedRule<ExerciceRecord>(
+    ({ coaching }) => coaching.exercices,
+    [
+      ['video_id', media],
+      ['image_id', media],
+    ],
+  ),
+}
+
+/** Accesses the coaching product's rows of a scope's studio. */
+export function memoryCoaching(store: Store, scope: Scope): CoachingRepositories {
+  return {
+    coaches: memoryTable(store, scope, rules.coaches),
+    tags: memoryTable(store, scope, rules.tags),
+    media: memoryTable(store, scope, rules.media),
+    exercices: memoryTable(store, scope, rules.exercices),
+  }
+}

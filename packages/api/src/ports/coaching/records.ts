@@ -1,0 +1,86 @@
+import type { Level } from '../../coaching/rules/levels.ts'
+import type { TagKind } from '../../coaching/rules/start-tags.ts'
+import type { VisibleArea } from '../../coaching/rules/visible-area.ts'
+import type { MuscleGroup } from '../../coaching/training/muscle-groups.ts'
+
+/** A user of the coaching product; the user's account has the same id. */
+export interface CoachRecord {
+  id: string
+  organisation_id: string
+  email: string
+  first_name: string
+  last_name: string
+  /** Null: not specified. */
+  gender: 'male' | 'female' | null
+  display_name: string
+  /** Address of the profile picture; empty for none. */
+  photo_url: string
+  /** To the hour; null before the first call. */
+  last_seen_at: number | null
+  is_active: boolean
+  created_at: number
+  revision: number
+}
+
+/** A sport or equipment of a studio. */
+export interface TagRecord {
+  id: string
+  organisation_id: string
+  kind: TagKind
+  /** Unique for its kind. */
+  name: string
+  /** A removed tag leaves the list, but stays on what has it. */
+  is_archived: boolean
+  created_at: number
+  updated_at: number
+  revision: number
+}
+
+/** A stored video or image of a coach. */
+export interface CoachingMediaRecord {
+  id: string
+  organisation_id: string
+  owner_id: string
+  kind: 'video' | 'image'
+  /** Media type, such as `video/mp4`. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** Displayed pixels, after the rotation flag. */
+  width: number
+  height: number
+  /** Seconds; 0 for an image. */
+  duration: number
+  /** Only what is `ready` can be shown. */
+  status: 'uploading' | 'ready'
+  created_at: number
+  revision: number
+}
+
+/** The fields of what a coach makes. */
+interface OwnedRecord {
+  id: string
+  organisation_id: string
+  owner_id: string
+  title: string
+  /** The title without case and accents, by which lists are sorted. */
+  folded_title: string
+  level: Level
+  /** Deleted records leave lists, but stay in what contains them. */
+  is_deleted: boolean
+  created_at: number
+  updated_at: number
+  revision: number
+}
+
+export interface ExerciceRecord extends OwnedRecord {
+  description: string
+  /** Ids of tags. */
+  sports: readonly string[]
+  equipments: readonly string[]
+  main_muscle_group: MuscleGroup | null
+  video_id: string | null
+  /** Null without a video. */
+  visible_area: VisibleArea | null
+  image_id: string | null
+}

@@ -1,0 +1,76 @@
+import { newCoach } from '../../accounts/open-studio.ts'
+import { newUser, register } from '../../accounts/register.ts'
+import type { CoachingMediaRecord } from '../../ports/coaching/records.ts'
+import type { ContractHost } from '../host.ts'
+import { freshEmail, personOf, type Person } from '../world.ts'
+
+/** A studio for one test, with two coaches. */
+export interface Studio {
+  host: ContractHost
+  organisationId: string
+  admin: Person
+  coach: Person
+  otherCoach: Person
+}
+
+/** Opens a studio with its first coach, who is its admin, and two further coaches. */
+export async function makeStudio(host: ContractHost): Promise<Studio> {
+  const { adapters } = host
+  const owner = await adapters.repositories.transaction((inside) =>
+    register(adapters, inside, { email: freshEmail('gerante'), product: 'coaching' }),
+  )
+  const organisationId = owner.organisation_id
+  return {
+    host,
+    organisationId,
+    admin: await personOf(host, owner),
+    coach: await addCoach(host, organisationId),
+    otherCoach: await addCoach(host, organisationId),
+  }
+}
+
+/** Adds a coach to a studio, with a session. */
+export async function addCoach(
+  host: ContractHost,
+  organisationId: string,
+  role: 'member' | 'admin' = 'member',
+  email = freshEmail('coach'),
+): Promise<Person> {
+  const { secrets, clock, repositories } = host.adapters
+  const { users, teams, coaching } = repositories.within({ organisationId })
+  const [team] = await teams.all({ is_global: true })
+  const who = { email, product: 'coaching', teamId: team?.id ?? '' } as const
+  const user = await users.insert({ ...newUser(secrets, { ...who, now: clock.now() }), role })
+  await coaching.coaches.insert(newCoach(user))
+  return personOf(host, user)
+}
+
+/** Ends the access of a coach, whose session of before stays known. */
+export async function deactivate({ host, organisationId }: Studio, { id }: Person): Promise<void> {
+  const { coaches } = host.adapters.repositories.within({ organisationId }).coaching
+  await coaches.update(id, { is_active: false })
+}
+
+/** Stores a video or image of a coach. */
+export async function addMedium(
+  { host, organisationId }: Studio,
+  { id: owner_id }: Person,
+  more: Partial<CoachingMediaRecord> = {},
+): Promise<string> {
+  const { secrets, clock, repositories } = host.adapters
+  const { media } = repositories.within({ organisationId }).coaching
+  const medium = await media.insert({
+    id: secrets.id(),
+    owner_id,
+    kind: 'video',
+    type: 'video/mp4',
+    size: 5_000_000_000,
+    width: 1080,
+    height: 1920,
+    duration: 12.5,
+    status: 'ready',
+    created_at: clock.now(),
+    ...more,
+  })
+  return medium.id
+}

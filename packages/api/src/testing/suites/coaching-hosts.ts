@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { addCoach, deactivate, makeStudio } from '../coaching/studio.ts'
+import { askCode } from '../codes.ts'
+import { browserOf, clientOf, refusal } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { mailTo } from '../inviting.ts'
+import { freshEmail } from '../world.ts'
+
+export function coachingHostsSuite(host: () => ContractHost): void {
+  const enter = async (email: string, at: 'coaching' | 'coaching-admin', register = false) => {
+    const browser = browserOf(host(), undefined, at)
+    const code = await askCode(host(), email, browser)
+    return browser.call('loginMagicLink', { query: { email, code, register } })
+  }
+
+  it('opens a studio for an unknown email, whose admin this person is', async () => {
+    const result = await enter(freshEmail('nouveau'), 'coaching')
+    expect(result.payload).toMatchObject({ action: 'register', user: { role: 'admin' } })
+    const client = clientOf(host(), result.payload?.access_token ?? null, 'coaching')
+    expect((await client.call('listExercices')).total).toBe(0)
+  })
+
+  it('signs the same accounts in on both hosts, and links to the one that was called', async () => {
+    const { coach, admin } = await makeStudio(host())
+    const { urlOf } = host().adapters.settings
+    for (const at of ['coaching', 'coaching-admin'] as const) {
+      const result = await enter(admin.email, at)
+      expect(result.payload).toMatchObject({ action: 'login', user_id: admin.id })
+      expect(mailTo(host(), admin.email)?.text).toContain(`${urlOf(at)}/auth/sign-in#`)
+    }
+    expect((await enter(coach.email, 'coaching-admin')).payload).toMatchObject({
+      user_id: coach.id,
+      user: { role: 'member' },
+    })
+  })
+
+  it('registers nobody on the admin host, with a code of the other host either', async () => {
+    const email = freshEmail('inconnu')
+    const key = host().adapters.secrets.random(32)
+    const admin = browserOf(host(), key, 'coaching-admin')
+    await admin.call('sendMagicLink', { query: { email } })
+    expect(mailTo(host(), email)?.text).not.toMatch(/\d{6}/)
+
+    const code = await askCode(host(), email, browserOf(host(), key, 'coaching'))
+    const result = await admin.call('loginMagicLink', { query: { email, code } })
+    expect(result).toMatchObject({ success: false, type: 'NOT_INVITED' })
+    expect(await host().adapters.repositories.accounts.byEmail(email, 'coaching')).toEqual([])
+  })
+
+  it('opens no further studio on the admin host, even for a person who asks for one', async () => {
+    const { coach } = await makeStudio(host())
+    const result = await enter(coach.email, 'coaching-admin', true)
+    expect(result.payload).toMatchObject({ action: 'login', user_id: coach.id })
+  })
+
+  it('opens the account that may administer on the admin host', async () => {
+    const { organisationId } = await makeStudio(host())
+    const own = await enter(freshEmail('double'), 'coaching')
+    const email = own.payload?.user.email ?? ''
+    const elsewhere = await addCoach(host(), organisationId, 'member', email)
+    await host()
+      .adapters.repositories.within({ organisationId })
+      .users.mark(elsewhere.id, { last_login_at: host().clock.now() + 60 })
+
+    expect((await enter(email, 'coaching')).payload?.user_id).toBe(elsewhere.id)
+    expect((await enter(email, 'coaching-admin')).payload?.user_id).toBe(own.payload?.user_id)
+  })
+
+  it('lets nobody in whose access has ended', async () => {
+    const studio = await makeStudio(host())
+    await deactivate(studio, studio.coach)
+    const call = studio.coach.client.call('listExercices')
+    expect(await refusal(call)).toMatchObject({ type: 'FORBIDDEN' })
+    for (const at of ['coaching', 'coaching-admin'] as const) {
+      expect(await enter(studio.coach.email, at)).toMatchObject({ type: 'ACCOUNT_INACTIVE' })
+    }
+  })
+
+  it('remembers to the hour when a coach was last seen', async () => {
+    const { coach, organisationId } = await makeStudio(host())
+    const { coaches } = host().adapters.repositories.within({ organisationId }).coaching
+    const seen = async () => {
+      await coach.client.call('listExercices')
+      return (await coaches.get(coach.id))?.last_seen_at
+    }
+    const first = await seen()
+    expect(first).toBe(host().clock.now())
+    host().clock.advance(3000)
+    expect(await seen()).toBe(first)
+    host().clock.advance(3000)
+    expect(await seen()).toBe(host().clock.now())
+  })
+}

@@ -1,0 +1,50 @@
+import { largestVisibleArea } from '../../coaching/rules/visible-area.ts'
+import type { Exercice } from '../../contract/types.ts'
+import type { CoachingMediaRecord, ExerciceRecord } from '../../ports/coaching/records.ts'
+
+/** What the views of exercises and sessions need besides their rows, by id. */
+export interface CoachingParts {
+  /** Names of tags, archived ones too. */
+  tags: ReadonlyMap<string, string>
+  media: ReadonlyMap<string, CoachingMediaRecord>
+}
+
+/** Returns the names of these tags. */
+export const tagNamesOf = (ids: readonly string[], { tags }: CoachingParts): string[] =>
+  ids.flatMap((id) => tags.get(id) ?? [])
+
+export function videoView(
+  { video_id, visible_area }: Pick<ExerciceRecord, 'video_id' | 'visible_area'>,
+  { media }: CoachingParts,
+): Exercice['video'] {
+  const video = media.get(video_id ?? '')
+  if (!video) return null
+  const { id: mediaId, width, height, duration } = video
+  return {
+    mediaId,
+    width,
+    height,
+    duration,
+    visibleArea: visible_area ?? largestVisibleArea(video),
+  }
+}
+
+export const imageView = ({ image_id }: Pick<ExerciceRecord, 'image_id'>): Exercice['image'] =>
+  image_id === null ? null : { mediaId: image_id }
+
+export const exerciceView = (row: ExerciceRecord, parts: CoachingParts): Exercice => ({
+  id: row.id,
+  owner: row.owner_id,
+  title: row.title,
+  description: row.description,
+  level: row.level,
+  sports: tagNamesOf(row.sports, parts),
+  equipments: tagNamesOf(row.equipments, parts),
+  mainMuscleGroup: row.main_muscle_group,
+  video: videoView(row, parts),
+  image: imageView(row),
+  isDeleted: row.is_deleted,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  revision: row.revision,
+})
