@@ -8,4 +8,6 @@ export {
   type IdentityUser,
 } from './ports/identity.ts'
 export type { UserDocument, UserDocuments } from './ports/user-documents.ts'
+export type { Page, ReadOptions, Saved, SaveOptions, UploadOptions } from './ports/call-options.ts'
+export type * from './ports/coaching/index.ts'
 export type * from './ports/stock/index.ts'

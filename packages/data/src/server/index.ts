@@ -1,1 +1,2 @@
+export { serverCoachingPorts } from './coaching/server-coaching-ports.ts'
 export { serverStockPorts } from './stock/server-stock-ports.ts'

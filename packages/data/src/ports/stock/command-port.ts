@@ -6,7 +6,7 @@ import type {
   Saved,
   SaveOptions,
   UploadOptions,
-} from './call-options.ts'
+} from '../call-options.ts'
 
 /**
  * The orders of the centres (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`,

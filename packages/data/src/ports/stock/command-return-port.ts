@@ -1,5 +1,5 @@
 import type { Answer, CommandReturn, Filter } from '@org/api/client'
-import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from './call-options.ts'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
  * The returns of the centres to suppliers (specification 3, section 7). Calls reject with `ApiError`:

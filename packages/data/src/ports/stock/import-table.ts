@@ -1,5 +1,5 @@
 import type { ImportPreview, ImportResult } from '@org/api/client'
-import type { ReadOptions, UploadOptions } from './call-options.ts'
+import type { ReadOptions, UploadOptions } from '../call-options.ts'
 
 /** A table to import, `.xlsx` or CSV, and where its fields are; they are guessed without `columns`. */
 export interface ImportTable {

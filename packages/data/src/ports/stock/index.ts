@@ -1,4 +1,3 @@
-export type { Page, ReadOptions, Saved, SaveOptions, UploadOptions } from './call-options.ts'
 export type { CentrePort } from './centre-port.ts'
 export type { CommandPort } from './command-port.ts'
 export type { CommandReturnPort } from './command-return-port.ts'

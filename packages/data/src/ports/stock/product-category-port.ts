@@ -1,5 +1,5 @@
 import type { Filter, ProductCategory } from '@org/api/client'
-import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from './call-options.ts'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
  * The product categories of a group (specification 3, section 7). Calls reject with `ApiError`:

@@ -6,7 +6,7 @@ import type {
   Saved,
   SaveOptions,
   UploadOptions,
-} from './call-options.ts'
+} from '../call-options.ts'
 import type { CatalogueImports } from './import-table.ts'
 
 /**

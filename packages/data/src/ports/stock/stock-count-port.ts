@@ -1,5 +1,5 @@
 import type { Answer, Filter, StockCount } from '@org/api/client'
-import type { BodyOf, Page, ReadOptions, SaveOptions } from './call-options.ts'
+import type { BodyOf, Page, ReadOptions, SaveOptions } from '../call-options.ts'
 
 /**
  * The stock counts of the centres. Calls reject with `ApiError`: `NOT_FOUND`, `FORBIDDEN`; changes also

@@ -1,5 +1,5 @@
 import type { Answer, Filter, ImportPreview, ImportResult, Movement, Stock } from '@org/api/client'
-import type { BodyOf, Page, ReadOptions, SaveOptions, UploadOptions } from './call-options.ts'
+import type { BodyOf, Page, ReadOptions, SaveOptions, UploadOptions } from '../call-options.ts'
 import type { ImportTable } from './import-table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Filter, Supplier, SupplierCentreData } from '@org/api/client'
-import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from './call-options.ts'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 import type { CatalogueImports } from './import-table.ts'
 
 /**

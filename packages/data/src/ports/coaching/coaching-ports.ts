@@ -1,0 +1,6 @@
+import type { ExercicePort } from './exercice-port.ts'
+
+/** The data of the coaching product, as the signed-in coach may read and write it. */
+export interface CoachingPorts {
+  exercices: ExercicePort
+}
