@@ -5,7 +5,9 @@ import type {
   ExerciceRecord,
   Row,
   Scope,
+  SharedSessions,
   TagRecord,
+  TrainingSessionRecord,
 } from '@org/api'
 import type { AnyTable, Queryable } from './queryable.ts'
 import type { CoachingTable } from './scope-conditions.ts'
@@ -24,5 +26,18 @@ export function coachingRepositories(
     tags: table<TagRecord>('coaching_tags'),
     media: table<CoachingMediaRecord>('coaching_media'),
     exercices: table<ExerciceRecord>('exercices'),
+    trainingSessions: table<TrainingSessionRecord>('training_sessions'),
+  }
+}
+
+/** Looks up shared sessions of all studios. */
+export function sharedSessions(db: Queryable): SharedSessions {
+  return {
+    byKey: async (key) =>
+      (await db
+        .selectFrom('training_sessions')
+        .selectAll()
+        .where('share_key', '=', key)
+        .executeTakeFirst()) ?? null,
   }
 }

@@ -13,7 +13,7 @@ import type {
 import { accountRepository } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { paymentEventRepository, scopedBilling } from './billing.ts'
-import { coachingRepositories } from './coaching.ts'
+import { coachingRepositories, sharedSessions } from './coaching.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
@@ -59,6 +59,7 @@ function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, '
     paymentEvents: paymentEventRepository(db),
     jobs: jobQueue(db),
     stockCentres: stockCentres(db),
+    sharedSessions: sharedSessions(db),
     idempotency: idempotencyStore(db),
   }
 }

@@ -33,10 +33,15 @@ export type StockTable =
   | 'stock_members'
 
 /** Tables of the coaching product. */
-export type CoachingTable = 'coaches' | 'coaching_tags' | 'coaching_media' | 'exercices'
+export type CoachingTable =
+  'coaches' | 'coaching_tags' | 'coaching_media' | 'exercices' | 'training_sessions'
 
 /** Tables whose rows belong to a coach, by `owner_id`. */
-const ownedTables: ReadonlySet<TableName> = new Set(['coaching_media', 'exercices'])
+const ownedTables: ReadonlySet<TableName> = new Set([
+  'coaching_media',
+  'exercices',
+  'training_sessions',
+])
 
 /** Column that limits a team admin to their team; the other tables belong to the whole organisation. */
 const teamColumns: Readonly<Partial<Record<TableName, string>>> = {

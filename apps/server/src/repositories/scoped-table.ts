@@ -18,6 +18,7 @@ const jsonColumns = [
   'sports',
   'equipments',
   'visible_area',
+  'blocs',
 ]
 
 /** Accesses the rows of one table within a scope. `isLocking` locks each row that `get` reads. */

@@ -36,6 +36,7 @@ import type {
   TeamRecord,
   TemplateRecord,
   TokenRecord,
+  TrainingSessionRecord,
   UserRecord,
 } from '@org/api'
 import type { SignatureData } from '@org/signature'
@@ -98,6 +99,11 @@ export interface Database {
     sports: ColumnType<ExerciceRecord['sports'], string, string>
     equipments: ColumnType<ExerciceRecord['equipments'], string, string>
     visible_area: ColumnType<ExerciceRecord['visible_area'], string, string>
+  }
+  training_sessions: Omit<TrainingSessionRecord, 'sports' | 'visible_area' | 'blocs'> & {
+    sports: ColumnType<TrainingSessionRecord['sports'], string, string>
+    visible_area: ColumnType<TrainingSessionRecord['visible_area'], string, string>
+    blocs: ColumnType<TrainingSessionRecord['blocs'], string, string>
   }
   jobs: JobsTable
   idempotency_keys: IdempotencyKeysTable

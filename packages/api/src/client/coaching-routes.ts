@@ -8,4 +8,12 @@ export const coachingRoutes: RoutesOf<CoachingOperationId> = {
   getExercice: { method: 'get', path: '/coaching/exercice/{id}' },
   updateExercice: { method: 'patch', path: '/coaching/exercice/{id}' },
   deleteExercice: { method: 'delete', path: '/coaching/exercice/{id}' },
+  listTrainingSessions: { method: 'get', path: '/coaching/training-sessions' },
+  createTrainingSession: { method: 'post', path: '/coaching/training-sessions' },
+  getTrainingSession: { method: 'get', path: '/coaching/training-session/{id}' },
+  updateTrainingSession: { method: 'patch', path: '/coaching/training-session/{id}' },
+  deleteTrainingSession: { method: 'delete', path: '/coaching/training-session/{id}' },
+  shareTrainingSession: { method: 'post', path: '/coaching/training-session/{id}/share' },
+  unshareTrainingSession: { method: 'delete', path: '/coaching/training-session/{id}/share' },
+  getSharedTrainingSession: { method: 'get', path: '/coaching/shared-session/{key}' },
 }

@@ -3,6 +3,11 @@ import { adoptionSchema } from './entities/adoption.ts'
 import { auditEntrySchema } from './entities/audit-entry.ts'
 import { bannerReferenceSchema, campaignSchema } from './entities/campaign.ts'
 import { exerciceSchema } from './entities/coaching/exercice.ts'
+import { sharedTrainingSessionSchema } from './entities/coaching/shared-session.ts'
+import {
+  trainingSessionSchema,
+  trainingSessionSummarySchema,
+} from './entities/coaching/training-session.ts'
 import { confSchema } from './entities/conf.ts'
 import { deployPreviewSchema } from './entities/deploy-preview.ts'
 import { deployResultSchema } from './entities/deploy-result.ts'
@@ -70,6 +75,9 @@ export const entitySchemas = {
   Plan: planSchema,
   Conf: confSchema,
   Exercice: exerciceSchema,
+  TrainingSession: trainingSessionSchema,
+  TrainingSessionSummary: trainingSessionSummarySchema,
+  SharedTrainingSession: sharedTrainingSessionSchema,
   Centre: centreSchema,
   Command: commandSchema,
   CommandReturn: commandReturnSchema,

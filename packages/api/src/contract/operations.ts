@@ -5,6 +5,7 @@ import { authOperations } from './operations/auth.ts'
 import { billingOperations } from './operations/billing.ts'
 import { campaignOperations } from './operations/campaigns.ts'
 import { exerciceOperations } from './operations/coaching/exercices.ts'
+import { trainingSessionOperations } from './operations/coaching/training-sessions.ts'
 import { deployingOperations } from './operations/deploying.ts'
 import { identityOperations } from './operations/identity.ts'
 import { installOperations } from './operations/install.ts'
@@ -75,6 +76,7 @@ const stockOperations = {
 
 const coachingOperations = {
   ...exerciceOperations,
+  ...trainingSessionOperations,
 }
 
 /**

@@ -10,6 +10,13 @@ export type {
 export type { OpenSession } from './entities/open-session.ts'
 export type { BannerReference, Campaign } from './entities/campaign.ts'
 export type { Exercice } from './entities/coaching/exercice.ts'
+export type { SharedTrainingSession } from './entities/coaching/shared-session.ts'
+export type {
+  Bloc,
+  BlocExercice,
+  TrainingSession,
+  TrainingSessionSummary,
+} from './entities/coaching/training-session.ts'
 export type { Conf } from './entities/conf.ts'
 export type { DeployPreview, LeftOutReason } from './entities/deploy-preview.ts'
 export type { DeployResult } from './entities/deploy-result.ts'

@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { exerciceHandlers } from './coaching/exercices.ts'
+import { trainingSessionHandlers } from './coaching/training-sessions.ts'
 import { deployingHandlers } from './deploying.ts'
 import { identityHandlers } from './identity.ts'
 import { installHandlers } from './install.ts'
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...returnHandlers,
   ...stockImportHandlers,
   ...exerciceHandlers,
+  ...trainingSessionHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

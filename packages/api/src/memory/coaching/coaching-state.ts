@@ -3,6 +3,7 @@ import type {
   CoachRecord,
   ExerciceRecord,
   TagRecord,
+  TrainingSessionRecord,
 } from '../../ports/coaching/records.ts'
 
 /** The coaching product's rows, by primary key. Rows are replaced, never changed in place. */
@@ -11,6 +12,7 @@ export interface CoachingState {
   tags: Map<string, TagRecord>
   media: Map<string, CoachingMediaRecord>
   exercices: Map<string, ExerciceRecord>
+  trainingSessions: Map<string, TrainingSessionRecord>
 }
 
 export function emptyCoachingState(): CoachingState {
@@ -19,6 +21,7 @@ export function emptyCoachingState(): CoachingState {
     tags: new Map(),
     media: new Map(),
     exercices: new Map(),
+    trainingSessions: new Map(),
   }
 }
 
@@ -29,5 +32,6 @@ export function copyCoachingState(state: CoachingState): CoachingState {
     tags: new Map(state.tags),
     media: new Map(state.media),
     exercices: new Map(state.exercices),
+    trainingSessions: new Map(state.trainingSessions),
   }
 }

@@ -4,8 +4,9 @@ import type {
   CoachRecord,
   ExerciceRecord,
   TagRecord,
+  TrainingSessionRecord,
 } from '../../ports/coaching/records.ts'
-import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
+import type { CoachingRepositories, SharedSessions } from '../../ports/coaching/repositories.ts'
 import type { Scope } from '../../ports/repositories.ts'
 import type { Row } from '../../ports/table.ts'
 import type { MemoryState } from '../state.ts'
@@ -54,6 +55,13 @@ const rules = {
       ['image_id', media],
     ],
   ),
+  trainingSessions: ownedRule<TrainingSessionRecord>(
+    ({ coaching }) => coaching.trainingSessions,
+    [
+      ['video_id', media],
+      ['image_id', media],
+    ],
+  ),
 }
 
 /** Accesses the coaching product's rows of a scope's studio. */
@@ -63,5 +71,16 @@ export function memoryCoaching(store: Store, scope: Scope): CoachingRepositories
     tags: memoryTable(store, scope, rules.tags),
     media: memoryTable(store, scope, rules.media),
     exercices: memoryTable(store, scope, rules.exercices),
+    trainingSessions: memoryTable(store, scope, rules.trainingSessions),
+  }
+}
+
+/** Looks up shared sessions of all studios. */
+export function memorySharedSessions(store: Store): SharedSessions {
+  return {
+    byKey: async (key) => {
+      const rows = [...store.state.coaching.trainingSessions.values()]
+      return structuredClone(rows.find(({ share_key }) => share_key === key) ?? null)
+    },
   }
 }

@@ -84,3 +84,39 @@ export interface ExerciceRecord extends OwnedRecord {
   visible_area: VisibleArea | null
   image_id: string | null
 }
+
+/** An exercise in a bloc. */
+export interface BlocExerciceRecord {
+  id: string
+  type: 'reps' | 'timer'
+  reps: number
+  /** Seconds. */
+  timer: number
+  /** Whether a rest follows. */
+  rest: boolean
+  rest_seconds: number
+  exercice_id: string
+}
+
+export interface BlocRecord {
+  id: string
+  title: string
+  description: string
+  volume: number
+  exercices: readonly BlocExerciceRecord[]
+}
+
+export interface TrainingSessionRecord extends OwnedRecord {
+  type: 'exercices' | 'video'
+  description: string
+  /** Ids of tags. */
+  sports: readonly string[]
+  video_id: string | null
+  /** Null without a video. */
+  visible_area: VisibleArea | null
+  image_id: string | null
+  blocs: readonly BlocRecord[]
+  /** The key in the session's link: 128 random bits, unique; null while it is not shared. */
+  share_key: string | null
+  shared_at: number | null
+}

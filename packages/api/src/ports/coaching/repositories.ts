@@ -1,5 +1,11 @@
 import type { Table } from '../table.ts'
-import type { CoachingMediaRecord, CoachRecord, ExerciceRecord, TagRecord } from './records.ts'
+import type {
+  CoachingMediaRecord,
+  CoachRecord,
+  ExerciceRecord,
+  TagRecord,
+  TrainingSessionRecord,
+} from './records.ts'
 
 /** The coaching product's rows in a studio. */
 export interface CoachingRepositories {
@@ -7,4 +13,11 @@ export interface CoachingRepositories {
   tags: Table<TagRecord>
   media: Table<CoachingMediaRecord>
   exercices: Table<ExerciceRecord>
+  trainingSessions: Table<TrainingSessionRecord>
+}
+
+/** Looks up shared sessions of all studios. */
+export interface SharedSessions {
+  /** Finds the session whose link has this key. */
+  byKey(key: string): Promise<TrainingSessionRecord | null>
 }

@@ -5,6 +5,7 @@ import { auditSuite } from './audit.ts'
 import { campaignsSuite } from './campaigns.ts'
 import { coachingExercicesSuite } from './coaching-exercices.ts'
 import { coachingHostsSuite } from './coaching-hosts.ts'
+import { coachingSessionsSuite } from './coaching-sessions.ts'
 import { adoptionSuite } from './adoption.ts'
 import { deploySuite } from './deploy.ts'
 import { deployPreviewSuite } from './deploy-preview.ts'
@@ -71,6 +72,7 @@ export const suites: Record<string, Suite> = {
   'stock texts': stockTextsSuite,
   'coaching hosts': coachingHostsSuite,
   'coaching exercises': coachingExercicesSuite,
+  'coaching sessions': coachingSessionsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

@@ -1,0 +1,16 @@
+/** Limits of a training session. `Seconds` are whole seconds. */
+export const sessionLimits = {
+  blocs: 30,
+  /** In all blocs together. */
+  exercices: 100,
+  /** How often a bloc is played. */
+  volume: 100,
+  reps: 1000,
+  seconds: 7200,
+} as const
+
+/** The rest after an exercise, unless another one is set. */
+export const defaultRestSeconds = 10
+
+/** The time of a timed exercise, unless another one is set. */
+export const defaultTimerSeconds = 65

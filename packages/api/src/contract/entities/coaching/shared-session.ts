@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { exerciceSchema } from './exercice.ts'
+import { videoReferenceSchema } from './media-reference.ts'
+import { blocExerciceSchema, blocSchema, trainingSessionSchema } from './training-session.ts'
+
+const sharedVideoSchema = videoReferenceSchema.omit({ mediaId: true }).nullable()
+
+const sharedExerciceSchema = exerciceSchema
+  .pick({ title: true, description: true, level: true, equipments: true, mainMuscleGroup: true })
+  .extend({ video: sharedVideoSchema })
+
+const sharedBlocSchema = blocSchema.omit({ id: true }).extend({
+  exercices: z.array(
+    blocExerciceSchema
+      .omit({ id: true, exerciceId: true })
+      .extend({ exercice: sharedExerciceSchema }),
+  ),
+})
+
+/** What the owner of a link sees of a session: all that is needed to train, no id and no person. */
+export const sharedTrainingSessionSchema = trainingSessionSchema
+  .pick({ title: true, type: true, description: true, level: true, sports: true })
+  .extend({ video: sharedVideoSchema, blocs: z.array(sharedBlocSchema) })
+  .meta({ id: 'SharedTrainingSession' })
+
+export type SharedTrainingSession = z.infer<typeof sharedTrainingSessionSchema>

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { levels } from '../../../coaching/rules/levels.ts'
+import { id, seconds } from '../../fields.ts'
+import { exerciceSchema } from './exercice.ts'
+import { imageReferenceSchema, videoReferenceSchema } from './media-reference.ts'
+
+export const sessionTypes = ['exercices', 'video'] as const
+
+/** An exercise in a bloc, counted in repetitions or timed. */
+export const blocExerciceSchema = z.object({
+  id,
+  type: z.enum(['reps', 'timer']),
+  /** Used for the type `reps`. */
+  reps: z.int().min(1),
+  /** Seconds; used for the type `timer`. */
+  timer: z.int().min(1),
+  /** Whether a rest follows. */
+  rest: z.boolean(),
+  restSeconds: z.int().min(1),
+  exerciceId: id,
+  exercice: exerciceSchema,
+})
+
+/** Exercises that are played one after the other, `volume` times. */
+export const blocSchema = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  volume: z.int().min(1),
+  exercices: z.array(blocExerciceSchema),
+})
+
+/** A training session as lists show it. */
+export const trainingSessionSummarySchema = z
+  .object({
+    id,
+    /** Id of the user who made it. */
+    owner: id,
+    title: z.string(),
+    /** `video` plays its own video instead of its blocs. */
+    type: z.enum(sessionTypes),
+    description: z.string(),
+    level: z.literal(levels),
+    sports: z.array(z.string()),
+    video: videoReferenceSchema.nullable(),
+    image: imageReferenceSchema.nullable(),
+    /** Exercises in all blocs, in one round of each. */
+    exerciceCount: z.int(),
+    /** The key in the link that opens it without sign-in; null while it is not shared. */
+    shareKey: z.string().nullable(),
+    sharedAt: seconds.nullable(),
+    createdAt: seconds,
+    updatedAt: seconds,
+    revision: z.int(),
+  })
+  .meta({ id: 'TrainingSessionSummary' })
+
+/** A training session (specification 3, section 3.2). */
+export const trainingSessionSchema = trainingSessionSummarySchema
+  .extend({ blocs: z.array(blocSchema) })
+  .meta({ id: 'TrainingSession' })
+
+export type Bloc = z.infer<typeof blocSchema>
+export type BlocExercice = z.infer<typeof blocExerciceSchema>
+export type TrainingSessionSummary = z.infer<typeof trainingSessionSummarySchema>
+export type TrainingSession = z.infer<typeof trainingSessionSchema>

@@ -1,0 +1,149 @@
+import type { HandlersOf } from '../../call/call.ts'
+import { current, found } from '../../call/checks.ts'
+import { omitUndefined } from '../../call/omit-undefined.ts'
+import { take } from '../../call/take.ts'
+import { whyUnplayable } from '../../coaching/rules/session-content.ts'
+import { apiError } from '../../contract/errors.ts'
+import { foldText } from '../../contract/fold-text.ts'
+import type { trainingSessionOperations } from '../../contract/operations/coaching/training-sessions.ts'
+import type { TrainingSession } from '../../contract/types.ts'
+import type { TrainingSessionRecord } from '../../ports/coaching/records.ts'
+import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
+import { sharedSessionView } from '../../views/coaching/shared-session-view.ts'
+import {
+  sessionSummaryView,
+  trainingSessionView,
+} from '../../views/coaching/training-session-view.ts'
+import { contentColumns } from './coaching-content.ts'
+import { partsOf, sessionPartsOf } from './coaching-parts.ts'
+import { blocRows } from './session-blocs.ts'
+
+/** High, because a whole group may train behind one address. */
+const sharedReadsPerMinute = 300
+
+/** Returns a session of the caller that was not deleted. */
+async function visible(
+  { trainingSessions }: CoachingRepositories,
+  id: string,
+): Promise<TrainingSessionRecord> {
+  const row = found(await trainingSessions.get(id))
+  return found(row.is_deleted ? null : row)
+}
+
+async function view(
+  coaching: CoachingRepositories,
+  row: TrainingSessionRecord,
+): Promise<TrainingSession> {
+  return trainingSessionView(row, await sessionPartsOf(coaching, row))
+}
+
+/** Rejects a session that has nothing to play. */
+function checkPlayable(row: TrainingSessionRecord): void {
+  const reason = whyUnplayable(row)
+  if (reason === 'no_exercices') throw apiError('SESSION_EMPTY')
+  if (reason === 'no_video') {
+    throw apiError('SESSION_EMPTY', { message: "Vous devez d'abord ajouter une vidéo" })
+  }
+}
+
+export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperations> = {
+  async listTrainingSessions({ caller, list, repositories }) {
+    const { coaching } = repositories.within(caller.scope)
+    const where = { ...list.where, is_deleted: false }
+    const page = await coaching.trainingSessions.list({ ...list, where })
+    const parts = await partsOf(coaching, page.data)
+    return { data: page.data.map((row) => sessionSummaryView(row, parts)), total: page.total }
+  },
+
+  async createTrainingSession({ adapters, caller, body, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const content = await contentColumns(coaching, body, { sports: [], equipments: [] })
+      const row = await coaching.trainingSessions.insert({
+        id: adapters.secrets.id(),
+        owner_id: caller.user.id,
+        title: body.title,
+        folded_title: foldText(body.title),
+        type: body.type ?? 'exercices',
+        description: body.description ?? '',
+        level: body.level ?? 1,
+        sports: content.sports ?? [],
+        video_id: content.video_id ?? null,
+        visible_area: content.visible_area ?? null,
+        image_id: content.image_id ?? null,
+        blocs: await blocRows(coaching, body.blocs ?? [], []),
+        share_key: null,
+        shared_at: null,
+        is_deleted: false,
+        created_at: now,
+        updated_at: now,
+      })
+      return view(coaching, row)
+    })
+  },
+
+  async getTrainingSession({ caller, path, repositories }) {
+    const { coaching } = repositories.within(caller.scope)
+    return view(coaching, await visible(coaching, path.id))
+  },
+
+  async updateTrainingSession({ caller, path, body, ifRevision, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const former = await visible(coaching, path.id)
+      const kept = { sports: former.sports, equipments: [] }
+      const patch = omitUndefined({
+        title: body.title,
+        folded_title: body.title === undefined ? undefined : foldText(body.title),
+        type: body.type,
+        description: body.description,
+        level: body.level,
+        blocs: body.blocs && (await blocRows(coaching, body.blocs, former.blocs)),
+        updated_at: now,
+      })
+      const changed = { ...patch, ...(await contentColumns(coaching, body, kept)) }
+      const result = await coaching.trainingSessions.update(former.id, changed, ifRevision)
+      return view(coaching, await current(result, () => view(coaching, former)))
+    })
+  },
+
+  async deleteTrainingSession({ caller, path, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const { id } = await visible(coaching, path.id)
+      const ended = { is_deleted: true, share_key: null, shared_at: null, updated_at: now }
+      await coaching.trainingSessions.update(id, ended)
+      return { success: true } as const
+    })
+  },
+
+  async shareTrainingSession({ adapters, caller, path, now, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const row = await visible(coaching, path.id)
+      checkPlayable(row)
+      if (row.share_key !== null) return view(coaching, row)
+      // The revision stays, so that an open editor can still be saved.
+      const shared = { share_key: adapters.secrets.random(16), shared_at: now }
+      return view(coaching, found(await coaching.trainingSessions.mark(row.id, shared)))
+    })
+  },
+
+  async unshareTrainingSession({ caller, path, commit }) {
+    return commit(async (inside) => {
+      const { coaching } = inside.within(caller.scope)
+      const { id } = await visible(coaching, path.id)
+      const ended = { share_key: null, shared_at: null }
+      return view(coaching, found(await coaching.trainingSessions.mark(id, ended)))
+    })
+  },
+
+  async getSharedTrainingSession({ adapters, origin, path, repositories }) {
+    const key = `shared-session:${origin.client}`
+    await take(adapters.limiter, [{ key, limit: sharedReadsPerMinute, windowSeconds: 60 }])
+    const row = found(await repositories.sharedSessions.byKey(path.key))
+    const owned = { organisationId: row.organisation_id, ownerId: row.owner_id }
+    const parts = await sessionPartsOf(repositories.within(owned).coaching, row)
+    return sharedSessionView(row, parts)
+  },
+}
