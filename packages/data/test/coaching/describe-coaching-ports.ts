@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { CoachingPortsHost } from './coaching-ports-host.ts'
 import { exercicesSuite } from './exercices-suite.ts'
+import { trainingSessionsSuite } from './training-sessions-suite.ts'
 
 export type { CoachingPortsHost } from './coaching-ports-host.ts'
 
 const suites = {
   exercises: exercicesSuite,
+  'training sessions': trainingSessionsSuite,
 }
 
 /** Declares the contract suite of the coaching ports for one adapter; `makeHost` is called once. */

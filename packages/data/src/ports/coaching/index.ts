@@ -1,2 +1,3 @@
 export type { CoachingPorts } from './coaching-ports.ts'
 export type { ExercicePort } from './exercice-port.ts'
+export type { TrainingSessionPort } from './training-session-port.ts'

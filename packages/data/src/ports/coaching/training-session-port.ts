@@ -1,0 +1,31 @@
+import type {
+  Filter,
+  SharedTrainingSession,
+  TrainingSession,
+  TrainingSessionSummary,
+} from '@org/api/client'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
+
+/**
+ * The training sessions of the signed-in coach (specification 3, section 7). Calls reject with `ApiError`:
+ * `NOT_FOUND`, also for those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
+ */
+export interface TrainingSessionPort {
+  /** Returns a page of the own sessions, by default sorted by title without case and accents, then by id. */
+  getAll(filter?: Filter, options?: ReadOptions): Promise<Page<TrainingSessionSummary>>
+  /** Returns a session with its exercises, deleted ones too. */
+  get(id: string, options?: ReadOptions): Promise<TrainingSession>
+  /** Adds or changes a session. `blocs` replaces all of its blocs. */
+  save(
+    session: Saved<BodyOf<'createTrainingSession'>, BodyOf<'updateTrainingSession'>>,
+    options?: SaveOptions,
+  ): Promise<TrainingSession>
+  /** Deletes a session, and ends its link. */
+  delete(id: string): Promise<void>
+  /** Shares a session by a link with a new key. Rejects with `SESSION_EMPTY` if there is nothing to play. */
+  share(id: string): Promise<TrainingSession>
+  /** Ends the link of a session. */
+  unshare(id: string): Promise<TrainingSession>
+  /** Returns what a link shows of a session, to anybody. Rejects with `NOT_FOUND` once it has ended. */
+  getShared(key: string, options?: ReadOptions): Promise<SharedTrainingSession>
+}
