@@ -1,5 +1,6 @@
 import type {
   CoachingMediaRecord,
+  CoachingMessageRecord,
   CoachingRepositories,
   CoachRecord,
   ExerciceRecord,
@@ -7,6 +8,7 @@ import type {
   Scope,
   SharedSessions,
   TagRecord,
+  TrainingProgramRecord,
   TrainingSessionRecord,
 } from '@org/api'
 import type { AnyTable, Queryable } from './queryable.ts'
@@ -27,6 +29,8 @@ export function coachingRepositories(
     media: table<CoachingMediaRecord>('coaching_media'),
     exercices: table<ExerciceRecord>('exercices'),
     trainingSessions: table<TrainingSessionRecord>('training_sessions'),
+    trainingPrograms: table<TrainingProgramRecord>('training_programs'),
+    messages: table<CoachingMessageRecord>('coaching_messages'),
   }
 }
 

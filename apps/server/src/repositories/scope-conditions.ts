@@ -34,13 +34,20 @@ export type StockTable =
 
 /** Tables of the coaching product. */
 export type CoachingTable =
-  'coaches' | 'coaching_tags' | 'coaching_media' | 'exercices' | 'training_sessions'
+  | 'coaches'
+  | 'coaching_tags'
+  | 'coaching_media'
+  | 'exercices'
+  | 'training_sessions'
+  | 'training_programs'
+  | 'coaching_messages'
 
 /** Tables whose rows belong to a coach, by `owner_id`. */
 const ownedTables: ReadonlySet<TableName> = new Set([
   'coaching_media',
   'exercices',
   'training_sessions',
+  'training_programs',
 ])
 
 /** Column that limits a team admin to their team; the other tables belong to the whole organisation. */

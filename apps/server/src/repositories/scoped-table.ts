@@ -19,6 +19,7 @@ const jsonColumns = [
   'equipments',
   'visible_area',
   'blocs',
+  'session_ids',
 ]
 
 /** Accesses the rows of one table within a scope. `isLocking` locks each row that `get` reads. */

@@ -6,6 +6,7 @@ import type {
   CategoryRecord,
   CentreRecord,
   CoachingMediaRecord,
+  CoachingMessageRecord,
   CoachRecord,
   CodeRecord,
   CommandRecord,
@@ -36,6 +37,7 @@ import type {
   TeamRecord,
   TemplateRecord,
   TokenRecord,
+  TrainingProgramRecord,
   TrainingSessionRecord,
   UserRecord,
 } from '@org/api'
@@ -105,6 +107,10 @@ export interface Database {
     visible_area: ColumnType<TrainingSessionRecord['visible_area'], string, string>
     blocs: ColumnType<TrainingSessionRecord['blocs'], string, string>
   }
+  training_programs: Omit<TrainingProgramRecord, 'session_ids'> & {
+    session_ids: ColumnType<TrainingProgramRecord['session_ids'], string, string>
+  }
+  coaching_messages: CoachingMessageRecord
   jobs: JobsTable
   idempotency_keys: IdempotencyKeysTable
   stored_mails: StoredMailsTable

@@ -12,6 +12,7 @@ import { hasRights } from '../rules/access.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { invitationIdOf } from '../secrets/invitation-token.ts'
 import { rightsAct } from './rights-act.ts'
+import { newCoach } from './open-studio.ts'
 import { newUser } from './register.ts'
 import type { Origin } from '../call/call.ts'
 import { startSession } from './sessions.ts'
@@ -82,26 +83,29 @@ async function acceptInvitation(
   const { email, product, role, team_id } = invitation
   const rightsGiven = await rightsAct(scoped, 'rights_given', { email, role, team_id })
   const accepted: Act = { ...rightsGiven, action: 'invitation_accepted' }
+  const given = role === 'member' ? [] : [rightsGiven]
   const [account] = await scoped.users.all({ email })
   if (!account) {
     const teamId = team_id ?? (await globalTeamId(scoped))
     const blank = newUser(adapters.secrets, { email, product, teamId, now })
-    const user = await scoped.users.insert({ ...blank, role, is_external: true })
-    await recordSignIn(adapters, inside, user, { client }, accepted, rightsGiven)
+    const isExternal = product === 'signature'
+    const user = await scoped.users.insert({ ...blank, role, is_external: isExternal })
+    if (product === 'coaching') await scoped.coaching.coaches.insert(newCoach(user))
+    await recordSignIn(adapters, inside, user, { client }, accepted, ...given)
     return user
   }
+  if (product === 'coaching') await reopenAccess(scoped, account)
   const hasThem = hasRights(account, invitation)
-  await recordSignIn(
-    adapters,
-    inside,
-    account,
-    { client },
-    accepted,
-    ...(hasThem ? [] : [rightsGiven]),
-  )
+  await recordSignIn(adapters, inside, account, { client }, accepted, ...(hasThem ? [] : given))
   if (hasThem) return account
   const rights = { role, team_id: team_id ?? account.team_id }
   return current(await scoped.users.update(account.id, rights), async () => account)
+}
+
+/** Opens the studio again to a coach whose access was ended. */
+async function reopenAccess({ coaching }: ScopedRepositories, { id }: UserRecord): Promise<void> {
+  const { is_active } = found(await coaching.coaches.get(id))
+  if (!is_active) await coaching.coaches.update(id, { is_active: true })
 }
 
 async function globalTeamId({ teams }: ScopedRepositories): Promise<string> {

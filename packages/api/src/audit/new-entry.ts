@@ -1,5 +1,10 @@
 import { auditKindOf } from '../contract/entities/audit-entry.ts'
 import {
+  type CoachingAuditAction,
+  coachingAuditActions,
+  type CoachingAuditKind,
+} from '../contract/entities/coaching/audit-actions.ts'
+import {
   type StockAuditAction,
   stockAuditActions,
   type StockAuditKind,
@@ -15,6 +20,7 @@ export interface Act extends Partial<
 }
 
 const stockKinds = Object.keys(stockAuditActions) as StockAuditKind[]
+const coachingKinds = Object.keys(coachingAuditActions) as CoachingAuditKind[]
 
 /** The kind of each action of all products. */
 const kindOf: Readonly<Record<AuditRecord['action'], AuditRecord['kind']>> = {
@@ -22,6 +28,9 @@ const kindOf: Readonly<Record<AuditRecord['action'], AuditRecord['kind']>> = {
   ...(Object.fromEntries(
     stockKinds.flatMap((kind) => stockAuditActions[kind].map((action) => [action, kind])),
   ) as Record<StockAuditAction, StockAuditKind>),
+  ...(Object.fromEntries(
+    coachingKinds.flatMap((kind) => coachingAuditActions[kind].map((action) => [action, kind])),
+  ) as Record<CoachingAuditAction, CoachingAuditKind>),
 }
 
 /** The acting person, and the origin of the request. `user` is null for the payment provider. */

@@ -2,7 +2,11 @@ import { accountLinksSchema } from './entities/account-link.ts'
 import { adoptionSchema } from './entities/adoption.ts'
 import { auditEntrySchema } from './entities/audit-entry.ts'
 import { bannerReferenceSchema, campaignSchema } from './entities/campaign.ts'
+import { coachDetailSchema, coachInvitationSchema, coachSchema } from './entities/coaching/coach.ts'
+import { coachingUserSchema } from './entities/coaching/coaching-user.ts'
 import { exerciceSchema } from './entities/coaching/exercice.ts'
+import { coachingTagSchema } from './entities/coaching/tag.ts'
+import { trainingProgramSchema } from './entities/coaching/training-program.ts'
 import { sharedTrainingSessionSchema } from './entities/coaching/shared-session.ts'
 import {
   trainingSessionSchema,
@@ -78,6 +82,12 @@ export const entitySchemas = {
   TrainingSession: trainingSessionSchema,
   TrainingSessionSummary: trainingSessionSummarySchema,
   SharedTrainingSession: sharedTrainingSessionSchema,
+  TrainingProgram: trainingProgramSchema,
+  CoachingTag: coachingTagSchema,
+  CoachingUser: coachingUserSchema,
+  Coach: coachSchema,
+  CoachDetail: coachDetailSchema,
+  CoachInvitation: coachInvitationSchema,
   Centre: centreSchema,
   Command: commandSchema,
   CommandReturn: commandReturnSchema,

@@ -4,7 +4,12 @@ import { auditOperations } from './operations/audit.ts'
 import { authOperations } from './operations/auth.ts'
 import { billingOperations } from './operations/billing.ts'
 import { campaignOperations } from './operations/campaigns.ts'
+import { coachOperations } from './operations/coaching/coaches.ts'
+import { coachingUserOperations } from './operations/coaching/coaching-users.ts'
 import { exerciceOperations } from './operations/coaching/exercices.ts'
+import { messageOperations } from './operations/coaching/messages.ts'
+import { coachingTagOperations } from './operations/coaching/tags.ts'
+import { trainingProgramOperations } from './operations/coaching/training-programs.ts'
 import { trainingSessionOperations } from './operations/coaching/training-sessions.ts'
 import { deployingOperations } from './operations/deploying.ts'
 import { identityOperations } from './operations/identity.ts'
@@ -77,6 +82,11 @@ const stockOperations = {
 const coachingOperations = {
   ...exerciceOperations,
   ...trainingSessionOperations,
+  ...trainingProgramOperations,
+  ...coachingTagOperations,
+  ...coachingUserOperations,
+  ...coachOperations,
+  ...messageOperations,
 }
 
 /**

@@ -9,7 +9,11 @@ export type {
 } from './entities/audit-entry.ts'
 export type { OpenSession } from './entities/open-session.ts'
 export type { BannerReference, Campaign } from './entities/campaign.ts'
+export type { Coach, CoachDetail, CoachInvitation } from './entities/coaching/coach.ts'
+export type { CoachingUser } from './entities/coaching/coaching-user.ts'
 export type { Exercice } from './entities/coaching/exercice.ts'
+export type { CoachingTag } from './entities/coaching/tag.ts'
+export type { TrainingProgram } from './entities/coaching/training-program.ts'
 export type { SharedTrainingSession } from './entities/coaching/shared-session.ts'
 export type {
   Bloc,

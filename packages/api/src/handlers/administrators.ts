@@ -7,25 +7,16 @@ import type { Invitation } from '../contract/entities/invitation.ts'
 import type { administratorOperations } from '../contract/operations/administrators.ts'
 import type { AdministratorRole } from '../contract/roles.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
-import { invitationJob } from '../jobs/invitation-job.ts'
-import { takeQuota } from '../mail/take-quota.ts'
+import { queueInvitation } from '../mail/queue-invitation.ts'
 import { loadContext } from '../merge/organisation-context.ts'
-import type { Adapters } from '../ports/adapters.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { checkOrganisation, current, found } from '../call/checks.ts'
-import { take } from '../call/take.ts'
 import { hasRights } from '../rules/access.ts'
 import { invitationSeconds, invitationState } from '../rules/invitation-state.ts'
 import { invitationViews } from '../views/invitation-view.ts'
 import { userView } from '../views/user-view.ts'
-
-/**
- * Maximum number of mails per day from an organisation to one invited address, to prevent
- * harassment.
- */
-const mailsPerEmail = 5
 
 async function view(
   scoped: ScopedRepositories,
@@ -69,19 +60,6 @@ async function makeRoom(
   if (!former) return
   if (invitationState(former, now) === 'open') throw refused('Cette personne est déjà invitée')
   await invitations.remove(former.id)
-}
-
-/** Queues the mail. If this throws, the transaction also discards the invitation. */
-async function queueMail(
-  adapters: Adapters,
-  inside: Repositories,
-  row: InvitationRecord,
-  now: number,
-): Promise<void> {
-  const key = `invitation:${row.organisation_id}:${row.email}`
-  await take(adapters.limiter, [{ key, limit: mailsPerEmail, windowSeconds: 86_400 }])
-  await takeQuota(adapters, row.organisation_id, 1)
-  await inside.jobs.add([invitationJob(row, now)])
 }
 
 /** Finds an invitation that may still be resent or revoked. */
@@ -138,7 +116,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
         mail_request: 1,
         created_at: now,
       })
-      await queueMail(adapters, inside, row, now)
+      await queueInvitation(adapters, inside, row, now)
       await recordAct(call, inside, await rightsAct(scoped, 'invitation_sent', row))
       return view(scoped, row, now)
     })
@@ -156,7 +134,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
         mail_request: former.mail_request + 1,
       })
       const row = await current(renewed, async () => former)
-      await queueMail(adapters, inside, row, now)
+      await queueInvitation(adapters, inside, row, now)
       await recordAct(call, inside, await rightsAct(scoped, 'invitation_sent', row))
       return view(scoped, row, now)
     })

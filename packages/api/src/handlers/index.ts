@@ -5,7 +5,12 @@ import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
 import { campaignHandlers } from './campaigns.ts'
+import { coachHandlers } from './coaching/coaches.ts'
+import { coachingUserHandlers } from './coaching/coaching-users.ts'
 import { exerciceHandlers } from './coaching/exercices.ts'
+import { messageHandlers } from './coaching/messages.ts'
+import { coachingTagHandlers } from './coaching/tags.ts'
+import { trainingProgramHandlers } from './coaching/training-programs.ts'
 import { trainingSessionHandlers } from './coaching/training-sessions.ts'
 import { deployingHandlers } from './deploying.ts'
 import { identityHandlers } from './identity.ts'
@@ -50,6 +55,11 @@ export const handlers: Handlers = {
   ...stockImportHandlers,
   ...exerciceHandlers,
   ...trainingSessionHandlers,
+  ...trainingProgramHandlers,
+  ...coachingTagHandlers,
+  ...coachingUserHandlers,
+  ...coachHandlers,
+  ...messageHandlers,
   ...serviceHandlers,
   ...authHandlers,
   ...sessionHandlers,

@@ -1,5 +1,6 @@
 import { invitationToken } from '../secrets/invitation-token.ts'
 import { signInPath } from '../mail/sign-in-path.ts'
+import { coachInvitationMail } from '../mail/coach-invitation-mail.ts'
 import { invitationMail } from '../mail/invitation-mail.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
@@ -49,15 +50,17 @@ async function send(
   const { name } = await organisation.get()
   const team = team_id === null ? null : await teams.get(team_id)
   const sender = await users.get(invited_by)
+  const signInUrl = `${settings.urlOf(product)}${signInPath(product)}`
+  const content = {
+    email: invitation.email,
+    sender: sender ? displayName(sender) : name,
+    token: await invitationToken(secrets, invitation.id),
+    messageId: job.key,
+  }
   await mailer.send(
-    invitationMail(`${settings.urlOf(product)}${signInPath(product)}`, {
-      email: invitation.email,
-      companyName: name,
-      teamName: team?.name ?? null,
-      sender: sender ? displayName(sender) : name,
-      token: await invitationToken(secrets, invitation.id),
-      messageId: job.key,
-    }),
+    product === 'coaching'
+      ? coachInvitationMail(signInUrl, { ...content, studioName: name })
+      : invitationMail(signInUrl, { ...content, companyName: name, teamName: team?.name ?? null }),
   )
 }
 

@@ -16,20 +16,36 @@ export interface InvitationMailContent {
   messageId: string
 }
 
-const help =
+/** What happens after the link, and for how long it works. */
+export const invitationHelp =
   "Un code vous sera envoyé à cette adresse, pour être sûr que c'est vous. L'invitation est valable sept jours."
-const unexpected = "Si vous n'attendiez pas cette invitation, ignorez ce message."
+
+/** For people who did not expect an invitation. */
+export const unexpectedInvitation = "Si vous n'attendiez pas cette invitation, ignorez ce message."
+
+/**
+ * Returns the link that accepts an invitation. The token is in its fragment, which servers never log. It is
+ * useless without a sign-in code.
+ *
+ * @param signInUrl address of the sign-in page
+ */
+export function invitationLink(
+  signInUrl: string,
+  { email, token }: { email: string; token: string },
+): string {
+  return `${signInUrl}#${new URLSearchParams({ email, invitation: token }).toString()}`
+}
 
 /**
  * Builds the mail that invites a person to administer a company or a team. The token is in the
  * link's fragment, which servers never log. It is useless without a sign-in code.
  */
 export function invitationMail(signInUrl: string, content: InvitationMailContent): Mail {
-  const { email, token, messageId } = content
+  const { email, messageId } = content
   const sender = singleLine(content.sender)
   const company = singleLine(content.companyName)
   const team = content.teamName === null ? null : singleLine(content.teamName)
-  const link = `${signInUrl}#${new URLSearchParams({ email, invitation: token }).toString()}`
+  const link = invitationLink(signInUrl, content)
   const subject = `${sender} vous invite à administrer ${team === null ? company : `l'équipe ${team}`}`
   const what =
     team === null
@@ -39,9 +55,15 @@ export function invitationMail(signInUrl: string, content: InvitationMailContent
   const body = markup`<p style="margin-top:0">Bonjour,</p>
     <p>${intro}</p>
     ${button(link, "Accepter l'invitation")}
-    <p style="color:#4a546b">${help}</p>
-    <p style="color:#4a546b;margin-bottom:0">${unexpected}</p>`
-  const text = ['Bonjour,', intro, `Accepter l'invitation : ${link}`, help, unexpected].join('\n\n')
+    <p style="color:#4a546b">${invitationHelp}</p>
+    <p style="color:#4a546b;margin-bottom:0">${unexpectedInvitation}</p>`
+  const text = [
+    'Bonjour,',
+    intro,
+    `Accepter l'invitation : ${link}`,
+    invitationHelp,
+    unexpectedInvitation,
+  ].join('\n\n')
   return {
     to: { address: email, name: '' },
     fromName: sender,

@@ -1,4 +1,8 @@
 import type { AuditAction, AuditEntry, AuditKind } from '../contract/entities/audit-entry.ts'
+import type {
+  CoachingAuditAction,
+  CoachingAuditKind,
+} from '../contract/entities/coaching/audit-actions.ts'
 import type { StockAuditAction, StockAuditKind } from '../contract/entities/stock/audit-actions.ts'
 import type { ListQuery, Search } from '../contract/filter.ts'
 
@@ -7,8 +11,8 @@ import type { ListQuery, Search } from '../contract/filter.ts'
  * because it outlives the people.
  */
 export interface AuditRecord extends Omit<AuditEntry, 'kind' | 'action'> {
-  kind: AuditKind | StockAuditKind
-  action: AuditAction | StockAuditAction
+  kind: AuditKind | StockAuditKind | CoachingAuditKind
+  action: AuditAction | StockAuditAction | CoachingAuditAction
   organisation_id: string
   /** Id of the account that acted; null for the payment provider. */
   actor_id: string | null

@@ -1,7 +1,7 @@
 import type { SignatureData } from '@org/signature'
 import type { NotificationKind } from '../contract/entities/notification.ts'
 import type { Product } from '../contract/products.ts'
-import type { AdministratorRole, Role } from '../contract/roles.ts'
+import type { Role } from '../contract/roles.ts'
 
 /**
  * An organisation. Every other record belongs to an organisation. Except for masters, it refers
@@ -184,7 +184,8 @@ export interface InvitationRecord {
   product: Product
   /** Lower case, unique in its organisation. */
   email: string
-  role: AdministratorRole
+  /** `member` for a coach, who gets no rights over others. */
+  role: Role
   /** The team to administer; null for the whole organisation. */
   team_id: string | null
   /**

@@ -30,7 +30,7 @@ export function mailTo(host: ContractHost, email: string): Mail | undefined {
 
 /** Parses the fragment of the link in a mail. */
 export function linkIn(mail: Mail | undefined): URLSearchParams {
-  return new URLSearchParams(/\/login#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+  return new URLSearchParams(/\/(?:login|auth\/sign-in)#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 }
 
 export function tokenIn(mail: Mail | undefined): string {

@@ -1,10 +1,11 @@
 import type { Invitation } from '../contract/entities/invitation.ts'
+import { administratorRoles } from '../contract/roles.ts'
 import type { InvitationRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** Converts invitations to the form that administrators see. */
+/** Converts invitations to the form that administrators see. Those without rights are left out. */
 export async function invitationViews(
   { teams, users }: ScopedRepositories,
   rows: readonly InvitationRecord[],
@@ -12,9 +13,11 @@ export async function invitationViews(
 ): Promise<Invitation[]> {
   const senders = await users.all({ id: rows.map((row) => row.invited_by) })
   const names = new Map((await teams.all()).map(({ id, name }) => [id, name]))
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const sender = senders.find(({ id }) => id === row.invited_by)
-    const { id, email, role, team_id, created_at, expires_at, mail_status, mail_error } = row
+    const role = administratorRoles.find((one) => one === row.role)
+    if (role === undefined) return []
+    const { id, email, team_id, created_at, expires_at, mail_status, mail_error } = row
     return {
       id,
       email,

@@ -37,6 +37,17 @@ async function view(
   return trainingSessionView(row, await sessionPartsOf(coaching, row))
 }
 
+/** Returns a session of the caller, deleted or not; a deleted one only while a program contains it. */
+async function readable(
+  { trainingSessions, trainingPrograms }: CoachingRepositories,
+  id: string,
+): Promise<TrainingSessionRecord> {
+  const row = found(await trainingSessions.get(id))
+  if (!row.is_deleted) return row
+  const programs = await trainingPrograms.pick(['session_ids'])
+  return found(programs.some(({ session_ids }) => session_ids.includes(id)) ? row : null)
+}
+
 /** Rejects a session that has nothing to play. */
 function checkPlayable(row: TrainingSessionRecord): void {
   const reason = whyUnplayable(row)
@@ -84,7 +95,7 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
 
   async getTrainingSession({ caller, path, repositories }) {
     const { coaching } = repositories.within(caller.scope)
-    return view(coaching, await visible(coaching, path.id))
+    return view(coaching, await readable(coaching, path.id))
   },
 
   async updateTrainingSession({ caller, path, body, ifRevision, now, commit }) {

@@ -2,9 +2,9 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
+import { withUniqueName } from '../../call/unique-name.ts'
 import type { categoryOperations } from '../../contract/operations/stock/categories.ts'
 import { categoryView } from '../../views/stock/stock-views.ts'
-import { withUniqueName } from './checks.ts'
 import { archiveActs } from './stock-acts.ts'
 
 export const categoryHandlers: HandlersOf<typeof categoryOperations> = {

@@ -2,10 +2,11 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
+import { withUniqueName } from '../../call/unique-name.ts'
 import type { centreOperations } from '../../contract/operations/stock/centres.ts'
 import { maySeeAllCentres } from '../../stock/rules/permissions.ts'
 import { centreView } from '../../views/stock/stock-views.ts'
-import { checkCentre, memberOf, withUniqueName } from './checks.ts'
+import { checkCentre, memberOf } from './checks.ts'
 import { archiveActs } from './stock-acts.ts'
 
 export const centreHandlers: HandlersOf<typeof centreOperations> = {

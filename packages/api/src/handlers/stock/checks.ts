@@ -2,7 +2,6 @@ import { found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { StockMemberRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
-import { DuplicateError } from '../../ports/table.ts'
 import { maySeeCentre, type Member } from '../../stock/rules/permissions.ts'
 
 /** Converts a stored member to the form that the rules use. */
@@ -28,13 +27,3 @@ export async function checkCentre(
 
 /** Returns the id of the row that connects a supplier or product with a centre. */
 export const pairId = (path: { id: string; centreId: string }) => `${path.id}.${path.centreId}`
-
-/** Awaits a write, and says in general words that a name is taken. */
-export async function withUniqueName<Result>(write: Promise<Result>): Promise<Result> {
-  try {
-    return await write
-  } catch (error) {
-    if (!(error instanceof DuplicateError) || error.field !== 'name') throw error
-    throw apiError('DUPLICATE', { message: 'Ce nom est déjà utilisé', payload: { field: 'name' } })
-  }
-}

@@ -2,9 +2,10 @@ import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
+import { withUniqueName } from '../../call/unique-name.ts'
 import type { supplierOperations } from '../../contract/operations/stock/suppliers.ts'
 import { supplierCentreView, supplierView } from '../../views/stock/stock-views.ts'
-import { checkCentre, pairId, withUniqueName } from './checks.ts'
+import { checkCentre, pairId } from './checks.ts'
 import { archiveActs } from './stock-acts.ts'
 
 export const supplierHandlers: HandlersOf<typeof supplierOperations> = {

@@ -1,8 +1,10 @@
 import type {
   CoachingMediaRecord,
+  CoachingMessageRecord,
   CoachRecord,
   ExerciceRecord,
   TagRecord,
+  TrainingProgramRecord,
   TrainingSessionRecord,
 } from '../../ports/coaching/records.ts'
 
@@ -13,6 +15,8 @@ export interface CoachingState {
   media: Map<string, CoachingMediaRecord>
   exercices: Map<string, ExerciceRecord>
   trainingSessions: Map<string, TrainingSessionRecord>
+  trainingPrograms: Map<string, TrainingProgramRecord>
+  messages: Map<string, CoachingMessageRecord>
 }
 
 export function emptyCoachingState(): CoachingState {
@@ -22,6 +26,8 @@ export function emptyCoachingState(): CoachingState {
     media: new Map(),
     exercices: new Map(),
     trainingSessions: new Map(),
+    trainingPrograms: new Map(),
+    messages: new Map(),
   }
 }
 
@@ -33,5 +39,7 @@ export function copyCoachingState(state: CoachingState): CoachingState {
     media: new Map(state.media),
     exercices: new Map(state.exercices),
     trainingSessions: new Map(state.trainingSessions),
+    trainingPrograms: new Map(state.trainingPrograms),
+    messages: new Map(state.messages),
   }
 }

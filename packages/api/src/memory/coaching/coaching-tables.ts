@@ -1,9 +1,11 @@
 import { nameKey } from '../../contract/name-key.ts'
 import type {
   CoachingMediaRecord,
+  CoachingMessageRecord,
   CoachRecord,
   ExerciceRecord,
   TagRecord,
+  TrainingProgramRecord,
   TrainingSessionRecord,
 } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories, SharedSessions } from '../../ports/coaching/repositories.ts'
@@ -62,6 +64,10 @@ const rules = {
       ['image_id', media],
     ],
   ),
+  trainingPrograms: ownedRule<TrainingProgramRecord>(({ coaching }) => coaching.trainingPrograms),
+  messages: sharedRule<CoachingMessageRecord>(({ coaching }) => coaching.messages, {
+    references: [['user_id', (state) => state.coaching.coaches]],
+  }),
 }
 
 /** Accesses the coaching product's rows of a scope's studio. */
@@ -72,6 +78,8 @@ export function memoryCoaching(store: Store, scope: Scope): CoachingRepositories
     media: memoryTable(store, scope, rules.media),
     exercices: memoryTable(store, scope, rules.exercices),
     trainingSessions: memoryTable(store, scope, rules.trainingSessions),
+    trainingPrograms: memoryTable(store, scope, rules.trainingPrograms),
+    messages: memoryTable(store, scope, rules.messages),
   }
 }
 

@@ -120,3 +120,18 @@ export interface TrainingSessionRecord extends OwnedRecord {
   share_key: string | null
   shared_at: number | null
 }
+
+export interface TrainingProgramRecord extends Omit<OwnedRecord, 'is_deleted'> {
+  /** In the order of the program. Deleted sessions stay in it. */
+  session_ids: readonly string[]
+}
+
+/** A text that a coach sent as a demonstration. */
+export interface CoachingMessageRecord {
+  id: string
+  organisation_id: string
+  user_id: string
+  text: string
+  created_at: number
+  revision: number
+}

@@ -1,9 +1,11 @@
 import type { Table } from '../table.ts'
 import type {
   CoachingMediaRecord,
+  CoachingMessageRecord,
   CoachRecord,
   ExerciceRecord,
   TagRecord,
+  TrainingProgramRecord,
   TrainingSessionRecord,
 } from './records.ts'
 
@@ -14,6 +16,8 @@ export interface CoachingRepositories {
   media: Table<CoachingMediaRecord>
   exercices: Table<ExerciceRecord>
   trainingSessions: Table<TrainingSessionRecord>
+  trainingPrograms: Table<TrainingProgramRecord>
+  messages: Table<CoachingMessageRecord>
 }
 
 /** Looks up shared sessions of all studios. */

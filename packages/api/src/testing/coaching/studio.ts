@@ -1,5 +1,6 @@
 import { newCoach } from '../../accounts/open-studio.ts'
 import { newUser, register } from '../../accounts/register.ts'
+import type { TrainingSession } from '../../contract/types.ts'
 import type { CoachingMediaRecord } from '../../ports/coaching/records.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail, personOf, type Person } from '../world.ts'
@@ -43,6 +44,14 @@ export async function addCoach(
   const user = await users.insert({ ...newUser(secrets, { ...who, now: clock.now() }), role })
   await coaching.coaches.insert(newCoach(user))
   return personOf(host, user)
+}
+
+/** Adds a session of a coach with one exercise. */
+export async function addSession({ client }: Person): Promise<TrainingSession> {
+  const { id: exerciceId } = await client.call('createExercice', { body: { title: 'Squat' } })
+  const entry = { id: 'e', type: 'reps', reps: 12, rest: true, exerciceId } as const
+  const blocs = [{ id: 'b', title: 'Circuit', volume: 3, exercices: [entry] }]
+  return client.call('createTrainingSession', { body: { title: 'Jambes', blocs } })
 }
 
 /** Ends the access of a coach, whose session of before stays known. */

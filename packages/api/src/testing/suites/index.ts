@@ -3,6 +3,8 @@ import { accountLinksSuite } from './account-links.ts'
 import { administratorsSuite } from './administrators.ts'
 import { auditSuite } from './audit.ts'
 import { campaignsSuite } from './campaigns.ts'
+import { coachingCoachesSuite } from './coaching-coaches.ts'
+import { coachingListsSuite } from './coaching-lists.ts'
 import { coachingExercicesSuite } from './coaching-exercices.ts'
 import { coachingHostsSuite } from './coaching-hosts.ts'
 import { coachingSessionsSuite } from './coaching-sessions.ts'
@@ -73,6 +75,8 @@ export const suites: Record<string, Suite> = {
   'coaching hosts': coachingHostsSuite,
   'coaching exercises': coachingExercicesSuite,
   'coaching sessions': coachingSessionsSuite,
+  'coaching coaches': coachingCoachesSuite,
+  'coaching lists': coachingListsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

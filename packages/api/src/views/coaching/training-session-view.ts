@@ -36,6 +36,7 @@ export const sessionSummaryView = (
   exerciceCount: exerciceCountOf(row),
   shareKey: row.share_key,
   sharedAt: row.shared_at,
+  isDeleted: row.is_deleted,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   revision: row.revision,

@@ -49,6 +49,8 @@ export const trainingSessionSummarySchema = z
     /** The key in the link that opens it without sign-in; null while it is not shared. */
     shareKey: z.string().nullable(),
     sharedAt: seconds.nullable(),
+    /** A deleted session is only seen in the programs that contain it. */
+    isDeleted: z.boolean(),
     createdAt: seconds,
     updatedAt: seconds,
     revision: z.int(),

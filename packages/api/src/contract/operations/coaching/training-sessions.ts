@@ -90,7 +90,8 @@ export const trainingSessionOperations = {
     method: 'get',
     path: '/coaching/training-session/{id}',
     tag: 'Coaching: training sessions',
-    summary: 'Returns a training session of the caller, with its exercises',
+    summary:
+      'Returns a training session of the caller, with its exercises; a deleted one only while a program contains it',
     access: 'member',
     response: trainingSessionSchema,
     errors: ['NOT_FOUND'],

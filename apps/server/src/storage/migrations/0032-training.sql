@@ -1,4 +1,4 @@
--- The training sessions of coaches.
+-- The training sessions and programs of coaches.
 create table training_sessions (
   id text primary key,
   organisation_id text not null references organisations (id) on delete cascade,
@@ -32,3 +32,33 @@ create table training_sessions (
     references coaching_media (organisation_id, id)
 );
 create index training_sessions_by_owner on training_sessions (owner_id);
+
+create table training_programs (
+  id text primary key,
+  organisation_id text not null references organisations (id) on delete cascade,
+  owner_id text not null,
+  title text not null,
+  folded_title text not null,
+  level integer not null check (level between 1 and 3),
+  -- The sessions in it are never deleted from their table.
+  session_ids jsonb not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  revision integer not null,
+  constraint trainingprograms_owner_id foreign key (organisation_id, owner_id)
+    references coaches (organisation_id, id)
+);
+create index training_programs_by_owner on training_programs (owner_id);
+
+-- Texts of the demonstration call.
+create table coaching_messages (
+  id text primary key,
+  organisation_id text not null references organisations (id) on delete cascade,
+  user_id text not null,
+  text text not null,
+  created_at bigint not null,
+  revision integer not null,
+  constraint coachingmessages_user_id foreign key (organisation_id, user_id)
+    references coaches (organisation_id, id)
+);
+create index coaching_messages_by_time on coaching_messages (organisation_id, created_at);

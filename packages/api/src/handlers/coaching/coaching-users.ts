@@ -1,0 +1,52 @@
+import type { HandlersOf } from '../../call/call.ts'
+import { current, found } from '../../call/checks.ts'
+import { omitUndefined } from '../../call/omit-undefined.ts'
+import type { Caller } from '../../call/caller.ts'
+import type { coachingUserOperations } from '../../contract/operations/coaching/coaching-users.ts'
+import type { CoachRecord } from '../../ports/coaching/records.ts'
+import { coachingUserView } from '../../views/coaching/coach-views.ts'
+
+/** Hides the records of others. */
+function checkOwn({ user }: Caller, id: string): void {
+  found(id === 'me' || id === user.id ? id : null)
+}
+
+const isAdmin = ({ user }: Caller) => user.role === 'admin'
+
+interface Names {
+  first_name?: string | undefined
+  last_name?: string | undefined
+  displayName?: string | undefined
+}
+
+/** Returns the display name after a change; undefined if it stays. */
+function newDisplayName(former: CoachRecord, { displayName, ...names }: Names): string | undefined {
+  if (displayName !== undefined) return displayName
+  const { first_name, last_name } = { ...former, ...omitUndefined(names) }
+  const isRenamed = first_name !== former.first_name || last_name !== former.last_name
+  const full = `${first_name} ${last_name}`.trim()
+  return isRenamed && full !== '' ? full : undefined
+}
+
+export const coachingUserHandlers: HandlersOf<typeof coachingUserOperations> = {
+  async getCoachingUser({ caller, coach, path }) {
+    checkOwn(caller, path.id)
+    return coachingUserView(coach, isAdmin(caller))
+  },
+
+  async updateCoachingUser({ caller, path, body, ifRevision, commit }) {
+    checkOwn(caller, path.id)
+    return commit(async (inside) => {
+      const { users, coaching } = inside.within(caller.scope)
+      const former = found(await coaching.coaches.get(caller.user.id))
+      const { first_name, last_name, gender, photoURL: photo_url } = body
+      const display_name = newDisplayName(former, body)
+      const patch = omitUndefined({ first_name, last_name, gender, photo_url, display_name })
+      const result = await coaching.coaches.update(former.id, patch, ifRevision)
+      const saved = await current(result, async () => coachingUserView(former, isAdmin(caller)))
+      // The session and invitation mails show the names of the account.
+      await users.mark(saved.id, { first_name: saved.first_name, last_name: saved.last_name })
+      return coachingUserView(saved, isAdmin(caller))
+    })
+  },
+}
