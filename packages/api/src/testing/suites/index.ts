@@ -3,6 +3,9 @@ import { accountLinksSuite } from './account-links.ts'
 import { administratorsSuite } from './administrators.ts'
 import { auditSuite } from './audit.ts'
 import { campaignsSuite } from './campaigns.ts'
+import { coachingAuditSuite } from './coaching-audit.ts'
+import { coachingPermissionsSuite } from './coaching-permissions.ts'
+import { coachingTextsSuite } from './coaching-texts.ts'
 import { coachingCoachesSuite } from './coaching-coaches.ts'
 import { coachingListsSuite } from './coaching-lists.ts'
 import { coachingExercicesSuite } from './coaching-exercices.ts'
@@ -77,6 +80,9 @@ export const suites: Record<string, Suite> = {
   'coaching sessions': coachingSessionsSuite,
   'coaching coaches': coachingCoachesSuite,
   'coaching lists': coachingListsSuite,
+  'coaching permissions': coachingPermissionsSuite,
+  'coaching audit': coachingAuditSuite,
+  'coaching texts': coachingTextsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,

@@ -1,125 +1,22 @@
-import { expect, it } from 'vitest'
-import type { Operation } from '../../contract/operation.ts'
-import { operations, stockOperationIds, type StockOperationId } from '../../contract/operations.ts'
-import { request } from '../http.ts'
+import { stockOperationIds } from '../../contract/operations.ts'
 import type { ContractHost } from '../host.ts'
 import { stockRequest } from '../stock/stock-requests.ts'
-import { makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
-import { type TextField, textFieldsOf, withValueAt } from '../stock/text-fields.ts'
-
-/** Strings that the database cannot store. */
-const unstorable = ['a\0b', 'a\ud83d']
-/** Longer than any text that a call takes. */
-const endless = 'x'.repeat(200_000)
-
-interface Sent {
-  path: string
-  init: RequestInit
-}
-
-/** Sends a request as the super admin, and returns its status and error. */
-async function send({ host, superAdmin }: StockWorld, { path, init }: Sent) {
-  const atStock = { ...host, baseUrl: host.stockUrl }
-  const response = await request(atStock, path, { ...init, token: superAdmin.token })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  const { type, message } = (isJson ? JSON.parse(text) : {}) as { type?: string; message?: string }
-  return { status: response.status, type, message }
-}
-
-/** Elements of arrays that the valid requests leave out. */
-const elements: Readonly<Record<string, object>> = {
-  codes: { code: 'x', units: 1 },
-  choices: { productId: 'x', choice: 'later' },
-}
-
-/** Returns a valid request with another text in one field of its body. */
-function withText({ path, init }: Sent, field: TextField, text: string): Sent {
-  const [key = ''] = field.path
-  const element = elements[key]
-  const sent: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
-  const body = element ? withValueAt(sent, [key, '0'], element) : sent
-  return { path, init: { ...init, body: JSON.stringify(withValueAt(body, field.path, text)) } }
-}
-
-const withQuery = ({ path, init }: Sent, name: string, text: string): Sent => {
-  const [address = '', query] = path.split('?')
-  const params = new URLSearchParams(query)
-  params.set(name, text)
-  return { path: `${address}?${params}`, init }
-}
-
-/** Returns the requests with a null character in the path, in the query and in the filter. */
-function* nullsInAddress(id: StockOperationId, sent: Sent): Generator<[string, Sent]> {
-  const { path, query, list }: Operation = operations[id]
-  const [address = ''] = sent.path.split('?')
-  for (const [at, part] of path.split('/').entries()) {
-    if (!part.startsWith('{')) continue
-    const parts = address.split('/')
-    parts[at] = 'a%00b'
-    yield [part.slice(1, -1), { ...sent, path: sent.path.replace(address, parts.join('/')) }]
-  }
-  for (const field of textFieldsOf(query)) {
-    yield [field.path.join('.'), withQuery(sent, field.path.join('.'), 'a\0b')]
-  }
-  if (!list) return
-  for (const filter of [{ search: 'a\0b' }, ...list.where.map((name) => whereOf(name))]) {
-    const [name = ''] = Object.keys('where' in filter ? filter.where : filter)
-    yield [name, withQuery(sent, 'filter', JSON.stringify(filter))]
-  }
-}
-
-const whereOf = (name: string) => ({ where: { [name]: 'a\0b' } })
-
-const bodyCases = stockOperationIds.flatMap((id) => {
-  const { body }: Operation = operations[id]
-  const fields = textFieldsOf(body)
-  return fields.length === 0 ? [] : [{ id, fields }]
-})
+import { makeStockWorld } from '../stock/stock-world.ts'
+import { textTests } from '../text-tests.ts'
 
 export function stockTextsSuite(host: () => ContractHost): void {
-  it('covers every text field in the bodies of the contract', () => {
-    expect(bodyCases.flatMap(({ fields }) => fields).length).toBeGreaterThan(60)
-  })
-
-  it.each(bodyCases)(
-    'rejects texts in $id that are too long or unstorable',
-    async ({ id, fields }) => {
-      const world = await makeStockWorld(host())
-      const sent = await stockRequest(world, id)
-      for (const field of fields) {
-        const name = field.path.join('.')
-        for (const text of [...unstorable, endless, 'x'.repeat((field.max ?? 199_999) + 1)]) {
-          const answer = await send(world, withText(sent, field, text))
-          const label = `${name} with ${text.length} characters: ${JSON.stringify(answer)}`
-          expect(answer, label).toMatchObject({ status: 400, type: 'VALIDATION' })
-          expect(answer.message, label).toContain(`${name} must be `)
-        }
-      }
+  textTests({
+    ids: stockOperationIds,
+    moreThan: 60,
+    makeWorld: () => makeStockWorld(host()),
+    requestOf: stockRequest,
+    callerOf: ({ superAdmin }) => ({
+      host: { ...host(), baseUrl: host().stockUrl },
+      token: superAdmin.token,
+    }),
+    elements: {
+      codes: { code: 'x', units: 1 },
+      choices: { productId: 'x', choice: 'later' },
     },
-  )
-
-  it.each(bodyCases)(
-    'fails in no other way at the maximum lengths of $id',
-    async ({ id, fields }) => {
-      const world = await makeStockWorld(host())
-      for (const field of fields.filter(({ max }) => max !== undefined)) {
-        const text = 'é'.repeat(field.max ?? 0)
-        const answer = await send(world, withText(await stockRequest(world, id), field, text))
-        expect(answer.status, `${field.path.join('.')}: ${JSON.stringify(answer)}`).toBeLessThan(
-          500,
-        )
-      }
-    },
-  )
-
-  it.each(stockOperationIds)('rejects null characters in the address of %s', async (id) => {
-    const world = await makeStockWorld(host())
-    for (const [name, sent] of nullsInAddress(id, await stockRequest(world, id))) {
-      const answer = await send(world, sent)
-      const label = `${name}: ${JSON.stringify(answer)}`
-      expect(answer, label).toMatchObject({ status: 400, type: 'VALIDATION' })
-      expect(answer.message, label).toContain(`${name} must be `)
-    }
   })
 }

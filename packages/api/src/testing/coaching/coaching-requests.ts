@@ -1,0 +1,127 @@
+import { operations, type CoachingOperationId } from '../../contract/operations.ts'
+import { freshEmail } from '../world.ts'
+import { addCoach, addSession, type Studio } from './studio.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+let names = 0
+
+/** Returns a name that no other tag of a test has. */
+function freshName(): string {
+  names += 1
+  return `Étiquette ${names}`
+}
+
+const exercice = {
+  title: 'Fentes',
+  description: 'Lentement.',
+  sports: ['Cardio'],
+  equipments: ['Tapis'],
+}
+
+/** Adds an exercise of the coach, and returns its id. */
+async function addExercice({ coach }: Studio): Promise<string> {
+  return (await coach.client.call('createExercice', { body: exercice })).id
+}
+
+const sessionOf = async (studio: Studio): Promise<Body> => ({
+  title: 'Jambes',
+  sports: ['Cardio'],
+  blocs: [
+    {
+      id: 'b',
+      title: 'Circuit',
+      description: '',
+      exercices: [{ id: 'e', type: 'reps', exerciceId: await addExercice(studio) }],
+    },
+  ],
+})
+
+const programOf = async ({ coach }: Studio): Promise<Body> => ({
+  title: 'Été',
+  sessionIds: [(await addSession(coach)).id],
+})
+
+/** Valid bodies of the calls that send one. */
+const bodies: Readonly<
+  Partial<Record<CoachingOperationId, (studio: Studio) => Body | Promise<Body>>>
+> = {
+  createExercice: () => exercice,
+  updateExercice: () => exercice,
+  createTrainingSession: sessionOf,
+  updateTrainingSession: sessionOf,
+  createTrainingProgram: programOf,
+  updateTrainingProgram: programOf,
+  createCoachingTag: () => ({ kind: 'sport', name: freshName() }),
+  updateCoachingTag: () => ({ name: freshName() }),
+  updateCoachingUser: () => ({ first_name: 'Léa' }),
+  endCoachAccess: () => ({ endsSharing: true }),
+  inviteCoach: () => ({ email: freshEmail('invitee') }),
+  addMessage: () => ({ text: 'Bonjour' }),
+}
+
+/** Adds a sport, and returns its id. */
+async function addTag({ admin }: Studio): Promise<string> {
+  const body = { kind: 'sport', name: freshName() } as const
+  return (await admin.client.call('createCoachingTag', { body })).id
+}
+
+async function addProgram(studio: Studio): Promise<string> {
+  const body = { title: 'Été', sessionIds: [(await addSession(studio.coach)).id] }
+  return (await studio.coach.client.call('createTrainingProgram', { body })).id
+}
+
+async function addInvitation({ admin }: Studio): Promise<string> {
+  const body = { email: freshEmail('invitee') }
+  return (await admin.client.call('inviteCoach', { body })).id
+}
+
+/** Shares a session of the coach, and returns its id and the key of its link. */
+async function addShared({ coach }: Studio): Promise<{ id: string; key: string }> {
+  const { id } = await addSession(coach)
+  const { shareKey } = await coach.client.call('shareTrainingSession', { path: { id } })
+  return { id, key: shareKey ?? '' }
+}
+
+/** Functions that return what `{id}` stands for, by the beginning of the path. Most create the target. */
+const targets: Readonly<
+  Record<string, (studio: Studio, id: CoachingOperationId) => string | Promise<string>>
+> = {
+  '/coaching/exercice/': addExercice,
+  '/coaching/training-session/': async ({ coach }) => (await addSession(coach)).id,
+  '/coaching/training-program/': addProgram,
+  '/coaching/tag/': addTag,
+  '/coaching/user/': ({ coach }) => coach.id,
+  '/coaching/coach/': async ({ host, organisationId, coach }, id) =>
+    id === 'endCoachAccess' ? (await addCoach(host, organisationId)).id : coach.id,
+  '/coaching/coach-invitation/': addInvitation,
+}
+
+async function targetOf(studio: Studio, id: CoachingOperationId, path: string): Promise<string> {
+  const target = Object.entries(targets).find(([start]) => path.startsWith(start))?.[1]
+  if (!target) throw new Error(`Say in coaching-requests.ts what {id} stands for in ${path}`)
+  return target(studio, id)
+}
+
+/** Creates a valid request for a call, on an object of the studio's coach. */
+export async function coachingRequest(
+  studio: Studio,
+  id: CoachingOperationId,
+): Promise<{ path: string; init: RequestInit }> {
+  const { method, path } = operations[id]
+  const shared = /\{(?:key|sessionId)\}/.test(path) ? await addShared(studio) : null
+  const body = await bodies[id]?.(studio)
+  return {
+    path: path
+      .replace('{id}', path.includes('{id}') ? await targetOf(studio, id, path) : '')
+      .replace('{key}', shared?.key ?? '')
+      .replace('{sessionId}', shared?.id ?? ''),
+    init: {
+      method: method.toUpperCase(),
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    },
+  }
+}

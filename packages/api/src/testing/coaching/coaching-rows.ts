@@ -1,0 +1,64 @@
+import type { CoachingOperationId } from '../../contract/operations.ts'
+import type { Outcome } from '../permissions/outcomes.ts'
+
+/** The callers, in the order of their outcomes in a `CoachingRow`. */
+export const coachingCallers = [
+  'owner',
+  'other coach of the studio',
+  'admin of the studio',
+  'admin of another studio',
+  'coach whose access was ended',
+  'administrator of the signature product',
+  'super admin of the stock product',
+  'nobody',
+] as const
+
+/** Outcomes of the first four callers; the others never have a session here. */
+export type CoachingRow = readonly [Outcome, Outcome, Outcome, Outcome]
+
+const no = 'FORBIDDEN'
+const none = 'NOT_FOUND'
+
+const everybody: CoachingRow = ['ok', 'ok', 'ok', 'ok']
+/** What belongs to a coach does not exist for others, admins of the studio included. */
+const owned: CoachingRow = ['ok', none, none, none]
+/** A body that refers to what belongs to the owner. */
+const madeOfOwned: CoachingRow = ['ok', 'REFERENCE', 'REFERENCE', 'REFERENCE']
+const forAdmins: CoachingRow = [no, no, 'ok', 'ok']
+const ofStudio: CoachingRow = [no, no, 'ok', none]
+
+export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
+  listExercices: everybody,
+  createExercice: everybody,
+  getExercice: owned,
+  updateExercice: owned,
+  deleteExercice: owned,
+  listTrainingSessions: everybody,
+  createTrainingSession: madeOfOwned,
+  getTrainingSession: owned,
+  updateTrainingSession: owned,
+  deleteTrainingSession: owned,
+  shareTrainingSession: owned,
+  unshareTrainingSession: owned,
+  // Its address has the key of a link, which opens it to everybody.
+  getSharedTrainingSession: everybody,
+  listTrainingPrograms: everybody,
+  createTrainingProgram: madeOfOwned,
+  getTrainingProgram: owned,
+  updateTrainingProgram: owned,
+  deleteTrainingProgram: owned,
+  listCoachingTags: everybody,
+  createCoachingTag: forAdmins,
+  updateCoachingTag: ofStudio,
+  deleteCoachingTag: ofStudio,
+  getCoachingUser: owned,
+  updateCoachingUser: owned,
+  listCoaches: forAdmins,
+  getCoach: ofStudio,
+  endCoachAccess: ofStudio,
+  endCoachSharing: ofStudio,
+  inviteCoach: forAdmins,
+  listCoachInvitations: forAdmins,
+  revokeCoachInvitation: ofStudio,
+  addMessage: everybody,
+}

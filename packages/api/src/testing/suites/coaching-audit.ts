@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { coachingOperationIds, operations } from '../../contract/operations.ts'
+import { coachingAudited } from '../coaching/coaching-audited.ts'
+import { coachingRequest } from '../coaching/coaching-requests.ts'
+import { addCoach, makeStudio, type Studio } from '../coaching/studio.ts'
+import { request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { isWrite } from '../permissions/requests.ts'
+
+/** Returns the newest entries of the studio's log, oldest first. */
+async function entriesOf({ host, organisationId }: Studio) {
+  const { audit } = host.adapters.repositories.within({ organisationId })
+  const search = { terms: [], fields: [], phones: [] }
+  const { data } = await audit.list({ where: {}, search, limit: 100, offset: 0 })
+  return data.toReversed()
+}
+
+export function coachingAuditSuite(host: () => ContractHost): void {
+  it('records what admins do to coaches, and nothing of what coaches make', async () => {
+    const studio = await makeStudio(host())
+    const atCoaching = { ...host(), baseUrl: host().coachingUrl }
+    for (const id of coachingOperationIds.filter(isWrite)) {
+      const caller = operations[id].access === 'admin' ? studio.admin : studio.coach
+      const { path, init } = await coachingRequest(studio, id)
+      const before = (await entriesOf(studio)).length
+
+      const response = await request(atCoaching, path, { ...init, token: caller.token })
+
+      expect(response.status, id).toBe(200)
+      const added = (await entriesOf(studio)).slice(before)
+      expect(
+        added.map(({ action }) => action),
+        id,
+      ).toEqual(coachingAudited[id] ?? [])
+      for (const entry of added) {
+        expect(entry).toMatchObject({ outcome: 'ok', actor: caller.email })
+        expect(entry.subject).not.toBe('')
+      }
+    }
+  })
+
+  it('records the rights that an admin loses with the access', async () => {
+    const studio = await makeStudio(host())
+    const { id, email } = await addCoach(host(), studio.organisationId, 'admin')
+    const body = { endsSharing: false }
+    await studio.admin.client.call('endCoachAccess', { path: { id }, body })
+    expect((await entriesOf(studio)).slice(-2)).toMatchObject([
+      { kind: 'rights', action: 'rights_withdrawn', subject: email },
+      { kind: 'coaches', action: 'coach_access_ended', subject: email },
+    ])
+  })
+}
