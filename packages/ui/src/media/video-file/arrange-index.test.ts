@@ -1,0 +1,94 @@
+import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny'
+import { describe, expect, it } from 'vitest'
+import { readVideo } from '../../testing/media/read-video.ts'
+import { arrangeIndex } from './arrange-index.ts'
+import { BoxError, readBoxes } from './boxes.ts'
+
+/** Reads the encoded pictures and sounds where the file's index says that they are. */
+async function samplesOf(file: Blob): Promise<Uint8Array[]> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) })
+  const samples: Uint8Array[] = []
+  for (const track of await input.getTracks()) {
+    for await (const packet of new EncodedPacketSink(track).packets()) samples.push(packet.data)
+  }
+  return samples
+}
+
+const typesOf = async (file: Blob) => (await readBoxes(file)).map(({ type }) => type)
+
+/** A copy of the file that notes how many bytes are read from its slices. */
+function watchReading(file: File): { file: File; read: () => number } {
+  let bytes = 0
+  const watched = new File([file], file.name)
+  const slice = watched.slice.bind(watched)
+  watched.slice = (...range) => {
+    const part = slice(...range)
+    const arrayBuffer = part.arrayBuffer.bind(part)
+    part.arrayBuffer = () => {
+      bytes += part.size
+      return arrayBuffer()
+    }
+    return part
+  }
+  return { file: watched, read: () => bytes }
+}
+
+describe('arrangeIndex', () => {
+  it.each(['index-behind.mp4', 'with-sound.mp4', 'turned.mp4'])(
+    'moves the index of %s to the front, where it finds every sample again',
+    async (name) => {
+      const file = await readVideo(name)
+      const arranged = await arrangeIndex(file)
+      expect(await typesOf(file)).toEqual(['ftyp', 'mdat', 'moov'])
+      expect(await typesOf(arranged)).toEqual(['ftyp', 'moov', 'mdat'])
+      expect(arranged.size).toBe(file.size)
+      const samples = await samplesOf(file)
+      expect(samples.length).toBeGreaterThan(10)
+      expect(await samplesOf(arranged)).toEqual(samples)
+    },
+  )
+
+  it('keeps what follows the index', async () => {
+    const file = await readVideo('with-sound.mp4')
+    const tail = Uint8Array.of(0, 0, 0, 12, 0x66, 0x72, 0x65, 0x65, 1, 2, 3, 4)
+    const arranged = await arrangeIndex(new File([file, tail], 'a.mp4'))
+    expect(await typesOf(arranged)).toEqual(['ftyp', 'moov', 'mdat', 'free'])
+    expect(new Uint8Array(await arranged.slice(-12).arrayBuffer())).toEqual(tail)
+    expect(await samplesOf(arranged)).toEqual(await samplesOf(file))
+  })
+
+  it('gives the same bytes each time, so that an upload can go on with them', async () => {
+    const file = await readVideo('with-sound.mp4')
+    const [first, second] = [await arrangeIndex(file), await arrangeIndex(file)]
+    expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer())
+  })
+
+  it('returns a file that is already arranged as it is', async () => {
+    const file = await readVideo('index-in-front.mp4')
+    expect(await arrangeIndex(file)).toBe(file)
+  })
+
+  it('returns a fragmented file as it is', async () => {
+    const file = await readVideo('../exercise.mp4')
+    expect(await arrangeIndex(file)).toBe(file)
+  })
+
+  it('reads the index and the headers of the boxes, and nothing else', async () => {
+    const { file, read } = watchReading(await readVideo('with-sound.mp4'))
+    const boxes = await readBoxes(file)
+    const index = boxes.find(({ type }) => type === 'moov')
+    const headers = read()
+    expect(headers).toBe(boxes.length * 16)
+    await arrangeIndex(file)
+    expect(read()).toBe(2 * headers + (index?.size ?? 0))
+  })
+
+  it.each(['cut-off.mp4', 'web.webm'])('rejects %s, which has no complete index', async (name) => {
+    await expect(arrangeIndex(await readVideo(name))).rejects.toBeInstanceOf(BoxError)
+  })
+
+  it('rejects a file whose last box has no complete header', async () => {
+    const file = new File([await readVideo('index-behind.mp4'), 'abc'], 'a.mp4')
+    await expect(arrangeIndex(file)).rejects.toBeInstanceOf(BoxError)
+  })
+})

@@ -1,0 +1,42 @@
+import { BoxError, readBoxes, readBoxHeader, type Box } from './boxes.ts'
+import { moveIndex } from './chunk-offsets.ts'
+
+/** The index of an hour of video takes one or two megabytes. */
+const maxIndexSize = 64 * 1024 * 1024
+
+/** Whether the index has a box `mvex`: the samples are then listed in fragments all over the file. */
+function isFragmented(moov: Uint8Array<ArrayBuffer>, { headerSize }: Box): boolean {
+  let start = headerSize
+  while (start < moov.byteLength) {
+    const view = new DataView(moov.buffer, start)
+    const { type, size } = readBoxHeader(view, start, moov.byteLength)
+    if (type === 'mvex') return true
+    start += size
+  }
+  return false
+}
+
+/**
+ * Moves the index of an mp4 file (`moov`) in front of its data, so that the video starts before all
+ * of it is there. Reads the headers of the boxes and the index, never the data: the result consists
+ * of slices of the file and a corrected copy of the index. Returns the file itself if there is
+ * nothing to move, or if it is fragmented. Rejects with a `BoxError` if the file has no complete
+ * index.
+ */
+export async function arrangeIndex(file: Blob): Promise<Blob> {
+  const boxes = await readBoxes(file)
+  const index = boxes.find(({ type }) => type === 'moov')
+  const data = boxes.find(({ type }) => type === 'mdat')
+  if (!index) throw new BoxError('The file has no index')
+  if (!data || index.start < data.start) return file
+  if (boxes.some(({ type }) => type === 'moof')) return file
+  if (index.size > maxIndexSize) throw new BoxError('The index is too large')
+  const end = index.start + index.size
+  const moov = new Uint8Array(await file.slice(index.start, end).arrayBuffer())
+  if (isFragmented(moov, index)) return file
+  const moved = moveIndex(moov, { from: index.start, to: data.start })
+  return new Blob(
+    [file.slice(0, data.start), moved, file.slice(data.start, index.start), file.slice(end)],
+    { type: file.type },
+  )
+}

@@ -1,0 +1,59 @@
+/** Place of a box (also called atom) in an mp4 file; sizes and offsets in bytes. */
+export interface Box {
+  type: string
+  start: number
+  /** Including the header. */
+  size: number
+  headerSize: number
+}
+
+/** The boxes of an mp4 file do not follow one another, or one of them is cut off. */
+export class BoxError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'BoxError'
+  }
+}
+
+/** Largest header: size, type and the 64-bit size of a large box. */
+export const maxHeaderSize = 16
+
+const typeAt = (view: DataView, at: number) =>
+  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4))
+
+/**
+ * Reads the header of the box that starts at `at`. `end` is where the data around the box end: a
+ * box of size 0 reaches to there. Source: ISO/IEC 14496-12, section 4.2.
+ */
+export function readBoxHeader(view: DataView, start: number, end: number): Box {
+  if (view.byteLength < 8) throw new BoxError(`The box at ${start} has no complete header`)
+  const type = typeAt(view, 4)
+  const shortSize = view.getUint32(0)
+  const isLarge = shortSize === 1
+  if (isLarge && view.byteLength < maxHeaderSize) {
+    throw new BoxError(`The box ${type} at ${start} has no complete header`)
+  }
+  const headerSize = isLarge ? maxHeaderSize : 8
+  const size = isLarge ? Number(view.getBigUint64(8)) : shortSize === 0 ? end - start : shortSize
+  if (size < headerSize || start + size > end) {
+    throw new BoxError(`The box ${type} at ${start} does not fit into the file`)
+  }
+  return { type, start, size, headerSize }
+}
+
+/** Limit against hostile files with millions of tiny boxes. */
+const maxBoxes = 100_000
+
+/** Lists the outermost boxes of a file. Reads only their headers. Throws a `BoxError`. */
+export async function readBoxes(file: Blob): Promise<Box[]> {
+  const boxes: Box[] = []
+  let start = 0
+  while (start < file.size) {
+    if (boxes.length === maxBoxes) throw new BoxError('The file has too many boxes')
+    const header = await file.slice(start, start + maxHeaderSize).arrayBuffer()
+    const box = readBoxHeader(new DataView(header), start, file.size)
+    boxes.push(box)
+    start += box.size
+  }
+  return boxes
+}

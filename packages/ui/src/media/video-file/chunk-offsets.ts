@@ -1,0 +1,104 @@
+import { BoxError, readBoxHeader } from './boxes.ts'
+
+/** Boxes on the way from `moov` to the tables of chunk offsets. */
+const parents: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
+
+const largest32 = 0xff_ff_ff_ff
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Move = (offset: number) => number
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+function writeBox(type: string, parts: readonly Bytes[]): Bytes {
+  const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 8)
+  const box = new Uint8Array(size)
+  const view = viewOf(box)
+  view.setUint32(0, size)
+  for (const [index, letter] of [...type].entries()) view.setUint8(4 + index, letter.charCodeAt(0))
+  let at = 8
+  for (const part of parts) {
+    box.set(part, at)
+    at += part.byteLength
+  }
+  return box
+}
+
+/** Reads a table: version and flags, number of entries, and an offset of 4 or 8 bytes each. */
+function readOffsets(content: Bytes, width: 4 | 8): number[] {
+  const view = viewOf(content)
+  const count = view.byteLength < 8 ? -1 : view.getUint32(4)
+  if (count < 0 || 8 + count * width > view.byteLength) {
+    throw new BoxError('A table of chunk offsets is cut off')
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const at = 8 + index * width
+    return width === 4 ? view.getUint32(at) : Number(view.getBigUint64(at))
+  })
+}
+
+/** Writes a table, as `co64` if it was one or if an offset needs more than 32 bits. */
+function writeOffsets(offsets: readonly number[], isLong: boolean): Bytes {
+  const width = isLong || offsets.some((offset) => offset > largest32) ? 8 : 4
+  const content = new Uint8Array(8 + offsets.length * width)
+  const view = viewOf(content)
+  view.setUint32(4, offsets.length)
+  for (const [index, offset] of offsets.entries()) {
+    const at = 8 + index * width
+    if (width === 4) view.setUint32(at, offset)
+    else view.setBigUint64(at, BigInt(offset))
+  }
+  return writeBox(width === 4 ? 'stco' : 'co64', [content])
+}
+
+function moveChildren(content: Bytes, move: Move): Bytes[] {
+  const children: Bytes[] = []
+  let start = 0
+  while (start < content.byteLength) {
+    const { size } = readBoxHeader(viewOf(content.subarray(start)), start, content.byteLength)
+    children.push(moveOffsets(content.subarray(start, start + size), move))
+    start += size
+  }
+  return children
+}
+
+/**
+ * Copies a box, in which every chunk offset is replaced by the one that `move` returns for it. The
+ * copy is larger if a table of 32-bit offsets has to become one of 64 bits.
+ */
+function moveOffsets(bytes: Bytes, move: Move): Bytes {
+  const { type, headerSize } = readBoxHeader(viewOf(bytes), 0, bytes.byteLength)
+  const content = bytes.subarray(headerSize)
+  if (parents.has(type)) return writeBox(type, moveChildren(content, move))
+  if (type !== 'stco' && type !== 'co64') return bytes
+  const isLong = type === 'co64'
+  return writeOffsets(readOffsets(content, isLong ? 8 : 4).map(move), isLong)
+}
+
+/** Where an index comes from, and where it goes; offsets in bytes from the start of the file. */
+export interface IndexMove {
+  from: number
+  to: number
+}
+
+/**
+ * Returns a copy of an index (`moov`, as it is in the file) for its new place, which is before the
+ * one that it had. What lay between the two places moves by the size of the copy; what lay behind
+ * the index by as much as the copy is larger. Throws a `BoxError`.
+ */
+export function moveIndex(moov: Bytes, { from, to }: IndexMove): Bytes {
+  const end = from + moov.byteLength
+  const copyOfSize = (size: number) =>
+    moveOffsets(moov, (offset) => {
+      if (offset < to) return offset
+      return offset < end ? offset + size : offset + size - moov.byteLength
+    })
+  let copy = copyOfSize(moov.byteLength)
+  // A table that becomes larger moves all data further, which may make another one larger.
+  for (let size = moov.byteLength; size !== copy.byteLength;) {
+    size = copy.byteLength
+    copy = copyOfSize(size)
+  }
+  return copy
+}

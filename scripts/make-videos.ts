@@ -1,0 +1,131 @@
+// Writes the videos in packages/ui/src/testing/media/videos, which are committed: `node scripts/make-videos.ts`.
+// The pictures come from the recorded videos next to that folder; only containers and indexes are made here, so
+// nothing is encoded. Videos of other codecs hold the same packets under another name: enough for whatever
+// reads the index, but nothing can play them.
+import { readFileSync, writeFileSync } from 'node:fs'
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MovOutputFormat,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+  type OutputFormat,
+  type Rotation,
+  type VideoCodec,
+} from 'mediabunny'
+import { at } from './lib/paths.ts'
+
+const media = 'packages/ui/src/testing/media'
+
+interface Recording {
+  packets: EncodedPacket[]
+  config: VideoDecoderConfig
+}
+
+async function readRecording(name: string): Promise<Recording> {
+  const source = new BufferSource(readFileSync(at(`${media}/${name}`)))
+  const track = await new Input({ formats: ALL_FORMATS, source }).getPrimaryVideoTrack()
+  const config = await track?.getDecoderConfig()
+  if (!track || !config) throw new Error(`${name} has no video`)
+  const packets = await Array.fromAsync(new EncodedPacketSink(track).packets())
+  return { packets, config }
+}
+
+interface Making {
+  format?: OutputFormat
+  codec?: VideoCodec
+  rotation?: Rotation
+  hasSound?: boolean
+  hasPicture?: boolean
+}
+
+const silence = Uint8Array.of(0x00, 0xc8, 0x00, 0x80, 0x23, 0x80)
+const aac: AudioDecoderConfig = {
+  codec: 'mp4a.40.2',
+  sampleRate: 44_100,
+  numberOfChannels: 1,
+  description: Uint8Array.of(0x12, 0x08),
+}
+const aacFrame = 1024 / aac.sampleRate
+
+/** Codec strings and setup data of codecs that are only named. */
+const named: Partial<Record<VideoCodec, Partial<VideoDecoderConfig>>> = {
+  hevc: {
+    codec: 'hvc1.1.6.L93.B0',
+    description: Uint8Array.of(
+      1,
+      1,
+      0x60,
+      0,
+      0,
+      0,
+      0xb0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      93,
+      0xf0,
+      0,
+      0xfc,
+      0xfd,
+      0xf8,
+      0xf8,
+      0,
+      0,
+      0x0f,
+      0,
+    ),
+  },
+  vp9: { codec: 'vp09.00.10.08', description: undefined },
+}
+
+async function make(recording: Recording, making: Making = {}): Promise<Uint8Array> {
+  const { format = new Mp4OutputFormat({ fastStart: false }), codec = 'avc' } = making
+  const { rotation = 0, hasSound = false, hasPicture = true } = making
+  const target = new BufferTarget()
+  const output = new Output({ format, target })
+  const video = new EncodedVideoPacketSource(codec)
+  const audio = new EncodedAudioPacketSource('aac')
+  if (hasPicture) output.addVideoTrack(video, { rotation })
+  if (hasSound) output.addAudioTrack(audio)
+  await output.start()
+  const { packets } = recording
+  const decoderConfig = { ...recording.config, ...named[codec] }
+  if (hasPicture) for (const packet of packets) await video.add(packet, { decoderConfig })
+  const frames = hasSound ? Math.ceil(1 / aacFrame) : 0
+  for (let frame = 0; frame < frames; frame += 1) {
+    const packet = new EncodedPacket(silence, 'key', frame * aacFrame, aacFrame)
+    await audio.add(packet, { decoderConfig: aac })
+  }
+  await output.finalize()
+  if (!target.buffer) throw new Error('Nothing was written')
+  return new Uint8Array(target.buffer)
+}
+
+const exercise = await readRecording('exercise.mp4')
+const plain = await make(exercise)
+const videos: Record<string, Uint8Array> = {
+  'index-behind.mp4': plain,
+  'index-in-front.mp4': await make(exercise, {
+    format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+  }),
+  'with-sound.mp4': await make(exercise, { hasSound: true }),
+  'sound-only.mp4': await make(exercise, { hasSound: true, hasPicture: false }),
+  'turned.mp4': await make(exercise, { rotation: 90 }),
+  'h265.mp4': await make(exercise, { codec: 'hevc' }),
+  'vp9.mp4': await make(exercise, { codec: 'vp9' }),
+  'quicktime.mov': await make(exercise, { format: new MovOutputFormat({ fastStart: false }) }),
+  'web.webm': await make(exercise, { codec: 'vp9', format: new WebMOutputFormat() }),
+  'cut-off.mp4': plain.subarray(0, plain.length * 0.7),
+}
+for (const [name, bytes] of Object.entries(videos))
+  writeFileSync(at(`${media}/videos/${name}`), bytes)
