@@ -34,7 +34,8 @@ async function readRecording(name: string): Promise<Recording> {
   const track = await new Input({ formats: ALL_FORMATS, source }).getPrimaryVideoTrack()
   const config = await track?.getDecoderConfig()
   if (!track || !config) throw new Error(`${name} has no video`)
-  const packets = await Array.fromAsync(new EncodedPacketSink(track).packets())
+  const packets: EncodedPacket[] = []
+  for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
   return { packets, config }
 }
 
@@ -85,7 +86,7 @@ const named: Partial<Record<VideoCodec, Partial<VideoDecoderConfig>>> = {
       0,
     ),
   },
-  vp9: { codec: 'vp09.00.10.08', description: undefined },
+  vp9: { codec: 'vp09.00.10.08' },
 }
 
 async function make(recording: Recording, making: Making = {}): Promise<Uint8Array> {
@@ -111,6 +112,13 @@ async function make(recording: Recording, making: Making = {}): Promise<Uint8Arr
   return new Uint8Array(target.buffer)
 }
 
+/** Copies a file with four bytes replaced, which are counted from a name that occurs in it once. */
+function damage(bytes: Uint8Array, name: string, distance: number): Uint8Array {
+  const damaged = Buffer.from(bytes)
+  damaged.writeUInt32BE(0x7f_ff_ff_ff, damaged.indexOf(name) + distance)
+  return damaged
+}
+
 const exercise = await readRecording('exercise.mp4')
 const plain = await make(exercise)
 const videos: Record<string, Uint8Array> = {
@@ -126,6 +134,12 @@ const videos: Record<string, Uint8Array> = {
   'quicktime.mov': await make(exercise, { format: new MovOutputFormat({ fastStart: false }) }),
   'web.webm': await make(exercise, { codec: 'vp9', format: new WebMOutputFormat() }),
   'cut-off.mp4': plain.subarray(0, plain.length * 0.7),
+  'broken-index.mp4': damage(plain, 'mdia', -4),
+  'wrong-offsets.mp4': damage(plain, 'stco', 12),
+  'no-duration.mp4': await make({
+    ...exercise,
+    packets: exercise.packets.slice(0, 1).map((packet) => packet.clone({ duration: 0 })),
+  }),
 }
 for (const [name, bytes] of Object.entries(videos))
   writeFileSync(at(`${media}/videos/${name}`), bytes)

@@ -14,9 +14,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
 function writeBox(type: string, parts: readonly Bytes[]): Bytes {
   const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 8)
   const box = new Uint8Array(size)
-  const view = viewOf(box)
-  view.setUint32(0, size)
-  for (const [index, letter] of [...type].entries()) view.setUint8(4 + index, letter.charCodeAt(0))
+  viewOf(box).setUint32(0, size)
+  box.set(new TextEncoder().encode(type), 4)
   let at = 8
   for (const part of parts) {
     box.set(part, at)

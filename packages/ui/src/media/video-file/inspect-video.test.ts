@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readVideo } from '../../testing/media/read-video.ts'
+import { inspectVideo, maxVideoSize } from './inspect-video.ts'
+import { VideoFileError, type VideoFileReason } from './video-file-error.ts'
+
+/** Why a video is rejected, and the type that decides the message. */
+async function rejectionOf(file: File) {
+  const thrown: unknown = await inspectVideo(file).catch((error: unknown) => error)
+  if (!(thrown instanceof VideoFileError)) throw thrown
+  return { reason: thrown.reason, type: thrown.type }
+}
+
+/** A file that says it is of some size, so that no test needs gigabytes. */
+const ofSize = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size })
+
+describe('inspectVideo', () => {
+  it.each(['index-behind.mp4', 'index-in-front.mp4'])('reads what %s is', async (name) => {
+    const file = await readVideo(name)
+    const video = await inspectVideo(file)
+    expect(video).toMatchObject({ file, width: 240, height: 320, codec: 'h264', hasSound: false })
+    expect(video.duration).toBeCloseTo(1, 0)
+  })
+
+  it('reads a fragmented file, whose index states only a part of the duration', async () => {
+    const video = await inspectVideo(await readVideo('../exercise.mp4'))
+    expect(video).toMatchObject({ width: 240, height: 320, codec: 'h264' })
+    expect(video.duration).toBeCloseTo(1, 0)
+  })
+
+  it('gives the size after the rotation that the file asks for', async () => {
+    expect(await inspectVideo(await readVideo('turned.mp4'))).toMatchObject({
+      width: 320,
+      height: 240,
+    })
+  })
+
+  it('notices sound', async () => {
+    expect(await inspectVideo(await readVideo('with-sound.mp4'))).toMatchObject({ hasSound: true })
+  })
+
+  it('accepts H.265 and says so, since some devices cannot play it', async () => {
+    expect(await inspectVideo(await readVideo('h265.mp4'))).toMatchObject({ codec: 'h265' })
+  })
+
+  it.each<[string, VideoFileReason]>([
+    ['quicktime.mov', 'container'],
+    ['web.webm', 'container'],
+    ['vp9.mp4', 'codec'],
+    ['sound-only.mp4', 'no_picture'],
+  ])('rejects %s as another format, whatever type is declared: %s', async (name, reason) => {
+    expect(await rejectionOf(await readVideo(name))).toEqual({ reason, type: 'file_type' })
+  })
+
+  it('rejects an image that was renamed to mp4', async () => {
+    const file = await readVideo('../orientations/1.jpg')
+    expect(await rejectionOf(file)).toEqual({ reason: 'container', type: 'file_type' })
+  })
+
+  it.each<[string, VideoFileReason]>([
+    ['cut-off.mp4', 'broken'],
+    ['broken-index.mp4', 'broken'],
+    ['wrong-offsets.mp4', 'broken'],
+    ['no-duration.mp4', 'empty'],
+  ])('rejects %s, though it is an mp4: %s', async (name, reason) => {
+    expect(await rejectionOf(await readVideo(name))).toEqual({ reason, type: 'unreadable' })
+  })
+
+  it('rejects a file of no bytes', async () => {
+    const file = new File([], 'vide.mp4', { type: 'video/mp4' })
+    expect(await rejectionOf(file)).toEqual({ reason: 'empty', type: 'unreadable' })
+  })
+
+  it.each([maxVideoSize + 1, 4_000_000_000])(
+    'rejects a video of %i bytes by its size alone',
+    async (size) => {
+      const file = ofSize(await readVideo('index-behind.mp4'), size)
+      expect(await rejectionOf(file)).toEqual({ reason: 'too_large', type: 'too_large' })
+    },
+  )
+
+  it('reads only slices, however large the video is', async () => {
+    const file = await readVideo('index-in-front.mp4')
+    file.arrayBuffer = file.stream = () => {
+      throw new Error('read as a whole')
+    }
+    await expect(inspectVideo(file)).resolves.toMatchObject({ width: 240 })
+  })
+})
