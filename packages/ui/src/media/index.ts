@@ -67,3 +67,16 @@ export {
   type StoredMediaState,
 } from './viewer/use-stored-media.ts'
 export type { VisibleArea } from './viewer/visible-area.ts'
+export {
+  largestArea,
+  minAreaWidth,
+  visibleAreaRatio,
+  type AreaFractions,
+} from './visible-area/area-geometry.ts'
+export type { AreaVideo } from './visible-area/area-video.ts'
+export type { VisibleAreaEditorLabels } from './visible-area/visible-area-editor.labels.ts'
+export {
+  VisibleAreaEditor,
+  type VisibleAreaEditorProps,
+} from './visible-area/visible-area-editor.tsx'
+export { VisibleAreaVideo, type VisibleAreaVideoProps } from './visible-area/visible-area-video.tsx'

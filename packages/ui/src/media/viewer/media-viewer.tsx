@@ -1,15 +1,16 @@
 'use client'
-import { ImageOff, Pause, Play } from 'lucide-react'
-import { useRef, useState, type ReactElement } from 'react'
+import { ImageOff } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
 import { omitUndefined } from '../../omit-undefined.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import type { Dimensions } from '../file/dimensions.ts'
 import { isVideoType } from '../file/media-types.ts'
 import { mediaViewerLabels, type MediaViewerLabels } from './media-viewer.labels.ts'
+import { PlayToggle } from './play-toggle.tsx'
+import { usePlayback } from './use-playback.ts'
 import { clampArea, placeBehind, type VisibleArea } from './visible-area.ts'
-import { Nothing, PlayButton, Window } from './media-viewer.styles.ts'
+import { Nothing, Window } from './media-viewer.styles.ts'
 import { logToConsole } from '../log-to-console.ts'
 
 /** An image or a video to show. */
@@ -84,39 +85,19 @@ interface VideoPlayerProps {
 
 /** A video with only a play button: cropping could cut off the browser's own controls. */
 function VideoPlayer({ alt, labels, ...shown }: VideoPlayerProps): ReactElement {
-  const video = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setPlaying] = useState(false)
+  const { isPlaying, toggle, videoProps } = usePlayback()
   return (
     <>
       <video
         {...shown}
-        ref={video}
+        {...videoProps}
         aria-label={alt}
         muted
         loop
         playsInline
         preload="metadata"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
       />
-      <PlayButton>
-        <IconButton
-          label={isPlaying ? labels.pause : labels.play}
-          variant="secondary"
-          hasTooltip={false}
-          onPress={() => {
-            if (isPlaying) video.current?.pause()
-            // `play` rejects if the browser blocks playback: the button then stays as it was.
-            else void video.current?.play().catch(() => undefined)
-          }}
-        >
-          {isPlaying ? (
-            <Pause size={16} aria-hidden="true" />
-          ) : (
-            <Play size={16} aria-hidden="true" />
-          )}
-        </IconButton>
-      </PlayButton>
+      <PlayToggle isPlaying={isPlaying} onPress={toggle} labels={labels} />
     </>
   )
 }

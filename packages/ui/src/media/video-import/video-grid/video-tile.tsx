@@ -2,6 +2,7 @@
 import { Check, Play } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { useLocaleTag } from '../../../locale/index.ts'
+import { isMotionWanted } from '../../is-motion-wanted.ts'
 import type { VideoItem } from '../network/video-item.ts'
 import {
   Frame,
@@ -31,8 +32,6 @@ function dateOf({ timestamp }: VideoItem, locale: string): string {
   if (Number.isNaN(date.valueOf())) return ''
   return date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }
-
-const isMotionWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** One video: a still image that plays without sound while it is hovered or focused. */
 export function VideoTile({

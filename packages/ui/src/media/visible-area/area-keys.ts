@@ -1,0 +1,42 @@
+import type { Dimensions } from '../file/dimensions.ts'
+import { moveArea, resizeArea, type AreaFractions } from './area-geometry.ts'
+
+/** How far one press moves the frame, or by how much it widens it, in fractions of the video. */
+const step = 0.02
+
+const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+}
+
+const widening: Readonly<Record<string, number>> = { '+': step, '=': step, '-': -step }
+
+const wideningWithShift: Readonly<Record<string, number>> = {
+  ArrowRight: step,
+  ArrowUp: step,
+  ArrowLeft: -step,
+  ArrowDown: -step,
+}
+
+/** A pressed key, for example a `KeyboardEvent`. */
+export interface PressedKey {
+  key: string
+  shiftKey: boolean
+}
+
+/**
+ * Returns the area after a key: arrows move it; `+`, `-` and arrows with shift resize it. Undefined
+ * for any other key.
+ */
+export function areaAfterKey(
+  area: AreaFractions,
+  { key, shiftKey }: PressedKey,
+  media: Dimensions,
+): AreaFractions | undefined {
+  const wider = (shiftKey ? wideningWithShift[key] : undefined) ?? widening[key]
+  if (wider !== undefined) return resizeArea(area, area.width + wider, media)
+  const move = moves[key]
+  return move && moveArea(area, { x: move[0], y: move[1] })
+}
