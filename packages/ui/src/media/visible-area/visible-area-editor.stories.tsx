@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { AreaFractions } from './area-geometry.ts'
 import { VisibleAreaEditor, type VisibleAreaEditorProps } from './visible-area-editor.tsx'
 
@@ -118,6 +118,7 @@ export const Pointer: Story = {
     await drag(frame, { x: stage.width / 10, y: 40 })
     await expect(lastArea(args).x).toBeCloseTo(0.31875)
     await expect(lastArea(args).y).toBe(0)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('à 32 % du bord'))
     await drag(
       frame.querySelector('[data-corner="se"]') as Element,
       { x: -200, y: -stage.height / 2 },
