@@ -1,0 +1,117 @@
+'use client'
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
+import { omitUndefined } from '../../omit-undefined.ts'
+import { BannerMessage } from '../../primitives/banner-message/banner-message.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { Slider } from '../../primitives/slider/slider.tsx'
+import { logToConsole } from '../log-to-console.ts'
+import type { AreaVideo } from '../visible-area/area-video.ts'
+import { drawPoster } from './draw-poster.ts'
+import { PosterError } from './poster-error.ts'
+import { posterPickerLabels, type PosterPickerLabels } from './poster-picker.labels.ts'
+import { Current, Film, Name, Pictures, Root } from './poster-picker.styles.ts'
+
+export interface PosterPickerProps extends RootPropsWithRef<HTMLDivElement> {
+  /** What is picked, shown above the video. */
+  label: string
+  /** The video; its `poster` is the current one. */
+  video: AreaVideo
+  /** Of the video, in seconds. */
+  duration: number
+  /** Receives the picked picture, a jpg, and its time in seconds. */
+  onPicked: (poster: Blob, time: number) => void
+  /** Receives errors. Default: the browser's console. */
+  log?: ((error: Error) => void) | undefined
+  labels?: OwnLabels<PosterPickerLabels> | undefined
+}
+
+/** A picture of a video with 25 pictures a second. */
+const step = 0.04
+
+/** Lets the user choose a video's poster among its pictures. */
+export function PosterPicker({
+  label,
+  video,
+  duration,
+  onPicked,
+  log = logToConsole,
+  labels,
+  ...rest
+}: PosterPickerProps): ReactElement {
+  const nameId = useId()
+  const film = useRef<HTMLVideoElement>(null)
+  const texts = useLabels(posterPickerLabels, labels)
+  const [time, setTime] = useState(0)
+  const [isDrawing, setDrawing] = useState(false)
+  const [error, setError] = useState<PosterError>()
+
+  function fail(reason: PosterError) {
+    setError(reason)
+    log(reason)
+  }
+
+  async function pick(element: HTMLVideoElement) {
+    setDrawing(true)
+    setError(undefined)
+    try {
+      onPicked(await drawPoster(element), time)
+    } catch (thrown) {
+      if (!(thrown instanceof PosterError)) throw thrown
+      fail(thrown)
+    } finally {
+      setDrawing(false)
+    }
+  }
+
+  return (
+    <Root aria-labelledby={nameId} {...omitUndefined(rest)}>
+      <Name id={nameId}>{label}</Name>
+      <Pictures>
+        <Film
+          ref={film}
+          src={video.src}
+          $ratio={video.width / video.height}
+          crossOrigin="anonymous"
+          muted
+          playsInline
+          preload="auto"
+          aria-hidden
+          onError={() => fail(new PosterError('load', film.current?.error))}
+        />
+        {video.poster !== undefined && (
+          <Current>
+            <img src={video.poster} alt="" />
+            <figcaption>{texts.current}</figcaption>
+          </Current>
+        )}
+      </Pictures>
+      <Slider
+        label={texts.time}
+        value={time}
+        min={0}
+        max={duration}
+        step={step}
+        unit={texts.seconds}
+        isDisabled={error?.type === 'load'}
+        onChange={(next) => {
+          setTime(next)
+          if (film.current) film.current.currentTime = next
+        }}
+      />
+      {error && (
+        <BannerMessage tone="danger" title={texts.errors[error.type]}>
+          {texts.hints[error.type]}
+        </BannerMessage>
+      )}
+      <Button
+        isLoading={isDrawing}
+        isDisabled={error?.type === 'load'}
+        onPress={() => film.current && void pick(film.current)}
+      >
+        {texts.pick}
+      </Button>
+    </Root>
+  )
+}
