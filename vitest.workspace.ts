@@ -79,8 +79,8 @@ const projects: TestProjectConfiguration[] = [
   {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-    // A worker imports it, which Vite would notice only in the middle of a test.
-    optimizeDeps: { include: ['zxing-wasm/reader'] },
+    // Workers and late imports, which Vite would notice only in the middle of a test.
+    optimizeDeps: { include: ['mediabunny', 'tus-js-client', 'zxing-wasm/reader'] },
     define: {
       __COMPARE_SCREENSHOTS__: JSON.stringify(
         pinned !== null && process.env['SCREENSHOTS'] !== 'off',

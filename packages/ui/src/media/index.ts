@@ -19,6 +19,9 @@ export { drawPoster } from './poster/draw-poster.ts'
 export { PosterError, type PosterErrorType } from './poster/poster-error.ts'
 export type { PosterPickerLabels } from './poster/poster-picker.labels.ts'
 export { PosterPicker, type PosterPickerProps } from './poster/poster-picker.tsx'
+export type { ResumableTarget } from './resumable-upload/send-resumably.ts'
+export type { VideoUploaderLabels } from './resumable-upload/video-uploader.labels.ts'
+export { VideoUploader, type VideoUploaderProps } from './resumable-upload/video-uploader.tsx'
 export { storageTransport, type FileStorage, type StoredFile } from './transport/file-storage.ts'
 export { httpFileStorage, type HttpFileStorageOptions } from './transport/http-file-storage.ts'
 export {
@@ -36,6 +39,11 @@ export {
 export { uploadLimits } from './upload-limits.ts'
 export type { UploaderLabels } from './uploader/uploader.labels.ts'
 export { Uploader, type UploaderProps } from './uploader/uploader.tsx'
+export { arrangeIndex } from './video-file/arrange-index.ts'
+export { BoxError } from './video-file/boxes.ts'
+export { inspectVideo, maxVideoSize, type InspectedVideo } from './video-file/inspect-video.ts'
+export { VideoFileError, type VideoFileReason } from './video-file/video-file-error.ts'
+export type { VideoFileLabels } from './video-file/video-file.labels.ts'
 export {
   callableExchange,
   clearMediaCache,

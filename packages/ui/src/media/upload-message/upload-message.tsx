@@ -12,16 +12,18 @@ export interface UploadMessageProps {
   id?: string | undefined
   /** Replaces the default text. */
   errorMessage?: ((error: UploadError) => string) | undefined
+  /** Replaces the advice below the text. */
+  hint?: string | undefined
 }
 
 /** Shows why an upload failed, and below it what to do. Announced when it appears. */
-export function UploadMessage({ error, id, errorMessage }: UploadMessageProps): ReactElement {
+export function UploadMessage({ error, id, errorMessage, hint }: UploadMessageProps): ReactElement {
   const labels = useLabels(uploadErrorLabels)
   return (
     <Message id={id} role="alert">
       <CircleAlert size={16} aria-hidden="true" />
       <span>{errorMessage ? errorMessage(error) : errorText(error, labels)}</span>
-      <Hint>{errorHint(error, labels)}</Hint>
+      <Hint>{hint ?? errorHint(error, labels)}</Hint>
     </Message>
   )
 }

@@ -44,6 +44,10 @@ async function fixture(address: string, name: string, type: string): Promise<Fil
 export const videoFile = (name = 'squat.mp4'): Promise<File> =>
   fixture(new URL('./exercise.mp4', import.meta.url).href, name, 'video/mp4')
 
+/** Loads a video from the folder `videos`, in a browser. */
+export const namedVideo = (name: string): Promise<File> =>
+  fixture(new URL(`./videos/${name}`, import.meta.url).href, name, 'video/mp4')
+
 /**
  * Loads a camera's image in one of the eight EXIF orientations. Upright, it is 60 by 90 pixels: red
  * and green above, blue and yellow below. Its metadata name a photographer.

@@ -1,0 +1,162 @@
+import { toUploadError, type UploadError } from '../upload-error.ts'
+import { arrangeIndex } from '../video-file/arrange-index.ts'
+import { inspectVideo, type InspectedVideo } from '../video-file/inspect-video.ts'
+import { VideoFileError } from '../video-file/video-file-error.ts'
+import { createStore, createTaskRunner } from '../video-import/store.ts'
+import type { Flow } from '../video-import/use-flow.ts'
+import { hasMark, markFile, type FileMark } from './file-mark.ts'
+import { deleteUpload, sendResumably, type ResumableTarget } from './send-resumably.ts'
+import type { UploadMemory } from './unfinished-upload.ts'
+import type { VideoUploadState } from './video-upload-state.ts'
+
+export interface VideoUploadOptions {
+  target: ResumableTarget
+  memory: UploadMemory
+  /** Called when a video passed the checks, before it is sent. */
+  onPicked: (video: InspectedVideo) => void
+  /** Called with the upload's address when the server has all of the video. */
+  onUploaded: (url: string, video: InspectedVideo) => void
+  onError: (error: UploadError, file: File) => void
+}
+
+export interface VideoUploadFlow extends Flow<VideoUploadState> {
+  pick: (file: File) => void
+  pause: () => void
+  /** Goes on after a pause or a failure. */
+  resume: () => void
+  /** Forgets the upload, here and at the server. */
+  cancel: () => void
+}
+
+/** A video that was picked, and its upload. */
+interface Picked {
+  video: InspectedVideo
+  /** The video with its index in front. */
+  arranged: Blob
+  mark: FileMark
+  url: string | undefined
+  /** Bytes that the server has confirmed. */
+  sent: number
+}
+
+async function prepare(file: File): Promise<Omit<Picked, 'url' | 'sent'>> {
+  const video = await inspectVideo(file)
+  const arranged = await arrangeIndex(file).catch((cause: unknown) => {
+    throw new VideoFileError('broken', cause)
+  })
+  return { video, arranged, mark: await markFile(file) }
+}
+
+/**
+ * Sends one video, in parts that survive a lost connection and a reload: the unfinished upload is
+ * remembered, and the same file is asked for again.
+ */
+export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUploadFlow {
+  const state = createStore<VideoUploadState>({ status: 'idle' })
+  const runner = createTaskRunner()
+  let picked: Picked | undefined
+
+  const sendingOf = ({ video, arranged, sent }: Picked) => ({ video, sent, total: arranged.size })
+
+  function remember({ video, mark, url, sent }: Picked) {
+    if (url !== undefined) getOptions().memory.save({ ...mark, name: video.file.name, url, sent })
+  }
+
+  function fail(thrown: unknown, file: File) {
+    const error = toUploadError(thrown)
+    state.set({ status: 'failed', error, sending: picked && sendingOf(picked) })
+    getOptions().onError(error, file)
+  }
+
+  async function send(current: Picked, signal: AbortSignal) {
+    const { target, memory } = getOptions()
+    state.set({ status: 'uploading', sending: sendingOf(current) })
+    const url = await sendResumably(current.arranged, {
+      ...target,
+      name: current.video.file.name,
+      url: current.url,
+      signal,
+      onAddress: (address) => {
+        current.url = address
+        remember(current)
+      },
+      onSent: (sent) =>
+        state.set({ status: 'uploading', sending: { ...sendingOf(current), sent } }),
+      onConfirmed: (sent) => {
+        current.sent = sent
+        remember(current)
+      },
+    })
+    if (signal.aborted) return
+    memory.clear()
+    picked = undefined
+    state.set({ status: 'done', video: current.video })
+    getOptions().onUploaded(url, current.video)
+  }
+
+  /** Runs a task; its failure counts unless the task was aborted meanwhile. */
+  async function run(file: File, task: (signal: AbortSignal) => Promise<void>) {
+    const signal = runner.begin()
+    try {
+      await task(signal)
+    } catch (thrown) {
+      if (!signal.aborted) fail(thrown, file)
+    }
+  }
+
+  async function pick(file: File, signal: AbortSignal) {
+    const { memory, onPicked } = getOptions()
+    picked = undefined
+    state.set({ status: 'checking' })
+    const upload = memory.load()
+    if (upload && !(await hasMark(file, upload))) {
+      if (!signal.aborted) state.set({ status: 'unfinished', upload, isOther: true })
+      return
+    }
+    const prepared = await prepare(file)
+    if (signal.aborted) return
+    picked = { ...prepared, url: upload?.url, sent: upload?.sent ?? 0 }
+    onPicked(prepared.video)
+    await send(picked, signal)
+  }
+
+  function showRemembered() {
+    const upload = getOptions().memory.load()
+    state.set(upload ? { status: 'unfinished', upload, isOther: false } : { status: 'idle' })
+  }
+
+  function pause() {
+    runner.end()
+    if (picked) state.set({ status: 'paused', sending: sendingOf(picked) })
+  }
+
+  return {
+    state,
+    start() {
+      if (state.get().status === 'idle') showRemembered()
+    },
+    stop() {
+      const { status } = state.get()
+      if (status === 'uploading') pause()
+      if (status !== 'checking') return
+      runner.end()
+      state.set({ status: 'idle' })
+    },
+    pick: (file) => void run(file, (signal) => pick(file, signal)),
+    pause,
+    resume() {
+      const current = picked
+      if (current) void run(current.video.file, (signal) => send(current, signal))
+    },
+    cancel() {
+      runner.end()
+      const { memory, target } = getOptions()
+      const url = picked?.url ?? memory.load()?.url
+      memory.clear()
+      picked = undefined
+      state.set({ status: 'idle' })
+      // The server deletes unfinished uploads by itself after some days.
+      if (url !== undefined) void deleteUpload(url, target).catch(() => undefined)
+    },
+  }
+}

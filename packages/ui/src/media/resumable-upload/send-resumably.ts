@@ -1,0 +1,104 @@
+import type { DetailedError, UploadOptions } from 'tus-js-client'
+import { UploadError } from '../upload-error.ts'
+
+/** Where resumable uploads go, and how. */
+export interface ResumableTarget {
+  /** Address that new uploads are posted to; it speaks tus 1.0. */
+  endpoint: string
+  /** Returns further headers for each request. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined
+  /** Largest request in bytes. Default 8 MiB. */
+  chunkSize?: number | undefined
+  /** How long to wait before each retry, in ms. Default: five retries within 20 seconds. */
+  retryDelays?: readonly number[] | undefined
+}
+
+export interface ResumableSend extends ResumableTarget {
+  /** Name of the file. */
+  name: string
+  /** Address of an unfinished upload, to be resumed. Where it is gone, a new one is started. */
+  url: string | undefined
+  signal: AbortSignal
+  /** Called with the upload's address, before its first byte is sent. */
+  onAddress: (url: string) => void
+  /** Called with the bytes that have left the browser. */
+  onSent: (bytes: number) => void
+  /** Called with the bytes that the server has confirmed. */
+  onConfirmed: (bytes: number) => void
+}
+
+const defaultChunkSize = 8 * 1024 * 1024
+const defaultRetryDelays: readonly number[] = [0, 1000, 3000, 5000, 10_000]
+
+/** HTTP status: the server's disk is full. */
+export const insufficientStorage = 507
+
+/** Loads the client on first use, since most visitors never send a video. */
+async function loadClient(): Promise<typeof import('tus-js-client')> {
+  try {
+    return await import('tus-js-client')
+  } catch (cause) {
+    throw new UploadError('network', { payload: cause })
+  }
+}
+
+const statusOf = (error: Error | DetailedError) =>
+  'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
+
+/** Whether a retry may help: 409 and 423 say that the last request for this upload still runs. */
+function mayPass(status = 0): boolean {
+  const isRejected = status >= 400 && status < 500 && status !== 409 && status !== 423
+  return !isRejected && status !== insufficientStorage
+}
+
+/** Converts an error of the client. One without a response means that the server was not reached. */
+function toResumableError(error: Error | DetailedError): UploadError {
+  const status = statusOf(error)
+  const details = { message: error.message, payload: error }
+  return status === undefined || status === 0
+    ? new UploadError('network', details)
+    : new UploadError('refused', { ...details, status })
+}
+
+function commonOptions({ headers, retryDelays = defaultRetryDelays }: ResumableTarget) {
+  return { headers: { ...headers?.() }, retryDelays: [...retryDelays] } satisfies UploadOptions
+}
+
+/**
+ * Sends a file in parts, so that it can be continued after a lost connection or a reload. Resolves
+ * with the upload's address. Rejects with an `UploadError`: `cancelled` if it was aborted, which
+ * leaves what was sent at the server.
+ */
+export async function sendResumably(file: Blob, send: ResumableSend): Promise<string> {
+  const { Upload } = await loadClient()
+  const { endpoint, url, name, signal, chunkSize = defaultChunkSize } = send
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      ...commonOptions(send),
+      endpoint,
+      uploadUrl: url ?? null,
+      chunkSize,
+      metadata: { filename: name, filetype: 'video/mp4' },
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => upload.url !== null && send.onAddress(upload.url),
+      onProgress: (bytes) => !signal.aborted && send.onSent(bytes),
+      onChunkComplete: (_, bytes) => send.onConfirmed(bytes),
+      onShouldRetry: (error) => navigator.onLine && mayPass(statusOf(error)),
+      onSuccess: () => resolve(upload.url ?? ''),
+      onError: (error) => reject(toResumableError(error)),
+    })
+    const abort = () => {
+      void upload.abort()
+      reject(new UploadError('cancelled'))
+    }
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort)
+    upload.start()
+  })
+}
+
+/** Deletes an unfinished upload at the server. */
+export async function deleteUpload(url: string, target: ResumableTarget): Promise<void> {
+  const { Upload } = await loadClient()
+  await Upload.terminate(url, commonOptions(target))
+}

@@ -1,0 +1,88 @@
+import { HttpResponse, http, type HttpHandler } from 'msw'
+
+/**
+ * What happens to a part: it is lost halfway and the connection with it, it is answered with a
+ * status, or it is never answered.
+ */
+export type TusTrouble = 'break' | 'hang' | number
+
+export interface TusStandIn {
+  endpoint: string
+  handlers: HttpHandler[]
+  /** One for each of the next parts; undefined for none. */
+  troubles: (TusTrouble | undefined)[]
+  /** Requests so far, for example `PATCH 1000`. */
+  requests: string[]
+  /** What arrived at an upload's address. */
+  received: (url: string) => Uint8Array | undefined
+}
+
+interface StoredUpload {
+  length: number
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const join = (first: Uint8Array, second: Uint8Array) => Uint8Array.of(...first, ...second)
+
+const answer = (status: number, headers: Record<string, string | number> = {}) =>
+  new HttpResponse(null, {
+    status,
+    headers: Object.fromEntries(
+      Object.entries({ 'Tus-Resumable': '1.0.0', ...headers }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    ),
+  })
+
+/** A server in memory that speaks the part of tus 1.0 that the library uses. */
+export function tusStandIn(): TusStandIn {
+  const endpoint = '/api/uploads'
+  const uploads = new Map<string, StoredUpload>()
+  const troubles: (TusTrouble | undefined)[] = []
+  const requests: string[] = []
+  const pathOf = (url: string) => new URL(url, location.href).pathname
+
+  const create = http.post(endpoint, ({ request }) => {
+    requests.push('POST')
+    const path = `${endpoint}/${uploads.size + 1}`
+    const length = Number(request.headers.get('Upload-Length'))
+    uploads.set(path, { length, bytes: new Uint8Array() })
+    return answer(201, { Location: path })
+  })
+
+  const ask = http.head(`${endpoint}/:id`, ({ request }) => {
+    requests.push('HEAD')
+    const upload = uploads.get(pathOf(request.url))
+    if (!upload) return answer(404)
+    return answer(200, { 'Upload-Offset': upload.bytes.length, 'Upload-Length': upload.length })
+  })
+
+  const append = http.patch(`${endpoint}/:id`, async ({ request }) => {
+    const upload = uploads.get(pathOf(request.url))
+    if (!upload) return answer(404)
+    const offset = Number(request.headers.get('Upload-Offset'))
+    requests.push(`PATCH ${offset}`)
+    if (offset !== upload.bytes.length) return answer(409)
+    const trouble = troubles.shift()
+    if (typeof trouble === 'number') return answer(trouble)
+    if (trouble === 'hang') return new Promise<never>(() => {})
+    const part = new Uint8Array(await request.arrayBuffer())
+    const isBroken = trouble === 'break'
+    upload.bytes = join(upload.bytes, isBroken ? part.subarray(0, part.length / 2) : part)
+    return isBroken ? HttpResponse.error() : answer(204, { 'Upload-Offset': upload.bytes.length })
+  })
+
+  const remove = http.delete(`${endpoint}/:id`, ({ request }) => {
+    requests.push('DELETE')
+    return answer(uploads.delete(pathOf(request.url)) ? 204 : 404)
+  })
+
+  return {
+    endpoint,
+    handlers: [create, ask, append, remove],
+    troubles,
+    requests,
+    received: (url) => uploads.get(pathOf(url))?.bytes,
+  }
+}
