@@ -118,7 +118,15 @@ const projects: TestProjectConfiguration[] = [
   },
   {
     extends: './vite.config.ts',
-    optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', 'zxing-wasm/reader'] },
+    optimizeDeps: {
+      include: [
+        '@storybook/react-vite',
+        'mediabunny',
+        'storybook/test',
+        'tus-js-client',
+        'zxing-wasm/reader',
+      ],
+    },
     test: {
       name: 'browser',
       root,

@@ -11,7 +11,7 @@ import type { VideoUploadFlow } from './create-video-upload.ts'
 import type { UnfinishedUpload } from './unfinished-upload.ts'
 import type { SentVideo, VideoUploadState } from './video-upload-state.ts'
 import type { VideoUploaderLabels } from './video-uploader.labels.ts'
-import { Amount, FileName, Middle } from './video-uploader.styles.ts'
+import { Amount, DoneMark, FileName, Middle } from './video-uploader.styles.ts'
 
 export interface VideoUploaderBoxProps {
   state: VideoUploadState
@@ -39,7 +39,9 @@ export function VideoUploaderBox(props: VideoUploaderBoxProps): ReactElement {
   if (state.status === 'done') {
     return (
       <Middle>
-        <CircleCheck size={20} aria-hidden="true" />
+        <DoneMark>
+          <CircleCheck size={20} aria-hidden="true" />
+        </DoneMark>
         <FileName as="output">{labels.done(state.video.file.name)}</FileName>
         <PickButton {...props} label={labels.replace} />
       </Middle>

@@ -198,25 +198,63 @@ async function interrupt() {
   memory.save({ ...(await markFile(file)), name: file.name, url, sent: 2000 })
 }
 
-export const AfterAReload: Story = {
-  name: 'asks for the same file after a reload, and sends only what is missing',
+export const Unfinished: Story = {
+  name: 'asks for the same file after a reload, and takes no other',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: interrupt,
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('L’envoi de « with-sound.mp4 » s’est arrêté à 63 %.'),
-    ).toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Choisir le même fichier' })).toHaveFocus()
+  play: async ({ args, canvas }) => {
+    const text = 'L’envoi de « with-sound.mp4 » s’est arrêté à 63 %.'
+    await expect(await canvas.findByText(text)).toBeVisible()
     await pickFiles(canvas, label, await namedVideo('index-behind.mp4'))
     await expect(await canvas.findByText(/Ce n’est pas le même fichier/)).toBeVisible()
-    await expect(args.onUploaded).not.toHaveBeenCalled()
-    await pickFiles(canvas, label, await namedVideo('with-sound.mp4'))
+    await expect(canvas.getByRole('button', { name: 'Choisir le même fichier' })).toBeVisible()
+    await expect(args.onPicked).not.toHaveBeenCalled()
+    await expect(server.requests).toEqual(['POST', 'PATCH 0'])
+  },
+}
+
+export const AfterAReload: Story = {
+  name: 'sends only what is missing after a reload',
+  beforeEach: interrupt,
+  play: async ({ args, canvas }) => {
+    const file = await namedVideo('with-sound.mp4')
+    await canvas.findByRole('button', { name: 'Choisir le même fichier' })
+    await pickFiles(canvas, label, file)
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
     await expect(server.requests).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 2000', 'PATCH 3000'])
     const [url] = (args.onUploaded as ReturnType<typeof fn>).mock.calls[0] as [string]
-    const file = await namedVideo('with-sound.mp4')
     await expect(server.received(url)).toEqual(await bytesOf(await arrangeIndex(file)))
+  },
+}
+
+export const Gone: Story = {
+  name: 'starts anew if the server has deleted the unfinished upload',
+  beforeEach: async () => {
+    const file = await namedVideo('with-sound.mp4')
+    memory.save({
+      ...(await markFile(file)),
+      name: file.name,
+      url: '/api/uploads/gone',
+      sent: 2000,
+    })
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Choisir le même fichier' })
+    await pickFiles(canvas, label, await namedVideo('with-sound.mp4'))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    await expect(server.requests.slice(0, 3)).toEqual(['HEAD', 'POST', 'PATCH 0'])
+  },
+}
+
+export const Checking: Story = {
+  name: 'says that it checks the video',
+  parameters: { variants: ['dark', 'motion'] },
+  play: async ({ canvas }) => {
+    const file = new File(['x'], 'squat.mp4', { type: 'video/mp4' })
+    file.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => {}) })
+    await pickFiles(canvas, label, file)
+    await expect(await canvas.findByText('Vérification de la vidéo…')).toBeVisible()
   },
 }
 
@@ -224,7 +262,7 @@ export const Discarded: Story = {
   name: 'discards an unfinished upload, also at the server',
   beforeEach: interrupt,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner cet envoi' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abandonner cet envoi' }))
     await expect(await canvas.findByRole('button', { name: 'Choisir une vidéo' })).toBeVisible()
     await waitFor(() => expect(server.requests.at(-1)).toBe('DELETE'))
     await expect(memory.load()).toBeNull()

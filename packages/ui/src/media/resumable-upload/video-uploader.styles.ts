@@ -36,3 +36,8 @@ export const Amount = styled.span`
   color: var(--ph-color-muted);
   font-variant-numeric: tabular-nums;
 `
+
+export const DoneMark = styled.span`
+  display: inline-flex;
+  color: var(--ph-color-success);
+`

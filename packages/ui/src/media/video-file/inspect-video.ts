@@ -1,4 +1,3 @@
-import type { Input, InputVideoTrack } from 'mediabunny'
 import type { Dimensions } from '../file/dimensions.ts'
 import { contentType } from '../file/inspect-file.ts'
 import { UploadError } from '../upload-error.ts'
@@ -18,12 +17,12 @@ export interface InspectedVideo extends Dimensions {
   hasSound: boolean
 }
 
-type Reader = typeof import('mediabunny')
+type IndexReader = typeof import('./read-index.ts')
 
 /** Loads the reader of video files on first use, since most visitors never pick one. */
-async function loadReader(): Promise<Reader> {
+async function loadReader(): Promise<IndexReader> {
   try {
-    return await import('mediabunny')
+    return await import('./read-index.ts')
   } catch (cause) {
     throw new UploadError('network', { payload: cause })
   }
@@ -36,26 +35,6 @@ async function checkBoxes(file: File): Promise<void> {
   if (!boxes.some(({ type }) => type === 'moov')) throw new VideoFileError('broken')
 }
 
-async function codecOf(track: InputVideoTrack): Promise<InspectedVideo['codec']> {
-  const codec = await track.getCodec()
-  if (codec === 'avc') return 'h264'
-  if (codec === 'hevc') return 'h265'
-  throw new VideoFileError('codec')
-}
-
-async function readIndex(input: Input, { EncodedPacketSink }: Reader) {
-  const track = await input.getPrimaryVideoTrack()
-  if (!track) throw new VideoFileError('no_picture')
-  const codec = await codecOf(track)
-  const duration = await input.computeDuration()
-  if (duration === 0) throw new VideoFileError('empty')
-  // Shows whether the data are where the index says.
-  if (!(await new EncodedPacketSink(track).getFirstPacket())) throw new VideoFileError('broken')
-  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
-  const hasSound = (await input.getPrimaryAudioTrack()) !== null
-  return { width, height, duration, codec, hasSound }
-}
-
 /**
  * Inspects a video before a byte of it is sent: content, size, boxes, and then what its index says.
  * Only the index and the first picture are read. Rejects with a `VideoFileError`, or with an `UploadError` if the file
@@ -66,15 +45,6 @@ export async function inspectVideo(file: File): Promise<InspectedVideo> {
   if ((await contentType(file)) !== 'video/mp4') throw new VideoFileError('container')
   if (file.size > maxVideoSize) throw new VideoFileError('too_large')
   await checkBoxes(file)
-  const reader = await loadReader()
-  // Its own stream would read ahead.
-  const source = new reader.BlobSource(file, { useStreamReader: false })
-  const input = new reader.Input({ formats: [reader.MP4], source })
-  try {
-    return { file, ...(await readIndex(input, reader)) }
-  } catch (thrown) {
-    throw thrown instanceof UploadError ? thrown : new VideoFileError('broken', thrown)
-  } finally {
-    input.dispose()
-  }
+  const { readIndex } = await loadReader()
+  return { file, ...(await readIndex(file)) }
 }

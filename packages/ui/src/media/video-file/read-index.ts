@@ -1,0 +1,38 @@
+import { BlobSource, EncodedPacketSink, Input, MP4, type InputVideoTrack } from 'mediabunny'
+import { UploadError } from '../upload-error.ts'
+import type { InspectedVideo } from './inspect-video.ts'
+import { VideoFileError } from './video-file-error.ts'
+
+async function codecOf(track: InputVideoTrack): Promise<InspectedVideo['codec']> {
+  const codec = await track.getCodec()
+  if (codec === 'avc') return 'h264'
+  if (codec === 'hevc') return 'h265'
+  throw new VideoFileError('codec')
+}
+
+async function describe(input: Input): Promise<Omit<InspectedVideo, 'file'>> {
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) throw new VideoFileError('no_picture')
+  const codec = await codecOf(track)
+  const duration = await input.computeDuration()
+  if (duration === 0) throw new VideoFileError('empty')
+  // Shows whether the data are where the index says.
+  if (!(await new EncodedPacketSink(track).getFirstPacket())) throw new VideoFileError('broken')
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
+  const hasSound = (await input.getPrimaryAudioTrack()) !== null
+  return { width, height, duration, codec, hasSound }
+}
+
+/** Reads what an mp4 file says of itself. Reads the index and the first picture. */
+export async function readIndex(file: Blob): Promise<Omit<InspectedVideo, 'file'>> {
+  // The stream of a file would be read ahead.
+  const source = new BlobSource(file, { useStreamReader: false })
+  const input = new Input({ formats: [MP4], source })
+  try {
+    return await describe(input)
+  } catch (thrown) {
+    throw thrown instanceof UploadError ? thrown : new VideoFileError('broken', thrown)
+  } finally {
+    input.dispose()
+  }
+}
