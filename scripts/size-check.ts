@@ -71,7 +71,7 @@ const entryPoints: Budget[] = [
   entryPoint('form/fields/text', 1, shared),
   entryPoint('form/fields/timestamp', 1, shared),
   entryPoint('data-table', 45.5, shared),
-  entryPoint('media', 20, shared),
+  entryPoint('media', 28, shared),
   entryPoint('media/crop', 15.5, shared),
   entryPoint('muscle-map', 15, shared),
   entryPoint('sortable', 20, shared),
