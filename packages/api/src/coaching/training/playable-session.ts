@@ -1,0 +1,61 @@
+import type { MuscleGroup } from './muscle-groups.ts'
+
+/** The part of a video that is shown, as fractions of its displayed size from the top left corner. */
+export interface VisibleArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface PlayableVideo {
+  url: string
+  /** The image shown until the video plays; null without one. */
+  posterUrl: string | null
+  visibleArea: VisibleArea
+}
+
+/** What a session shows of an exercise. */
+export interface PlayableExercice {
+  title: string
+  description: string
+  equipments: readonly string[]
+  mainMuscleGroup: MuscleGroup | null
+  video: PlayableVideo | null
+  /** Its own picture, shown where there is no video; null without one. */
+  imageUrl: string | null
+}
+
+/** An exercise in a bloc, counted in repetitions or timed. */
+export interface PlayableBlocExercice {
+  type: 'reps' | 'timer'
+  /** At least 1; used for the type `reps`. */
+  reps: number
+  /** Seconds; used for the type `timer`. */
+  timer: number
+  /** Whether a rest follows. */
+  rest: boolean
+  restSeconds: number
+  exercice: PlayableExercice
+}
+
+export interface PlayableBloc {
+  title: string
+  description: string
+  /** How many times the exercises are played, one after the other; at least 1. */
+  volume: number
+  exercices: readonly PlayableBlocExercice[]
+}
+
+/** A training session with everything that is needed to play it. */
+export interface PlayableSession {
+  title: string
+  /** `video` plays its own video and no blocs. */
+  type: 'exercices' | 'video'
+  description: string
+  level: 1 | 2 | 3
+  sports: readonly string[]
+  video: PlayableVideo | null
+  imageUrl: string | null
+  blocs: readonly PlayableBloc[]
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sessionSteps } from './session-steps.ts'
+import { bloc, counted, session, timed } from './session.fixture.ts'
+
+/** Describes steps shortly: `A 30s` and `B 12x` are work, `rest 10s` and `countdown 3s` lead to it. */
+const played = (...blocs: ReturnType<typeof bloc>[]) =>
+  sessionSteps(session(...blocs)).map(({ kind, seconds, reps, exercice }) => {
+    const amount = seconds === null ? `${reps}x` : `${seconds}s`
+    return `${kind === 'work' ? exercice.title : kind} ${amount}`
+  })
+
+const rest = { rest: true }
+
+describe('sessionSteps', () => {
+  it('plays a bloc as a circuit, as often as its volume says', () => {
+    expect(played(bloc([timed('A', 30), counted('B', 12)], 2))).toEqual([
+      'countdown 3s',
+      'A 30s',
+      'countdown 3s',
+      'B 12x',
+      'countdown 3s',
+      'A 30s',
+      'countdown 3s',
+      'B 12x',
+    ])
+  })
+
+  it('rests after an exercise with the flag, between rounds and blocs too, but not at the end', () => {
+    const blocs = [bloc([timed('A', 30, rest)], 2), bloc([timed('B', 20, rest)])]
+    expect(played(...blocs)).toEqual([
+      'countdown 3s',
+      'A 30s',
+      'rest 10s',
+      'A 30s',
+      'rest 10s',
+      'B 20s',
+    ])
+  })
+
+  it('counts down by itself after a rest of no length', () => {
+    const empty = { rest: true, restSeconds: 0 }
+    expect(played(bloc([timed('A', 30, empty), timed('B', 5)]))).toEqual([
+      'countdown 3s',
+      'A 30s',
+      'countdown 3s',
+      'B 5s',
+    ])
+  })
+
+  it('numbers steps and rounds, and names the exercise that a rest leads to', () => {
+    const steps = sessionSteps(session(bloc([timed('A', 30, rest), timed('B', 5)], 3)))
+    expect(steps.map(({ index }) => index)).toEqual(steps.map((_, index) => index))
+    expect(steps[2]).toMatchObject({ kind: 'rest', round: 1, rounds: 3, exercice: { title: 'B' } })
+    expect(steps.at(-1)).toMatchObject({ kind: 'work', round: 3, blocTitle: 'Circuit' })
+  })
+
+  it('has no steps without exercises', () => {
+    expect(played()).toEqual([])
+    expect(played(bloc([], 3))).toEqual([])
+  })
+
+  const blocExercice = fc
+    .record({ isTimed: fc.boolean(), rest: fc.boolean(), restSeconds: fc.nat(20) })
+    .map(({ isTimed, ...given }) => (isTimed ? timed('A', 30, given) : counted('A', 8, given)))
+  const blocs = fc.array(
+    fc
+      .tuple(fc.array(blocExercice, { maxLength: 4 }), fc.integer({ min: 1, max: 4 }))
+      .map(([exercices, volume]) => bloc(exercices, volume)),
+    { maxLength: 4 },
+  )
+
+  it('always alternates one lead and one exercise, ending with an exercise', () => {
+    fc.assert(
+      fc.property(blocs, (given) => {
+        const kinds = sessionSteps(session(...given)).map(({ kind }) => kind === 'work')
+        const works = given.reduce((sum, one) => sum + one.volume * one.exercices.length, 0)
+        expect(kinds).toEqual(Array.from({ length: works }, () => [false, true]).flat())
+      }),
+    )
+  })
+})
