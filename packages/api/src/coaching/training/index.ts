@@ -1,3 +1,9 @@
+export {
+  type ClockReading,
+  readTrainingClock,
+  startTrainingClock,
+  type TrainingClock,
+} from './clock.ts'
 export { type MuscleGroup, muscleGroups } from './muscle-groups.ts'
 export type {
   PlayableBloc,
@@ -8,9 +14,19 @@ export type {
   VisibleArea,
 } from './playable-session.ts'
 export {
+  type RunnerAction,
+  runnerAt,
+  runnerReducer,
+  type RunnerState,
+  spentIn,
+  startRunner,
+} from './runner.ts'
+export {
   countdownSeconds,
   type LeadStep,
   type SessionStep,
   sessionSteps,
   type WorkStep,
 } from './session-steps.ts'
+export { sessionTotals, type SessionTotals } from './session-totals.ts'
+export { type DueSound, soundsDue, type SoundKind } from './sounds-due.ts'

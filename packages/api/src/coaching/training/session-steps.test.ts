@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anySession } from './any-session.fixture.ts'
 import { sessionSteps } from './session-steps.ts'
 import { bloc, counted, session, timed } from './session.fixture.ts'
 
@@ -60,21 +61,15 @@ describe('sessionSteps', () => {
     expect(played(bloc([], 3))).toEqual([])
   })
 
-  const blocExercice = fc
-    .record({ isTimed: fc.boolean(), rest: fc.boolean(), restSeconds: fc.nat(20) })
-    .map(({ isTimed, ...given }) => (isTimed ? timed('A', 30, given) : counted('A', 8, given)))
-  const blocs = fc.array(
-    fc
-      .tuple(fc.array(blocExercice, { maxLength: 4 }), fc.integer({ min: 1, max: 4 }))
-      .map(([exercices, volume]) => bloc(exercices, volume)),
-    { maxLength: 4 },
-  )
+  it('has no steps where the session is a video, whose blocs are only kept', () => {
+    expect(sessionSteps({ ...session(bloc([timed('A', 30)])), type: 'video' })).toEqual([])
+  })
 
   it('always alternates one lead and one exercise, ending with an exercise', () => {
     fc.assert(
-      fc.property(blocs, (given) => {
-        const kinds = sessionSteps(session(...given)).map(({ kind }) => kind === 'work')
-        const works = given.reduce((sum, one) => sum + one.volume * one.exercices.length, 0)
+      fc.property(anySession, (given) => {
+        const kinds = sessionSteps(given).map(({ kind }) => kind === 'work')
+        const works = given.blocs.reduce((sum, one) => sum + one.volume * one.exercices.length, 0)
         expect(kinds).toEqual(Array.from({ length: works }, () => [false, true]).flat())
       }),
     )

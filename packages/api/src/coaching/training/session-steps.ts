@@ -37,9 +37,14 @@ export type SessionStep = WorkStep | LeadStep
 /**
  * Returns the steps of a session in the order they are played. A bloc is played `volume` times as a
  * circuit. The last three seconds of a rest count down to the next exercise; where no rest precedes,
- * three seconds of their own do. Nothing follows the last exercise.
+ * three seconds of their own do. Nothing follows the last exercise. A session that is a video has no
+ * steps.
  */
-export function sessionSteps({ blocs }: Pick<PlayableSession, 'blocs'>): SessionStep[] {
+export function sessionSteps({
+  type: sessionType,
+  blocs,
+}: Pick<PlayableSession, 'type' | 'blocs'>): SessionStep[] {
+  if (sessionType === 'video') return []
   const steps: SessionStep[] = []
   let restSeconds = 0
   for (const { exercice, type, reps, timer, rest, restSeconds: after, ...place } of played(blocs)) {

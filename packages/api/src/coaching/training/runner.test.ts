@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anySession } from './any-session.fixture.ts'
+import { type RunnerAction, runnerAt, runnerReducer, spentIn, startRunner } from './runner.ts'
+import { sessionSteps } from './session-steps.ts'
+import { bloc, counted, session, timed } from './session.fixture.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** Countdown 3, A 30, rest 10, B 12 times, countdown 3, C 20. */
+const steps = sessionSteps(
+  session(bloc([timed('A', 30, { rest: true }), counted('B', 12), timed('C', 20)])),
+)
+const start = startRunner(steps, 0)
+const after = (seconds: number) => runnerAt(start, seconds * second)
+const acted = (seconds: number, action: RunnerAction, before = start) =>
+  runnerReducer(before, action, seconds * second)
+
+describe('runnerAt', () => {
+  it('moves timed steps on by themselves, at their exact end', () => {
+    expect(after(2.999)).toMatchObject({ index: 0 })
+    expect(after(3)).toMatchObject({ index: 1, startedAt: 3 * second })
+    expect(after(33)).toMatchObject({ index: 2, startedAt: 33 * second, done: [1] })
+  })
+
+  it('catches up over several steps after a long gap, and waits at repetitions', () => {
+    const late = after(25 * 60)
+    expect(late).toMatchObject({ index: 3, startedAt: 43 * second, done: [1] })
+    expect(runnerAt(late, 60 * minute)).toBe(late)
+  })
+
+  it('waits in a pause', () => {
+    expect(runnerAt(acted(5, 'pause'), 60 * minute)).toMatchObject({ index: 1 })
+  })
+
+  it('does not depend on how often it is called', () => {
+    fc.assert(
+      fc.property(
+        anySession,
+        fc.array(fc.nat(10 * minute)),
+        fc.nat(10 * minute),
+        (given, times, end) => {
+          const first = startRunner(sessionSteps(given), 0)
+          const often = times
+            .filter((time) => time <= end)
+            .toSorted((one, other) => one - other)
+            .reduce(runnerAt, first)
+          expect(runnerAt(often, end)).toEqual(runnerAt(first, end))
+        },
+      ),
+    )
+  })
+})
+
+describe('runnerReducer', () => {
+  it('confirms repetitions by a tap', () => {
+    const waiting = after(50)
+    expect(acted(60, 'tap', waiting)).toMatchObject({
+      index: 4,
+      startedAt: 60 * second,
+      done: [1, 3],
+    })
+  })
+
+  it('pauses a timed step by a tap, and resumes it where it was', () => {
+    const paused = acted(13, 'tap')
+    expect(spentIn(paused, 99 * second)).toBe(10 * second)
+    const resumed = acted(100, 'tap', paused)
+    expect(spentIn(resumed, 101 * second)).toBe(11 * second)
+    expect(runnerAt(resumed, 119.9 * second)).toMatchObject({ index: 1 })
+    expect(runnerAt(resumed, 120 * second)).toMatchObject({ index: 2 })
+  })
+
+  it('pauses and resumes once', () => {
+    const paused = acted(13, 'pause')
+    expect(acted(20, 'pause', paused)).toBe(paused)
+    expect(acted(20, 'resume')).toMatchObject({ startedAt: 3 * second, pausedAt: null })
+  })
+
+  it('applies an action to the step of its time, however late that is known', () => {
+    expect(acted(34, 'pause')).toMatchObject({ index: 2, pausedAt: 34 * second, done: [1] })
+  })
+
+  it('skips to the next step, and does not count a timed exercise as done', () => {
+    expect(acted(10, 'skip')).toMatchObject({ index: 2, startedAt: 10 * second, done: [] })
+    expect(acted(10, 'skip', acted(5, 'pause'))).toMatchObject({ index: 2, pausedAt: null })
+  })
+
+  it('confirms repetitions by the key that skips, too', () => {
+    expect(acted(60, 'skip', after(50))).toMatchObject({ index: 4, done: [1, 3] })
+  })
+
+  it('goes back to the countdown of the exercise that has begun', () => {
+    expect(acted(20, 'back')).toMatchObject({ index: 0, startedAt: 20 * second })
+  })
+
+  it('goes back to the exercise before in the first seconds of one, and in a rest', () => {
+    expect(acted(40, 'back')).toMatchObject({ index: 0, done: [] })
+    expect(acted(45, 'back', after(43))).toMatchObject({ index: 0 })
+    expect(acted(1, 'back')).toMatchObject({ index: 0, startedAt: second })
+  })
+
+  it('goes back into the last three seconds of a rest', () => {
+    expect(acted(50, 'back', after(43))).toMatchObject({ index: 2, startedAt: 43 * second })
+  })
+
+  it('goes back from the end to the last exercise', () => {
+    const end = runnerAt(acted(50, 'tap', after(50)), 73 * second)
+    expect(end).toMatchObject({ index: 6, done: [1, 3, 5], trained: 73 * second })
+    expect(acted(80, 'back', end)).toMatchObject({ index: 4, done: [1, 3] })
+    expect(acted(80, 'tap', end)).toBe(end)
+  })
+
+  it('adds up the time without pauses', () => {
+    const resumed = acted(100, 'resume', acted(13, 'pause'))
+    expect(runnerAt(resumed, 120 * second).trained).toBe(33 * second)
+  })
+
+  it('stays within the session whatever people do, and never loses time', () => {
+    const action = fc.constantFrom<RunnerAction>('tap', 'pause', 'resume', 'skip', 'back')
+    const acts = fc.array(fc.tuple(action, fc.nat(2 * minute)))
+    fc.assert(
+      fc.property(anySession, acts, (given, list) => {
+        let now = 0
+        let state = startRunner(sessionSteps(given), now)
+        for (const [next, passed] of list) {
+          now += passed
+          const before = state
+          state = runnerReducer(state, next, now)
+          expect(state.index).toBeGreaterThanOrEqual(0)
+          expect(state.index).toBeLessThanOrEqual(state.steps.length)
+          expect(state.trained).toBeGreaterThanOrEqual(before.trained)
+          expect(state.done.every((one) => one < state.index)).toBe(true)
+          expect(new Set(state.done).size).toBe(state.done.length)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { sessionTotals } from './session-totals.ts'
+import { bloc, counted, exercice, session, timed } from './session.fixture.ts'
+
+const works = (mainMuscleGroup: 'quads' | 'pecs' | null) => ({
+  exercice: exercice('A', { mainMuscleGroup }),
+})
+
+describe('sessionTotals', () => {
+  it('adds up exercises, rests and countdowns of all rounds', () => {
+    const blocs = [bloc([timed('A', 30, { rest: true }), timed('B', 20)], 2)]
+    // 3 + 30 + 10 + 20, twice.
+    expect(sessionTotals(session(...blocs))).toMatchObject({ seconds: 126, isApproximate: false })
+  })
+
+  it('counts three seconds for a repetition, and says that this is an estimate', () => {
+    expect(sessionTotals(session(bloc([counted('A', 12)])))).toMatchObject({
+      seconds: 39,
+      isApproximate: true,
+    })
+  })
+
+  it('shares the time at work among the main muscle groups', () => {
+    const blocs = [
+      bloc([timed('A', 30, works('quads')), counted('B', 5, works('pecs'))], 2),
+      bloc([timed('C', 30, works(null))]),
+    ]
+    expect(sessionTotals(session(...blocs)).muscles).toEqual({ quads: 0.5, pecs: 0.25 })
+  })
+
+  it('works no muscle where nothing is played', () => {
+    expect(sessionTotals(session())).toEqual({ seconds: 0, isApproximate: false, muscles: {} })
+    expect(sessionTotals(session(bloc([timed('A', 0, works('pecs'))]))).muscles).toEqual({})
+  })
+})

@@ -1,0 +1,40 @@
+import type { MuscleGroup } from './muscle-groups.ts'
+import type { PlayableSession } from './playable-session.ts'
+import { type SessionStep, sessionSteps } from './session-steps.ts'
+
+/** How long a repetition counts in a total, in seconds. */
+const repetitionSeconds = 3
+
+export interface SessionTotals {
+  /** Seconds of exercises, rests and countdowns. */
+  seconds: number
+  /** Whether an exercise counts repetitions, so that the duration is an estimate. */
+  isApproximate: boolean
+  /** Share of the time at work for each main muscle group, from 0 to 1; nothing for the others. */
+  muscles: Partial<Record<MuscleGroup, number>>
+}
+
+/** Returns how long a step takes, in seconds; an estimate when it counts repetitions. */
+const secondsOf = ({ seconds, reps }: SessionStep): number =>
+  seconds ?? (reps ?? 0) * repetitionSeconds
+
+/** Returns how long a session takes and which muscles it works. */
+export function sessionTotals(session: Pick<PlayableSession, 'type' | 'blocs'>): SessionTotals {
+  const steps = sessionSteps(session)
+  const sum = (some: readonly SessionStep[]) =>
+    some.reduce((seconds, step) => seconds + secondsOf(step), 0)
+  const works = Map.groupBy(
+    steps.filter(({ kind }) => kind === 'work'),
+    ({ exercice }) => exercice.mainMuscleGroup,
+  )
+  const atWork = sum([...works.values()].flat())
+  const muscles: SessionTotals['muscles'] = {}
+  for (const [group, some] of works) {
+    if (group !== null && atWork > 0) muscles[group] = sum(some) / atWork
+  }
+  return {
+    seconds: sum(steps),
+    isApproximate: steps.some(({ reps }) => reps !== null),
+    muscles,
+  }
+}

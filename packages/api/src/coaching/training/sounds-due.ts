@@ -1,0 +1,41 @@
+import { runnerAt, type RunnerState } from './runner.ts'
+import { countdownSeconds } from './session-steps.ts'
+
+/**
+ * `tick` in each of the last three seconds before an exercise, `go` when it begins, `end` when a timed
+ * exercise is over, `finish` when the session is.
+ */
+export type SoundKind = 'tick' | 'go' | 'end' | 'finish'
+
+export interface DueSound {
+  kind: SoundKind
+  /** Time of the training, in ms. */
+  at: number
+}
+
+/**
+ * Returns the sounds that are due from a time on, in order, until the session waits for a person. They
+ * can be scheduled ahead, so a hidden or busy page does not delay them.
+ */
+export function soundsDue(state: RunnerState, now: number): DueSound[] {
+  const current = runnerAt(state, now)
+  if (current.pausedAt !== null) return []
+  const sounds: DueSound[] = []
+  let start = current.startedAt
+  for (const { kind, seconds, index } of current.steps.slice(current.index)) {
+    if (seconds === null) break
+    const end = start + seconds * 1000
+    if (kind !== 'work') sounds.push(...ticks(start, end))
+    const isLast = index === current.steps.length - 1
+    sounds.push({ kind: kind !== 'work' ? 'go' : isLast ? 'finish' : 'end', at: end })
+    start = end
+  }
+  return sounds.filter(({ at }, place) => at >= now && at !== sounds[place - 1]?.at)
+}
+
+/** The ticks of the last seconds between two times. */
+const ticks = (start: number, end: number): DueSound[] =>
+  Array.from({ length: countdownSeconds }, (_, second) => ({
+    kind: 'tick' as const,
+    at: end - (countdownSeconds - second) * 1000,
+  })).filter(({ at }) => at >= start)
