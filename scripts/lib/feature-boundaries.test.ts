@@ -76,7 +76,11 @@ it('ignores cycles through a story, which the product does not load', () => {
 
 it('finds the products and no errors in them', () => {
   const folders = productFolders(at('.'))
-  expect(folders.toSorted()).toEqual([at('apps/signature/src'), at('apps/stock/src')])
+  expect(folders.toSorted()).toEqual([
+    at('apps/coaching/src'),
+    at('apps/signature/src'),
+    at('apps/stock/src'),
+  ])
   for (const folder of folders) {
     const sources = readSources(folder)
     expect(sources.size).toBeGreaterThan(30)

@@ -18,23 +18,26 @@ export interface SessionTotals {
 const secondsOf = ({ seconds, reps }: SessionStep): number =>
   seconds ?? (reps ?? 0) * repetitionSeconds
 
+const sum = (steps: readonly SessionStep[]): number =>
+  steps.reduce((seconds, step) => seconds + secondsOf(step), 0)
+
+/** Returns the share of the time at work for each main muscle group of these steps. */
+export function workedMuscles(steps: readonly SessionStep[]): SessionTotals['muscles'] {
+  const works = steps.filter(({ kind }) => kind === 'work')
+  const atWork = sum(works)
+  const muscles: SessionTotals['muscles'] = {}
+  for (const [group, some] of Map.groupBy(works, ({ exercice }) => exercice.mainMuscleGroup)) {
+    if (group !== null && atWork > 0) muscles[group] = sum(some) / atWork
+  }
+  return muscles
+}
+
 /** Returns how long a session takes and which muscles it works. */
 export function sessionTotals(session: Pick<PlayableSession, 'type' | 'blocs'>): SessionTotals {
   const steps = sessionSteps(session)
-  const sum = (some: readonly SessionStep[]) =>
-    some.reduce((seconds, step) => seconds + secondsOf(step), 0)
-  const works = Map.groupBy(
-    steps.filter(({ kind }) => kind === 'work'),
-    ({ exercice }) => exercice.mainMuscleGroup,
-  )
-  const atWork = sum([...works.values()].flat())
-  const muscles: SessionTotals['muscles'] = {}
-  for (const [group, some] of works) {
-    if (group !== null && atWork > 0) muscles[group] = sum(some) / atWork
-  }
   return {
     seconds: sum(steps),
     isApproximate: steps.some(({ reps }) => reps !== null),
-    muscles,
+    muscles: workedMuscles(steps),
   }
 }

@@ -1,0 +1,51 @@
+import { focusRing } from '@org/ui/theme'
+import { styled } from 'styled-components'
+
+export const Row = styled.fieldset`
+  grid-area: controls;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: clamp(16px, 6vw, 32px);
+
+  @media (min-aspect-ratio: 1 / 1) {
+    justify-content: start;
+  }
+`
+
+/** A round button, large enough to hit while out of breath. */
+export const RoundButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  padding: 0;
+  color: var(--ph-color-text);
+  background: var(--ph-color-surface);
+  border: 0;
+  border-radius: var(--ph-radius-pill);
+  cursor: pointer;
+  touch-action: manipulation;
+
+  &[data-main] {
+    width: 112px;
+    color: #000;
+    background: var(--ph-color-text);
+  }
+  &[data-small] {
+    width: 48px;
+    height: 48px;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  @media (max-height: 480px) {
+    height: 52px;
+  }
+`

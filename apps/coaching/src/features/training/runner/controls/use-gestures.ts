@@ -1,0 +1,59 @@
+import type { RunnerAction } from '@org/api/coaching'
+import { type PointerEvent, useEffect, useRef } from 'react'
+
+/** Pixels that a finger moves at least in a swipe. */
+const swipeDistance = 50
+/** Pixels that a finger moves at most in a tap. */
+const tapDistance = 12
+
+const isOnControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a') !== null
+
+/** What a gesture or a key asks for; `leave` is the escape key. */
+export type Wish = RunnerAction | 'leave'
+
+const wishes: Readonly<Partial<Record<string, Wish>>> = {
+  ' ': 'tap',
+  ArrowRight: 'skip',
+  ArrowLeft: 'back',
+  Escape: 'leave',
+}
+
+/**
+ * Reports what people do with keys, taps and swipes: space or a tap anywhere, right arrow or a swipe to
+ * the left, left arrow or a swipe to the right. A focused button keeps the keys for itself.
+ */
+export function useGestures(onWish: (wish: Wish) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === ' ' && isOnControl(event.target)) return
+      const wish = wishes[event.key]
+      if (!wish) return
+      event.preventDefault()
+      onWish(wish)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [onWish])
+
+  return {
+    onPointerDown: ({ target, isPrimary, clientX, clientY }: PointerEvent) => {
+      if (isPrimary) start.current = isOnControl(target) ? null : { x: clientX, y: clientY }
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+    onPointerUp: ({ isPrimary, clientX, clientY }: PointerEvent) => {
+      if (!start.current || !isPrimary) return
+      const [across, along] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = null
+      if (Math.hypot(across, along) <= tapDistance) onWish('tap')
+      else if (Math.abs(across) >= swipeDistance && Math.abs(across) > Math.abs(along)) {
+        onWish(across < 0 ? 'skip' : 'back')
+      }
+    },
+  }
+}

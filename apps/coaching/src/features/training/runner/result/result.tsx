@@ -1,0 +1,71 @@
+import { type RunnerState, workedMuscles } from '@org/api/coaching'
+import { MuscleMap } from '@org/ui/muscle-map'
+import { Button } from '@org/ui/primitives'
+import { Check, RotateCcw } from 'lucide-react'
+import { stopwatch } from '#shared/duration.ts'
+import { runnerTexts } from '../texts.ts'
+import { doneExercices, doneSteps } from './done-work.ts'
+import { Actions, Cheer, Fact, Facts, List, Over } from './result.styles.ts'
+
+interface ResultProps {
+  state: RunnerState
+  onAgain: () => void
+  onClose: () => void
+}
+
+/** The end of a session: what was done, and which muscles worked. */
+export function Result({ state, onAgain, onClose }: ResultProps) {
+  const steps = doneSteps(state)
+  const exercices = doneExercices(steps)
+  const all = state.steps.filter(({ kind }) => kind === 'work').length
+  const reps = exercices.reduce((sum, one) => sum + one.reps, 0)
+  return (
+    <Over>
+      <Cheer>
+        <p>{runnerTexts.finished}</p>
+        <h1>{runnerTexts.wellDone}</h1>
+        <Facts>
+          <Fact>
+            <dt>{runnerTexts.trained}</dt>
+            <dd>{stopwatch(state.trained / 1000)}</dd>
+          </Fact>
+          <Fact>
+            <dt>{runnerTexts.exercicesDone}</dt>
+            <dd>{runnerTexts.of(steps.length, all)}</dd>
+          </Fact>
+          {reps > 0 && (
+            <Fact>
+              <dt>{runnerTexts.repetitionsDone}</dt>
+              <dd>{reps}</dd>
+            </Fact>
+          )}
+        </Facts>
+        <Actions>
+          <Button variant="primary" icon={<Check size={16} aria-hidden="true" />} onPress={onClose}>
+            {runnerTexts.finish}
+          </Button>
+          <Button icon={<RotateCcw size={16} aria-hidden="true" />} onPress={onAgain}>
+            {runnerTexts.again}
+          </Button>
+        </Actions>
+        <List aria-label={runnerTexts.exercicesDone}>
+          {exercices.map(({ title, times, seconds, reps: count }) => (
+            <li key={title}>
+              <span>{title}</span>
+              <span>
+                {[
+                  ...(times > 1 ? [runnerTexts.times(times)] : []),
+                  ...(seconds > 0 ? [stopwatch(seconds)] : []),
+                  ...(count > 0 ? [`${count} ${runnerTexts.repetitions(count)}`] : []),
+                ].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </List>
+      </Cheer>
+      {steps.length > 0 && (
+        <MuscleMap label={runnerTexts.muscles} sex="female" intensity={workedMuscles(steps)} />
+      )}
+    </Over>
+  )
+}

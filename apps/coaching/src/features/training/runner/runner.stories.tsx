@@ -1,0 +1,78 @@
+import type { PlayableSession } from '@org/api/coaching'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sampleSessions } from '../samples/sample-sessions.ts'
+import { Runner } from './runner.tsx'
+
+const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
+
+const meta = {
+  title: 'Coaching/Training/Runner',
+  component: Runner,
+  args: { session: morning, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Runner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Waits for a press before it starts, without which browsers play no sound',
+  args: { title: 'Nouvel entrainement' },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Réveil musculaire' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Commencer' })).toBeVisible()
+  },
+}
+
+export const TimedExercice: Story = {
+  name: '[3.1.18] Shows what to do, for how long and what comes next, over the whole window',
+  args: { startsAtOnce: true },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('heading', { name: 'Jumping jacks' })).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('timer')).toHaveTextContent('40')
+    await expect(canvas.getByText('Ensuite : repos 10 s, puis Squats · 30 secondes')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Réveil musculaire' })).toHaveStyle({
+      position: 'fixed',
+    })
+  },
+}
+
+export const Rest: Story = {
+  name: 'Rests, and shows the exercise that follows',
+  args: { startsAtOnce: true },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
+    await expect(canvas.getByRole('heading', { name: 'Repos' })).toBeVisible()
+    await expect(canvas.getByText('Ensuite : Squats · 30 secondes')).toBeVisible()
+  },
+}
+
+export const Repetitions: Story = {
+  name: 'Waits for a tap where repetitions are counted',
+  args: { session: legs, startsAtOnce: true },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByText('Force · tour 1 sur 3')).toBeVisible()
+    await expect(canvas.getByText('15')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'C’est fait' })).toBeVisible()
+  },
+}
+
+export const Finished: Story = {
+  name: 'Shows at the end what was done',
+  args: { session: legs, startsAtOnce: true },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight}'.repeat(20))
+    await expect(canvas.getByRole('heading', { name: 'Bravo !' })).toBeVisible()
+    await expect(canvas.getByText('9 sur 10')).toBeVisible()
+    await expect(canvas.getByText('141')).toBeVisible()
+  },
+}

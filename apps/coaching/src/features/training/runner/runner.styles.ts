@@ -1,0 +1,186 @@
+import { visuallyHidden } from '@org/ui/theme'
+import { styled } from 'styled-components'
+
+/** Wide enough for the video to stand beside the number: a phone on its side, or a computer. */
+const sideBySide = '@media (min-aspect-ratio: 1 / 1)'
+
+/** Black over the whole window. A finger on it swipes and taps, and never scrolls. */
+export const Screen = styled.section`
+  position: fixed;
+  inset: 0;
+  z-index: 1000;
+  display: grid;
+  grid-template: 'top' auto 'stage' minmax(0, 1fr) 'info' auto 'controls' auto / minmax(0, 1fr);
+  gap: clamp(8px, 2vh, 20px) clamp(16px, 4vw, 64px);
+  padding: max(12px, env(safe-area-inset-top)) max(16px, env(safe-area-inset-right))
+    max(16px, env(safe-area-inset-bottom)) max(16px, env(safe-area-inset-left));
+  color: var(--ph-color-text);
+  background: #000;
+  outline: none;
+  touch-action: none;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-over] {
+    display: block;
+    overflow-y: auto;
+    touch-action: auto;
+  }
+
+  ${sideBySide} {
+    grid-template:
+      'top top' auto
+      'stage info' minmax(0, 1fr)
+      'stage controls' auto / minmax(0, 9fr) minmax(0, 11fr);
+  }
+`
+
+export const Top = styled.header`
+  grid-area: top;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--ph-space-3);
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-lead);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+
+export const Progress = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin-top: var(--ph-space-1);
+  overflow: hidden;
+  appearance: none;
+  background: var(--ph-color-hover);
+  border: 0;
+  border-radius: var(--ph-radius-pill);
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+  &::-webkit-progress-value {
+    background: var(--ph-color-text);
+    border-radius: var(--ph-radius-pill);
+  }
+  &::-moz-progress-bar {
+    background: var(--ph-color-text);
+    border-radius: var(--ph-radius-pill);
+  }
+`
+
+/** What happens now. Its color follows the kind of step, which the title also says. */
+export const Info = styled.div`
+  --runner-color: var(--ph-color-text);
+  grid-area: info;
+  align-self: center;
+  display: grid;
+  gap: clamp(4px, 1vh, 12px);
+  min-width: 0;
+  text-align: center;
+
+  &[data-kind='rest'] {
+    --runner-color: var(--ph-color-success);
+  }
+  &[data-kind='countdown'] {
+    --runner-color: var(--ph-color-warning);
+  }
+  &[data-paused] {
+    --runner-color: var(--ph-color-faint);
+  }
+
+  ${sideBySide} {
+    text-align: left;
+  }
+`
+
+export const Place = styled.p`
+  color: var(--ph-color-muted);
+  font-size: clamp(16px, 2.4vmin, 22px);
+  font-weight: 500;
+`
+
+export const Hint = styled.p`
+  color: var(--ph-color-text);
+  font-size: clamp(16px, 2.6vmin, 24px);
+  font-weight: 500;
+`
+
+export const Title = styled.h1`
+  color: var(--runner-color);
+  font-size: clamp(26px, 5vmin, 56px);
+  line-height: 1.1;
+  overflow-wrap: anywhere;
+`
+
+/** The huge number, with its unit for repetitions. It shrinks for minutes and hundreds. */
+export const Amount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: center;
+  gap: 0 var(--ph-space-3);
+  color: var(--runner-color);
+  font-size: clamp(22px, 4vmin, 40px);
+  font-weight: 500;
+  line-height: 1;
+
+  strong {
+    font-size: clamp(120px, min(40vw, 24vh), 420px);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.05em;
+    line-height: 0.9;
+  }
+  &[data-long] strong {
+    font-size: clamp(88px, min(30vw, 22vh), 320px);
+  }
+
+  ${sideBySide} {
+    justify-content: start;
+
+    strong {
+      font-size: clamp(120px, min(26vw, 46vh), 440px);
+    }
+    &[data-long] strong {
+      font-size: clamp(88px, min(17vw, 42vh), 320px);
+    }
+  }
+`
+
+/** What is left of a timed step, as a bar that shrinks. */
+export const Left = styled.div`
+  height: clamp(6px, 1.2vmin, 12px);
+  overflow: hidden;
+  background: var(--ph-color-hover);
+  border-radius: var(--ph-radius-pill);
+
+  > div {
+    height: 100%;
+    background: var(--runner-color);
+    border-radius: inherit;
+    transform-origin: left;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-running] > div {
+      transition: transform 1s linear;
+    }
+  }
+`
+
+export const Next = styled.p`
+  min-height: 1.4em;
+  color: var(--ph-color-muted);
+  font-size: clamp(18px, 3vmin, 30px);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+/** Read out by screen readers whenever it changes. */
+export const Announced = styled.output`
+  ${visuallyHidden}
+`

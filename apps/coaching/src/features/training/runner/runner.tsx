@@ -1,0 +1,35 @@
+import type { PlayableSession } from '@org/api/coaching'
+import { useState } from 'react'
+import { StepRunner } from './step-runner.tsx'
+import { VideoRunner } from './video/video-runner.tsx'
+
+export interface RunnerProps {
+  session: PlayableSession
+  /** Name of the screen. Default: the session's title. */
+  title?: string
+  /** Whether it starts without a press: the button that opened it was one. */
+  startsAtOnce?: boolean
+  onClose: () => void
+}
+
+/** Plays a session over the whole window. It keeps the version of the session it was opened with. */
+export function Runner({
+  session,
+  title = session.title,
+  startsAtOnce = false,
+  onClose,
+}: RunnerProps) {
+  const [kept] = useState(session)
+  const [round, setRound] = useState(0)
+  if (kept.type === 'video') return <VideoRunner session={kept} title={title} onClose={onClose} />
+  return (
+    <StepRunner
+      key={round}
+      session={kept}
+      title={title}
+      startsAtOnce={startsAtOnce || round > 0}
+      onClose={onClose}
+      onAgain={() => setRound(round + 1)}
+    />
+  )
+}

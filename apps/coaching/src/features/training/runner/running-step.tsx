@@ -1,0 +1,43 @@
+import type { RunnerAction, SessionStep } from '@org/api/coaching'
+import { Controls } from './controls/controls.tsx'
+import { Amount, Hint, Info, Left, Next, Place, Title } from './runner.styles.ts'
+import type { Moment } from './running/running.ts'
+import { Stage } from './stage/stage.tsx'
+import { stepView } from './step-view.ts'
+import { runnerTexts } from './texts.ts'
+
+interface RunningStepProps {
+  moment: Moment
+  step: SessionStep
+  act: (action: RunnerAction) => void
+}
+
+/** What to do now, for how long, and what comes next. */
+export function RunningStep({ moment, step, act }: RunningStepProps) {
+  const { steps, index, pausedAt } = moment.state
+  const isPaused = pausedAt !== null
+  const { kind, title, place, amount, unit, left, next } = stepView(step, moment)
+  const later = steps.slice(index).find(({ exercice }) => exercice !== step.exercice)
+  return (
+    <>
+      <Stage exercice={step.exercice} next={later?.exercice ?? null} isPlaying={!isPaused} />
+      <Info data-kind={kind} data-paused={isPaused ? '' : undefined}>
+        <Place>{place}</Place>
+        <Title>{title}</Title>
+        <Amount data-long={amount.length > 2 ? '' : undefined}>
+          <strong role={left === null ? undefined : 'timer'}>{amount}</strong>
+          {unit}
+        </Amount>
+        {left !== null && (
+          <Left key={index} aria-hidden="true" data-running={isPaused ? undefined : ''}>
+            <div style={{ transform: `scaleX(${left})` }} />
+          </Left>
+        )}
+        {isPaused && <Hint>{runnerTexts.tapToResume}</Hint>}
+        {!isPaused && left === null && <Hint>{runnerTexts.tapWhenDone}</Hint>}
+        <Next>{next}</Next>
+      </Info>
+      <Controls isPaused={isPaused} isWaiting={step.seconds === null} act={act} />
+    </>
+  )
+}

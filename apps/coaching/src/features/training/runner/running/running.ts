@@ -1,0 +1,108 @@
+import {
+  type ClockReading,
+  readTrainingClock,
+  type RunnerAction,
+  runnerAt,
+  runnerReducer,
+  type RunnerState,
+  type SessionStep,
+  startRunner,
+  startTrainingClock,
+} from '@org/api/coaching'
+import { flushSync } from 'react-dom'
+
+/** A running session at one moment. */
+export interface Moment {
+  state: RunnerState
+  /** Time of the training, in ms. */
+  now: number
+}
+
+export interface Running {
+  /** The last known moment; null before the start. */
+  getMoment: () => Moment | null
+  subscribe: (listener: () => void) => () => void
+  start: () => void
+  act: (action: RunnerAction) => void
+  /** Moves on to the present, as timers do. */
+  update: () => void
+  /** Watches the page and the time until the returned function is called. */
+  connect: () => () => void
+}
+
+/**
+ * Runs a session by the clocks of the page. Timers only say when to look at the clocks, so it does not
+ * matter how late they are; on return to a hidden page, the first frame already shows the present.
+ */
+export function createRunning(steps: readonly SessionStep[]): Running {
+  const listeners = new Set<() => void>()
+  let wasHidden = document.hidden
+  let moment: Moment | null = null
+  let timer: number | undefined
+
+  const readClocks = (): ClockReading => {
+    const reading = {
+      monotonic: performance.now(),
+      wall: Date.now(),
+      wasHidden: wasHidden || document.hidden,
+    }
+    wasHidden = document.hidden
+    return reading
+  }
+  let clock = startTrainingClock(readClocks())
+
+  const readNow = () => {
+    clock = readTrainingClock(clock, readClocks())
+    return clock.now
+  }
+  const show = (next: Moment) => {
+    moment = next
+    window.clearTimeout(timer)
+    const wait = untilNextChange(next)
+    if (wait !== null) timer = window.setTimeout(update, wait)
+    for (const listener of listeners) listener()
+  }
+  const update = () => {
+    if (!moment) return
+    const now = readNow()
+    show({ state: runnerAt(moment.state, now), now })
+  }
+  const onVisibility = () => {
+    wasHidden ||= document.hidden
+    if (!document.hidden) flushSync(update)
+  }
+
+  return {
+    getMoment: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => {
+      if (moment) return
+      const now = readNow()
+      show({ state: startRunner(steps, now), now })
+    },
+    act: (action) => {
+      if (!moment) return
+      const now = readNow()
+      show({ state: runnerReducer(moment.state, action, now), now })
+    },
+    update,
+    connect: () => {
+      document.addEventListener('visibilitychange', onVisibility)
+      update()
+      return () => {
+        document.removeEventListener('visibilitychange', onVisibility)
+        window.clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** Returns the ms until the shown number changes; null while the session waits for a person. */
+function untilNextChange({ state, now }: Moment): number | null {
+  const seconds = state.steps[state.index]?.seconds ?? null
+  if (seconds === null || state.pausedAt !== null) return null
+  return 1000 - ((now - state.startedAt) % 1000)
+}

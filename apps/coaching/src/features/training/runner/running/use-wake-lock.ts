@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake. The browser gives that up when the page is hidden, so it is asked again on return. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let isOver = false
+    let lock: WakeLockSentinel | undefined
+    const request = async () => {
+      if (document.hidden || !('wakeLock' in navigator)) return
+      // It rejects when the battery is low: the training goes on, and the screen may turn dark.
+      const granted = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isOver) await granted?.release()
+      else lock = granted
+    }
+    const onVisibility = () => void request()
+    document.addEventListener('visibilitychange', onVisibility)
+    void request()
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onVisibility)
+      void lock?.release()
+    }
+  }, [])
+}

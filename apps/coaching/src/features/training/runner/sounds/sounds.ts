@@ -1,0 +1,70 @@
+import type { DueSound } from '@org/api/coaching'
+import { playTone } from './play-tone.ts'
+
+export interface Sounds {
+  /** Replaces what is scheduled; `now` is the present time of the training, in ms. */
+  schedule: (due: readonly DueSound[], now: number) => void
+  setMuted: (isMuted: boolean) => void
+}
+
+interface Scheduled {
+  /** When it starts on the audio clock, in seconds. */
+  time: number
+  nodes: readonly AudioScheduledSourceNode[]
+}
+
+/** Seconds before its time in which a sound is no longer cancelled, as the two clocks may differ by them. */
+const imminent = 0.05
+/** Seconds by which the clocks may drift apart before a sound is scheduled anew. */
+const tolerance = 0.02
+const fullVolume = 0.5
+
+/**
+ * Schedules the sounds of a training on the clock of an audio context, which no hidden or busy page
+ * delays. Calls `onChange` right after each start and end, also when muted: audio events reach a hidden
+ * page at once, whereas its timers may wait for a minute.
+ */
+export function createSounds(context: BaseAudioContext, onChange: () => void): Sounds {
+  const volume = new GainNode(context, { gain: fullVolume })
+  volume.connect(context.destination)
+  const silence = new GainNode(context, { gain: 0 })
+  silence.connect(context.destination)
+  const scheduled = new Map<string, Scheduled>()
+
+  const callAt = (time: number): AudioScheduledSourceNode => {
+    const signal = new ConstantSourceNode(context)
+    signal.connect(silence)
+    signal.onended = onChange
+    signal.start()
+    signal.stop(time)
+    return signal
+  }
+  return {
+    schedule: (due, now) => {
+      const present = context.currentTime
+      const wanted = new Map(
+        due.map(({ kind, at }) => [`${kind} ${at}`, { kind, time: present + (at - now) / 1000 }]),
+      )
+      for (const [key, { time, nodes }] of scheduled) {
+        const drift = Math.abs((wanted.get(key)?.time ?? Infinity) - time)
+        if (time < present + imminent || drift < tolerance) {
+          wanted.delete(key)
+          continue
+        }
+        for (const node of nodes) {
+          node.onended = null
+          node.stop()
+        }
+        scheduled.delete(key)
+      }
+      for (const [key, { kind, time }] of wanted) {
+        const tone = playTone(kind, time, volume)
+        const nodes = kind === 'tick' ? tone : [...tone, callAt(time + imminent)]
+        scheduled.set(key, { time, nodes })
+      }
+    },
+    setMuted: (isMuted) => {
+      volume.gain.value = isMuted ? 0 : fullVolume
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { PlayableExercice } from '@org/api/coaching'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { runnerTexts } from '../texts.ts'
+import { Layer, StageBox, StageButton, StagePlace } from './stage.styles.ts'
+import { StageMedia } from './stage-media.tsx'
+
+interface StageProps {
+  exercice: PlayableExercice
+  /** The exercise whose video is fetched ahead; null without one. */
+  next: PlayableExercice | null
+  isPlaying: boolean
+}
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The video of an exercise, muted and repeated, over that of the next one, which already loads. */
+export function Stage({ exercice, next, isPlaying }: StageProps) {
+  const [isStill] = useState(prefersStillness)
+  const [isStarted, setStarted] = useState(!isStill)
+  const layers = next && keyOf(next) !== keyOf(exercice) ? [exercice, next] : [exercice]
+  return (
+    <StagePlace>
+      <StageBox>
+        {layers.map((one) => (
+          <Layer key={keyOf(one)} data-next={one === exercice ? undefined : ''}>
+            <StageMedia exercice={one} isPlaying={one === exercice && isPlaying && isStarted} />
+          </Layer>
+        ))}
+        {isStill && exercice.video && (
+          <StageButton
+            type="button"
+            aria-label={isStarted ? runnerTexts.stopVideo : runnerTexts.playVideo}
+            onClick={() => setStarted(!isStarted)}
+          >
+            {isStarted ? (
+              <Pause size={20} aria-hidden="true" />
+            ) : (
+              <Play size={20} aria-hidden="true" />
+            )}
+          </StageButton>
+        )}
+      </StageBox>
+    </StagePlace>
+  )
+}
+
+/** Two exercises with one video share its element, which then plays on. */
+const keyOf = ({ video, title }: PlayableExercice) => video?.url ?? title

@@ -1,0 +1,78 @@
+import { type PlayableSession, sessionSteps } from '@org/api/coaching'
+import { useCallback, useEffect, useState } from 'react'
+import { useGestures, type Wish } from './controls/use-gestures.ts'
+import { Ready } from './ready/ready.tsx'
+import { Result } from './result/result.tsx'
+import { useRunning } from './running/use-running.ts'
+import { useWakeLock } from './running/use-wake-lock.ts'
+import { useSoundSetting } from './sounds/use-sound-setting.ts'
+import { useSounds } from './sounds/use-sounds.ts'
+import { RunningStep } from './running-step.tsx'
+import { Announced } from './runner.styles.ts'
+import { announcement, runnerTexts } from './texts.ts'
+import { TopBar } from './top-bar.tsx'
+import { RunnerScreen } from './runner-screen.tsx'
+
+interface StepRunnerProps {
+  session: PlayableSession
+  title: string
+  startsAtOnce: boolean
+  onClose: () => void
+  onAgain: () => void
+}
+
+/** Plays the steps of a session: from the start screen to what was done. */
+export function StepRunner({ session, title, startsAtOnce, onClose, onAgain }: StepRunnerProps) {
+  const [steps] = useState(() => sessionSteps(session))
+  const { running, moment } = useRunning(steps)
+  const [isMuted, toggleMuted] = useSoundSetting()
+  useSounds(running, isMuted)
+  useWakeLock()
+  useEffect(() => {
+    if (startsAtOnce) running.start()
+  }, [running, startsAtOnce])
+
+  const onWish = useCallback(
+    (wish: Wish) => {
+      const now = running.getMoment()
+      if (wish === 'leave') {
+        const isGoing = now && now.state.index < steps.length && now.state.pausedAt === null
+        if (isGoing) running.act('pause')
+        else onClose()
+      } else if (now) running.act(wish)
+      else if (wish !== 'back') running.start()
+    },
+    [running, steps, onClose],
+  )
+  const gestures = useGestures(onWish)
+  const state = moment?.state
+  const step = state?.steps[state.index]
+
+  if (state && !step) {
+    return (
+      <RunnerScreen title={title} isOver>
+        <Result state={state} onAgain={onAgain} onClose={onClose} />
+        <Announced>{announcement(undefined)}</Announced>
+      </RunnerScreen>
+    )
+  }
+  return (
+    <RunnerScreen title={title} {...gestures}>
+      <TopBar
+        steps={steps}
+        index={state?.index ?? 0}
+        isMuted={isMuted}
+        onMute={toggleMuted}
+        onClose={onClose}
+      />
+      {moment && step ? (
+        <RunningStep moment={moment} step={step} act={running.act} />
+      ) : (
+        <Ready session={session} title={title} onStart={running.start} />
+      )}
+      <Announced>
+        {step && (state?.pausedAt === null ? announcement(step) : runnerTexts.pause)}
+      </Announced>
+    </RunnerScreen>
+  )
+}

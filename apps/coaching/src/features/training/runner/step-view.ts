@@ -1,0 +1,55 @@
+import { countdownSeconds, type SessionStep, spentIn } from '@org/api/coaching'
+import { stopwatch } from '#shared/duration.ts'
+import type { Moment } from './running/running.ts'
+import { nextLine, runnerTexts } from './texts.ts'
+
+/** What the runner shows of a step at one moment. */
+export interface StepView {
+  /** Decides the color; the last seconds of a rest already count down. */
+  kind: SessionStep['kind']
+  /** What to do now. */
+  title: string
+  /** Where in the session that is. */
+  place: string
+  /** The huge number: what is left of a timed step, or the repetitions. */
+  amount: string
+  /** What stands beside the number; empty for times. */
+  unit: string
+  /** Share of a timed step that is left once the current second is over; null for repetitions. */
+  left: number | null
+  /** What comes next. */
+  next: string
+}
+
+export function stepView(step: SessionStep, { state, now }: Moment): StepView {
+  const { steps, index, pausedAt } = state
+  const place =
+    step.rounds > 1
+      ? `${step.blocTitle} · ${runnerTexts.round(step.round, step.rounds)}`
+      : step.blocTitle
+  const next = nextLine(steps, index)
+  if (step.seconds === null) {
+    return {
+      kind: step.kind,
+      title: step.exercice.title,
+      place,
+      amount: String(step.reps),
+      unit: runnerTexts.repetitions(step.reps ?? 0),
+      left: null,
+      next,
+    }
+  }
+  const left = Math.max(0, step.seconds * 1000 - spentIn(state, now))
+  const seconds = Math.ceil(left / 1000)
+  const isCountingDown = step.kind === 'rest' && seconds <= countdownSeconds
+  const kind = isCountingDown ? 'countdown' : step.kind
+  return {
+    kind,
+    title: kind === 'work' ? step.exercice.title : runnerTexts[kind],
+    place,
+    amount: seconds < 60 ? String(seconds) : stopwatch(seconds),
+    unit: '',
+    left: Math.max(0, pausedAt === null ? seconds - 1 : left / 1000) / step.seconds,
+    next,
+  }
+}

@@ -1,0 +1,41 @@
+import type { SessionStep } from '@org/api/coaching'
+import { Volume2, VolumeX, X } from 'lucide-react'
+import { Control } from './controls/control.tsx'
+import { Progress, Top } from './runner.styles.ts'
+import { runnerTexts } from './texts.ts'
+
+interface TopBarProps {
+  steps: readonly SessionStep[]
+  index: number
+  isMuted: boolean
+  onMute: () => void
+  onClose: () => void
+}
+
+/** Close, how far the session is, and the switch of the sounds. */
+export function TopBar({ steps, index, isMuted, onMute, onClose }: TopBarProps) {
+  const works = steps.filter(({ kind }) => kind === 'work')
+  const over = works.filter((work) => work.index < index).length
+  return (
+    <Top>
+      <Control label={runnerTexts.close} size="small" onPress={onClose}>
+        <X size={24} aria-hidden="true" />
+      </Control>
+      <div>
+        {runnerTexts.exerciceOf(Math.min(over + 1, works.length), works.length)}
+        <Progress aria-label={runnerTexts.progress} value={over} max={works.length} />
+      </div>
+      <Control
+        label={isMuted ? runnerTexts.unmute : runnerTexts.mute}
+        size="small"
+        onPress={onMute}
+      >
+        {isMuted ? (
+          <VolumeX size={24} aria-hidden="true" />
+        ) : (
+          <Volume2 size={24} aria-hidden="true" />
+        )}
+      </Control>
+    </Top>
+  )
+}

@@ -1,0 +1,125 @@
+import type { PlayableSession, PlayableVideo } from '@org/api/coaching'
+import { Check, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { stopwatch } from '#shared/duration.ts'
+import { cropped } from '#shared/exercice-picture/cropped.ts'
+import { Control } from '../controls/control.tsx'
+import { Row } from '../controls/controls.styles.ts'
+import { useGestures, type Wish } from '../controls/use-gestures.ts'
+import { RunnerScreen } from '../runner-screen.tsx'
+import { Amount, Info, Left, Next, Title, Top } from '../runner.styles.ts'
+import { useWakeLock } from '../running/use-wake-lock.ts'
+import { StageBox, StagePlace, StageVideo } from '../stage/stage.styles.ts'
+import { runnerTexts } from '../texts.ts'
+
+interface VideoRunnerProps {
+  session: PlayableSession
+  title: string
+  onClose: () => void
+}
+
+/** Seconds that the arrows and swipes move within the video. */
+const jump = 10
+
+/** Plays a session that is a single video, with sound. */
+export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
+  const element = useRef<HTMLVideoElement>(null)
+  const [time, setTime] = useState({ at: 0, length: 0, isPaused: true })
+  useWakeLock()
+
+  const onWish = useCallback(
+    (wish: Wish) => {
+      const video = element.current
+      if (wish === 'leave') onClose()
+      else if (!video) return
+      else if (wish === 'skip') video.currentTime += jump
+      else if (wish === 'back') video.currentTime -= jump
+      // Rejects when the browser does not play: the button then still says so.
+      else if (video.paused) void video.play().catch(() => undefined)
+      else video.pause()
+    },
+    [onClose],
+  )
+  const read = () => {
+    const { currentTime = 0, duration = 0, paused = true } = element.current ?? {}
+    setTime({ at: currentTime, length: Number.isFinite(duration) ? duration : 0, isPaused: paused })
+  }
+  const { at, length, isPaused } = time
+  const isOver = length > 0 && at >= length
+  return (
+    <RunnerScreen title={title} {...useGestures(onWish)}>
+      <Top>
+        <Control label={runnerTexts.close} size="small" onPress={onClose}>
+          <X size={24} aria-hidden="true" />
+        </Control>
+      </Top>
+      <StagePlace>
+        <StageBox>
+          {session.video && (
+            <VideoElement video={session.video} element={element} title={title} onTime={read} />
+          )}
+        </StageBox>
+      </StagePlace>
+      <Info>
+        <Title>{session.title}</Title>
+        <Amount data-long="">
+          <strong role="timer">{stopwatch(length - at)}</strong>
+        </Amount>
+        <Left aria-hidden="true">
+          <div style={{ transform: `scaleX(${length > 0 ? 1 - at / length : 1})` }} />
+        </Left>
+        <Next>{isOver && runnerTexts.wellDone}</Next>
+      </Info>
+      <Row aria-label={runnerTexts.controls}>
+        <Control label={runnerTexts.backBy(jump)} onPress={() => onWish('back')}>
+          <SkipBack size={28} aria-hidden="true" />
+        </Control>
+        {isOver ? (
+          <Control label={runnerTexts.close} size="main" onPress={onClose}>
+            <Check size={32} aria-hidden="true" />
+          </Control>
+        ) : (
+          <Control
+            label={isPaused ? runnerTexts.resumeAction : runnerTexts.pauseAction}
+            size="main"
+            onPress={() => onWish('tap')}
+          >
+            {isPaused ? (
+              <Play size={32} aria-hidden="true" />
+            ) : (
+              <Pause size={32} aria-hidden="true" />
+            )}
+          </Control>
+        )}
+        <Control label={runnerTexts.skipBy(jump)} onPress={() => onWish('skip')}>
+          <SkipForward size={28} aria-hidden="true" />
+        </Control>
+      </Row>
+    </RunnerScreen>
+  )
+}
+
+interface VideoElementProps {
+  video: PlayableVideo
+  element: React.RefObject<HTMLVideoElement | null>
+  title: string
+  onTime: () => void
+}
+
+function VideoElement({ video, element, title, onTime }: VideoElementProps) {
+  return (
+    <StageVideo
+      ref={element}
+      src={video.url}
+      poster={video.posterUrl ?? undefined}
+      style={cropped(video.visibleArea)}
+      aria-label={runnerTexts.video(title)}
+      autoPlay
+      playsInline
+      onLoadedMetadata={onTime}
+      onTimeUpdate={onTime}
+      onPlay={onTime}
+      onPause={onTime}
+    />
+  )
+}
