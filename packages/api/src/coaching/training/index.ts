@@ -28,5 +28,5 @@ export {
   sessionSteps,
   type WorkStep,
 } from './session-steps.ts'
-export { sessionTotals, type SessionTotals, workedMuscles } from './session-totals.ts'
+export { sessionTotals, type SessionTotals, stepSeconds, workedMuscles } from './session-totals.ts'
 export { type DueSound, soundsDue, type SoundKind } from './sounds-due.ts'

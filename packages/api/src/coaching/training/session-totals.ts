@@ -15,11 +15,11 @@ export interface SessionTotals {
 }
 
 /** Returns how long a step takes, in seconds; an estimate when it counts repetitions. */
-const secondsOf = ({ seconds, reps }: SessionStep): number =>
+export const stepSeconds = ({ seconds, reps }: SessionStep): number =>
   seconds ?? (reps ?? 0) * repetitionSeconds
 
 const sum = (steps: readonly SessionStep[]): number =>
-  steps.reduce((seconds, step) => seconds + secondsOf(step), 0)
+  steps.reduce((seconds, step) => seconds + stepSeconds(step), 0)
 
 /** Returns the share of the time at work for each main muscle group of these steps. */
 export function workedMuscles(steps: readonly SessionStep[]): SessionTotals['muscles'] {

@@ -35,7 +35,7 @@ export const TimedExercice: Story = {
     await expect(canvas.getByRole('heading', { name: 'Jumping jacks' })).toBeVisible()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('timer')).toHaveTextContent('40')
-    await expect(canvas.getByText('Ensuite : repos 10 s, puis Squats · 30 secondes')).toBeVisible()
+    await expect(canvas.getByText('Ensuite : repos 10 s, puis Squats · 30 s')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Réveil musculaire' })).toHaveStyle({
       position: 'fixed',
     })
@@ -49,7 +49,7 @@ export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await expect(canvas.getByRole('heading', { name: 'Repos' })).toBeVisible()
-    await expect(canvas.getByText('Ensuite : Squats · 30 secondes')).toBeVisible()
+    await expect(canvas.getByText('Ensuite : Squats · 30 s')).toBeVisible()
   },
 }
 

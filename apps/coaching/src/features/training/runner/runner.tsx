@@ -6,7 +6,7 @@ import { VideoRunner } from './video/video-runner.tsx'
 export interface RunnerProps {
   session: PlayableSession
   /** Name of the screen. Default: the session's title. */
-  title?: string
+  title?: string | undefined
   /** Whether it starts without a press: the button that opened it was one. */
   startsAtOnce?: boolean
   onClose: () => void

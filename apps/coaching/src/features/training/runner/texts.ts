@@ -1,4 +1,5 @@
 import type { SessionStep } from '@org/api/coaching'
+import { amountInShort } from '#shared/amount.ts'
 
 const seconds = (count: number) => `${count} seconde${count > 1 ? 's' : ''}`
 const repetitions = (count: number) => `${count} répétition${count > 1 ? 's' : ''}`
@@ -73,5 +74,5 @@ export function nextLine(steps: readonly SessionStep[], index: number): string {
   if (!work) return runnerTexts.lastExercice
   const follows = steps[index + 1]
   const rest = follows?.kind === 'rest' ? `${runnerTexts.restOf(follows.seconds)}, puis ` : ''
-  return `${runnerTexts.next} : ${rest}${work.exercice.title} · ${amountInWords(work)}`
+  return `${runnerTexts.next} : ${rest}${work.exercice.title} · ${amountInShort(work)}`
 }

@@ -1,0 +1,92 @@
+import { type PlayableSession, sessionTotals } from '@org/api/coaching'
+import { Help, Page } from '@org/app-kit/pages'
+import { PageTitle } from '@org/app-kit/public'
+import { MuscleMap } from '@org/ui/muscle-map'
+import { BannerMessage, Button, Card } from '@org/ui/primitives'
+import { Play } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { durationInWords } from '#shared/duration.ts'
+import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
+import { firstPicture } from '#shared/exercice-picture/first-picture.ts'
+import { levelNames } from '#shared/levels.ts'
+import { Columns, Cover, Facts, Hero, Launch, Title } from './session-detail.styles.ts'
+import { detailTexts } from './texts.ts'
+import { timeline } from './timeline.ts'
+import { TimelineList } from './timeline-list.tsx'
+
+export interface SessionDetailProps {
+  session: PlayableSession
+  onLaunch: () => void
+  /** Whether the launch button takes the focus, as after the runner was closed. */
+  hasInitialFocus?: boolean
+  /** What is ready for training without network. */
+  children?: ReactNode
+}
+
+/** A session before it runs: its poster, how long it takes, its timeline and the muscles it works. */
+export function SessionDetail({
+  session,
+  onLaunch,
+  hasInitialFocus = false,
+  children,
+}: SessionDetailProps) {
+  const [isRefused, setRefused] = useState(false)
+  const blocs = timeline(session)
+  const { seconds, isApproximate, muscles } = sessionTotals(session)
+  const count = blocs.flatMap(({ entries }) => entries).length
+  const isVideo = session.type === 'video'
+  const canRun = isVideo ? session.video !== null : count > 0
+  const duration = durationInWords(seconds)
+  const facts = [
+    ...(isVideo ? [detailTexts.video] : []),
+    ...(count > 0 ? [isApproximate ? detailTexts.about(duration) : duration] : []),
+    ...(count > 0 ? [detailTexts.exercices(count)] : []),
+    levelNames[session.level],
+    ...session.sports,
+  ]
+  return (
+    <Page>
+      <PageTitle title={session.title} />
+      <Hero>
+        <Cover>
+          <ExercicePicture {...firstPicture(session)} />
+        </Cover>
+        <Title>
+          <h1>{session.title}</h1>
+          <Facts>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Facts>
+          {session.description && <p>{session.description}</p>}
+          <Launch>
+            <Button
+              variant="primary"
+              icon={<Play size={16} aria-hidden="true" />}
+              hasInitialFocus={hasInitialFocus}
+              onPress={canRun ? onLaunch : () => setRefused(true)}
+            >
+              {detailTexts.launch}
+            </Button>
+          </Launch>
+          {isRefused && (
+            <BannerMessage tone="warning" title={detailTexts.noExercices}>
+              {detailTexts.noExercicesHelp}
+            </BannerMessage>
+          )}
+          {children && <Help>{children}</Help>}
+        </Title>
+      </Hero>
+      {count > 0 && (
+        <Columns>
+          <Card title={detailTexts.programme}>
+            <TimelineList blocs={blocs} />
+          </Card>
+          <Card title={detailTexts.muscles}>
+            <MuscleMap label={detailTexts.muscles} sex="female" intensity={muscles} />
+          </Card>
+        </Columns>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+/** UI text of the detail of a session. */
+export const detailTexts = {
+  launch: 'Lancer la séance',
+  noExercices: "Vous devez d'abord ajouter des exercices",
+  noExercicesHelp: 'La séance est encore vide : ses exercices s’ajoutent dans son éditeur.',
+  programme: 'Déroulé',
+  muscles: 'Muscles travaillés',
+  about: (duration: string) => `environ ${duration}`,
+  exercices: (count: number) => `${count} exercice${count > 1 ? 's' : ''}`,
+  rounds: (count: number) => `${count} tours`,
+  rest: (seconds: number) => `Repos ${seconds} s`,
+  video: 'Une seule vidéo',
+} as const

@@ -1,0 +1,59 @@
+import {
+  type PlayableExercice,
+  type PlayableSession,
+  type SessionStep,
+  sessionSteps,
+  stepSeconds,
+} from '@org/api/coaching'
+
+export interface TimelineEntry {
+  /** Seconds from the start of the session to the exercise's first round. */
+  startsAt: number
+  exercice: PlayableExercice
+  seconds: number | null
+  reps: number | null
+  /** Seconds of the rest after it; 0 without one. */
+  restSeconds: number
+}
+
+export interface TimelineBloc {
+  title: string
+  description: string
+  rounds: number
+  /** Seconds of all rounds. */
+  seconds: number
+  isApproximate: boolean
+  entries: TimelineEntry[]
+}
+
+/** Returns when each exercise of a session begins, bloc by bloc; a bloc's entries are its first round. */
+export function timeline(session: Pick<PlayableSession, 'type' | 'blocs'>): TimelineBloc[] {
+  const steps = sessionSteps(session)
+  const starts: number[] = [0]
+  for (const step of steps) starts.push((starts.at(-1) ?? 0) + stepSeconds(step))
+  let first = 0
+  return session.blocs.map(({ title, description, volume, exercices }) => {
+    const ownFirst = first
+    // Each exercise of each round has a lead and itself.
+    first += 2 * volume * exercices.length
+    const own = steps.slice(ownFirst, first)
+    return {
+      title,
+      description,
+      rounds: volume,
+      seconds: own.reduce((sum, step) => sum + stepSeconds(step), 0),
+      isApproximate: own.some(({ reps }) => reps !== null),
+      entries: own
+        .filter(({ kind, round }) => kind === 'work' && round === 1)
+        .map(({ index, exercice, seconds, reps }) => ({
+          startsAt: starts[index] ?? 0,
+          exercice,
+          seconds,
+          reps,
+          restSeconds: restOf(steps[index + 1]),
+        })),
+    }
+  })
+}
+
+const restOf = (step: SessionStep | undefined) => (step?.kind === 'rest' ? step.seconds : 0)

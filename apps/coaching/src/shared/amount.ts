@@ -1,0 +1,13 @@
+import { stopwatch } from './duration.ts'
+
+/** Says shortly how much of an exercise is done: `45 s`, `1:05`, `12 rép.` */
+export function amountInShort({
+  seconds,
+  reps,
+}: {
+  seconds: number | null
+  reps: number | null
+}): string {
+  if (seconds === null) return `${reps ?? 0} rép.`
+  return seconds < 60 ? `${seconds} s` : stopwatch(seconds)
+}
