@@ -16,7 +16,7 @@ export const Hero = styled.div`
 /** On a phone the poster is as wide as the page, but leaves room for the title and the button. */
 export const Cover = styled.div`
   ${below('tablet')} {
-    width: min(100%, 36vh);
+    width: min(100%, 28vh);
     margin: 0 auto;
   }
 `

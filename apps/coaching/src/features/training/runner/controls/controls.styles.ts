@@ -19,9 +19,11 @@ export const Row = styled.fieldset`
 
 /** A round button, large enough to hit while out of breath. */
 export const RoundButton = styled.button`
-  display: grid;
+  display: flex;
   flex: none;
-  place-items: center;
+  align-items: center;
+  justify-content: center;
+  gap: var(--ph-space-3);
   width: 64px;
   height: 64px;
   padding: 0;
@@ -29,17 +31,28 @@ export const RoundButton = styled.button`
   background: var(--ph-color-surface);
   border: 0;
   border-radius: var(--ph-radius-pill);
+  font-size: var(--ph-text-section);
+  font-weight: 500;
   cursor: pointer;
   touch-action: manipulation;
 
   &[data-main] {
-    width: 112px;
+    width: auto;
+    min-width: 112px;
+    padding: 0 var(--ph-space-6);
     color: #000;
     background: var(--ph-color-text);
   }
   &[data-small] {
     width: 48px;
     height: 48px;
+  }
+  svg {
+    fill: currentColor;
+  }
+  &[data-small] svg,
+  .lucide-check {
+    fill: none;
   }
   &:focus-visible {
     ${focusRing}

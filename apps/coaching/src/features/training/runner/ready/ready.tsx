@@ -36,7 +36,8 @@ export function Ready({ session, title, onStart }: ReadyProps) {
       </Info>
       <Row>
         <Control label={runnerTexts.start} size="main" onPress={onStart}>
-          <Play size={32} aria-hidden="true" />
+          <Play size={24} aria-hidden="true" />
+          {runnerTexts.start}
         </Control>
       </Row>
     </>

@@ -1,0 +1,91 @@
+import { sessionSteps } from '@org/api/coaching'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sampleSessions } from '../../samples/sample-sessions.ts'
+import { fakePage, type FakePage } from './page.fixture.ts'
+import { createRunning, type Running } from './running.ts'
+
+const minutes = 60
+
+let page: FakePage
+let running: Running
+let disconnect: () => void
+
+const start = (sample: 0 | 1) => {
+  running = createRunning(sessionSteps(sampleSessions[sample]!))
+  disconnect = running.connect()
+  running.start()
+}
+
+beforeEach(() => {
+  page = fakePage()
+})
+afterEach(() => {
+  disconnect()
+  page.restore()
+})
+
+const index = () => running.getMoment()?.state.index
+const isPaused = () => running.getMoment()?.state.pausedAt !== null
+
+it('moves on by itself, and tells each change of the shown second', () => {
+  start(0)
+  let changes = 0
+  running.subscribe(() => {
+    changes += 1
+  })
+  page.wait(2.5)
+  expect([index(), changes]).toEqual([0, 2])
+  page.wait(0.5)
+  expect([index(), changes]).toEqual([1, 3])
+})
+
+it('shows the present in the first moment after a page was hidden and its timers stood still', () => {
+  start(0)
+  page.hide()
+  page.freeze(3 + 40 + 10 + 5)
+  page.show()
+  expect(running.getMoment()).toMatchObject({ state: { index: 3 }, now: 58_000 })
+})
+
+it('catches up after a locked phone slept, and waits at the first repetitions', () => {
+  start(1)
+  page.hide()
+  page.changeSystemClock(20 * minutes)
+  page.show()
+  // Countdown, jumping jacks and rest are over; squats wait.
+  expect(running.getMoment()).toMatchObject({ state: { index: 3, startedAt: 58_000 } })
+})
+
+it('ignores a change of the system clock', () => {
+  start(0)
+  page.wait(1)
+  page.changeSystemClock(60 * minutes)
+  page.wait(1)
+  page.changeSystemClock(-120 * minutes)
+  page.wait(0.999)
+  expect(index()).toBe(0)
+  page.wait(0.001)
+  expect(index()).toBe(1)
+})
+
+it('stands still in a pause, and needs no timer for it', () => {
+  start(0)
+  running.act('tap')
+  expect(isPaused()).toBe(true)
+  page.wait(10 * minutes)
+  expect(index()).toBe(0)
+  running.act('tap')
+  page.wait(3)
+  expect(index()).toBe(1)
+})
+
+it('does nothing before the start and after it was disconnected', () => {
+  start(0)
+  disconnect()
+  page.wait(10)
+  expect(index()).toBe(0)
+  const idle = createRunning([])
+  idle.act('tap')
+  idle.update()
+  expect(idle.getMoment()).toBeNull()
+})

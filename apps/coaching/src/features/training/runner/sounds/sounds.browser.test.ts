@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createSounds, type Sounds } from './sounds.ts'
+
+const rate = 8000
+
+let context: OfflineAudioContext
+let sounds: Sounds
+const onChange = vi.fn()
+
+beforeEach(() => {
+  onChange.mockClear()
+  context = new OfflineAudioContext(1, 4 * rate, rate)
+  sounds = createSounds(context, onChange)
+})
+
+/** Renders four seconds and returns when the sounds in them begin, in seconds. */
+async function renderStarts(): Promise<number[]> {
+  const samples = (await context.startRendering()).getChannelData(0)
+  const starts: number[] = []
+  let lastHeard = -Infinity
+  for (const [place, sample] of samples.entries()) {
+    if (Math.abs(sample) < 0.01) continue
+    // The notes of one sound follow each other more closely.
+    if (place - lastHeard > 0.1 * rate) starts.push(place / rate)
+    lastHeard = place
+  }
+  return starts
+}
+
+const due = [
+  { kind: 'tick', at: 10_500 },
+  { kind: 'go', at: 11_000 },
+  { kind: 'end', at: 12_500 },
+] as const
+
+it('begins each sound within a few ms of its time on the audio clock', async () => {
+  sounds.schedule(due, 10_000)
+  const starts = await renderStarts()
+  expect(starts).toHaveLength(3)
+  for (const [place, expected] of [0.5, 1, 2.5].entries()) {
+    expect(Math.abs((starts[place] ?? 0) - expected)).toBeLessThan(0.005)
+  }
+})
+
+it('reports starts and ends but no ticks, also when muted', async () => {
+  sounds.setMuted(true)
+  sounds.schedule(due, 10_000)
+  expect(await renderStarts()).toEqual([])
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+})
+
+it('cancels what is no longer due', async () => {
+  sounds.schedule(due, 10_000)
+  sounds.schedule([], 10_100)
+  expect(await renderStarts()).toEqual([])
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('plays what is due once, however often it is scheduled', async () => {
+  sounds.schedule(due, 10_000)
+  sounds.schedule(due, 10_000)
+  await renderStarts()
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2))
+})
+
+it('corrects a sound when the clocks have drifted apart', async () => {
+  sounds.schedule([{ kind: 'go', at: 11_000 }], 10_000)
+  sounds.schedule([{ kind: 'go', at: 11_000 }], 10_100)
+  const [first, ...others] = await renderStarts()
+  expect(Math.abs((first ?? 0) - 0.9)).toBeLessThan(0.005)
+  expect(others).toEqual([])
+})
+
+it('does not cancel a sound that is about to start, when the change of step comes a little early', async () => {
+  sounds.schedule([{ kind: 'end', at: 10_030 }], 10_000)
+  sounds.schedule([], 10_030)
+  expect(await renderStarts()).toHaveLength(1)
+})
