@@ -1,0 +1,279 @@
+import type { PlayableSession } from '@org/api/coaching'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { sampleSessions } from '../samples/sample-sessions.ts'
+import { Runner } from './runner.tsx'
+import { fakePage, type FakePage } from './running/page.fixture.ts'
+import { singleVideo, videoSession } from './video-session.fixture.ts'
+
+const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
+
+let page: FakePage
+let unmount = () => {}
+const onClose = vi.fn()
+
+const open = (session: PlayableSession, startsAtOnce = true) => {
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  flushSync(() =>
+    root.render(<Runner session={session} startsAtOnce={startsAtOnce} onClose={onClose} />),
+  )
+  unmount = () => {
+    root.unmount()
+    element.remove()
+  }
+}
+
+beforeEach(() => {
+  onClose.mockClear()
+  localStorage.clear()
+  page = fakePage()
+})
+afterEach(() => {
+  unmount()
+  page.restore()
+})
+
+const title = () => document.querySelector('h1')?.textContent
+const timer = () => document.querySelector('[role="timer"]')?.textContent
+const heard = () => document.querySelector('output')?.textContent
+const press = (key: string) =>
+  flushSync(() => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })))
+const wait = (seconds: number) => flushSync(() => page.wait(seconds))
+const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
+const click = (name: string) => flushSync(() => button(name)?.click())
+
+/** Moves a finger on the screen by some pixels, or taps. */
+function swipe(across: number, along = 0) {
+  const target = document.querySelector('h1')
+  const fire = (type: string, clientX: number, clientY: number) =>
+    flushSync(() =>
+      target?.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, clientX, clientY }),
+      ),
+    )
+  fire('pointerdown', 200, 200)
+  fire('pointerup', 200 + across, 200 + along)
+}
+
+it('counts down, works and rests by itself', () => {
+  open(morning)
+  expect([title(), timer()]).toEqual(['Préparez-vous', '3'])
+  wait(3)
+  expect([title(), timer()]).toEqual(['Jumping jacks', '40'])
+  wait(38.5)
+  expect(timer()).toBe('2')
+  wait(1.5)
+  expect([title(), timer()]).toEqual(['Repos', '10'])
+  wait(7)
+  expect([title(), timer()]).toEqual(['Préparez-vous', '3'])
+  wait(3)
+  expect([title(), timer()]).toEqual(['Squats', '30'])
+})
+
+it('shows minutes where a step takes longer than one', () => {
+  open(sampleSessions[2]!)
+  wait(3)
+  expect(timer()).toBe('1:00')
+})
+
+it('is right in the first frame after it was hidden', () => {
+  open(morning)
+  page.hide()
+  page.freeze(3 + 40 + 4)
+  page.show()
+  expect([title(), timer()]).toEqual(['Repos', '6'])
+})
+
+it('waits for its start without a press, and begins with any', () => {
+  open(morning, false)
+  wait(60)
+  expect(title()).toBe('Réveil musculaire')
+  press(' ')
+  expect(title()).toBe('Préparez-vous')
+})
+
+it('pauses and resumes with space, a tap or the button', () => {
+  open(morning)
+  wait(3)
+  press(' ')
+  wait(60)
+  expect(timer()).toBe('40')
+  swipe(0)
+  wait(1)
+  expect(timer()).toBe('39')
+  click('Mettre en pause')
+  wait(60)
+  click('Reprendre')
+  wait(1)
+  expect(timer()).toBe('38')
+})
+
+it('goes on and back with arrows, swipes and buttons', () => {
+  open(morning)
+  press('ArrowRight')
+  expect(title()).toBe('Jumping jacks')
+  swipe(-120)
+  expect(title()).toBe('Repos')
+  click('Passer')
+  expect(title()).toBe('Squats')
+  press('ArrowLeft')
+  expect(title()).toBe('Préparez-vous')
+  press('ArrowRight')
+  press('ArrowRight')
+  swipe(-120)
+  swipe(120)
+  expect(title()).toBe('Préparez-vous')
+  click('Exercice précédent')
+  expect(title()).toBe('Préparez-vous')
+})
+
+it('ignores vertical swipes, repeated keys and keys with a modifier', () => {
+  open(morning)
+  swipe(20, 150)
+  flushSync(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true }))
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true }))
+  })
+  wait(1)
+  expect([title(), timer()]).toEqual(['Préparez-vous', '2'])
+})
+
+it.each([
+  ['a tap', () => swipe(0)],
+  ['space', () => press(' ')],
+  ['an arrow', () => press('ArrowRight')],
+  ['the button', () => click('C’est fait')],
+])('waits at repetitions until %s confirms them', (_, confirm) => {
+  open(legs)
+  wait(10 * 60)
+  expect(title()).toBe('Squats')
+  expect(timer()).toBeUndefined()
+  confirm()
+  expect([title(), timer()]).toEqual(['Repos', '10'])
+})
+
+it('presses a focused button with space, and not the screen as well', async () => {
+  page.restore()
+  open(morning)
+  button('Couper le son')?.focus()
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByRole('button', { name: 'Remettre le son' })).toBeVisible()
+  expect(button('Mettre en pause')).not.toBeNull()
+})
+
+it('keeps the sounds off for the next session', () => {
+  open(morning)
+  click('Couper le son')
+  unmount()
+  open(morning)
+  expect(button('Remettre le son')).not.toBeNull()
+})
+
+it('tells screen readers what begins', () => {
+  open(legs)
+  expect(heard()).toBe('Préparez-vous : Jumping jacks')
+  wait(3)
+  expect(heard()).toBe('Jumping jacks, 45 secondes')
+  press(' ')
+  expect(heard()).toBe('Pause')
+  press(' ')
+  wait(45)
+  expect(heard()).toBe('Repos, 10 secondes. Ensuite : Squats')
+  wait(10)
+  expect(heard()).toBe('Squats, 15 répétitions. Touchez l’écran quand c’est fait')
+})
+
+it('pauses with the first escape and closes with the second', () => {
+  open(morning)
+  press('Escape')
+  expect([timer(), onClose.mock.calls.length]).toEqual(['3', 0])
+  press('Escape')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('shows at the end what was done, and starts again', () => {
+  open(videoSession)
+  wait(3 + 40 + 3)
+  wait(24)
+  press(' ')
+  expect(title()).toBe('Bravo !')
+  const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  expect(facts).toEqual(['1:10', '2 sur 2', '12'])
+  expect(heard()).toBe('Séance terminée. Bravo !')
+  const again = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Recommencer',
+  )
+  flushSync(() => again?.click())
+  expect([title(), timer()]).toEqual(['Préparez-vous', '3'])
+})
+
+it('keeps the screen awake, and asks again after the page was hidden', async () => {
+  const release = vi.fn(() => Promise.resolve())
+  const request = vi
+    .spyOn(navigator.wakeLock, 'request')
+    .mockImplementation(() => Promise.resolve({ release } as unknown as WakeLockSentinel))
+  open(morning)
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  page.hide()
+  expect(request).toHaveBeenCalledTimes(1)
+  page.show()
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  unmount()
+  await vi.waitFor(() => expect(release).toHaveBeenCalled())
+})
+
+const videos = () => [...document.querySelectorAll('video')]
+
+it('plays the video muted, repeated and cropped, and stops it in a pause', async () => {
+  page.restore()
+  open(videoSession)
+  const [video] = videos()
+  expect(video).toMatchObject({ muted: true, loop: true })
+  expect(video?.style).toMatchObject({ left: '-50%', top: '0%', width: '200%', height: '100%' })
+  await expect.poll(() => video?.paused).toBe(false)
+  press(' ')
+  await expect.poll(() => video?.paused).toBe(true)
+})
+
+it('loads the next video ahead, and shows a picture where there is none', async () => {
+  page.restore()
+  open(videoSession)
+  expect(videos().map(({ src, preload }) => [src.endsWith('missing.mp4'), preload])).toEqual([
+    [false, 'auto'],
+    [true, 'auto'],
+  ])
+  await expect.poll(() => videos().length).toBe(1)
+  press('ArrowRight')
+  press('ArrowRight')
+  expect(videos()).toEqual([])
+  expect(document.querySelectorAll('img')).toHaveLength(1)
+})
+
+it('lets people who prefer less motion start the video themselves', async () => {
+  page.restore()
+  const match = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    match(query.includes('reduced-motion') ? 'all' : query),
+  )
+  open(videoSession)
+  expect(videos()[0]?.paused).toBe(true)
+  click('Lire la vidéo')
+  await expect.poll(() => videos()[0]?.paused).toBe(false)
+  click('Arrêter la vidéo')
+  await expect.poll(() => videos()[0]?.paused).toBe(true)
+})
+
+it('plays a session that is a video with sound, and moves within it', async () => {
+  page.restore()
+  open(singleVideo)
+  const [video] = videos()
+  expect(video).toMatchObject({ muted: false, loop: false })
+  await expect.poll(() => video?.duration).toBeGreaterThan(0)
+  press('ArrowRight')
+  await expect.poll(() => video?.ended || video?.currentTime === video?.duration).toBe(true)
+  press('Escape')
+  expect(onClose).toHaveBeenCalledOnce()
+})

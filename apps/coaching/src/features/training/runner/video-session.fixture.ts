@@ -1,0 +1,40 @@
+import type { PlayableSession } from '@org/api/coaching'
+import { sampleExercices } from '../samples/exercices.ts'
+
+const video = {
+  url: new URL('./stage/exercise.mp4', import.meta.url).href,
+  posterUrl: null,
+  visibleArea: { x: 0.25, y: 0, width: 0.5, height: 1 },
+}
+
+const { squats, plank } = sampleExercices
+const work = { reps: 12, timer: 40, rest: false, restSeconds: 10 }
+
+/** A session of squats with a video, a plank whose video is missing, and repetitions at its end. */
+export const videoSession: PlayableSession = {
+  title: 'Séance filmée',
+  type: 'exercices',
+  description: '',
+  level: 1,
+  sports: [],
+  video: null,
+  imageUrl: null,
+  blocs: [
+    {
+      title: 'Bloc',
+      description: '',
+      volume: 1,
+      exercices: [
+        { ...work, type: 'timer', exercice: { ...squats, video } },
+        {
+          ...work,
+          type: 'reps',
+          exercice: { ...plank, video: { ...video, url: '/nowhere/missing.mp4' } },
+        },
+      ],
+    },
+  ],
+}
+
+/** The same video as a session of its own. */
+export const singleVideo: PlayableSession = { ...videoSession, type: 'video', video }
