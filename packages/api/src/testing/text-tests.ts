@@ -20,11 +20,11 @@ export interface TextTests<Id extends OperationId, World> {
   ids: readonly Id[]
   /** A number that the text fields of all bodies exceed, so that none is overlooked. */
   moreThan: number
-  makeWorld(): Promise<World>
+  makeWorld: () => Promise<World>
   /** Creates a valid request for a call. */
-  requestOf(world: World, id: Id): Promise<Sent>
+  requestOf: (world: World, id: Id) => Promise<Sent>
   /** Returns the host that is called, and the token of a caller who may make the call. */
-  callerOf(world: World, id: Id): { host: ContractHost; token: string }
+  callerOf: (world: World, id: Id) => { host: ContractHost; token: string }
   /** Elements of arrays that the valid requests leave out. */
   elements: Readonly<Record<string, object>>
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { CoachingPortsHost } from './coaching-ports-host.ts'
 import { exercicesSuite } from './exercices-suite.ts'
+import { listsSuite } from './lists-suite.ts'
+import { peopleSuite } from './people-suite.ts'
 import { trainingSessionsSuite } from './training-sessions-suite.ts'
 
 export type { CoachingPortsHost } from './coaching-ports-host.ts'
@@ -8,6 +10,8 @@ export type { CoachingPortsHost } from './coaching-ports-host.ts'
 const suites = {
   exercises: exercicesSuite,
   'training sessions': trainingSessionsSuite,
+  people: peopleSuite,
+  lists: listsSuite,
 }
 
 /** Declares the contract suite of the coaching ports for one adapter; `makeHost` is called once. */

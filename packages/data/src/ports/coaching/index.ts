@@ -1,3 +1,7 @@
+export type { CoachPort } from './coach-port.ts'
 export type { CoachingPorts } from './coaching-ports.ts'
+export type { CoachingTagPort } from './coaching-tag-port.ts'
+export type { CoachingUserPort } from './coaching-user-port.ts'
 export type { ExercicePort } from './exercice-port.ts'
+export type { TrainingProgramPort } from './training-program-port.ts'
 export type { TrainingSessionPort } from './training-session-port.ts'

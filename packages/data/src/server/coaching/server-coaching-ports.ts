@@ -1,6 +1,10 @@
 import type { Client } from '@org/api/client'
 import type { CoachingPorts } from '../../ports/coaching/coaching-ports.ts'
+import { serverCoaches } from './coaches.ts'
+import { serverCoachingTags } from './coaching-tags.ts'
+import { serverCoachingUsers } from './coaching-users.ts'
 import { serverExercices } from './exercices.ts'
+import { serverTrainingPrograms } from './training-programs.ts'
 import { serverTrainingSessions } from './training-sessions.ts'
 
 /** Implements the ports of the coaching product with the API. The client needs the routes of that product. */
@@ -8,5 +12,10 @@ export function serverCoachingPorts(client: Client): CoachingPorts {
   return {
     exercices: serverExercices(client),
     trainingSessions: serverTrainingSessions(client),
+    trainingPrograms: serverTrainingPrograms(client),
+    users: serverCoachingUsers(client),
+    coaches: serverCoaches(client),
+    tags: serverCoachingTags(client),
+    addMessage: (text) => client.call('addMessage', { body: { text } }),
   }
 }

@@ -1,0 +1,23 @@
+import type { CoachingTag, Filter } from '@org/api/client'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
+
+/**
+ * The sports and equipments of the studio, which exercises and sessions refer to by their names. Every coach
+ * reads them; a save or deletion rejects with `ApiError`: `FORBIDDEN` for others than admins, `NOT_FOUND`,
+ * `DUPLICATE`, `STALE` or `VALIDATION`.
+ */
+export interface CoachingTagPort {
+  /** Returns a page of the tags of a kind, by default by name. */
+  getAll(
+    kind: CoachingTag['kind'],
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<CoachingTag>>
+  /** Adds or renames a tag. */
+  save(
+    tag: Saved<BodyOf<'createCoachingTag'>, BodyOf<'updateCoachingTag'>>,
+    options?: SaveOptions,
+  ): Promise<CoachingTag>
+  /** Removes a tag from the list. It stays on what has it. */
+  delete(id: string): Promise<void>
+}

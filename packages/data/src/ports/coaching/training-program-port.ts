@@ -1,0 +1,19 @@
+import type { TrainingProgram } from '@org/api/client'
+import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
+
+/**
+ * The training programs (specification 3, section 7). Calls reject with `ApiError`: `NOT_FOUND`, also for
+ * those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
+ */
+export interface TrainingProgramPort {
+  /** Returns the programs of the static list, and then the own ones by title. */
+  getAll(options?: ReadOptions): Promise<Page<TrainingProgram>>
+  /** Returns an own program. */
+  get(id: string, options?: ReadOptions): Promise<TrainingProgram>
+  /** Adds or changes an own program. `sessionIds` replaces all of its sessions. */
+  save(
+    program: Saved<BodyOf<'createTrainingProgram'>, BodyOf<'updateTrainingProgram'>>,
+    options?: SaveOptions,
+  ): Promise<TrainingProgram>
+  delete(id: string): Promise<void>
+}

@@ -1,0 +1,18 @@
+import type { Client } from '@org/api/client'
+import type { TrainingProgramPort } from '../../ports/coaching/training-program-port.ts'
+
+/** Implements the port of the training programs with the API. */
+export function serverTrainingPrograms(client: Client): TrainingProgramPort {
+  return {
+    getAll: (options) => client.call('listTrainingPrograms', {}, options),
+    get: (id, options) => client.call('getTrainingProgram', { path: { id } }, options),
+    save(program, options) {
+      if (program.id === undefined) {
+        return client.call('createTrainingProgram', { body: program }, options)
+      }
+      const { id, ...body } = program
+      return client.call('updateTrainingProgram', { path: { id }, body }, options)
+    },
+    delete: async (id) => void (await client.call('deleteTrainingProgram', { path: { id } })),
+  }
+}
