@@ -56,21 +56,25 @@ function signaturePages(): PageModules[] {
   ]
 }
 
-/** The pages of the stock product, likewise. */
-function stockPages(): PageModules[] {
-  const product = 'stock'
-  const source = 'apps/stock/src'
+/** The pages of a product without public pages, likewise. */
+function pagesOf(product: string): PageModules[] {
+  const source = `apps/${product}/src`
   const { app, signedInArea } = framesOf(source)
   const screens = readScreens(root, source).map((screen): PageModules => {
     const { name, module, place } = screen
-    const modules = [...(place === 'visited' ? app : signedInArea), module]
-    return { product, name: `stock/${name}`, path: `^/(?:${pathsOf(screen)})/?$`, modules }
+    const frame = place === 'bare' || place === 'visited' ? app : signedInArea
+    const path = `^/(?:${pathsOf(screen)})/?$`
+    return { product, name: `${product}/${name}`, path, modules: [...frame, module] }
   })
-  return [...screens, { product, name: 'stock/app', path: '.', modules: app }]
+  return [...screens, { product, name: `${product}/app`, path: '.', modules: app }]
 }
 
 /**
  * All pages. The front-end build bundles the scripts that the same pages need, and the server preloads
  * the scripts of each page. A browser test reports scripts that are missing here.
  */
-export const pages: readonly PageModules[] = [...signaturePages(), ...stockPages()]
+export const pages: readonly PageModules[] = [
+  ...signaturePages(),
+  ...pagesOf('coaching'),
+  ...pagesOf('stock'),
+]

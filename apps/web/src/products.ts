@@ -10,7 +10,7 @@ const unbuilt: ProductLoader = () => Promise.resolve({ product: {} })
 export const products: Readonly<Record<string, ProductLoader>> = {
   signature: () => import('@org/product-signature'),
   stock: () => import('@org/product-stock'),
-  coaching: unbuilt,
+  coaching: () => import('@org/product-coaching'),
   'coaching-admin': unbuilt,
   tour: unbuilt,
 }

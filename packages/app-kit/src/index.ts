@@ -39,6 +39,7 @@ export {
 export { localIdentityStorage } from './identity/identity-storage.ts'
 export { createList, type EntityList, selectList } from './lists/create-list.ts'
 export type { ListState } from './lists/list-state.ts'
+export { type Action, useAction } from './loading/use-action.ts'
 export { type Loaded, type LoadFailure, useLoaded } from './loading/use-loaded.ts'
 export {
   NotificationBell,

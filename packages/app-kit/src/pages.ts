@@ -1,4 +1,5 @@
 // The parts that pages of every product are made of, and the pages that every product has.
+export { LoadedPart, type LoadedPartProps } from './loading/loaded-part.tsx'
 export { Forbidden, NotFound } from './message-page/dead-ends.tsx'
 export { Unreachable } from './message-page/unreachable.tsx'
 export { FormError } from './page/form-error.tsx'

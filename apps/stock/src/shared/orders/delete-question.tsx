@@ -1,8 +1,8 @@
+import { useAction } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { ConfirmDialog } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAction } from '../loading/use-action.ts'
 
 export interface DeleteQuestionProps {
   title: string

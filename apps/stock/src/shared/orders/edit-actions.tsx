@@ -1,7 +1,6 @@
-import type { KeptStatus } from '@org/app-kit'
+import type { Action, KeptStatus } from '@org/app-kit'
 import { FormError, KeptStateGuard } from '@org/app-kit/pages'
 import { Button } from '@org/ui/primitives'
-import type { Action } from '../loading/use-action.ts'
 import { texts } from '../texts.ts'
 import { EditRow } from './orders.styles.ts'
 

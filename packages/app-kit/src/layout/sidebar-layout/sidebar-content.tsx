@@ -5,6 +5,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import {
   Brand,
+  DisabledItem,
   Footer,
   Item,
   Navigation,
@@ -20,6 +21,8 @@ export interface SidebarItem {
   label: string
   /** Icon of 16 px. */
   icon: ReactNode
+  /** Shows the item without a link. Its address still works. */
+  isDisabled?: boolean | undefined
 }
 
 export interface AccountsMenu {
@@ -88,14 +91,21 @@ export function SidebarContent(props: SidebarContentProps) {
         <ul>
           {props.items.map((item) => (
             <li key={item.to}>
-              <Item
-                to={item.to}
-                aria-current={isCurrent(item) ? 'page' : undefined}
-                onClick={props.onNavigate}
-              >
-                {item.icon}
-                {item.label}
-              </Item>
+              {item.isDisabled ? (
+                <DisabledItem role="link" aria-disabled>
+                  {item.icon}
+                  {item.label}
+                </DisabledItem>
+              ) : (
+                <Item
+                  to={item.to}
+                  aria-current={isCurrent(item) ? 'page' : undefined}
+                  onClick={props.onNavigate}
+                >
+                  {item.icon}
+                  {item.label}
+                </Item>
+              )}
             </li>
           ))}
         </ul>

@@ -76,21 +76,31 @@ export const Navigation = styled.nav`
   }
 `
 
-export const Item = styled(Link)`
+const item = css`
   display: flex;
   align-items: center;
   gap: var(--ph-space-3);
   min-height: 36px;
   padding: 0 var(--ph-space-3);
-  color: var(--ph-color-muted);
   font-weight: 500;
-  text-decoration: none;
-  border-radius: var(--ph-radius-control);
-  transition: background var(--ph-motion-fast);
 
   @media (pointer: coarse) {
     min-height: 44px;
   }
+`
+
+export const DisabledItem = styled.span`
+  ${item}
+  color: var(--ph-color-faint);
+  cursor: not-allowed;
+`
+
+export const Item = styled(Link)`
+  ${item}
+  color: var(--ph-color-muted);
+  text-decoration: none;
+  border-radius: var(--ph-radius-control);
+  transition: background var(--ph-motion-fast);
 
   &:hover {
     color: var(--ph-color-text);

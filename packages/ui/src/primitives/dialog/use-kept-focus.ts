@@ -1,3 +1,4 @@
+'use client'
 import { useEffect, type RefObject } from 'react'
 
 /** Time in which a dialog above this one returns focus, in ms. */

@@ -1,12 +1,11 @@
 import type { StockCountLine } from '@org/api/client'
-import { useEnvironment } from '@org/app-kit'
+import { useAction, useEnvironment } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
 import type { StockPorts } from '@org/data'
 import { BannerMessage, Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
-import { useAction } from '#shared/loading/use-action.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 import { Stack } from './count.styles.ts'
 

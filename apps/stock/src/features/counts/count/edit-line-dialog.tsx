@@ -1,12 +1,11 @@
 import type { StockCountLine } from '@org/api/client'
-import { useKeptState } from '@org/app-kit'
+import { useAction, useKeptState } from '@org/app-kit'
 import { FormError, KeptStateGuard } from '@org/app-kit/pages'
 import { Button, Dialog, NumberField } from '@org/ui/primitives'
 import { isCount } from '#shared/forms/stored-record.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
-import { useAction } from '#shared/loading/use-action.ts'
 import { Stack } from './count.styles.ts'
 
 /** The API takes no more in one line. */

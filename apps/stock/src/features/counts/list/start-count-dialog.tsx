@@ -1,4 +1,4 @@
-import { useKeptState } from '@org/app-kit'
+import { useAction, useKeptState } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
 import { Button, Select } from '@org/ui/primitives'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
@@ -7,7 +7,6 @@ import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
-import { useAction } from '#shared/loading/use-action.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 
 /** The option for all products, which no category's id equals. */

@@ -1,7 +1,6 @@
 import type { CommandReturn } from '@org/api/client'
-import { currentOf } from '@org/app-kit'
+import { currentOf, useAction } from '@org/app-kit'
 import { NumberField } from '@org/ui/primitives'
-import { useAction } from '#shared/loading/use-action.ts'
 import { Line, Lines } from '#shared/orders/orders.styles.ts'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'

@@ -1,9 +1,8 @@
 import { ApiError, type CommandReturn } from '@org/api/client'
-import { useEnvironment } from '@org/app-kit'
+import { useAction, useEnvironment } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { Checkbox, ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
-import { useAction } from '#shared/loading/use-action.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { returnsTexts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { useLoaded } from '@org/app-kit'
-import { MissingPage, Page, PageHeader } from '@org/app-kit/pages'
+import { LoadedPart, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
@@ -12,7 +12,6 @@ import { BookingDialog } from '../booking/booking-dialog.tsx'
 import { ScanError } from '../scan-error.tsx'
 import { stockTexts } from '../texts.ts'
 import { useOpeningScan } from '../use-opening-scan.ts'
-import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { StockDetail } from './stock-detail.tsx'
 
 /** A product's stock at the selected centre: lots, movements and how the stock has changed. */

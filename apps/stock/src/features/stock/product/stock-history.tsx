@@ -1,10 +1,9 @@
 import type { Stock } from '@org/api/client'
 import { formatDate, useLoaded } from '@org/app-kit'
-import { Muted } from '@org/app-kit/pages'
+import { LoadedPart, Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { stockTexts } from '../texts.ts'
-import { LoadedPart } from '#shared/loading/loaded-part.tsx'
 import { Axis, Plot } from './product-stock.styles.ts'
 import { chartSize, type StockPoint, stockPath, stockPoints } from './stock-points.ts'
 

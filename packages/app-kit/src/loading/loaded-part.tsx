@@ -1,8 +1,9 @@
-import { failureHelp, type Loaded } from '@org/app-kit'
-import { Help } from '@org/app-kit/pages'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
-import { texts } from '#shared/texts.ts'
+import { Help } from '../page/page.styles.ts'
+import { failureHelp } from '../store/failure-help.ts'
+import { pageTexts as texts } from '../texts/page-texts.ts'
+import type { Loaded } from './use-loaded.ts'
 
 export interface LoadedPartProps<Answer> {
   loaded: Loaded<Answer>

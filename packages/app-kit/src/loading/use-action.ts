@@ -1,5 +1,5 @@
-import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { useRef, useState } from 'react'
+import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 
 /** An action of one component that a person starts. */
 export interface Action {

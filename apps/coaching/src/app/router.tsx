@@ -1,0 +1,68 @@
+import { RouterAddress, selectIsLoggedIn, selectSession, useAppSelector } from '@org/app-kit'
+import { NotFound, Unreachable } from '@org/app-kit/pages'
+import { PageLoading, RouterFrame } from '@org/app-kit/public'
+import { LocaleProvider } from '@org/ui/locale'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import type { Place } from '#shared/feature-routes.ts'
+import { paths } from '#shared/paths.ts'
+import { screensIn } from './routes.ts'
+import { PublicShell } from './shell/public-shell.tsx'
+import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
+
+/** The library's questions are answered in English, as the signature product specifies them. */
+const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
+
+/** The routes of the coaching product (specification 3, section 2.2). */
+export function Router() {
+  return (
+    <RouterAddress>
+      <LocaleProvider locale="fr-FR" labels={labels}>
+        <RouterFrame>
+          <ProductRoutes />
+        </RouterFrame>
+      </LocaleProvider>
+    </RouterAddress>
+  )
+}
+
+const routesOf = (place: Place) =>
+  screensIn(place).flatMap(({ paths: patterns, Page }) =>
+    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
+  )
+
+/** Addresses that lead home. */
+const redirected = ['marketplace', 'clients', 'stats']
+
+function ProductRoutes() {
+  const { restoreError } = useAppSelector(selectSession)
+  if (restoreError !== null) return <Unreachable message={restoreError} />
+  return (
+    <Routes>
+      {routesOf('bare')}
+      <Route element={<PublicShell />}>
+        <Route path="auth" element={<Navigate to={paths.signIn} replace />} />
+        {routesOf('visited')}
+      </Route>
+      <Route element={<SignedInOnly />}>
+        <Route element={<SidebarShell />}>
+          <Route index element={<Navigate to={paths.home} replace />} />
+          {redirected.map((path) => (
+            <Route key={path} path={path} element={<Navigate to={paths.home} replace />} />
+          ))}
+          {routesOf('signedIn')}
+        </Route>
+      </Route>
+      <Route element={<AnyShell />}>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** The frame of the not-found page: a signed-in person keeps the sidebar. */
+function AnyShell() {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const { isRestoring } = useAppSelector(selectSession)
+  if (isRestoring) return <PageLoading />
+  return isLoggedIn ? <SidebarShell /> : <PublicShell />
+}

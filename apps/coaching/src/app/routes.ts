@@ -1,0 +1,21 @@
+import { billingRoutes } from '#routes/billing'
+import { exercicesRoutes } from '#routes/exercices'
+import { homeRoutes } from '#routes/home'
+import { programsRoutes } from '#routes/programs'
+import { signInRoutes } from '#routes/sign-in'
+import { trainingRoutes } from '#routes/training'
+import { trainingSessionsRoutes } from '#routes/training-sessions'
+import type { FeatureRoutes, Place } from '#shared/feature-routes.ts'
+
+const features: readonly FeatureRoutes[] = [
+  billingRoutes,
+  exercicesRoutes,
+  homeRoutes,
+  programsRoutes,
+  signInRoutes,
+  trainingRoutes,
+  trainingSessionsRoutes,
+]
+
+/** Returns the screens that all features register for a `Place`. */
+export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])

@@ -1,0 +1,17 @@
+import { Page, PageHeader } from '@org/app-kit/pages'
+import { EmptyState } from '@org/ui/primitives'
+import { ReceiptText } from 'lucide-react'
+import { billingTexts } from './texts.ts'
+
+/** The invoices, of which there are none yet. */
+export function InvoicesPage() {
+  return (
+    <Page>
+      <PageHeader title={billingTexts.title} />
+      <EmptyState
+        title={billingTexts.emptyTitle}
+        icon={<ReceiptText size={24} aria-hidden="true" />}
+      />
+    </Page>
+  )
+}

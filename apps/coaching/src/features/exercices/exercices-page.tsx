@@ -1,0 +1,28 @@
+import type { Exercice } from '@org/api/client'
+import type { DataTableCell } from '@org/ui/data-table'
+import { Dumbbell } from 'lucide-react'
+import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
+import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
+import { exercicesTexts } from './texts.ts'
+
+const texts = {
+  ...exercicesTexts,
+  deleteHelp: (
+    <>
+      <p>{exercicesTexts.deleteHelp}</p>
+      <p>{exercicesTexts.irreversible}</p>
+    </>
+  ),
+}
+
+const cells: readonly DataTableCell<Exercice>[] = [titleCell, ...detailCells]
+
+const read: OwnedListProps<Exercice>['read'] = (ports, filter, options) =>
+  ports.exercices.getAll(filter, options)
+
+const remove: OwnedListProps<Exercice>['remove'] = (ports, id) => ports.exercices.delete(id)
+
+/** The coach's exercises. */
+export function ExercicesPage() {
+  return <OwnedList texts={texts} icon={Dumbbell} cells={cells} read={read} remove={remove} />
+}

@@ -1,0 +1,6 @@
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const exercicesRoutes: FeatureRoutes = {
+  signedIn: [screen('exercices', async () => (await import('./exercices-page.tsx')).ExercicesPage)],
+}

@@ -1,0 +1,8 @@
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const programsRoutes: FeatureRoutes = {
+  signedIn: [
+    screen('training-programs', async () => (await import('./programs-page.tsx')).ProgramsPage),
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CoachingUser } from '@org/api/client'
+import { expect, it } from 'vitest'
+import { onboardingValues } from './onboarding-form.ts'
+
+const user: CoachingUser = {
+  id: 'user',
+  email: 'lea@studio.example',
+  first_name: '',
+  last_name: '',
+  gender: null,
+  displayName: '',
+  photoURL: '',
+  isAdmin: false,
+  isActive: true,
+  lastSeen: null,
+  revision: 1,
+}
+
+it('[3.2.49] fills the form from the stored record', () => {
+  const stored = { ...user, first_name: 'Léa', last_name: 'Moulin', gender: 'female' as const }
+  expect(onboardingValues({ ...stored, displayName: 'Coach Léa' })).toEqual({
+    first_name: 'Léa',
+    last_name: 'Moulin',
+    gender: 'female',
+  })
+})
+
+it('[3.2.50] splits the display name on spaces where no name is stored', () => {
+  const named = onboardingValues({ ...user, displayName: 'Léa  de la Tour' })
+  expect(named).toEqual({ first_name: 'Léa', last_name: 'de la Tour', gender: null })
+  expect(onboardingValues(user)).toEqual({ first_name: '', last_name: '', gender: null })
+})

@@ -1,0 +1,11 @@
+import { screen } from '@org/app-kit/public'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
+
+export const trainingSessionsRoutes: FeatureRoutes = {
+  signedIn: [
+    screen(
+      'training-sessions',
+      async () => (await import('./training-sessions-page.tsx')).TrainingSessionsPage,
+    ),
+  ],
+}

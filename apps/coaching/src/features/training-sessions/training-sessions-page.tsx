@@ -1,0 +1,42 @@
+import type { TrainingSessionSummary } from '@org/api/client'
+import { RowLink } from '@org/app-kit/pages'
+import type { DataTableCell } from '@org/ui/data-table'
+import { ListChecks } from 'lucide-react'
+import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
+import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
+import { paths } from '#shared/paths.ts'
+import { trainingSessionsTexts } from './texts.ts'
+
+const cells: readonly DataTableCell<TrainingSessionSummary>[] = [
+  {
+    ...titleCell,
+    render: (session) => <RowLink href={paths.training(session.id)}>{session.title}</RowLink>,
+  },
+  {
+    key: 'exercices',
+    title: trainingSessionsTexts.exercices,
+    width: 120,
+    isSortable: false,
+    value: ({ exerciceCount }) => exerciceCount,
+  },
+  ...detailCells,
+]
+
+const read: OwnedListProps<TrainingSessionSummary>['read'] = (ports, filter, options) =>
+  ports.trainingSessions.getAll(filter, options)
+
+const remove: OwnedListProps<TrainingSessionSummary>['remove'] = (ports, id) =>
+  ports.trainingSessions.delete(id)
+
+/** The coach's training sessions. */
+export function TrainingSessionsPage() {
+  return (
+    <OwnedList
+      texts={trainingSessionsTexts}
+      icon={ListChecks}
+      cells={cells}
+      read={read}
+      remove={remove}
+    />
+  )
+}

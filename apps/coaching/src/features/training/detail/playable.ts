@@ -1,0 +1,16 @@
+import type { SharedTrainingSession, TrainingSession } from '@org/api/client'
+import type { PlayableSession } from '@org/api/coaching'
+
+/** Returns a session as it is played, of its owner or of a link. */
+export const playable = (session: TrainingSession | SharedTrainingSession): PlayableSession => ({
+  ...session,
+  video: null,
+  imageUrl: null,
+  blocs: session.blocs.map((bloc) => ({
+    ...bloc,
+    exercices: bloc.exercices.map((one) => ({
+      ...one,
+      exercice: { ...one.exercice, video: null, imageUrl: null },
+    })),
+  })),
+})

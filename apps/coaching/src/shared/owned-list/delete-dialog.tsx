@@ -1,0 +1,38 @@
+import { useAction } from '@org/app-kit'
+import { FormError } from '@org/app-kit/pages'
+import { ConfirmDialog } from '@org/ui/primitives'
+import type { ReactNode } from 'react'
+
+export interface DeleteDialogProps {
+  title: string
+  /** What the deletion means. */
+  children: ReactNode
+  remove: () => Promise<void>
+  /** Called once it is deleted. */
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks before an exercise or a session is deleted, and stays open until it is (specification 3, section 4.4). */
+export function DeleteDialog({ title, children, remove, onDeleted, onClose }: DeleteDialogProps) {
+  const { isRunning, error, run } = useAction()
+  const confirm = () =>
+    run(async () => {
+      await remove()
+      onDeleted()
+      onClose()
+    })
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen
+      isDangerous
+      isLoading={isRunning}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <FormError message={error} work="save" />
+      {children}
+    </ConfirmDialog>
+  )
+}

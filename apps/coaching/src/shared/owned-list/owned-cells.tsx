@@ -1,0 +1,47 @@
+import { formatMoment } from '@org/app-kit'
+import type { DataTableCell } from '@org/ui/data-table'
+import { Badge } from '@org/ui/primitives'
+import { levelNames } from '../levels.ts'
+import { texts } from '../texts.ts'
+
+/** What the lists show of an exercise or a session. */
+interface OwnedRow {
+  id: string
+  title: string
+  level: keyof typeof levelNames
+  sports: readonly string[]
+  updatedAt: number
+}
+
+export const titleCell: DataTableCell<OwnedRow> = {
+  key: 'folded_title',
+  title: texts.title,
+  width: 280,
+  value: ({ title }) => title,
+}
+
+/** The columns that both lists have after their own. */
+export const detailCells: readonly DataTableCell<OwnedRow>[] = [
+  {
+    key: 'level',
+    title: texts.level,
+    width: 140,
+    isSortable: false,
+    value: ({ level }) => levelNames[level],
+    render: ({ level }) => <Badge>{levelNames[level]}</Badge>,
+  },
+  {
+    key: 'sports',
+    title: texts.sports,
+    width: 200,
+    isSortable: false,
+    value: ({ sports }) => sports.join(', '),
+  },
+  {
+    key: 'updated_at',
+    title: texts.updatedAt,
+    width: 180,
+    value: ({ updatedAt }) => updatedAt,
+    render: ({ updatedAt }) => formatMoment(updatedAt),
+  },
+]

@@ -1,0 +1,113 @@
+import type { Filter } from '@org/api/client'
+import { Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
+import type { CoachingPorts } from '@org/data'
+import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
+import { EmptyState, IconButton } from '@org/ui/primitives'
+import { type LucideIcon, Trash2 } from 'lucide-react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { useCoachingPorts } from '../ports/coaching-ports.ts'
+import { texts } from '../texts.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { pageFilter } from './page-filter.ts'
+
+/** What a coach made: an exercise or a training session. */
+interface Owned {
+  id: string
+  title: string
+}
+
+/** UI text of a list. */
+export interface OwnedListTexts {
+  title: string
+  emptyTitle: string
+  emptyHelp: string
+  /** @param words that the search found nothing for */
+  noMatch: (words: string) => string
+  deleteTitle: string
+  deleteHelp: ReactNode
+}
+
+export interface OwnedListProps<Row extends Owned> {
+  texts: OwnedListTexts
+  icon: LucideIcon
+  /** Columns; those that can be sorted are named like the API's fields. Keep the array stable. */
+  cells: readonly DataTableCell<Row>[]
+  /** Loads a page. Keep the function stable between renders. */
+  read: (
+    ports: CoachingPorts,
+    filter: Filter,
+    options: { signal: AbortSignal },
+  ) => Promise<{ data: Row[]; total: number }>
+  remove: (ports: CoachingPorts, id: string) => Promise<void>
+}
+
+/** A page that lists what the coach made, by title unless another order is picked. */
+export function OwnedList<Row extends Owned>({
+  texts: own,
+  icon: Icon,
+  cells,
+  read,
+  remove,
+}: OwnedListProps<Row>) {
+  const ports = useCoachingPorts()
+  const address = useTableAddress()
+  const [total, setTotal] = useState<number>()
+  const [version, setVersion] = useState(0)
+  const [toDelete, setToDelete] = useState<Row | null>(null)
+  const load = useCallback<LoadRows<Row>>(
+    async (query, signal) => {
+      // Only a new function makes the table load its page again.
+      void version
+      const page = await read(ports, pageFilter(query), { signal })
+      setTotal(page.total)
+      return { rows: page.data, total: page.total }
+    },
+    [ports, read, version],
+  )
+  return (
+    <Page>
+      <PageHeader title={total === undefined ? own.title : `${own.title} (${total})`} />
+      <DataTable
+        label={own.title}
+        {...address}
+        cells={cells}
+        load={load}
+        getRowId={({ id }) => id}
+        isSearchable
+        searchLabel={texts.search}
+        noMatch={<EmptyState title={own.noMatch(address.query.search.trim())} />}
+        labels={{ failed: texts.listFailed }}
+        empty={
+          <EmptyState title={own.emptyTitle} icon={<Icon size={24} aria-hidden="true" />}>
+            {own.emptyHelp}
+          </EmptyState>
+        }
+        actionsLabel={texts.actions}
+        actions={(row) => (
+          <RowActions>
+            <IconButton
+              label={`${texts.delete} ${row.title}`}
+              hasTooltip={false}
+              onPress={() => setToDelete(row)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          </RowActions>
+        )}
+      />
+      {toDelete && (
+        <DeleteDialog
+          title={own.deleteTitle}
+          remove={() => remove(ports, toDelete.id)}
+          onDeleted={() => setVersion((former) => former + 1)}
+          onClose={() => setToDelete(null)}
+        >
+          <p>
+            <strong>{toDelete.title}</strong>
+          </p>
+          {own.deleteHelp}
+        </DeleteDialog>
+      )}
+    </Page>
+  )
+}

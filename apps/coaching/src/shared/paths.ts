@@ -1,0 +1,23 @@
+const of = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`
+
+export const paths = {
+  start: '/',
+  signIn: '/auth/sign-in',
+  onboarding: '/auth/onboarding',
+  home: '/exercices',
+  demo: '/home',
+  exercices: '/exercices',
+  newExercice: '/exercices/new',
+  exercice: of('/exercices'),
+  trainingSessions: '/training-sessions',
+  newTrainingSession: '/training-sessions/new',
+  trainingSession: of('/training-sessions'),
+  /** Where a session is trained: by its key for everybody, by its id for its owner. */
+  training: of('/app/training-sessions'),
+  trainingPrograms: '/training-programs',
+  newTrainingProgram: '/training-programs/new',
+  clients: '/clients',
+  stats: '/stats',
+  invoices: '/billing/invoices',
+  billingTeam: '/billing/team',
+}

@@ -1,0 +1,20 @@
+import { pageTexts } from '@org/app-kit/pages'
+
+/** UI text of several screens. */
+export const texts = {
+  ...pageTexts,
+  signIn: 'Connexion',
+  save: { saving: 'Enregistrement…', saved: 'Sauvegardé' },
+  saveButton: 'Enregistrer',
+  saveFailed: 'une erreur est survenue',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  actions: 'Actions',
+  search: 'Rechercher par le début du titre',
+  title: 'Titre',
+  level: 'Niveau',
+  sports: 'Sports',
+  updatedAt: 'Modifié',
+} as const
