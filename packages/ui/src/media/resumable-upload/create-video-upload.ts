@@ -130,12 +130,25 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (picked) state.set({ status: 'paused', sending: sendingOf(picked) })
   }
 
+  function resume() {
+    const current = picked
+    if (current) void run(current.video.file, (signal) => send(current, signal))
+  }
+
+  /** Resumes by itself when the connection is back. */
+  function resumeOnline() {
+    const now = state.get()
+    if (now.status === 'failed' && now.error.type === 'network') resume()
+  }
+
   return {
     state,
     start() {
+      addEventListener('online', resumeOnline)
       if (state.get().status === 'idle') showRemembered()
     },
     stop() {
+      removeEventListener('online', resumeOnline)
       const { status } = state.get()
       if (status === 'uploading') pause()
       if (status !== 'checking') return
@@ -144,10 +157,7 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     },
     pick: (file) => void run(file, (signal) => pick(file, signal)),
     pause,
-    resume() {
-      const current = picked
-      if (current) void run(current.video.file, (signal) => send(current, signal))
-    },
+    resume,
     cancel() {
       runner.end()
       const { memory, target } = getOptions()

@@ -51,7 +51,7 @@ export const videoUploaderLabels = defineLabels<VideoUploaderLabels>('videoUploa
     discard: 'Abandonner cet envoi',
     otherFile:
       'Ce n’est pas le même fichier. Choisissez celui d’origine, ou abandonnez cet envoi pour en commencer un autre.',
-    lost: 'La connexion est perdue. Ce qui est déjà envoyé est gardé : reprenez dès qu’elle est revenue.',
+    lost: 'La connexion est perdue. Ce qui est déjà envoyé est gardé : l’envoi reprend dès qu’elle revient, ou quand vous appuyez sur Reprendre.',
     full: 'Le serveur n’a plus de place. Ce qui est déjà envoyé est gardé : prévenez votre administrateur, puis reprenez.',
   },
   en: {
@@ -73,7 +73,7 @@ export const videoUploaderLabels = defineLabels<VideoUploaderLabels>('videoUploa
     discard: 'Discard this upload',
     otherFile:
       'This is not the same file. Choose the original one, or discard this upload to start another one.',
-    lost: 'The connection is lost. What was already sent is kept: resume as soon as it is back.',
+    lost: 'The connection is lost. What was already sent is kept: the upload resumes as soon as it is back, or when you press Resume.',
     full: 'The server has no space left. What was already sent is kept: tell your administrator, then resume.',
   },
 })

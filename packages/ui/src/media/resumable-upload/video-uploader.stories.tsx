@@ -151,6 +151,20 @@ export const LostThreeTimes: Story = {
   },
 }
 
+export const OnlineAgain: Story = {
+  name: 'resumes by itself when the browser is online again',
+  beforeEach: () => {
+    trouble(undefined, 'break')
+  },
+  play: async ({ args, canvas }) => {
+    await pickFiles(canvas, label, await namedVideo('with-sound.mp4'))
+    await expect(await canvas.findByText(/La connexion est perdue/)).toBeVisible()
+    globalThis.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    await expect(args.onError).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Retried: Story = {
   name: 'retries by itself after a short loss',
   args: { retryDelays: [0, 0] },
