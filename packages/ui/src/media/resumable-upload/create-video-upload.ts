@@ -1,10 +1,9 @@
 import { toUploadError, type UploadError } from '../upload-error.ts'
-import { arrangeIndex } from '../video-file/arrange-index.ts'
-import { inspectVideo, type InspectedVideo } from '../video-file/inspect-video.ts'
-import { VideoFileError } from '../video-file/video-file-error.ts'
+import type { InspectedVideo } from '../video-file/inspect-video.ts'
 import { createStore, createTaskRunner } from '../video-import/store.ts'
 import type { Flow } from '../video-import/use-flow.ts'
 import { hasMark, markFile, type FileMark } from './file-mark.ts'
+import { prepareVideo, type PreparedVideo } from './prepare-video.ts'
 import { deleteUpload, sendResumably, type ResumableTarget } from './send-resumably.ts'
 import type { UploadMemory } from './unfinished-upload.ts'
 import type { VideoUploadState } from './video-upload-state.ts'
@@ -29,22 +28,11 @@ export interface VideoUploadFlow extends Flow<VideoUploadState> {
 }
 
 /** A video that was picked, and its upload. */
-interface Picked {
-  video: InspectedVideo
-  /** The video with its index in front. */
-  arranged: Blob
+interface Picked extends PreparedVideo {
   mark: FileMark
   url: string | undefined
   /** Bytes that the server has confirmed. */
   sent: number
-}
-
-async function prepare(file: File): Promise<Omit<Picked, 'url' | 'sent'>> {
-  const video = await inspectVideo(file)
-  const arranged = await arrangeIndex(file).catch((cause: unknown) => {
-    throw new VideoFileError('broken', cause)
-  })
-  return { video, arranged, mark: await markFile(file) }
 }
 
 /**
@@ -113,9 +101,10 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
       if (!signal.aborted) state.set({ status: 'unfinished', upload, isOther: true })
       return
     }
-    const prepared = await prepare(file)
+    const prepared = await prepareVideo(file)
+    const mark = await markFile(file)
     if (signal.aborted) return
-    picked = { ...prepared, url: upload?.url, sent: upload?.sent ?? 0 }
+    picked = { ...prepared, mark, url: upload?.url, sent: upload?.sent ?? 0 }
     onPicked(prepared.video)
     await send(picked, signal)
   }

@@ -4,9 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { fileOf, namedVideo } from '../../testing/media/files.ts'
 import { dragOver, pickFiles } from '../../testing/media/pick-files.ts'
 import { tusStandIn, type TusStandIn, type TusTrouble } from '../../testing/media/tus-stand-in.ts'
+import { impatient } from '../../testing/media/stored-media.ts'
+import { videoTypes } from '../file/media-types.ts'
 import { mp4VideoMessage } from '../format-messages.ts'
 import { arrangeIndex } from '../video-file/arrange-index.ts'
 import { markFile } from './file-mark.ts'
+import { resumableTransport } from './resumable-transport.ts'
+import { Uploader } from '../uploader/uploader.tsx'
 import { browserMemory } from './unfinished-upload.ts'
 import { VideoUploader } from './video-uploader.tsx'
 
@@ -325,6 +329,34 @@ export const Dropped: Story = {
     await expect(await canvas.findByText('Une erreur est survenue')).toBeVisible()
     dragOver(canvas, label, file)()
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const OtherUploader: Story = {
+  name: 'lends its transport to other uploaders, whose further attempts continue the first',
+  render: ({ onUploaded }) => (
+    <Uploader
+      label={label}
+      accept={videoTypes}
+      transport={resumableTransport({
+        endpoint: '/api/uploads',
+        chunkSize: 1000,
+        retryDelays: [],
+      })}
+      retry={impatient}
+      onUploaded={({ url, video }) => onUploaded(url, video)}
+    />
+  ),
+  beforeEach: () => {
+    trouble(undefined, 'break')
+  },
+  play: async ({ args, canvas }) => {
+    const file = await namedVideo('index-behind.mp4')
+    await pickFiles(canvas, label, file)
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    await expect(server.requests.slice(0, 4)).toEqual(['POST', 'PATCH 0', 'PATCH 1000', 'HEAD'])
+    const [url] = (args.onUploaded as ReturnType<typeof fn>).mock.calls[0] as [string]
+    await expect(server.received(url)).toEqual(await bytesOf(await arrangeIndex(file)))
   },
 }
 
