@@ -76,7 +76,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
   })
 
   describe('for an admin', () => {
-    it('[3.2.99] lists the coaches of the studio by name, with when they were last seen', async () => {
+    it('lists the coaches of the studio by name, with when they were last seen', async () => {
       const { admin, coach, otherCoach } = await makeStudio(host())
       await makeStudio(host())
       const rename = ({ client }: Person, displayName: string) =>
@@ -184,7 +184,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
   })
 
   describe('an invitation', () => {
-    it('[3.1.20] [3.6.12] opens the studio to a coach, who sees nothing of the others', async () => {
+    it('[3.6.12] opens the studio to a coach, who sees nothing of the others', async () => {
       const studio = await makeStudio(host())
       await addSession(studio.coach)
       const email = freshEmail('invitee')

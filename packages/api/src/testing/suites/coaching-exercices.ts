@@ -44,7 +44,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(video?.visibleArea).toEqual({ x: 0, y: 0.125, width: 1, height: 0.75 })
   })
 
-  it('[3.9.14] sorts by title without case and accents, then by id', async () => {
+  it('[3.2.60] [3.9.14] sorts by title without case and accents, then by id', async () => {
     const { coach } = await makeStudio(host())
     const { client } = coach
     const add = (title: string) => client.call('createExercice', { body: { title } })
@@ -84,8 +84,10 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     const { coach } = await makeStudio(host())
     for (const wrong of [{ title: '  ' }, { level: 0 }, { level: 4 }, { level: 1.5 }]) {
       const body = { title: 'Planche', ...wrong } as { title: string }
-      const call = coach.client.call('createExercice', { body })
-      expect(await refusal(call)).toMatchObject({ type: 'VALIDATION' })
+      const exercice = coach.client.call('createExercice', { body })
+      expect(await refusal(exercice)).toMatchObject({ type: 'VALIDATION' })
+      const session = coach.client.call('createTrainingSession', { body })
+      expect(await refusal(session)).toMatchObject({ type: 'VALIDATION' })
     }
   })
 

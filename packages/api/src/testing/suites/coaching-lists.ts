@@ -10,7 +10,7 @@ const ofKind = (kind: 'sport' | 'equipment') => ({ query: { filter: { where: { k
 
 export function coachingListsSuite(host: () => ContractHost): void {
   describe('sports and equipments', () => {
-    it('[3.1.21] have a list to start with, which admins change for every coach', async () => {
+    it('have a list to start with, which admins change for every coach', async () => {
       const { admin, coach } = await makeStudio(host())
       const body = { kind: 'sport' as const, name: 'Danse' }
       const added = await admin.client.call('createCoachingTag', { body })
@@ -61,7 +61,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
   })
 
   describe('programs', () => {
-    it('[3.2.71] [3.3.19] are those of a static list, and own ones made of own sessions', async () => {
+    it('[3.3.19] are those of a static list, and own ones made of own sessions', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const jambes = await addSession(studio.coach)

@@ -73,6 +73,15 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(data).toEqual([summary])
   })
 
+  it('[3.2.66] [3.9.14] sorts by title without case and accents', async () => {
+    const { coach } = await makeStudio(host())
+    for (const title of ['Squat', 'Étirement', 'abdos', 'Fentes']) {
+      await coach.client.call('createTrainingSession', { body: { title } })
+    }
+    const { data } = await coach.client.call('listTrainingSessions')
+    expect(data.map(({ title }) => title)).toEqual(['abdos', 'Étirement', 'Fentes', 'Squat'])
+  })
+
   it('[3.2.69] [3.9.03] starts with type exercices, a volume of 1, and rests of 10 seconds', async () => {
     const { coach } = await makeStudio(host())
     const { id: exerciceId } = await addExercice(coach)
@@ -150,7 +159,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(blocs[0]?.exercices[0]?.exercice.title).toBe('Squat sauté')
   })
 
-  it('keeps the sessions of a coach from everybody else', async () => {
+  it('[3.6.10] keeps the sessions of a coach from everybody else', async () => {
     const studio = await makeStudio(host())
     const { session } = await addSession(studio)
     const stranger = (await makeStudio(host())).coach
@@ -172,7 +181,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     const read = (key: string) =>
       browserOf(host(), undefined, 'coaching').call('getSharedTrainingSession', { path: { key } })
 
-    it('[3.1.19] opens the session without sign-in, and shows no id and nothing of its owner', async () => {
+    it('opens the session without sign-in, and shows no id and nothing of its owner', async () => {
       const studio = await makeStudio(host())
       const { coach, organisationId } = studio
       const { session, exercice } = await addSession(studio)
