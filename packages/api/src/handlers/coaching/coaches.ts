@@ -51,6 +51,9 @@ export const coachHandlers: HandlersOf<typeof coachOperations> = {
       const acts = await endRights(scoped, user, now)
       await scoped.users.update(user.id, { role: 'member' })
       await current(await coaches.update(coach.id, { is_active: false }), async () => coach)
+      // An open invitation would let the coach in again.
+      const pending = { email: coach.email, accepted_at: null, revoked_at: null }
+      await scoped.invitations.updateAll(pending, { revoked_at: now })
       if (body.endsSharing) await trainingSessions.updateAll({ owner_id: coach.id }, unshared)
       await inside.tokens.removeOfUser(coach.id)
       const subject = coach.email

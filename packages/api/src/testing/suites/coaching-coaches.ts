@@ -157,6 +157,14 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await refusal(open(ended))).toMatchObject({ type: 'NOT_FOUND' })
     })
 
+    it('revokes an open invitation of the person with the access', async () => {
+      const studio = await makeStudio(host())
+      const { admin, coach } = studio
+      const token = await invite(studio, coach.email, true)
+      await endAccess(admin, coach)
+      expect(await enter(coach.email, token)).toMatchObject({ type: 'INVITATION_REFUSED' })
+    })
+
     it('keeps the last admin', async () => {
       const { admin, coach, organisationId } = await makeStudio(host())
       const second = await addCoach(host(), organisationId, 'admin')

@@ -76,6 +76,21 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     }
   })
 
+  it('offers no account whose access has ended, and switches to none', async () => {
+    const studio = await makeStudio(host())
+    const { id, email, client } = studio.coach
+    const elsewhere = await makeStudio(host())
+    const twin = await addCoach(host(), elsewhere.organisationId, 'member', email)
+    const open = () => client.call('loginOtherAccount', { query: { account_id: twin.id } })
+    const { accounts } = host().adapters.repositories
+    expect(await accounts.others(id, id)).toMatchObject([{ id: twin.id }])
+
+    await deactivate(elsewhere, twin)
+
+    expect(await accounts.others(id, id)).toEqual([])
+    expect(await refusal(open())).toMatchObject({ type: 'NOT_FOUND' })
+  })
+
   it('remembers to the hour when a coach was last seen', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const { coaches } = host().adapters.repositories.within({ organisationId }).coaching
