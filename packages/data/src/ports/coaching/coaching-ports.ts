@@ -15,5 +15,5 @@ export interface CoachingPorts {
   coaches: CoachPort
   tags: CoachingTagPort
   /** Stores a text of at most 1,000 characters, as a demonstration. Rejects with `TOO_MANY` or `VALIDATION`. */
-  addMessage(text: string): Promise<Answer<'addMessage'>>
+  addMessage: (text: string) => Promise<Answer<'addMessage'>>
 }
