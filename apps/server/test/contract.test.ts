@@ -2,7 +2,12 @@ import { describeContract } from '@org/api/testing'
 import { contractHost } from './contract-host.ts'
 
 /** The longest suites. Their statements are the same on both databases, so a run on one shows them. */
-const onServerOnly = ['permissions', 'stock permissions'] as const
+const onServerOnly = [
+  'permissions',
+  'stock permissions',
+  'coaching permissions',
+  'coaching texts',
+] as const
 
 const hasServer = Boolean(process.env['TEST_DATABASE_URL'])
 if (hasServer) console.log(`Tested on the database server alone: ${onServerOnly.join(', ')}.`)
