@@ -1,9 +1,9 @@
 import { take } from '../call/take.ts'
-import { invitationJob } from '../jobs/invitation-job.ts'
+import { invitationJob } from './invitation-job.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { InvitationRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import { takeQuota } from './take-quota.ts'
+import { takeQuota } from '../mail/take-quota.ts'
 
 /**
  * Maximum number of mails per day from an organisation to one invited address, to prevent
