@@ -1,2 +1,8 @@
+import type { Level } from '@org/api/coaching'
+
 /** Names of the difficulty levels. */
-export const levelNames = { 1: 'Débutant', 2: 'Intermédiaire', 3: 'Expert' } as const
+export const levelNames: Readonly<Record<Level, string>> = {
+  1: 'Débutant',
+  2: 'Intermédiaire',
+  3: 'Expert',
+}

@@ -6,5 +6,6 @@ export {
   isVisibleArea,
   largestVisibleArea,
   minVisibleWidth,
+  type VisibleArea,
   visibleRatio,
 } from './visible-area.ts'

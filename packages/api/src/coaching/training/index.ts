@@ -11,7 +11,6 @@ export type {
   PlayableExercice,
   PlayableSession,
   PlayableVideo,
-  VisibleArea,
 } from './playable-session.ts'
 export {
   type RunnerAction,

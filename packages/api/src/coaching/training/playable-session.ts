@@ -1,12 +1,6 @@
+import type { Level } from '../rules/levels.ts'
+import type { VisibleArea } from '../rules/visible-area.ts'
 import type { MuscleGroup } from './muscle-groups.ts'
-
-/** The part of a video that is shown, as fractions of its displayed size from the top left corner. */
-export interface VisibleArea {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface PlayableVideo {
   url: string
@@ -53,7 +47,7 @@ export interface PlayableSession {
   /** `video` plays its own video and no blocs. */
   type: 'exercices' | 'video'
   description: string
-  level: 1 | 2 | 3
+  level: Level
   sports: readonly string[]
   video: PlayableVideo | null
   imageUrl: string | null

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[3.2.55] Shows the detail of a session with a launch button',
+  name: 'Shows the detail of a session with a launch button',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Jambes et fessiers' })).toBeVisible()
@@ -29,7 +29,7 @@ export const Default: Story = {
 }
 
 export const LaunchAndClose: Story = {
-  name: '[3.2.56, 3.2.57] Launches the runner, and returns to the detail when it is closed',
+  name: '[3.2.57] Launches the runner, and returns to the detail when it is closed',
   args: { session: morning },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lancer la séance' }))
@@ -48,7 +48,7 @@ export const Loading: Story = {
 }
 
 export const WithoutExercices: Story = {
-  name: '[3.2.88] Says what is missing when a session without exercises is launched',
+  name: 'Says what is missing when a session without exercises is launched',
   args: { session: { ...morning, blocs: [], imageUrl: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lancer la séance' }))

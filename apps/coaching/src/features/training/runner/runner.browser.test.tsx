@@ -14,16 +14,20 @@ let page: FakePage
 let unmount = () => {}
 const onClose = vi.fn()
 
+/** Opens the runner; the returned function gives it another version of the session. */
 const open = (session: PlayableSession, startsAtOnce = true) => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
-  flushSync(() =>
-    root.render(<Runner session={session} startsAtOnce={startsAtOnce} onClose={onClose} />),
-  )
+  const render = (version: PlayableSession) =>
+    flushSync(() =>
+      root.render(<Runner session={version} startsAtOnce={startsAtOnce} onClose={onClose} />),
+    )
+  render(session)
   unmount = () => {
     root.unmount()
     element.remove()
   }
+  return render
 }
 
 beforeEach(() => {
@@ -132,7 +136,7 @@ it('goes on and back with arrows, swipes and buttons', () => {
 
 it('ignores vertical swipes, repeated keys and keys with a modifier', () => {
   open(morning)
-  swipe(20, 150)
+  swipe(80, 150)
   flushSync(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true }))
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true }))
@@ -195,7 +199,7 @@ it('pauses with the first escape and closes with the second', () => {
 })
 
 it('shows at the end what was done, and starts again', () => {
-  open(videoSession)
+  const change = open(videoSession)
   wait(3 + 40 + 3)
   wait(24)
   press(' ')
@@ -203,11 +207,13 @@ it('shows at the end what was done, and starts again', () => {
   const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
   expect(facts).toEqual(['1:10', '2 sur 2', '12'])
   expect(heard()).toBe('Séance terminée. Bravo !')
+  // It keeps the version that it was opened with.
+  change(legs)
   const again = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Recommencer',
   )
   flushSync(() => again?.click())
-  expect([title(), timer()]).toEqual(['Préparez-vous', '3'])
+  expect(heard()).toBe('Préparez-vous : Squats')
 })
 
 it('keeps the screen awake, and asks again after the page was hidden', async () => {
@@ -223,6 +229,22 @@ it('keeps the screen awake, and asks again after the page was hidden', async () 
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
   unmount()
   await vi.waitFor(() => expect(release).toHaveBeenCalled())
+})
+
+it('hides the bars of the browser from the start until it is closed', () => {
+  const enter = vi
+    .spyOn(document.documentElement, 'requestFullscreen')
+    .mockImplementation(() => Promise.resolve())
+  const leave = vi.spyOn(document, 'exitFullscreen').mockImplementation(() => Promise.resolve())
+  vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true)
+  const shown = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null)
+  open(morning, false)
+  expect(enter).not.toHaveBeenCalled()
+  press(' ')
+  expect(enter).toHaveBeenCalledOnce()
+  shown.mockReturnValue(document.documentElement)
+  unmount()
+  expect(leave).toHaveBeenCalledOnce()
 })
 
 const videos = () => [...document.querySelectorAll('video')]

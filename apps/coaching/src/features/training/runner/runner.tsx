@@ -1,5 +1,6 @@
 import type { PlayableSession } from '@org/api/coaching'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { leaveFullScreen } from './running/full-screen.ts'
 import { StepRunner } from './step-runner.tsx'
 import { VideoRunner } from './video/video-runner.tsx'
 
@@ -21,6 +22,7 @@ export function Runner({
 }: RunnerProps) {
   const [kept] = useState(session)
   const [round, setRound] = useState(0)
+  useEffect(() => leaveFullScreen, [])
   if (kept.type === 'video') return <VideoRunner session={kept} title={title} onClose={onClose} />
   return (
     <StepRunner

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useGestures, type Wish } from './controls/use-gestures.ts'
 import { Ready } from './ready/ready.tsx'
 import { Result } from './result/result.tsx'
+import { enterFullScreen } from './running/full-screen.ts'
 import { useRunning } from './running/use-running.ts'
 import { useWakeLock } from './running/use-wake-lock.ts'
 import { useSoundSetting } from './sounds/use-sound-setting.ts'
@@ -28,6 +29,10 @@ export function StepRunner({ session, title, startsAtOnce, onClose, onAgain }: S
   const [isMuted, toggleMuted] = useSoundSetting()
   useSounds(running, isMuted)
   useWakeLock()
+  const isStarted = moment !== null
+  useEffect(() => {
+    if (isStarted) enterFullScreen()
+  }, [isStarted])
   useEffect(() => {
     if (startsAtOnce) running.start()
   }, [running, startsAtOnce])

@@ -1,6 +1,6 @@
 import type { PlayableSession, PlayableVideo } from '@org/api/coaching'
 import { Check, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { stopwatch } from '#shared/duration.ts'
 import { cropped } from '#shared/exercice-picture/cropped.ts'
 import { Control } from '../controls/control.tsx'
@@ -8,6 +8,7 @@ import { Row } from '../controls/controls.styles.ts'
 import { useGestures, type Wish } from '../controls/use-gestures.ts'
 import { RunnerScreen } from '../runner-screen.tsx'
 import { Amount, Info, Left, Next, Title, Top } from '../runner.styles.ts'
+import { enterFullScreen } from '../running/full-screen.ts'
 import { useWakeLock } from '../running/use-wake-lock.ts'
 import { StageBox, StagePlace, StageVideo } from '../stage/stage.styles.ts'
 import { runnerTexts } from '../texts.ts'
@@ -26,6 +27,7 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const [time, setTime] = useState({ at: 0, length: 0, isPaused: true })
   useWakeLock()
+  useEffect(enterFullScreen, [])
 
   const onWish = useCallback(
     (wish: Wish) => {
