@@ -1,8 +1,10 @@
-import { visuallyHidden } from '@org/ui/theme'
+import { ellipsis, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 /** Wide enough for the video to stand beside the number: a phone on its side, or a computer. */
 const sideBySide = '@media (min-aspect-ratio: 1 / 1)'
+/** A phone on its side. */
+const low = '@media (min-aspect-ratio: 1 / 1) and (max-height: 480px)'
 
 /** Black over the whole window. A finger on it swipes and taps, and never scrolls. */
 export const Screen = styled.section`
@@ -32,7 +34,7 @@ export const Screen = styled.section`
     grid-template:
       'top top' auto
       'stage info' minmax(0, 1fr)
-      'stage controls' auto / minmax(0, 9fr) minmax(0, 11fr);
+      'stage controls' auto / min(42vw, 64vh) minmax(0, 1fr);
   }
 `
 
@@ -149,6 +151,12 @@ export const Amount = styled.p`
       font-size: clamp(88px, min(17vw, 42vh), 320px);
     }
   }
+  ${low} {
+    strong,
+    &[data-long] strong {
+      font-size: 33vh;
+    }
+  }
 `
 
 /** What is left of a timed step, as a bar that shrinks. */
@@ -178,6 +186,10 @@ export const Next = styled.p`
   font-size: clamp(18px, 3vmin, 30px);
   line-height: 1.4;
   overflow-wrap: anywhere;
+
+  ${low} {
+    ${ellipsis}
+  }
 `
 
 /** Read out by screen readers whenever it changes. */
