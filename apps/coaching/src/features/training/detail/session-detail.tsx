@@ -4,11 +4,12 @@ import { PageTitle } from '@org/app-kit/public'
 import { MuscleMap } from '@org/ui/muscle-map'
 import { BannerMessage, Button, Card } from '@org/ui/primitives'
 import { Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { durationInWords } from '#shared/duration.ts'
 import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
 import { firstPicture } from '#shared/exercice-picture/first-picture.ts'
 import { levelNames } from '#shared/levels.ts'
+import type { CopiesState } from '../offline/use-copies.ts'
 import { Columns, Cover, Facts, Hero, Launch, Title } from './session-detail.styles.ts'
 import { detailTexts } from './texts.ts'
 import { timeline } from './timeline.ts'
@@ -20,7 +21,7 @@ export interface SessionDetailProps {
   /** Whether the launch button takes the focus, as after the runner was closed. */
   hasInitialFocus?: boolean
   /** What is ready for training without network. */
-  children?: ReactNode
+  copies: CopiesState
 }
 
 /** A session before it runs: its poster, how long it takes, its timeline and the muscles it works. */
@@ -28,7 +29,7 @@ export function SessionDetail({
   session,
   onLaunch,
   hasInitialFocus = false,
-  children,
+  copies,
 }: SessionDetailProps) {
   const [isRefused, setRefused] = useState(false)
   const blocs = timeline(session)
@@ -74,7 +75,7 @@ export function SessionDetail({
               {detailTexts.noExercicesHelp}
             </BannerMessage>
           )}
-          {children && <Help>{children}</Help>}
+          {copies.videos > 0 && <Help>{detailTexts.copies(copies)}</Help>}
         </Title>
       </Hero>
       {count > 0 && (

@@ -1,3 +1,13 @@
+import type { CopiesState } from '../offline/use-copies.ts'
+
+function copies({ videos, ready, isLoading }: CopiesState): string {
+  if (ready === videos) return 'Prêt pour s’entraîner sans réseau'
+  const count = `${ready} ${ready > 1 ? 'vidéos' : 'vidéo'} sur ${videos}`
+  return isLoading
+    ? `Préparation pour s’entraîner sans réseau : ${count}`
+    : `${count} sans réseau ; les autres seront remplacées par une image.`
+}
+
 /** UI text of the detail of a session. */
 export const detailTexts = {
   launch: 'Lancer la séance',
@@ -10,4 +20,5 @@ export const detailTexts = {
   rounds: (count: number) => `${count} tours`,
   rest: (seconds: number) => `Repos ${seconds} s`,
   video: 'Une seule vidéo',
+  copies,
 } as const

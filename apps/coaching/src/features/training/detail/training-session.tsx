@@ -1,6 +1,8 @@
 import type { PlayableSession } from '@org/api/coaching'
 import { PageLoading } from '@org/app-kit/public'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { LocalMedia } from '../offline/local-media.ts'
+import { useCopies } from '../offline/use-copies.ts'
 import { Runner } from '../runner/runner.tsx'
 import { SessionDetail } from './session-detail.tsx'
 
@@ -11,38 +13,33 @@ export interface TrainingSessionProps {
   title?: string
   /** Whether the runner is open from the start; closing it leads to the detail. */
   opensRunner?: boolean
-  /** What is ready for training without network. */
-  children?: ReactNode
 }
 
 /** A session to train with: a spinner, its detail and, once it is launched, the runner. */
-export function TrainingSession({
-  session,
-  title,
-  opensRunner = false,
-  children,
-}: TrainingSessionProps) {
+export function TrainingSession({ session, title, opensRunner = false }: TrainingSessionProps) {
   const [place, setPlace] = useState<'opened' | 'detail' | 'running' | 'closed'>(
     opensRunner ? 'opened' : 'detail',
   )
+  const { localUrl, copies } = useCopies(session)
   if (!session) return <PageLoading />
   if (place === 'opened' || place === 'running') {
     return (
-      <Runner
-        session={session}
-        title={title}
-        startsAtOnce={place === 'running'}
-        onClose={() => setPlace('closed')}
-      />
+      <LocalMedia value={localUrl}>
+        <Runner
+          session={session}
+          title={title}
+          startsAtOnce={place === 'running'}
+          onClose={() => setPlace('closed')}
+        />
+      </LocalMedia>
     )
   }
   return (
     <SessionDetail
       session={session}
       onLaunch={() => setPlace('running')}
+      copies={copies}
       hasInitialFocus={place === 'closed'}
-    >
-      {children}
-    </SessionDetail>
+    />
   )
 }

@@ -1,7 +1,8 @@
 import type { PlayableExercice } from '@org/api/coaching'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { cropped } from '#shared/exercice-picture/cropped.ts'
 import { StillImage } from '#shared/exercice-picture/exercice-picture.tsx'
+import { LocalMedia } from '../../offline/local-media.ts'
 import { runnerTexts } from '../texts.ts'
 import { StageVideo } from './stage.styles.ts'
 
@@ -13,6 +14,9 @@ interface StageMediaProps {
 /** The video of an exercise; its still picture where there is no video or it cannot be loaded. */
 export function StageMedia({ exercice, isPlaying }: StageMediaProps) {
   const { video, title } = exercice
+  const localUrl = use(LocalMedia)
+  // A copy that arrives later must not start the video anew.
+  const [src] = useState(() => video && localUrl(video.url))
   const element = useRef<HTMLVideoElement>(null)
   const [isMissing, setMissing] = useState(false)
 
@@ -22,12 +26,20 @@ export function StageMedia({ exercice, isPlaying }: StageMediaProps) {
     else element.current?.pause()
   }, [isPlaying, isMissing])
 
-  if (!video || isMissing) return <StillImage video={video} imageUrl={exercice.imageUrl} />
+  const poster = video?.posterUrl ? localUrl(video.posterUrl) : null
+  if (!video || !src || isMissing) {
+    return (
+      <StillImage
+        video={video && { ...video, posterUrl: poster }}
+        imageUrl={exercice.imageUrl && localUrl(exercice.imageUrl)}
+      />
+    )
+  }
   return (
     <StageVideo
       ref={element}
-      src={video.url}
-      poster={video.posterUrl ?? undefined}
+      src={src}
+      poster={poster ?? undefined}
       style={cropped(video.visibleArea)}
       aria-label={runnerTexts.video(title)}
       muted

@@ -1,6 +1,6 @@
 import type { PlayableSession, PlayableVideo } from '@org/api/coaching'
 import { Check, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { stopwatch } from '#shared/duration.ts'
 import { cropped } from '#shared/exercice-picture/cropped.ts'
 import { Control } from '../controls/control.tsx'
@@ -11,6 +11,7 @@ import { Amount, Info, Left, Next, Title, Top } from '../runner.styles.ts'
 import { enterFullScreen } from '../running/full-screen.ts'
 import { useWakeLock } from '../running/use-wake-lock.ts'
 import { StageBox, StagePlace, StageVideo } from '../stage/stage.styles.ts'
+import { LocalMedia } from '../../offline/local-media.ts'
 import { runnerTexts } from '../texts.ts'
 
 interface VideoRunnerProps {
@@ -109,10 +110,13 @@ interface VideoElementProps {
 }
 
 function VideoElement({ video, element, title, onTime }: VideoElementProps) {
+  const localUrl = use(LocalMedia)
+  // A copy that arrives later must not start the video anew.
+  const [src] = useState(() => localUrl(video.url))
   return (
     <StageVideo
       ref={element}
-      src={video.url}
+      src={src}
       poster={video.posterUrl ?? undefined}
       style={cropped(video.visibleArea)}
       aria-label={runnerTexts.video(title)}

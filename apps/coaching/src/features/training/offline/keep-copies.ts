@@ -1,0 +1,73 @@
+/** How much is kept at most, in bytes. */
+export const copiesLimit = 500_000_000
+
+const prefix = 'paraphe-training-'
+/** After this many ms, copies were left behind by a page that crashed. */
+const forgottenAfter = 24 * 3600 * 1000
+
+/** Returns a name for the copies of one page, so that two tabs do not delete each other's. */
+export const newCopiesName = () => `${prefix}${Date.now()}-${crypto.randomUUID()}`
+
+async function removeForgottenCopies(): Promise<void> {
+  const isForgotten = (name: string) =>
+    name.startsWith(prefix) && Number.parseInt(name.slice(prefix.length), 10) < oldest
+  const oldest = Date.now() - forgottenAfter
+  const names = await caches.keys()
+  await Promise.all(names.filter(isForgotten).map((name) => caches.delete(name)))
+}
+
+/** Returns how many bytes may be kept: the limit, or what the browser's quota still leaves. */
+async function room(): Promise<number> {
+  const { quota = copiesLimit, usage = 0 } = await navigator.storage.estimate()
+  return Math.min(copiesLimit, quota - usage)
+}
+
+export interface CopiesOptions {
+  /** Name of the copies, from `newCopiesName`. */
+  name: string
+  signal: AbortSignal
+  /** Receives each file that is kept, with an address that needs no network. */
+  onKept: (url: string, localUrl: string) => void
+}
+
+/**
+ * Fetches files one after the other into the browser's storage. Leaves out those that cannot be fetched
+ * or for which there is no room.
+ */
+export async function keepCopies(
+  urls: readonly string[],
+  { name, signal, onKept }: CopiesOptions,
+): Promise<void> {
+  await removeForgottenCopies()
+  const cache = await caches.open(name)
+  let left = await room()
+  for (const url of urls) {
+    const copy = await keepCopy(cache, url, left, signal)
+    if (signal.aborted) return
+    if (!copy) continue
+    left -= copy.size
+    onKept(url, URL.createObjectURL(copy))
+  }
+}
+
+/** Returns the kept copy of a file; null when it could not be fetched or is larger than the room. */
+async function keepCopy(
+  cache: Cache,
+  url: string,
+  left: number,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  try {
+    const response = await fetch(url, { signal })
+    if (!response.ok || Number(response.headers.get('content-length')) > left) {
+      await response.body?.cancel()
+      return null
+    }
+    // Storing the response first keeps the file on disk and out of memory.
+    await cache.put(url, response)
+    return (await (await cache.match(url))?.blob()) ?? null
+  } catch {
+    // No network, or the storage is full: the runner then plays from the network or shows a picture.
+    return null
+  }
+}
