@@ -2,6 +2,7 @@ import type { PlayableSession } from '@org/api/coaching'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleSessions } from '../samples/sample-sessions.ts'
+import { videoSession } from '../runner/video-session.fixture.ts'
 import { TrainingSession } from './training-session.tsx'
 
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
@@ -53,5 +54,17 @@ export const WithoutExercices: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lancer la séance' }))
     await expect(canvas.getByText("Vous devez d'abord ajouter des exercices")).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  name: 'Says which videos are ready for training without network',
+  args: { session: videoSession },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        '1 vidéo sur 2 sans réseau ; les autres seront remplacées par une image.',
+      ),
+    ).toBeVisible()
   },
 }

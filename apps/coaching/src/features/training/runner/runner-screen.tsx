@@ -1,3 +1,4 @@
+import { PageTitle } from '@org/app-kit/public'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Screen } from './runner.styles.ts'
 
@@ -12,13 +13,16 @@ export function RunnerScreen({ title, isOver = false, ...rest }: RunnerScreenPro
   const screen = useRef<HTMLElement>(null)
   useEffect(() => screen.current?.focus(), [])
   return (
-    <Screen
-      {...rest}
-      ref={screen}
-      tabIndex={-1}
-      aria-label={title}
-      data-scheme="dark"
-      data-over={isOver ? '' : undefined}
-    />
+    <>
+      <PageTitle title={title} />
+      <Screen
+        {...rest}
+        ref={screen}
+        tabIndex={-1}
+        aria-label={title}
+        data-scheme="dark"
+        data-over={isOver ? '' : undefined}
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sampleSessions } from '../samples/sample-sessions.ts'
 import { Runner } from './runner.tsx'
+import { singleVideo, videoSession } from './video-session.fixture.ts'
 
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
 
@@ -74,5 +75,28 @@ export const Finished: Story = {
     await expect(canvas.getByRole('heading', { name: 'Bravo !' })).toBeVisible()
     await expect(canvas.getByText('9 sur 10')).toBeVisible()
     await expect(canvas.getByText('141')).toBeVisible()
+  },
+}
+
+export const Filmed: Story = {
+  name: 'Shows the visible area of a video; where motion is not wanted, a button starts it',
+  args: { session: videoSession, startsAtOnce: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(canvas.getByLabelText('Vidéo : Squats')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Lire la vidéo' })).toBeVisible()
+  },
+}
+
+export const SingleVideo: Story = {
+  name: 'Plays a session that is a single video to its end',
+  args: { session: singleVideo },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    // Without a real press the browser plays no sound.
+    canvas.getByLabelText<HTMLVideoElement>('Vidéo : Séance filmée').muted = true
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre' }))
+    await expect(await canvas.findByText('Bravo !')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
   },
 }

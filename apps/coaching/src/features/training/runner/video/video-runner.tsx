@@ -124,6 +124,7 @@ function VideoElement({ video, element, title, onTime }: VideoElementProps) {
       playsInline
       onLoadedMetadata={onTime}
       onTimeUpdate={onTime}
+      onSeeked={onTime}
       onPlay={onTime}
       onPause={onTime}
     />

@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sampleSessions } from '../../samples/sample-sessions.ts'
+import { Runner } from '../runner.tsx'
+
+let unmount = () => {}
+afterEach(() => {
+  unmount()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const open = () => {
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  flushSync(() =>
+    root.render(<Runner session={sampleSessions[1]!} startsAtOnce onClose={vi.fn()} />),
+  )
+  unmount = () => {
+    root.unmount()
+    element.remove()
+  }
+}
+
+it('schedules the sounds up to the next repetitions ahead, and cancels them in a pause', async () => {
+  const start = vi.spyOn(OscillatorNode.prototype, 'start')
+  const stop = vi.spyOn(OscillatorNode.prototype, 'stop')
+  open()
+  // A press lets the audio clock run.
+  await userEvent.click(page.getByRole('button', { name: 'Couper le son' }))
+  await expect.poll(() => start.mock.calls.length).toBeGreaterThan(0)
+  const times = start.mock.calls.map(([time = 0]) => time)
+  // The rest that leads to the repetitions ends 58 seconds after the start.
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(50)
+  stop.mockClear()
+  await userEvent.keyboard(' ')
+  await expect
+    .poll(() => stop.mock.calls.filter(([time]) => time === undefined).length)
+    .toBeGreaterThan(4)
+})
