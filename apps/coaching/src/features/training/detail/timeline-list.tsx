@@ -19,7 +19,6 @@ import {
 export function TimelineList({ blocs }: { blocs: readonly TimelineBloc[] }) {
   return blocs.map((bloc, index) => (
     // Blocs have no id and keep their places.
-    // oxlint-disable-next-line react/no-array-index-key
     <BlocPlace key={index}>
       <BlocHead>
         <h3>{bloc.title}</h3>

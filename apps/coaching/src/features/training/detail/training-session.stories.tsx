@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleSessions } from '../samples/sample-sessions.ts'
 import { videoSession } from '../runner/video-session.fixture.ts'
+import { stayInWindow } from '../runner/running/window.fixture.ts'
 import { TrainingSession } from './training-session.tsx'
 
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
@@ -12,6 +13,7 @@ const meta = {
   component: TrainingSession,
   args: { session: legs },
   parameters: { layout: 'fullscreen' },
+  beforeEach: stayInWindow,
 } satisfies Meta<typeof TrainingSession>
 
 export default meta
@@ -34,7 +36,7 @@ export const LaunchAndClose: Story = {
   args: { session: morning },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lancer la séance' }))
-    await expect(canvas.getByRole('heading', { name: 'Préparez-vous' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Préparez-vous' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
     await expect(canvas.getByRole('button', { name: 'Lancer la séance' })).toHaveFocus()
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sampleSessions } from '../samples/sample-sessions.ts'
 import { Runner } from './runner.tsx'
+import { stayInWindow } from './running/window.fixture.ts'
 import { singleVideo, videoSession } from './video-session.fixture.ts'
 
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
@@ -12,6 +13,7 @@ const meta = {
   component: Runner,
   args: { session: morning, onClose: fn() },
   parameters: { layout: 'fullscreen' },
+  beforeEach: stayInWindow,
 } satisfies Meta<typeof Runner>
 
 export default meta
@@ -33,7 +35,7 @@ export const TimedExercice: Story = {
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('heading', { name: 'Jumping jacks' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Jumping jacks' })).toBeVisible()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('timer')).toHaveTextContent('40')
     await expect(canvas.getByText('Ensuite : repos 10 s, puis Squats · 30 s')).toBeVisible()
@@ -49,7 +51,7 @@ export const Rest: Story = {
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
-    await expect(canvas.getByRole('heading', { name: 'Repos' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Repos' })).toBeVisible()
     await expect(canvas.getByText('Ensuite : Squats · 30 s')).toBeVisible()
   },
 }
@@ -60,7 +62,7 @@ export const Repetitions: Story = {
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByText('Force · tour 1 sur 3')).toBeVisible()
+    await expect(await canvas.findByText('Force · tour 1 sur 3')).toBeVisible()
     await expect(canvas.getByText('15')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'C’est fait' })).toBeVisible()
   },
@@ -72,7 +74,7 @@ export const Finished: Story = {
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}'.repeat(20))
-    await expect(canvas.getByRole('heading', { name: 'Bravo !' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bravo !' })).toBeVisible()
     await expect(canvas.getByText('9 sur 10')).toBeVisible()
     await expect(canvas.getByText('141')).toBeVisible()
   },
@@ -83,7 +85,7 @@ export const Filmed: Story = {
   args: { session: videoSession, startsAtOnce: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight} ')
-    await expect(canvas.getByLabelText('Vidéo : Squats')).toBeVisible()
+    await expect(await canvas.findByLabelText('Vidéo : Squats')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Lire la vidéo' })).toBeVisible()
   },
 }

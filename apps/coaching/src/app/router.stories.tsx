@@ -1,0 +1,72 @@
+import { productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { coachingApi } from '#shared/testing/coaching-seed.ts'
+import { product } from './product.ts'
+
+const meta: Meta = {
+  title: 'Coaching/Routes',
+  ...productStory(product, { path: '/', api: coachingApi }),
+}
+export default meta
+
+const signedOut = { ...coachingApi, userId: null }
+
+const opens = (path: string, heading: string | RegExp, api = coachingApi): StoryObj => ({
+  parameters: { path, api },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
+  },
+})
+
+const signIn = 'Connectez-vous avec votre seule adresse email'
+
+export const Programs: StoryObj = {
+  ...opens('/training-programs', 'Mes programmes'),
+  name: '[3.2.71] Lists the programs of the static list',
+  parameters: { path: '/training-programs', variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reprise en douceur' })).toBeVisible()
+  },
+}
+
+export const Demo: StoryObj = {
+  name: '[3.2.74] Shows the demo page with its links',
+  parameters: { path: '/home' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Invoices' })).toHaveAttribute(
+      'href',
+      '/billing/invoices',
+    )
+    await expect(canvas.getByRole('link', { name: 'Team' })).toHaveAttribute(
+      'href',
+      '/billing/team',
+    )
+    await expect(await canvas.findByText('Message enregistré : À bientôt')).toBeVisible()
+  },
+}
+
+export const Invoices: StoryObj = {
+  ...opens('/billing/invoices', 'Invoices'),
+  name: '[3.2.76] Shows the heading of the invoices',
+}
+export const NotFound: StoryObj = {
+  ...opens('/billing/team', 'NOT FOUND'),
+  name: '[3.2.83] Says NOT FOUND at other addresses',
+}
+export const Redirects: StoryObj = {
+  ...opens('/marketplace', 'Mes exercices (4)'),
+  name: '[3.2.73] Leads from the marketplace to the exercises',
+}
+export const SignedIn: StoryObj = {
+  ...opens('/auth/sign-in', 'Mes exercices (4)'),
+  name: '[3.2.44] [3.2.38] Leads signed-in people from the sign-in to the exercises',
+}
+export const SignedOut: StoryObj = {
+  ...opens('/auth/onboarding', signIn, signedOut),
+  name: '[3.2.45] Leads from the onboarding to the sign-in',
+}
+export const Auth: StoryObj = {
+  ...opens('/auth', signIn, signedOut),
+  name: '[3.2.43] Leads from /auth to the sign-in',
+}

@@ -1,0 +1,57 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import { failure } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, spyOn } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { coachingApi } from '#shared/testing/coaching-seed.ts'
+
+const meta: Meta = {
+  title: 'Coaching/Sign in/Onboarding',
+  ...productStory(product, { path: '/auth/onboarding', api: coachingApi }),
+}
+export default meta
+
+const path = '/api/coaching/user/me'
+const list = { name: 'Mes exercices (4)' }
+
+export const Default: StoryObj = {
+  name: '[3.2.46] [3.2.47] [3.2.48] Greets, and asks for the names and the gender',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Onboarding' })).toBeVisible()
+    await expect(canvas.getByText('Welcome Léa Moulin, let us get to know you')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Moulin')
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Léa')
+    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Homme', 'Femme'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Saves: StoryObj = {
+  name: '[3.2.51] Writes the record and opens the start',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Moulin-Roux')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByRole('heading', list)).toBeVisible()
+    const sent = worldOf(context).requests.find(({ method }) => method === 'PATCH')
+    await expect(JSON.parse(sent?.body ?? '')).toMatchObject({ last_name: 'Moulin-Roux' })
+  },
+}
+
+export const SavingFails: StoryObj = {
+  name: 'Only logs that saving failed, and opens the start',
+  beforeEach: ({ msw }) => msw.use(http.patch(path, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), ' B')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByRole('heading', list)).toBeVisible()
+    await expect(log).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,63 @@
+import { productStory } from '@org/app-kit/testing'
+import { failure } from '@org/app-kit/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+
+const { shareKey, sessions } = coachingIds
+
+const meta: Meta = {
+  title: 'Coaching/Training/Link',
+  ...productStory(product, {
+    path: `/app/training-sessions/${shareKey}`,
+    api: { ...coachingApi, userId: null },
+  }),
+}
+export default meta
+
+const launch = { name: 'Lancer la séance' }
+
+export const Default: StoryObj = {
+  name: '[3.2.54] [3.2.91] Opens a shared session for a stranger',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Réveil musculaire' })).toBeVisible()
+    await expect(canvas.getByText('3 tours')).toBeVisible()
+    await expect(canvas.getByRole('button', launch)).toBeVisible()
+  },
+}
+
+export const OwnSession: StoryObj = {
+  name: '[3.2.88] Opens the own session by its id, and launches none without exercises',
+  parameters: { path: `/app/training-sessions/${sessions.legs}`, api: coachingApi },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', launch))
+    await expect(await canvas.findByText("Vous devez d'abord ajouter des exercices")).toBeVisible()
+  },
+}
+
+export const Ended: StoryObj = {
+  name: 'Says that a link has ended',
+  parameters: { path: '/app/training-sessions/ended-ended-ended-end' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('NOT FOUND')).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the session cannot be loaded',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(
+        `/api/coaching/shared-session/${shareKey}`,
+        () => failure(500, -1, 'Unknown error'),
+        { once: true },
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('button', launch)).toBeVisible()
+  },
+}
