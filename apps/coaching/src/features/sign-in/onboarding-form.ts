@@ -25,7 +25,7 @@ export const onboardingForm = defineForm({
       name: 'gender',
       type: 'select',
       label: onboardingTexts.gender,
-      options: [
+      choices: [
         { value: 'male', label: male },
         { value: 'female', label: female },
       ],
@@ -47,8 +47,5 @@ export function onboardingValues(user: CoachingUser): OnboardingValues {
 export const storedValues = ({ first_name, last_name, gender }: OnboardingValues) => ({
   first_name: first_name.trim(),
   last_name: last_name.trim(),
-  gender: genderOf(gender),
+  gender,
 })
-
-const genderOf = (value: string | null): CoachingUser['gender'] =>
-  value === 'male' || value === 'female' ? value : null
