@@ -16,7 +16,7 @@ const user: CoachingUser = {
   revision: 1,
 }
 
-it('[3.2.49] fills the form from the stored record', () => {
+it('fills the form from the stored record', () => {
   const stored = { ...user, first_name: 'Léa', last_name: 'Moulin', gender: 'female' as const }
   expect(onboardingValues({ ...stored, displayName: 'Coach Léa' })).toEqual({
     first_name: 'Léa',
