@@ -1,6 +1,12 @@
 import { type Adapters, plantSeed } from '@org/api'
 import type { Product } from '@org/api/contract'
-import { demoIds, demoSeed, plantStockDemo, stockDemoAdmin } from '@org/api/memory'
+import {
+  demoIds,
+  demoSeed,
+  plantCoachingDemo,
+  plantStockDemo,
+  stockDemoAdmin,
+} from '@org/api/memory'
 import type { Kysely } from 'kysely'
 import type { Database } from './storage/tables.ts'
 
@@ -13,7 +19,7 @@ export interface DemoAdmin {
 }
 
 /**
- * Fills an empty database with realistic organisations of the signature and the stock product; a
+ * Fills an empty database with realistic organisations of the signature, stock and coaching products; a
  * database with data is left unchanged.
  *
  * @returns the administrators; empty when the database holds other data
@@ -25,6 +31,7 @@ export async function seedDemo(db: Kysely<Database>, adapters: Adapters): Promis
     const quiet: Adapters = { ...adapters, log: warningsOf(adapters.log) }
     await plantSeed(quiet, demoSeed())
     await plantStockDemo(quiet)
+    await plantCoachingDemo(quiet)
   }
   const admin = await db
     .selectFrom('users')
