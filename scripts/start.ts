@@ -8,7 +8,8 @@ const { DATA_DIR, HOSTS, APP } = process.env
 /** The demonstration shows every product, each on a host of its own. */
 const demoSettings = {
   DATA_DIR: DATA_DIR ?? './data/demo',
-  ...(HOSTS === undefined && APP === undefined && { HOSTS: 'stock.localhost=stock' }),
+  ...(HOSTS === undefined &&
+    APP === undefined && { HOSTS: 'coaching.localhost=coaching,stock.localhost=stock' }),
 }
 await buildWebIfStale()
 const code = await run(

@@ -6,7 +6,7 @@ const displayNames = ({ data }: { data: { displayName: string }[] }) =>
   data.map(({ displayName }) => displayName)
 
 export function peopleSuite(host: () => StockPortsHost): void {
-  it('lists the users of all centres and of one, reads one by its id, and saves', async () => {
+  it('[3.7.10] lists the users of all centres and of one, reads one by its id, and saves', async () => {
     const { ports, centre, otherCentre } = await makeGroup(host())
     const add = (displayName: string, centreId: string) =>
       ports.users.save({ email: freshEmail(), displayName, centreId })
