@@ -135,3 +135,16 @@ it('waits for a lot that is typed and not confirmed', () => {
   expect(isWaiting({ lot: 'A1', expiry: '2027-05-31' })).toBe(true)
   expect(isWaiting({ lot: 'A1', expiry: '' })).toBe(false)
 })
+
+it('asks once which lot a label means that is not in stock', () => {
+  const scanned = units({ lot: 'A9', question: 'lot', labelLot: 'A9 ' })
+  const asked = withUnits(emptyBooking, scanned)
+  const answered = withLine(asked, 'one', { lot: null, lotId: null, question: null })
+  const again = withUnits(answered, { ...scanned, id: 'two' })
+  expect(again.lines).toMatchObject([{ id: 'one', qty: 2, lotId: null, question: null }])
+  const other = withUnits(again, { ...scanned, id: 'three', lot: 'B1', labelLot: 'B1 ' })
+  expect(other.lines).toMatchObject([
+    { id: 'three', question: 'lot' },
+    { id: 'one', qty: 2 },
+  ])
+})

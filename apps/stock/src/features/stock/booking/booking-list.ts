@@ -43,6 +43,8 @@ export interface BookingLine extends LineLot {
   product: BookedProduct
   qty: number
   question: LineQuestion | null
+  /** For removals: the lot on a label that is not in stock once, so that a person says which one is meant. */
+  labelLot?: string | undefined
   isExpiredConfirmed: boolean
   typed?: TypedLot | undefined
 }
@@ -103,12 +105,19 @@ const isSameLot = (one: NewLine, other: NewLine) =>
   one.lotId === other.lotId &&
   (one.question === 'lot') === (other.question === 'lot')
 
+/** Whether a person has said for a line what its label means, so that the same label needs no answer. */
+const isAnswered = (line: BookingLine, added: NewLine) =>
+  line.question === null &&
+  line.product.id === added.product.id &&
+  added.labelLot !== undefined &&
+  line.labelLot === added.labelLot
+
 /**
  * Adds units: to the line of the same product and lot, which moves to the front, or as a new line. A
  * question that the line has answered is not asked again.
  */
 export function withUnits(list: BookingList, added: NewLine): BookingList {
-  const known = list.lines.find((line) => isSameLot(line, added))
+  const known = list.lines.find((line) => isSameLot(line, added) || isAnswered(line, added))
   const others = list.lines.filter((line) => line !== known)
   const line: BookingLine = known
     ? {
@@ -124,7 +133,8 @@ export function withUnits(list: BookingList, added: NewLine): BookingList {
 
 /** Whether the units would need a line more than a booking may have. */
 export const isFull = ({ lines }: BookingList, added: NewLine): boolean =>
-  lines.length >= maxLines && !lines.some((line) => isSameLot(line, added))
+  lines.length >= maxLines &&
+  !lines.some((line) => isSameLot(line, added) || isAnswered(line, added))
 
 /** What can be changed of a line. */
 export type LineChange = Partial<Omit<BookingLine, 'id' | 'product'>>

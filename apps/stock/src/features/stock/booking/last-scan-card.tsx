@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, ScanBarcode } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { shortDay } from '#shared/days.ts'
 import { bookingTexts } from '../texts.ts'
+import type { NewLine } from './booking-list.ts'
 import { Added, LastCard, LineDetail } from './booking.styles.ts'
 import { lotText } from './lot-text.ts'
 import type { LastScan, ScanReader } from './scan-reader.ts'
@@ -47,7 +48,7 @@ function Words({ last }: { last: LastScan | null }) {
       : [
           question === 'expired'
             ? bookingTexts.expiredTitle(expiry && shortDay(expiry))
-            : bookingTexts.askLot,
+            : questionOf(last.line),
         ]
   return (
     <>
@@ -55,6 +56,14 @@ function Words({ last }: { last: LastScan | null }) {
       <Added>{bookingTexts.scanned(qty)}</Added>
     </>
   )
+}
+
+/** Says why the lot of a scanned label is asked for. */
+const questionOf = ({ lot, labelLot }: NewLine) => {
+  if (labelLot === undefined) return bookingTexts.askLot
+  return lot === null
+    ? bookingTexts.askLotToRemove
+    : `${bookingTexts.lotMissing(lot)} ${bookingTexts.askLotToRemove}`
 }
 
 function Message({ title, detail }: { title: string; detail?: string | undefined }) {

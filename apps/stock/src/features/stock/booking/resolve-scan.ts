@@ -21,7 +21,7 @@ export interface Scan {
 export type ScanOutcome =
   { line: Omit<NewLine, 'id'> } | { problem: { kind: ProblemKind; message: string; code: string } }
 
-type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question'>
+type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question' | 'labelLot'>
 
 /** Unlike a missing centre, which is no property of the scan. */
 const unknownCode = new Error('No product has this code')
@@ -95,7 +95,13 @@ async function lotToRemove(
   const { lots } = await getStock(productId)
   const matching = isNamed ? lots.filter((stored) => isOfLabel(stored, label)) : []
   const [found] = matching
-  if (!found || matching.length > 1) return { ...named, question: 'lot' }
+  if (!found || matching.length > 1) {
+    return {
+      ...named,
+      question: 'lot',
+      ...(isNamed && { labelLot: `${lot ?? ''} ${expiry ?? ''}` }),
+    }
+  }
   return { ...lotOf(found), question: questionOf(found) }
 }
 

@@ -37,6 +37,7 @@ const isLine = (value: unknown): value is BookingLine =>
   (value['lotId'] === undefined || isTextOrNull(value['lotId'])) &&
   [null, 'lot', 'expired'].includes(value['question'] as string | null) &&
   isTypedLot(value['typed']) &&
+  (value['labelLot'] === undefined || isText(value['labelLot'])) &&
   typeof value['isExpiredConfirmed'] === 'boolean'
 
 const isProblem = (value: unknown): value is ScanProblem =>
