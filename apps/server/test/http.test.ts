@@ -31,7 +31,7 @@ beforeAll(async () => {
   )
   server = await startTestServer({
     STATIC_DIR: staticDir,
-    HOSTS: 'sign.example.org=signature,stock.example.org=stock',
+    HOSTS: 'sign.example.org=signature,stock.example.org=stock,coach.example.org=coaching',
   })
   url = server.publicUrl
 }, 120_000)
@@ -125,6 +125,24 @@ describe('headers', () => {
     },
   )
 
+  it('allow the coaching product to play copies of its videos', async () => {
+    const { headers } = await responseForHost('/exercices', 'coach.example.org')
+    expect(headers['content-security-policy']).toContain("media-src 'self' blob:")
+    expect(headers['referrer-policy']).not.toBe('no-referrer')
+    const signature = await responseForHost('/exercices', 'sign.example.org')
+    expect(signature.headers['content-security-policy']).not.toContain('media-src')
+  })
+
+  it('keep a shared session out of caches, indexes and referrers', async () => {
+    const { headers } = await responseForHost('/app/training-sessions/key', 'coach.example.org')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    expect(headers['content-security-policy']).toContain("media-src 'self' blob:")
+  })
+
   it('do not require https when the public address uses http', async () => {
     const { headers } = await fetch(url)
     expect(headers.get('strict-transport-security')).toBeNull()
@@ -209,7 +227,7 @@ describe('products', () => {
   it('are listed in the page by host', async () => {
     const page = await (await fetch(url)).text()
     expect(page).toContain(
-      '<meta name="paraphe-hosts" content="{&quot;hosts&quot;:{&quot;sign.example.org&quot;:&quot;signature&quot;,&quot;stock.example.org&quot;:&quot;stock&quot;},&quot;local&quot;:&quot;signature&quot;}" />',
+      '<meta name="paraphe-hosts" content="{&quot;hosts&quot;:{&quot;sign.example.org&quot;:&quot;signature&quot;,&quot;stock.example.org&quot;:&quot;stock&quot;,&quot;coach.example.org&quot;:&quot;coaching&quot;},&quot;local&quot;:&quot;signature&quot;}" />',
     )
   })
 })

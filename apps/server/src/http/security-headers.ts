@@ -40,6 +40,9 @@ const stripe: Directives = {
 /** Directives of a page that scans codes with the camera, by a WebAssembly program. */
 const scanning: Directives = { 'script-src': ["'wasm-unsafe-eval'"] }
 
+/** Directives of pages that play videos, also from copies in the browser's storage. */
+const training: Directives = { 'media-src': ["'self'", 'blob:'] }
+
 /**
  * Returns the directives that sign-in with Firebase needs: they allow its API calls and, for the
  * sign-in popup, a script from Google and a frame from the project's domain. They apply to all
@@ -75,6 +78,8 @@ export interface PagePolicy {
   /** Its content security policy. */
   content: string
   hasCamera: boolean
+  /** Whether its address is a secret: it stays out of caches, indexes and referrers. */
+  isSecret: boolean
 }
 
 export type PagePolicies = (hostname: string, path: string) => PagePolicy
@@ -88,17 +93,21 @@ export function pagePolicies({
     firebase ? firebaseDirectives(firebase) : {},
     photoNetwork ? photoDirectives(photoNetwork) : {},
   )
-  const policy = (directives: Directives, hasCamera = false): PagePolicy => ({
-    content: serialize(directives),
-    hasCamera,
-  })
+  const policy = (
+    directives: Directives,
+    { hasCamera = false, isSecret = false } = {},
+  ): PagePolicy => ({ content: serialize(directives), hasCamera, isSecret })
   const pages = joined(base, extra)
   const page = policy(pages)
   const billing = policy(joined(pages, stripe))
-  const install = policy(base)
-  const stock = policy(joined(pages, scanning), true)
+  const install = policy(base, { isSecret: true })
+  const stock = policy(joined(pages, scanning), { hasCamera: true })
+  const coaching = policy(joined(pages, training))
+  const shared = policy(joined(pages, training), { isSecret: true })
   return (hostname, path) => {
-    if (productOf(hostname, hosts) === 'stock') return stock
+    const product = productOf(hostname, hosts)
+    if (product === 'stock') return stock
+    if (product === 'coaching') return sharedSession.test(path) ? shared : coaching
     if (installPage.test(path)) return install
     return /^\/billing\/?$/.test(path) ? billing : page
   }
@@ -107,7 +116,7 @@ export function pagePolicies({
 function joined(some: Directives, more: Directives): Directives {
   const names = new Set([...Object.keys(some), ...Object.keys(more)])
   return Object.fromEntries(
-    [...names].map((name) => [name, [...(some[name] ?? []), ...(more[name] ?? [])]]),
+    [...names].map((name) => [name, [...new Set([...(some[name] ?? []), ...(more[name] ?? [])])]]),
   )
 }
 
@@ -119,6 +128,9 @@ function serialize(directives: Directives): string {
 
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
+/** A training session, whose address holds the key of its link. */
+const sharedSession = /^\/app\/training-sessions\/[^/]+\/?$/
+
 /**
  * Paths of scripts, styles and fonts. These files get no policy, because browsers apply only the
  * policies of documents and workers. The headers would also be as large as a small script.
@@ -127,8 +139,8 @@ const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
 
 /**
  * Adds the security headers to all responses; scripts, styles and fonts get only
- * `x-content-type-options`. Headers that a response already has are kept, except on the install
- * page.
+ * `x-content-type-options`. Headers that a response already has are kept, except on pages
+ * with a secret address.
  */
 export const securityHeaders = (policyOf: PagePolicies) =>
   createMiddleware(async (context, next) => {
@@ -138,17 +150,16 @@ export const securityHeaders = (policyOf: PagePolicies) =>
       context.res.headers.set('x-content-type-options', 'nosniff')
       return
     }
-    const isInstallPage = installPage.test(path)
-    const { content, hasCamera } = policyOf(hostName(context.req.header('host')), path)
+    const { content, hasCamera, isSecret } = policyOf(hostName(context.req.header('host')), path)
     const headers: Record<string, string> = {
       'content-security-policy': content,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': isInstallPage ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), microphone=(), geolocation=()`,
-      ...(isInstallPage && { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }),
+      ...(isSecret && { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }),
     }
     for (const [name, value] of Object.entries(headers))
-      if (isInstallPage || !context.res.headers.has(name)) context.res.headers.set(name, value)
+      if (isSecret || !context.res.headers.has(name)) context.res.headers.set(name, value)
   })
