@@ -76,3 +76,10 @@ it('does not cancel a sound that is about to start, when the change of step come
   sounds.schedule([], 10_030)
   expect(await renderStarts()).toHaveLength(1)
 })
+
+it('is never quite silent, so that the browser keeps the audio clock going', async () => {
+  sounds.setMuted(true)
+  const samples = (await context.startRendering()).getChannelData(0)
+  expect(samples.every((sample) => sample !== 0)).toBe(true)
+  expect(Math.max(...samples)).toBeLessThan(0.0001)
+})

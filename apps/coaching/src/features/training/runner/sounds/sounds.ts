@@ -18,6 +18,8 @@ const imminent = 0.05
 /** Seconds by which the clocks may drift apart before a sound is scheduled anew. */
 const tolerance = 0.02
 const fullVolume = 0.5
+/** A constant far below anything audible. */
+const inaudible = 1e-5
 
 /**
  * Schedules the sounds of a training on the clock of an audio context, which no hidden or busy page
@@ -29,6 +31,11 @@ export function createSounds(context: BaseAudioContext, onChange: () => void): S
   volume.connect(context.destination)
   const silence = new GainNode(context, { gain: 0 })
   silence.connect(context.destination)
+  // After half a minute of silence, Chrome puts the output to sleep, and then the audio clock and its
+  // events lag by seconds.
+  const presence = new ConstantSourceNode(context, { offset: inaudible })
+  presence.connect(context.destination)
+  presence.start()
   const scheduled = new Map<string, Scheduled>()
 
   const callAt = (time: number): AudioScheduledSourceNode => {

@@ -1,4 +1,4 @@
-import { type RunnerState, soundsDue } from '@org/api/coaching'
+import { soundsDue } from '@org/api/coaching'
 import { useEffect, useRef } from 'react'
 import type { Running } from '../running/running.ts'
 import { createSounds, type Sounds } from './sounds.ts'
@@ -11,31 +11,24 @@ export function useSounds(running: Running, isMuted: boolean): void {
     const context = new AudioContext()
     const created = createSounds(context, running.update)
     sounds.current = created
-    let scheduledFor: RunnerState | undefined
+    // At each moment anew: the audio clock drifts.
     const schedule = () => {
       const moment = running.getMoment()
-      if (!moment || moment.state === scheduledFor || context.state !== 'running') return
-      scheduledFor = moment.state
+      if (!moment || context.state !== 'running') return
       created.schedule(soundsDue(moment.state, moment.now), moment.now)
-    }
-    const reschedule = () => {
-      scheduledFor = undefined
-      running.update()
     }
     // The audio clock stands still until the browser lets it run: after the first press on the page.
     const wake = () => {
       if (context.state === 'suspended') void context.resume()
     }
     const unsubscribe = running.subscribe(schedule)
-    context.addEventListener('statechange', reschedule)
-    document.addEventListener('visibilitychange', reschedule)
+    context.addEventListener('statechange', running.update)
     window.addEventListener('pointerdown', wake)
     window.addEventListener('keydown', wake)
-    reschedule()
+    running.update()
     return () => {
       unsubscribe()
-      context.removeEventListener('statechange', reschedule)
-      document.removeEventListener('visibilitychange', reschedule)
+      context.removeEventListener('statechange', running.update)
       window.removeEventListener('pointerdown', wake)
       window.removeEventListener('keydown', wake)
       void context.close()
