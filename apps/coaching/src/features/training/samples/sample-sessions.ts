@@ -29,7 +29,7 @@ const morning: PlayableSession = {
   ...shared,
   title: 'Réveil musculaire',
   description:
-    'Huit minutes pour se mettre en route, sans matériel et sans bruit pour les voisins.',
+    'Sept minutes pour se mettre en route, sans matériel et sans bruit pour les voisins.',
   level: 1,
   sports: ['Renforcement'],
   imageUrl: jumpingJacks.imageUrl,
