@@ -1,6 +1,7 @@
 import { type Adapters, plantSeed } from '@org/api'
 import type { Product } from '@org/api/contract'
 import {
+  coachingDemoAdmin,
   demoIds,
   demoSeed,
   plantCoachingDemo,
@@ -43,9 +44,14 @@ export async function seedDemo(db: Kysely<Database>, adapters: Adapters): Promis
     .select('email')
     .where('email', '=', stockDemoAdmin)
     .executeTakeFirst()
+  const coachingAdmin = await db
+    .selectFrom('coaches')
+    .select('email')
+    .where('email', '=', coachingDemoAdmin)
+    .executeTakeFirst()
   const of = (product: Product, person: { email: string } | undefined): DemoAdmin[] =>
     person ? [{ product, email: person.email, url: adapters.settings.urlOf(product) }] : []
-  return [...of('signature', admin), ...of('stock', stockAdmin)]
+  return [...of('signature', admin), ...of('stock', stockAdmin), ...of('coaching', coachingAdmin)]
 }
 
 const warningsOf = (log: Adapters['log']): Adapters['log'] => ({
