@@ -34,6 +34,7 @@ export const TimedExercice: Story = {
   args: { startsAtOnce: true },
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}')
     await expect(await canvas.findByRole('heading', { name: 'Jumping jacks' })).toBeVisible()
     await userEvent.keyboard(' ')
@@ -50,6 +51,7 @@ export const Rest: Story = {
   args: { startsAtOnce: true },
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await expect(await canvas.findByRole('heading', { name: 'Repos' })).toBeVisible()
     await expect(canvas.getByText('Ensuite : Squats · 30 s')).toBeVisible()
@@ -61,6 +63,7 @@ export const Repetitions: Story = {
   args: { session: legs, startsAtOnce: true },
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(await canvas.findByText('Force · tour 1 sur 3')).toBeVisible()
     await expect(canvas.getByText('15')).toBeVisible()
@@ -73,6 +76,7 @@ export const Finished: Story = {
   args: { session: legs, startsAtOnce: true },
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}'.repeat(20))
     await expect(await canvas.findByRole('heading', { name: 'Bravo !' })).toBeVisible()
     await expect(canvas.getByText('9 sur 10')).toBeVisible()
@@ -84,6 +88,7 @@ export const Filmed: Story = {
   name: 'Shows the visible area of a video; where motion is not wanted, a button starts it',
   args: { session: videoSession, startsAtOnce: true },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight} ')
     await expect(await canvas.findByLabelText('Vidéo : Squats')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Lire la vidéo' })).toBeVisible()
