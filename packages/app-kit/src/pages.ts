@@ -2,6 +2,7 @@
 export { LoadedPart, type LoadedPartProps } from './loading/loaded-part.tsx'
 export { Forbidden, NotFound } from './message-page/dead-ends.tsx'
 export { Unreachable } from './message-page/unreachable.tsx'
+export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog.tsx'
 export { FormError } from './page/form-error.tsx'
 export { ListGate } from './page/list-gate.tsx'
 export { MissingPage, type MissingPageProps } from './page/missing-page.tsx'

@@ -9,6 +9,8 @@ export const pageTexts = {
   notFoundHelp: 'Cette adresse ne mène à aucune page.',
   forbidden: 'Accès interdit',
   forbiddenHelp: 'Votre compte ne permet pas d’ouvrir cette page.',
+  saveButton: 'Enregistrer',
+  cancel: 'Annuler',
   backHome: 'Retour à l’accueil',
   unreachable: 'Connexion au serveur impossible',
   /** Shown when the entry in the address was deleted, or when this person may not see it. */

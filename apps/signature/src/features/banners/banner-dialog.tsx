@@ -1,12 +1,11 @@
 import type { Campaign } from '@org/api/client'
 import { type EditedEntity, formatDateTime, selectUser, useAppSelector } from '@org/app-kit'
-import { FormConflict, FormError } from '@org/app-kit/pages'
+import { FormConflict, FormDialog, FormError } from '@org/app-kit/pages'
 import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { mediaAddress } from '#shared/media-address.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
-import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
 import { optionsOf } from '#shared/options-of.ts'
 import {
   bannerErrors,

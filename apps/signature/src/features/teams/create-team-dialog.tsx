@@ -1,9 +1,8 @@
 import { refusedFields, useIdempotencyKey, useRunOperation } from '@org/app-kit'
-import { FormError } from '@org/app-kit/pages'
+import { FormDialog, FormError } from '@org/app-kit/pages'
 import { useForm, useFormState } from '@org/ui/form'
 import { teamsFlow } from './teams-saga.ts'
 import { teamsTexts } from './texts.ts'
-import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
 import { TeamFields } from './team-fields.tsx'
 import { teamForm, teamValues } from './team-form.ts'
 

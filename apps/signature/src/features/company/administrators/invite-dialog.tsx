@@ -1,11 +1,10 @@
 import { refusedFields, useIdempotencyKey, useRunOperation, useAppSelector } from '@org/app-kit'
-import { FormError } from '@org/app-kit/pages'
+import { FormDialog, FormError } from '@org/app-kit/pages'
 import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { inviteOperation, inviteRequested } from './administrators-saga.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { administratorsTexts } from '../texts.ts'
-import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
 import { Explanation } from './administrators.styles.ts'
 import { describeInvite, invitationValues, teamChoices } from './invite-form.ts'
 

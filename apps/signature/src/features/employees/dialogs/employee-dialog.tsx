@@ -1,12 +1,11 @@
 import type { User } from '@org/api/client'
 import { type EditedEntity, refusedFields, useAppSelector } from '@org/app-kit'
-import { FormConflict, FormError, Muted } from '@org/app-kit/pages'
+import { FormConflict, FormDialog, FormError, Muted } from '@org/app-kit/pages'
 import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { selectTemplates } from '#shared/lists/templates.ts'
 import { employeesTexts } from '../texts.ts'
-import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
 import { optionsOf, optionsWith } from '#shared/options-of.ts'
 import { pictureFormat } from '#shared/picture-field.tsx'
 import {

@@ -1,10 +1,10 @@
+import { FormDialog } from '@org/app-kit/pages'
 import { isEmptySignature } from '@org/signature'
 import { FormFields, useForm } from '@org/ui/form'
 import { BannerMessage } from '@org/ui/primitives'
 import { selectOnboarding } from '../onboarding-slice.ts'
 import { useAppSelector } from '@org/app-kit'
 import { onboardingTexts } from '../texts.ts'
-import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
 import { signatureNameForm } from './name-forms.ts'
 
 export interface NameDialogProps {

@@ -1,9 +1,9 @@
-import { UnsavedWork } from '@org/app-kit'
-import { LeaveQuestion } from '@org/app-kit/pages'
 import { Form, type FormStore, useFormState } from '@org/ui/form'
 import { Button, Dialog, type DialogProps } from '@org/ui/primitives'
 import { type ReactNode, useId, useState } from 'react'
-import { texts } from '../texts.ts'
+import { pageTexts } from '../texts/page-texts.ts'
+import { LeaveQuestion } from '../unsaved-work/leave-question.tsx'
+import { UnsavedWork } from '../unsaved-work/unsaved-work.tsx'
 
 export interface FormDialogProps<Values extends object> {
   title: string
@@ -23,7 +23,7 @@ export function FormDialog<Values extends object>({
   title,
   form,
   size,
-  saveLabel = texts.saveButton,
+  saveLabel = pageTexts.saveButton,
   onClose,
   children,
 }: FormDialogProps<Values>) {
@@ -41,7 +41,7 @@ export function FormDialog<Values extends object>({
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>{texts.cancel}</Button>
+          <Button onPress={close}>{pageTexts.cancel}</Button>
           <Button type="submit" form={id} variant="primary" isLoading={isSaving}>
             {saveLabel}
           </Button>
