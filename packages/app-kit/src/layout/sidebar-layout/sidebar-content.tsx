@@ -1,12 +1,13 @@
 import { Avatar, IconButton, Menu, type MenuEntry } from '@org/ui/primitives'
 import { ChevronsUpDown, LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import {
   Brand,
   DisabledItem,
   Footer,
+  GroupHeading,
   Item,
   Navigation,
   Person,
@@ -23,6 +24,8 @@ export interface SidebarItem {
   icon: ReactNode
   /** Shows the item without a link. Its address still works. */
   isDisabled?: boolean | undefined
+  /** Heading of the group that this item and its neighbours with the same heading are in. */
+  group?: string | undefined
 }
 
 export interface AccountsMenu {
@@ -62,14 +65,50 @@ export interface SidebarContentProps {
   onNavigate?: (() => void) | undefined
 }
 
+interface SidebarGroup {
+  heading: string | undefined
+  items: SidebarItem[]
+}
+
+/** Gathers neighbouring items with the same heading. */
+function grouped(items: readonly SidebarItem[]): SidebarGroup[] {
+  const groups: SidebarGroup[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.heading === item.group) last.items.push(item)
+    else groups.push({ heading: item.group, items: [item] })
+  }
+  return groups
+}
+
 /** The contents of the sidebar, also used in the phone's drawer. */
 export function SidebarContent(props: SidebarContentProps) {
+  const id = useId()
   const { pathname } = useLocation()
   const hasPagesOfOthers = (to: string) =>
     props.items.some((other) => other.to.startsWith(`${to}/`))
   const isCurrent = ({ to, pages }: SidebarItem) =>
     matchPath({ path: to, end: hasPagesOfOthers(to) }, pathname) !== null ||
     (pages !== undefined && matchPath(pages, pathname) !== null)
+  const entry = (item: SidebarItem) => (
+    <li key={item.to}>
+      {item.isDisabled ? (
+        <DisabledItem role="link" aria-disabled>
+          {item.icon}
+          {item.label}
+        </DisabledItem>
+      ) : (
+        <Item
+          to={item.to}
+          aria-current={isCurrent(item) ? 'page' : undefined}
+          onClick={props.onNavigate}
+        >
+          {item.icon}
+          {item.label}
+        </Item>
+      )}
+    </li>
+  )
   const person = (
     <>
       <strong title={props.userName}>{props.userName}</strong>
@@ -89,25 +128,16 @@ export function SidebarContent(props: SidebarContentProps) {
       {props.switcher}
       <Navigation aria-label={props.navigationLabel}>
         <ul>
-          {props.items.map((item) => (
-            <li key={item.to}>
-              {item.isDisabled ? (
-                <DisabledItem role="link" aria-disabled>
-                  {item.icon}
-                  {item.label}
-                </DisabledItem>
-              ) : (
-                <Item
-                  to={item.to}
-                  aria-current={isCurrent(item) ? 'page' : undefined}
-                  onClick={props.onNavigate}
-                >
-                  {item.icon}
-                  {item.label}
-                </Item>
-              )}
-            </li>
-          ))}
+          {grouped(props.items).map(({ heading, items }, index) =>
+            heading === undefined ? (
+              items.map(entry)
+            ) : (
+              <li key={heading}>
+                <GroupHeading id={`${id}-${index}`}>{heading}</GroupHeading>
+                <ul aria-labelledby={`${id}-${index}`}>{items.map(entry)}</ul>
+              </li>
+            ),
+          )}
         </ul>
       </Navigation>
       <Footer>

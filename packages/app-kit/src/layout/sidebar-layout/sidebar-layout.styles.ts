@@ -117,6 +117,14 @@ export const Item = styled(Link)`
   }
 `
 
+export const GroupHeading = styled.p`
+  margin: var(--ph-space-3) 0 var(--ph-space-1);
+  padding: 0 var(--ph-space-3);
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+  font-weight: 500;
+`
+
 export const Footer = styled.div`
   display: flex;
   align-items: center;
