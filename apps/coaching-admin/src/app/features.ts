@@ -1,0 +1,12 @@
+import type { Feature, SharedState, StateOf } from '@org/app-kit'
+import { accountFeature } from '#shared/account/account-feature.ts'
+import { logFailuresSaga } from '#shared/log-failures-saga.ts'
+
+/** Features that are in the store from the start. Screens register all other features. */
+export const startFeature = {
+  reducers: accountFeature.reducers,
+  sagas: [...accountFeature.sagas, logFailuresSaga],
+} satisfies Feature
+
+/** The state of the whole store once every screen has registered its features. */
+export type RootState = SharedState & StateOf<typeof startFeature>

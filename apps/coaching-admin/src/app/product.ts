@@ -1,0 +1,23 @@
+import { coachingRoutes } from '@org/api/coaching-client'
+import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
+import { preloadPages } from '@org/app-kit/public'
+import { serverCoachingPorts } from '@org/data/server'
+import { loadAccount } from '#shared/account/account-saga.ts'
+import { startFeature } from './features.ts'
+import { Router } from './router.tsx'
+
+/** The coaching admin: its routes, state and sagas. */
+export const product: Product = {
+  name: 'coaching-admin',
+  Router,
+  routes: coachingRoutes,
+  openPorts: serverCoachingPorts,
+  ...startFeature,
+  loadAccount,
+  preload: preloadPages,
+  // An expired session may leave unsaved work behind; only a sign-out clears it.
+  clearLocalData: async (reason) => {
+    const storages = draftStorages()
+    if (reason !== 'expired' && storages) clearTabDrafts(storages)
+  },
+}

@@ -1,0 +1,72 @@
+import { RouterAddress, selectIsLoggedIn, selectSession, useAppSelector } from '@org/app-kit'
+import { Forbidden, NotFound, Unreachable } from '@org/app-kit/pages'
+import { PageLoading, RouterFrame } from '@org/app-kit/public'
+import { LocaleProvider } from '@org/ui/locale'
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { isAdmin } from '#shared/account/access.ts'
+import { selectCoachingUser } from '#shared/account/account-slice.ts'
+import type { Place } from '#shared/feature-routes.ts'
+import { paths } from '#shared/paths.ts'
+import { screensIn } from './routes.ts'
+import { PublicShell } from './shell/public-shell.tsx'
+import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
+
+/** The library's questions are answered in English, as the signature product specifies them. */
+const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
+
+/** The routes of the coaching admin (specification 3, section 2.3). */
+export function Router() {
+  return (
+    <RouterAddress>
+      <LocaleProvider locale="fr-FR" labels={labels}>
+        <RouterFrame>
+          <ProductRoutes />
+        </RouterFrame>
+      </LocaleProvider>
+    </RouterAddress>
+  )
+}
+
+const routesOf = (place: Place) =>
+  screensIn(place).flatMap(({ paths: patterns, Page }) =>
+    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
+  )
+
+function ProductRoutes() {
+  const { restoreError } = useAppSelector(selectSession)
+  if (restoreError !== null) return <Unreachable message={restoreError} />
+  return (
+    <Routes>
+      <Route element={<PublicShell />}>
+        <Route path="auth" element={<Navigate to={paths.signIn} replace />} />
+        {routesOf('visited')}
+      </Route>
+      <Route element={<SignedInOnly />}>
+        <Route element={<SidebarShell />}>
+          <Route element={<AdminsOnly />}>
+            <Route index element={<Navigate to={paths.home} replace />} />
+            {routesOf('admins')}
+          </Route>
+        </Route>
+      </Route>
+      <Route element={<AnyShell />}>
+        {routesOf('anywhere')}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** Renders its routes for admins; tells other coaches in place that they may not open them. */
+function AdminsOnly() {
+  const user = useAppSelector(selectCoachingUser)
+  return user && isAdmin(user) ? <Outlet /> : <Forbidden />
+}
+
+/** The frame of pages for everybody: a signed-in person keeps the sidebar. */
+function AnyShell() {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const { isRestoring } = useAppSelector(selectSession)
+  if (isRestoring) return <PageLoading />
+  return isLoggedIn ? <SidebarShell /> : <PublicShell />
+}

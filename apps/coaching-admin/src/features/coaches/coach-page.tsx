@@ -1,0 +1,71 @@
+import type { CoachDetail } from '@org/api/client'
+import { formatDateTime, useLoaded } from '@org/app-kit'
+import { LoadedPart, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
+import { PageTitle } from '@org/app-kit/public'
+import { Button, Card, Link } from '@org/ui/primitives'
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { texts } from '#shared/texts.ts'
+import { CoachBadge } from './coach-badge.tsx'
+import { CoachSessions } from './coach-sessions.tsx'
+import { Facts } from './coaches.styles.ts'
+import { EndAccessDialog } from './end-access-dialog.tsx'
+import { coachesTexts } from './texts.ts'
+
+const list = { href: paths.coaches, label: coachesTexts.toCoaches }
+
+/** What an admin sees of a coach: profile and training sessions, without their contents. */
+export function CoachPage() {
+  const { coachId: id = '' } = useParams()
+  const ports = useCoachingPorts()
+  const load = useCallback((signal: AbortSignal) => ports.coaches.get(id, { signal }), [ports, id])
+  const { loaded, retry } = useLoaded(load)
+  const missing = <MissingPage title={coachesTexts.notFound} list={list} homePath={paths.home} />
+  return (
+    <Page>
+      <PageTitle title={coachesTexts.coach} />
+      <LoadedPart loaded={loaded} onRetry={retry} missing={missing}>
+        {(coach) => <Coach key={coach.id} loaded={coach} />}
+      </LoadedPart>
+    </Page>
+  )
+}
+
+function Coach({ loaded }: { loaded: CoachDetail }) {
+  const [coach, setCoach] = useState(loaded)
+  const [isEnding, setEnding] = useState(false)
+  const { displayName, email, lastSeen, isActive } = coach
+  return (
+    <>
+      <PageHeader
+        title={displayName || email}
+        actions={
+          isActive ? (
+            <Button variant="danger" onPress={() => setEnding(true)}>
+              {coachesTexts.endAccess}
+            </Button>
+          ) : (
+            <Link href={paths.invite} appearance="secondary">
+              {coachesTexts.invite}
+            </Link>
+          )
+        }
+      />
+      <Card title={coachesTexts.profile} actions={<CoachBadge coach={coach} />}>
+        <Facts>
+          <dt>{texts.email}</dt>
+          <dd>{email}</dd>
+          <dt>{coachesTexts.lastSeen}</dt>
+          <dd>{lastSeen === null ? coachesTexts.neverSeen : formatDateTime(lastSeen)}</dd>
+        </Facts>
+        {!isActive && <p>{coachesTexts.endedHelp}</p>}
+      </Card>
+      <CoachSessions coach={coach} onChange={setCoach} />
+      {isEnding && (
+        <EndAccessDialog coach={coach} onEnded={setCoach} onClose={() => setEnding(false)} />
+      )}
+    </>
+  )
+}

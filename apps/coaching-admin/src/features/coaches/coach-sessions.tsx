@@ -1,0 +1,118 @@
+import type { CoachDetail } from '@org/api/client'
+import { formatDate, useAction } from '@org/app-kit'
+import { FormError, RowActions } from '@org/app-kit/pages'
+import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { Badge, Card, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
+import { Dumbbell, Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { texts } from '#shared/texts.ts'
+import { coachesTexts } from './texts.ts'
+
+type Session = CoachDetail['trainingSessions'][number]
+
+export interface CoachSessionsProps {
+  coach: CoachDetail
+  /** Called with the coach after a sharing has ended. */
+  onChange: (coach: CoachDetail) => void
+}
+
+/** The training sessions of a coach: title, date and whether a link opens them. */
+export function CoachSessions({ coach, onChange }: CoachSessionsProps) {
+  const [toEnd, setToEnd] = useState<Session | null>(null)
+  return (
+    <Card title={coachesTexts.sessions} isFlush>
+      <DataTable
+        label={coachesTexts.sessions}
+        rows={coach.trainingSessions}
+        cells={cells}
+        getRowId={({ id }) => id}
+        actionsLabel={texts.actions}
+        actions={(session) =>
+          session.sharedAt !== null && (
+            <RowActions>
+              <IconButton
+                label={coachesTexts.endSharing(session.title)}
+                hasTooltip={false}
+                onPress={() => setToEnd(session)}
+              >
+                <Unlink size={16} aria-hidden="true" />
+              </IconButton>
+            </RowActions>
+          )
+        }
+        empty={
+          <EmptyState
+            title={coachesTexts.noSessions}
+            icon={<Dumbbell size={24} aria-hidden="true" />}
+          >
+            {coachesTexts.noSessionsHelp}
+          </EmptyState>
+        }
+      />
+      {toEnd && (
+        <EndSharingQuestion
+          coachId={coach.id}
+          session={toEnd}
+          onEnded={onChange}
+          onClose={() => setToEnd(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const cells: readonly DataTableCell<Session>[] = [
+  { key: 'title', title: coachesTexts.sessionTitle, width: 240 },
+  {
+    key: 'createdAt',
+    title: coachesTexts.createdOn,
+    render: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    key: 'sharedAt',
+    title: coachesTexts.sharing,
+    width: 200,
+    render: ({ sharedAt }) =>
+      sharedAt === null ? (
+        <Badge>{coachesTexts.notShared}</Badge>
+      ) : (
+        <Badge tone="accent">{coachesTexts.sharedOn(formatDate(sharedAt))}</Badge>
+      ),
+  },
+]
+
+interface EndSharingQuestionProps {
+  coachId: string
+  session: Session
+  onEnded: (coach: CoachDetail) => void
+  onClose: () => void
+}
+
+function EndSharingQuestion({
+  coachId,
+  session: { id, title },
+  onEnded,
+  onClose,
+}: EndSharingQuestionProps) {
+  const ports = useCoachingPorts()
+  const { isRunning, error, run } = useAction()
+  const confirm = () =>
+    run(async () => {
+      onEnded(await ports.coaches.endSharing(coachId, id))
+      onClose()
+    })
+  return (
+    <ConfirmDialog
+      title={coachesTexts.endSharingQuestion(title)}
+      isOpen
+      isDangerous
+      isLoading={isRunning}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <FormError message={error} work="action" />
+      {coachesTexts.endSharingHelp}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineForm } from '@org/ui/form'
+import '@org/ui/form/fields/switch'
+import '@org/ui/form/fields/text'
+import { texts } from '#shared/texts.ts'
+import { coachesTexts } from './texts.ts'
+
+/** The form that invites a coach. */
+export const inviteForm = defineForm({
+  fields: [
+    {
+      name: 'email',
+      type: 'text',
+      inputType: 'email',
+      label: texts.email,
+      validators: ['not_empty', 'email'],
+    },
+    {
+      name: 'isAdmin',
+      type: 'switch',
+      label: coachesTexts.isAdmin,
+      help: coachesTexts.isAdminHelp,
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { type Environment, request, saveOperation } from '@org/app-kit'
+import { createAction } from '@reduxjs/toolkit'
+import { takeLeading } from 'typed-redux-saga'
+import { coachingPorts } from '#shared/ports/coaching-ports.ts'
+import { coachesTexts } from './texts.ts'
+
+/** What a person enters to invite a coach. */
+export interface InvitationValues {
+  email: string
+  isAdmin: boolean
+}
+
+export const inviteOperation = 'coaches/invite'
+
+export const inviteRequested = createAction<{ values: InvitationValues; idempotencyKey: string }>(
+  'coaches/inviteRequested',
+)
+
+/** Sends an invitation. The form shows why that failed. */
+function* invite(environment: Environment, { payload }: ReturnType<typeof inviteRequested>) {
+  const { values, idempotencyKey } = payload
+  yield* saveOperation(environment, inviteOperation, coachesTexts.sending, function* () {
+    const { id } = yield* request((signal) =>
+      coachingPorts(environment).coaches.invite(values, { signal, idempotencyKey }),
+    )
+    return id
+  })
+}
+
+export function* inviteSaga(environment: Environment) {
+  // A double click must not send two mails.
+  yield* takeLeading(inviteRequested, invite, environment)
+}

@@ -1,0 +1,1 @@
+export { Forbidden as ForbiddenPage } from '@org/app-kit/pages'

@@ -1,0 +1,7 @@
+import { lazyPart, partStates } from '@org/app-kit/public'
+
+/** The sign-in form over a screen whose session has ended. Loaded once the page is idle. */
+export const SignInAgain = lazyPart(
+  async () => (await import('./code-form.tsx')).CodeForm,
+  partStates({ lines: 2 }),
+)

@@ -1,0 +1,13 @@
+import type { Screen } from '@org/app-kit/public'
+
+/** Who may open a screen. The router in `app` mounts the screens of each place. */
+export type Place =
+  /** For everybody, in the frame without the sidebar. */
+  | 'visited'
+  /** For everybody; signed-in people keep the sidebar. */
+  | 'anywhere'
+  /** For signed-in admins; other coaches are told in place that they may not. */
+  | 'admins'
+
+/** A feature's screens by place. */
+export type FeatureRoutes = Readonly<Partial<Record<Place, readonly Screen[]>>>

@@ -1,0 +1,8 @@
+import { type Environment, useEnvironment } from '@org/app-kit'
+import type { CoachingPorts } from '@org/data'
+
+/** Returns the ports in the environment of a saga, which the product’s `openPorts` has created. */
+export const coachingPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as CoachingPorts
+
+/** Returns the ports, as the signed-in user may use them. */
+export const useCoachingPorts = (): CoachingPorts => coachingPorts(useEnvironment())
