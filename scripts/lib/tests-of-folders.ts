@@ -69,10 +69,10 @@ export const readersOfFiles: Record<string, readonly string[]> = {
     'packages/ui/test/documented-variables.test.ts',
   ],
   'packages/ui/src/**/*.tsx': ['packages/ui/test/translated-texts.test.ts'],
-  '{packages/app-kit,apps/signature,apps/stock,apps/coaching}/src/**': [
+  '{packages/app-kit,apps/signature,apps/stock,apps/coaching,apps/coaching-admin}/src/**': [
     'scripts/lib/field-types.test.ts',
   ],
-  'apps/{signature,stock,coaching,web}/**': ['apps/web/test/pages.test.ts'],
+  'apps/{signature,stock,coaching,coaching-admin,web}/**': ['apps/web/test/pages.test.ts'],
   '{packages,apps}/*/{src/**,package.json}': ['scripts/lib/cycle-boundaries.test.ts'],
   'apps/*/src/**': ['scripts/lib/feature-boundaries.test.ts', 'scripts/lib/side-effects.test.ts'],
   'packages/ui/src/**': ['scripts/lib/styled-components.test.ts'],

@@ -8,7 +8,7 @@ import { must, timed } from './process.ts'
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
-  '{packages/*,apps/{signature,stock,coaching}}/{package.json,tsconfig.json,src/**}',
+  '{packages/*,apps/{signature,stock,coaching,coaching-admin}}/{package.json,tsconfig.json,src/**}',
   'apps/web/**',
 ]
 const stampFile = at('apps/web/dist/.built-from')

@@ -76,5 +76,6 @@ function pagesOf(product: string): PageModules[] {
 export const pages: readonly PageModules[] = [
   ...signaturePages(),
   ...pagesOf('coaching'),
+  ...pagesOf('coaching-admin'),
   ...pagesOf('stock'),
 ]

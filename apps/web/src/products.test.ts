@@ -7,9 +7,6 @@ it('[3.1.04] includes the coaching app and its admin, the stock back office and 
   expect(names).toEqual(expect.arrayContaining(['coaching', 'coaching-admin', 'stock', 'tour']))
 })
 
-it.each(['coaching', 'coaching-admin', 'tour'])(
-  'rejects %s, which has no screens yet, with ‘No router defined’',
-  async (name) => {
-    await expect(loadProduct(name, products)).rejects.toThrow('No router defined')
-  },
-)
+it('rejects the tour generator, which has no screens yet, with ‘No router defined’', async () => {
+  await expect(loadProduct('tour', products)).rejects.toThrow('No router defined')
+})

@@ -11,6 +11,6 @@ export const products: Readonly<Record<string, ProductLoader>> = {
   signature: () => import('@org/product-signature'),
   stock: () => import('@org/product-stock'),
   coaching: () => import('@org/product-coaching'),
-  'coaching-admin': unbuilt,
+  'coaching-admin': () => import('@org/product-coaching-admin'),
   tour: unbuilt,
 }

@@ -50,6 +50,17 @@ it.each([
   expect(pageOf(address, 'stock')).toBe(name)
 })
 
+it.each([
+  ['/auth/sign-in', 'coaching-admin/sign-in-page'],
+  ['/unauthorized', 'coaching-admin/forbidden-page'],
+  ['/coach/invite', 'coaching-admin/invite-page'],
+  ['/coach/c-1', 'coaching-admin/coach-page'],
+  ['/database/tags', 'coaching-admin/sports-page'],
+  ['/nowhere', 'coaching-admin/app'],
+])('maps %s of the coaching admin to the page %s', (address, name) => {
+  expect(pageOf(address, 'coaching-admin')).toBe(name)
+})
+
 it('finds the modules that the routes load on demand', () => {
   expect(loaded.length).toBeGreaterThan(15)
 })
