@@ -1,8 +1,5 @@
-import { BoxError, readBoxes, readBoxHeader, type Box } from './boxes.ts'
+import { BoxError, maxIndexSize, readBoxes, readBoxHeader, type Box } from './boxes.ts'
 import { moveIndex } from './chunk-offsets.ts'
-
-/** The index of an hour of video takes one or two megabytes. */
-const maxIndexSize = 64 * 1024 * 1024
 
 /** Whether the index has a box `mvex`: the samples are then listed in fragments all over the file. */
 function isFragmented(moov: Uint8Array<ArrayBuffer>, { headerSize }: Box): boolean {

@@ -15,6 +15,9 @@ export class BoxError extends Error {
   }
 }
 
+/** Largest index in bytes. That of an hour of video takes one or two megabytes. */
+export const maxIndexSize = 64 * 1024 * 1024
+
 /** Largest header: size, type and the 64-bit size of a large box. */
 export const maxHeaderSize = 16
 

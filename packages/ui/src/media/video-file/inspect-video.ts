@@ -1,20 +1,24 @@
 import type { Dimensions } from '../file/dimensions.ts'
 import { contentType } from '../file/inspect-file.ts'
 import { UploadError } from '../upload-error.ts'
-import { readBoxes } from './boxes.ts'
+import { maxIndexSize, readBoxes } from './boxes.ts'
 import { VideoFileError } from './video-file-error.ts'
 
 /** The largest video in bytes: 1 GB. */
 export const maxVideoSize = 1_000_000_000
 
-/** A video that may be sent, with its size as displayed: after the rotation that the file asks for. */
-export interface InspectedVideo extends Dimensions {
-  file: File
+/** What a video file is, with its size as displayed: after the rotation that the file asks for. */
+export interface VideoFacts extends Dimensions {
   /** In seconds. */
   duration: number
   /** Some devices cannot play `h265` and show only the poster. */
   codec: 'h264' | 'h265'
   hasSound: boolean
+}
+
+/** A video that may be sent. */
+export interface InspectedVideo extends VideoFacts {
+  file: File
 }
 
 type IndexReader = typeof import('./read-index.ts')
@@ -28,23 +32,29 @@ async function loadReader(): Promise<IndexReader> {
   }
 }
 
-async function checkBoxes(file: File): Promise<void> {
+async function checkBoxes(file: Blob): Promise<void> {
   const boxes = await readBoxes(file).catch((cause: unknown) => {
     throw new VideoFileError('broken', cause)
   })
-  if (!boxes.some(({ type }) => type === 'moov')) throw new VideoFileError('broken')
+  const index = boxes.find(({ type }) => type === 'moov')
+  if (!index || index.size > maxIndexSize) throw new VideoFileError('broken')
 }
 
 /**
- * Inspects a video before a byte of it is sent: content, size, boxes, and then what its index says.
- * Only the index and the first picture are read. Rejects with a `VideoFileError`, or with an `UploadError` if the file
- * cannot be read at all.
+ * Inspects a video: content, size, boxes, and then what its index says. Only the index and the first
+ * picture are read. Needs no DOM, so a server can check what it received. Rejects with a
+ * `VideoFileError`, or with an `UploadError` if the file cannot be read at all.
  */
-export async function inspectVideo(file: File): Promise<InspectedVideo> {
+export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
   if (file.size === 0) throw new VideoFileError('empty')
   if ((await contentType(file)) !== 'video/mp4') throw new VideoFileError('container')
   if (file.size > maxVideoSize) throw new VideoFileError('too_large')
   await checkBoxes(file)
   const { readIndex } = await loadReader()
-  return { file, ...(await readIndex(file)) }
+  return readIndex(file)
+}
+
+/** Inspects a video before a byte of it is sent. Rejects like `inspectVideoContent`. */
+export async function inspectVideo(file: File): Promise<InspectedVideo> {
+  return { file, ...(await inspectVideoContent(file)) }
 }

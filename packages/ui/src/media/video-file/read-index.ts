@@ -1,16 +1,16 @@
 import { BlobSource, EncodedPacketSink, Input, MP4, type InputVideoTrack } from 'mediabunny'
 import { UploadError } from '../upload-error.ts'
-import type { InspectedVideo } from './inspect-video.ts'
+import type { VideoFacts } from './inspect-video.ts'
 import { VideoFileError } from './video-file-error.ts'
 
-async function codecOf(track: InputVideoTrack): Promise<InspectedVideo['codec']> {
+async function codecOf(track: InputVideoTrack): Promise<VideoFacts['codec']> {
   const codec = await track.getCodec()
   if (codec === 'avc') return 'h264'
   if (codec === 'hevc') return 'h265'
   throw new VideoFileError('codec')
 }
 
-async function describe(input: Input): Promise<Omit<InspectedVideo, 'file'>> {
+async function describe(input: Input): Promise<VideoFacts> {
   const track = await input.getPrimaryVideoTrack()
   if (!track) throw new VideoFileError('no_picture')
   const codec = await codecOf(track)
@@ -24,7 +24,7 @@ async function describe(input: Input): Promise<Omit<InspectedVideo, 'file'>> {
 }
 
 /** Reads what an mp4 file says of itself. Reads the index and the first picture. */
-export async function readIndex(file: Blob): Promise<Omit<InspectedVideo, 'file'>> {
+export async function readIndex(file: Blob): Promise<VideoFacts> {
   // The stream of a file would be read ahead.
   const source = new BlobSource(file, { useStreamReader: false })
   const input = new Input({ formats: [MP4], source })

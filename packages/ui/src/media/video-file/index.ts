@@ -1,0 +1,2 @@
+export { inspectVideoContent, maxVideoSize, type VideoFacts } from './inspect-video.ts'
+export { VideoFileError, type VideoFileReason } from './video-file-error.ts'
