@@ -24,8 +24,11 @@ export const fetchAtHost: typeof fetch = async (input, init) => {
   const entries = Object.entries(received.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   )
-  return new Response(Readable.toWeb(received) as ReadableStream, {
-    status: received.statusCode ?? 0,
+  const status = received.statusCode ?? 0
+  const isEmpty = method === 'HEAD' || status === 204 || status === 304
+  if (isEmpty) received.resume()
+  return new Response(isEmpty ? null : (Readable.toWeb(received) as ReadableStream), {
+    status,
     headers: entries,
   })
 }

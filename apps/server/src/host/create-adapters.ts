@@ -10,6 +10,7 @@ import { createMailboxMailer } from '../mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import { createMailStore, type MailStore } from '../mailbox/mail-store.ts'
 import { createDiskMediaStore } from '../media/disk-media-store.ts'
+import { createDiskUploads } from '../media/disk-uploads.ts'
 import { createImages } from '../media/images.ts'
 import { createS3MediaStore } from '../media/s3-media-store.ts'
 import { httpPhotoNetwork } from '../photo-network/http-photo-network.ts'
@@ -61,6 +62,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     mediaStore: settings.s3
       ? createS3MediaStore(settings.s3)
       : createDiskMediaStore(join(settings.dataDir, 'media')),
+    uploads: createDiskUploads(join(settings.dataDir, 'uploads')),
     images: createImages(),
     tables: createWorkerTableParser(),
     orderDocuments: createOrderDocuments(),

@@ -7,6 +7,7 @@ import { systemClock } from '../secrets/system-clock.ts'
 import { webSecrets } from '../secrets/web-secrets.ts'
 import type { Seed } from '../seed/seed.ts'
 import { memoryImages } from './images.ts'
+import { memoryUploads } from './resumable-uploads.ts'
 import { memoryRepositories } from './repositories.ts'
 import { memoryLimiter, memoryMailer, memoryMediaStore, silentLog } from './services.ts'
 import { emptyState, type MemoryState } from './state.ts'
@@ -31,6 +32,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     repositories: memoryRepositories(sharedStore(stateOf(seed))),
     mailer: memoryMailer(outbox),
     mediaStore: memoryMediaStore(filesOf(seed)),
+    uploads: memoryUploads(),
     images: memoryImages(),
     orderDocuments: memoryOrderDocuments,
     tables: {

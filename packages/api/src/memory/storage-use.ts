@@ -7,7 +7,11 @@ import type { Store } from './store.ts'
  */
 export function memoryStorageUse(store: Store, { organisationId }: Scope): StorageUse {
   const used = () =>
-    [...store.state.media.values(), ...store.state.stock.photos.values()]
+    [
+      ...store.state.media.values(),
+      ...store.state.stock.photos.values(),
+      ...store.state.coaching.media.values(),
+    ]
       .filter((stored) => stored.organisation_id === organisationId)
       .reduce((sum, { size }) => sum + size, 0)
   return {

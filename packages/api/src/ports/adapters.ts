@@ -3,6 +3,7 @@ import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
 import type { PhotoNetwork } from './photo-network.ts'
 import type { Repositories } from './repositories.ts'
+import type { ResumableUploads } from './resumable-uploads.ts'
 import type { OrderDocuments } from './stock/order-documents.ts'
 import type { TableParser } from './table-parser.ts'
 import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
@@ -29,6 +30,7 @@ export interface Adapters {
   repositories: Repositories
   mailer: Mailer
   mediaStore: MediaStore
+  uploads: ResumableUploads
   images: Images
   tables: TableParser
   orderDocuments: OrderDocuments

@@ -45,6 +45,7 @@ export type {
   TokenRepository,
   WaitRepository,
 } from './repositories.ts'
+export type { ResumableUploads } from './resumable-uploads.ts'
 export { MailRefused } from './services.ts'
 export type {
   Clock,

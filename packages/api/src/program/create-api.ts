@@ -9,9 +9,11 @@ import { handlers } from '../handlers/index.ts'
 import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { createTurns } from '../call/create-turns.ts'
+import { uploadsPath } from '../uploads/upload-limits.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
 import { errorResponse, visibleError } from '../call/respond.ts'
+import { receiveUpload } from './receive-upload.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
 
 /** The API as a web-standard handler. */
@@ -68,6 +70,11 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
   app.get('/docs', () => docsResponse('page', publicUrl))
   app.get('/docs.css', () => docsResponse('styles', publicUrl))
   app.post('/payment-events', (context) => receiveEvent(program.adapters, context.req.raw))
+  app.post(uploadsPath, ({ req, env }) => receiveUpload(program.adapters, null, req.raw, env))
+  // Hono routes HEAD as GET.
+  app.on(['GET', 'PATCH', 'DELETE'], `${uploadsPath}/:id`, ({ req, env }) =>
+    receiveUpload(program.adapters, req.param('id'), req.raw, env),
+  )
   for (const id of operationIds) {
     const { method, path } = operations[id]
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -39,7 +39,25 @@ export interface RequestInfo {
 /** A handler of any operation. It is typed loosely for the single place that calls all handlers. */
 type LooseHandler = (call: object) => Promise<unknown>
 
-/** Parses, checks and runs a call. Every failure becomes an error of the catalogue. */
+/** Runs a call and logs it. Every failure becomes an error of the catalogue. */
+export async function answered(
+  adapters: Adapters,
+  operation: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const started = Date.now()
+  const response = await work().catch((error: unknown) => {
+    if (error instanceof ApiError) return errorResponse(error)
+    const reference = adapters.secrets.id().slice(0, 8)
+    logFailure(adapters, operation, error, reference)
+    return errorResponse(visibleError(error, reference))
+  })
+  const milliseconds = Date.now() - started
+  adapters.log.write('info', 'call', { operation, status: response.status, milliseconds })
+  return response
+}
+
+/** Parses, checks and runs a call. */
 export async function runOperation(
   program: Program,
   id: OperationId,
@@ -47,17 +65,7 @@ export async function runOperation(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters } = program
-  const started = Date.now()
-  const response = await respond(program, id, path, request, info).catch((error: unknown) => {
-    if (error instanceof ApiError) return errorResponse(error)
-    const reference = adapters.secrets.id().slice(0, 8)
-    logFailure(adapters, id, error, reference)
-    return errorResponse(visibleError(error, reference))
-  })
-  const milliseconds = Date.now() - started
-  adapters.log.write('info', 'call', { operation: id, status: response.status, milliseconds })
-  return response
+  return answered(program.adapters, id, () => respond(program, id, path, request, info))
 }
 
 async function respond(
@@ -174,12 +182,7 @@ function toResponse(result: unknown): Response {
   return result instanceof Response ? result : jsonResponse(JSON.stringify(result))
 }
 
-function logFailure(
-  { log }: Adapters,
-  operation: OperationId,
-  error: unknown,
-  reference: string,
-): void {
+function logFailure({ log }: Adapters, operation: string, error: unknown, reference: string): void {
   if (error instanceof PaymentsUnreachable) {
     log.write('warn', 'payment provider unreachable', { operation, cause: String(error.cause) })
     return

@@ -53,6 +53,10 @@ export interface CoachingMediaRecord {
   duration: number
   /** Only what is `ready` can be shown. */
   status: 'uploading' | 'ready'
+  /** Names it in its address: 128 random bits, which stay the same. */
+  file_key: string
+  /** Names the poster of a video; new with each poster, null without one. */
+  poster_key: string | null
   created_at: number
   revision: number
 }

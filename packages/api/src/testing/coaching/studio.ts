@@ -78,6 +78,8 @@ export async function addMedium(
     height: 1920,
     duration: 12.5,
     status: 'ready',
+    file_key: secrets.id(),
+    poster_key: null,
     created_at: clock.now(),
     ...more,
   })

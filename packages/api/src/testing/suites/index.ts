@@ -11,6 +11,7 @@ import { coachingListsSuite } from './coaching-lists.ts'
 import { coachingExercicesSuite } from './coaching-exercices.ts'
 import { coachingHostsSuite } from './coaching-hosts.ts'
 import { coachingSessionsSuite } from './coaching-sessions.ts'
+import { coachingUploadsSuite } from './coaching-uploads.ts'
 import { adoptionSuite } from './adoption.ts'
 import { deploySuite } from './deploy.ts'
 import { deployPreviewSuite } from './deploy-preview.ts'
@@ -78,6 +79,7 @@ export const suites: Record<string, Suite> = {
   'coaching hosts': coachingHostsSuite,
   'coaching exercises': coachingExercicesSuite,
   'coaching sessions': coachingSessionsSuite,
+  'coaching uploads': coachingUploadsSuite,
   'coaching coaches': coachingCoachesSuite,
   'coaching lists': coachingListsSuite,
   'coaching permissions': coachingPermissionsSuite,

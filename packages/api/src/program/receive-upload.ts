@@ -1,0 +1,73 @@
+import { callerOf } from '../accounts/caller-of.ts'
+import type { Caller } from '../call/caller.ts'
+import { apiError } from '../contract/errors.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
+import { beginUpload, isExpired } from '../uploads/begin-upload.ts'
+import { discardUpload } from '../uploads/discard-upload.ts'
+import { finishUpload } from '../uploads/finish-upload.ts'
+import { checkCoach } from './guard.ts'
+import { answered, type RequestInfo } from './run-operation.ts'
+
+/** Returns the coach who sends a part. */
+async function uploaderOf(
+  adapters: Adapters,
+  { headers }: Request,
+  { product }: RequestInfo,
+): Promise<Caller> {
+  if (product !== 'coaching') throw apiError('NOT_FOUND')
+  const caller = await callerOf(adapters, headers.get('x-access-token'), product)
+  if (!caller) throw apiError('NOT_SIGNED_IN')
+  await checkCoach(caller, adapters)
+  return caller
+}
+
+/** Returns the record of an upload of the caller. A finished one can only be asked for its state. */
+async function uploadOf(
+  { repositories, clock }: Adapters,
+  { scope }: Caller,
+  id: string,
+  { method }: Request,
+): Promise<CoachingMediaRecord> {
+  const row = await repositories.within(scope).coaching.media.get(id)
+  if (row?.kind !== 'video' || isExpired(row, clock.now())) throw apiError('NOT_FOUND')
+  const isOpen = row.status === 'uploading'
+  if (method === 'GET' || (method !== 'HEAD' && !isOpen)) throw apiError('NOT_FOUND')
+  return row
+}
+
+async function continueUpload(adapters: Adapters, caller: Caller, id: string, request: Request) {
+  const row = await uploadOf(adapters, caller, id, request)
+  return { row, response: await adapters.uploads.handle(id, request) }
+}
+
+async function respond(
+  adapters: Adapters,
+  id: string | null,
+  request: Request,
+  info: RequestInfo,
+): Promise<Response> {
+  const caller = await uploaderOf(adapters, request, info)
+  const { row, response } = await (id === null
+    ? beginUpload(adapters, caller, request)
+    : continueUpload(adapters, caller, id, request))
+  if (!response.ok) return response
+  if (request.method === 'DELETE') await discardUpload(adapters, caller.scope, row)
+  // A HEAD may find a complete upload too, where the server ended before the last part was answered.
+  const isComplete = response.headers.get('upload-offset') === String(row.size)
+  if (isComplete && row.status === 'uploading') await finishUpload(adapters, caller.scope, row)
+  return response
+}
+
+/**
+ * Responds to a request of the tus protocol: a new upload of a video if `id` is null. The body is a
+ * stream that may last for minutes, so these requests are no operations of the contract.
+ */
+export function receiveUpload(
+  adapters: Adapters,
+  id: string | null,
+  request: Request,
+  info: RequestInfo,
+): Promise<Response> {
+  return answered(adapters, 'upload', () => respond(adapters, id, request, info))
+}

@@ -1,0 +1,46 @@
+import { inspectVideoContent, VideoFileError, type VideoFacts } from '@org/ui/media/video-file'
+import type { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
+import type { Scope } from '../ports/repositories.ts'
+import { discardUpload } from './discard-upload.ts'
+
+const formats: ReadonlySet<string> = new Set(['container', 'codec', 'no_picture'])
+
+/** Creates the error for a file that is no video. `reason` says why, in one word. */
+function refusal({ reason }: VideoFileError): ApiError {
+  const message = formats.has(reason)
+    ? 'Votre video doit etre au format mp4'
+    : 'Une erreur est survenue'
+  return apiError('MEDIA_TYPE', { message, payload: { reason } })
+}
+
+/** Reads what an uploaded file is; whatever the browser checked before may be false. */
+async function inspect({ uploads }: Adapters, id: string): Promise<VideoFacts> {
+  const content = await uploads.content(id)
+  if (!content) throw apiError('NOT_FOUND')
+  return inspectVideoContent(content)
+}
+
+/**
+ * Checks a video of which all bytes have arrived, and makes it ready to be shown. Deletes what is no
+ * video. May run twice for the same upload.
+ *
+ * @throws ApiError MEDIA_TYPE, with the reason
+ */
+export async function finishUpload(
+  adapters: Adapters,
+  scope: Scope,
+  row: CoachingMediaRecord,
+): Promise<void> {
+  try {
+    const { width, height, duration } = await inspect(adapters, row.id)
+    const { media } = adapters.repositories.within(scope).coaching
+    await media.update(row.id, { status: 'ready', width, height, duration })
+  } catch (error) {
+    if (!(error instanceof VideoFileError)) throw error
+    await discardUpload(adapters, scope, row)
+    throw refusal(error)
+  }
+}

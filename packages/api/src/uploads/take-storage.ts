@@ -1,0 +1,17 @@
+import type { ApiError } from '../contract/api-error.ts'
+import { apiError } from '../contract/errors.ts'
+import type { StorageUse } from '../ports/repositories.ts'
+import { maxStudioBytes } from './upload-limits.ts'
+
+/** Counts a medium in the storage of its studio. Throws STORAGE_FULL where it does not fit. */
+export async function takeStorage(storageUse: StorageUse, bytes: number): Promise<void> {
+  if (await storageUse.take(bytes, maxStudioBytes)) return
+  throw studioFull(await storageUse.used())
+}
+
+const studioFull = (used: number): ApiError =>
+  apiError('STORAGE_FULL', {
+    message:
+      'L’espace de stockage de votre studio est plein. Demandez de la place à la personne qui gère ce serveur.',
+    payload: { used, allowed: maxStudioBytes },
+  })
