@@ -10,6 +10,7 @@ import type { StockMemberRecord } from '../ports/stock/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from './caller.ts'
 import type { Device } from '../rules/device-of.ts'
+import type { FileConditions } from '../media/partial-response.ts'
 import type { Turns } from './create-turns.ts'
 
 /** An uploaded file. */
@@ -54,6 +55,7 @@ export interface Call<O extends Operation> {
   now: number
   origin: Origin
   accept: string
+  conditions: FileConditions
   /** For reads outside of a transaction. */
   repositories: Repositories
   /**

@@ -8,6 +8,7 @@ import { coachOperations } from './operations/coaching/coaches.ts'
 import { coachingUserOperations } from './operations/coaching/coaching-users.ts'
 import { exerciceOperations } from './operations/coaching/exercices.ts'
 import { messageOperations } from './operations/coaching/messages.ts'
+import { coachingMediaOperations } from './operations/coaching/coaching-media.ts'
 import { coachingTagOperations } from './operations/coaching/tags.ts'
 import { trainingProgramOperations } from './operations/coaching/training-programs.ts'
 import { trainingSessionOperations } from './operations/coaching/training-sessions.ts'
@@ -83,6 +84,7 @@ const coachingOperations = {
   ...exerciceOperations,
   ...trainingSessionOperations,
   ...trainingProgramOperations,
+  ...coachingMediaOperations,
   ...coachingTagOperations,
   ...coachingUserOperations,
   ...coachOperations,

@@ -10,6 +10,7 @@ export type {
 export type { OpenSession } from './entities/open-session.ts'
 export type { BannerReference, Campaign } from './entities/campaign.ts'
 export type { Coach, CoachDetail, CoachInvitation } from './entities/coaching/coach.ts'
+export type { CoachingMedia } from './entities/coaching/coaching-media.ts'
 export type { CoachingUser } from './entities/coaching/coaching-user.ts'
 export type { Exercice } from './entities/coaching/exercice.ts'
 export type { CoachingTag } from './entities/coaching/tag.ts'

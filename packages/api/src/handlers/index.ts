@@ -5,6 +5,7 @@ import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
 import { campaignHandlers } from './campaigns.ts'
+import { coachingMediaHandlers } from './coaching/coaching-media.ts'
 import { coachHandlers } from './coaching/coaches.ts'
 import { coachingUserHandlers } from './coaching/coaching-users.ts'
 import { exerciceHandlers } from './coaching/exercices.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...exerciceHandlers,
   ...trainingSessionHandlers,
   ...trainingProgramHandlers,
+  ...coachingMediaHandlers,
   ...coachingTagHandlers,
   ...coachingUserHandlers,
   ...coachHandlers,

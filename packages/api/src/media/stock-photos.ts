@@ -1,7 +1,6 @@
 import type { StockPhoto } from '../contract/entities/stock/photo.ts'
-import { apiError } from '../contract/errors.ts'
 import type { Images, Secrets, StoredFile } from '../ports/services.ts'
-import { inspectImage, isTooLarge } from './inspect-image.ts'
+import { encodeImage } from './encode-image.ts'
 
 const daySeconds = 86_400
 
@@ -17,15 +16,9 @@ export async function encodePhoto(
   images: Images,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StoredFile> {
-  const header = inspectImage(bytes)
-  if (header?.type !== 'image/jpeg') throw wrongType()
-  if (isTooLarge(header)) throw apiError('TOO_LARGE')
-  const image = await images.reencode({ bytes, type: header.type })
-  if (!image) throw wrongType()
-  return { bytes: image.bytes, type: image.type }
+  const message = 'Votre photo doit etre au format jpg'
+  return encodeImage(images, bytes, ['image/jpeg'], message)
 }
-
-const wrongType = () => apiError('MEDIA_TYPE', { message: 'Votre photo doit etre au format jpg' })
 
 /** Computes the signature of an address that shows a photo until `expiry`. */
 export async function photoSignature(

@@ -105,6 +105,7 @@ export interface RateLimiter {
 /** Purposes of signing with the server's key. Each purpose has its own derived key. */
 export type SigningPurpose =
   | 'account-link'
+  | 'coaching-file'
   | 'invitation'
   | 'media-variant'
   | 'ordonnance'
@@ -113,7 +114,7 @@ export type SigningPurpose =
   | 'stock-photo'
 
 /** Purposes of encrypting with the server's key. Each purpose has its own derived key. */
-export type SealingPurpose = 'photo-token'
+export type SealingPurpose = 'photo-token' | 'share-key'
 
 /**
  * Random values and cryptography. `random` and `id` are unpredictable; the key behind `hmac` is

@@ -13,6 +13,7 @@ import type { Commit } from '../call/call.ts'
 import { callerOf } from '../accounts/caller-of.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkAccess, checkCoach, checkMember, checkOrigin, checkProduct } from './guard.ts'
+import { readConditions } from '../media/partial-response.ts'
 import { claimKey, whileHeld } from '../call/once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
@@ -112,6 +113,7 @@ async function respond(
       browser: await readBrowser(adapters, request.headers.get('x-browser-key')),
       device: deviceOf(request.headers.get('user-agent')),
     },
+    conditions: readConditions(request),
     accept: request.headers.get('accept') ?? '',
     repositories: adapters.repositories,
   }

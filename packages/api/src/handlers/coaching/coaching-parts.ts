@@ -1,20 +1,35 @@
 import { exerciceIdsOf } from '../../coaching/rules/session-content.ts'
+import { type Audience, fileAddresses, withAddresses } from '../../media/coaching-files.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ExerciceRecord, TrainingSessionRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import type { CoachingParts } from '../../views/coaching/exercice-view.ts'
 import type { SessionParts } from '../../views/coaching/training-session-view.ts'
 
-/** Loads the tags of the studio and the videos of these rows. */
+/** Returns the addresses of media of the studio or of a shared session. */
+export type AddressOf = ReturnType<typeof fileAddresses>
+
+/** Creates the addresses of media for an audience. */
+export const addressesFor = (
+  { secrets, clock }: Pick<Adapters, 'secrets' | 'clock'>,
+  audience: Audience,
+): AddressOf => fileAddresses(secrets, audience, clock.now())
+
+type MediaReferences = Pick<ExerciceRecord, 'video_id' | 'image_id'>
+
+/** Loads the tags of the studio and the media of these rows. */
 export async function partsOf(
   { tags, media }: CoachingRepositories,
-  rows: readonly Pick<ExerciceRecord, 'video_id'>[],
+  rows: readonly MediaReferences[],
+  addressOf: AddressOf,
 ): Promise<CoachingParts> {
-  const ids = rows.flatMap(({ video_id }) => video_id ?? [])
-  const videos = ids.length === 0 ? [] : await media.all({ id: ids })
+  const ids = rows.flatMap(({ video_id, image_id }) => [video_id ?? [], image_id ?? []].flat())
+  const found = ids.length === 0 ? [] : await media.all({ id: [...new Set(ids)] })
+  const shown = await withAddresses(found, addressOf)
   const names = await tags.pick(['id', 'name'])
   return {
     tags: new Map(names.map(({ id, name }) => [id, name])),
-    media: new Map(videos.map((video) => [video.id, video])),
+    media: new Map(shown.map((medium) => [medium.id, medium])),
   }
 }
 
@@ -22,9 +37,10 @@ export async function partsOf(
 export async function sessionPartsOf(
   coaching: CoachingRepositories,
   session: TrainingSessionRecord,
+  addressOf: AddressOf,
 ): Promise<SessionParts> {
   const ids = exerciceIdsOf(session)
   const exercices = ids.length === 0 ? [] : await coaching.exercices.all({ id: ids })
-  const parts = await partsOf(coaching, [session, ...exercices])
+  const parts = await partsOf(coaching, [session, ...exercices], addressOf)
   return { ...parts, exercices: new Map(exercices.map((row) => [row.id, row])) }
 }

@@ -8,7 +8,7 @@ import type { ExerciceRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import { exerciceView } from '../../views/coaching/exercice-view.ts'
 import { contentColumns } from './coaching-content.ts'
-import { partsOf } from './coaching-parts.ts'
+import { addressesFor, type AddressOf, partsOf } from './coaching-parts.ts'
 
 /** Returns an exercise of the caller that was not deleted. */
 async function visible({ exercices }: CoachingRepositories, id: string): Promise<ExerciceRecord> {
@@ -16,16 +16,20 @@ async function visible({ exercices }: CoachingRepositories, id: string): Promise
   return found(row.is_deleted ? null : row)
 }
 
-async function view(coaching: CoachingRepositories, row: ExerciceRecord): Promise<Exercice> {
-  return exerciceView(row, await partsOf(coaching, [row]))
+async function view(
+  coaching: CoachingRepositories,
+  row: ExerciceRecord,
+  addressOf: AddressOf,
+): Promise<Exercice> {
+  return exerciceView(row, await partsOf(coaching, [row], addressOf))
 }
 
 export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
-  async listExercices({ caller, list, repositories }) {
+  async listExercices({ adapters, caller, list, repositories }) {
     const { coaching } = repositories.within(caller.scope)
     const where = { ...list.where, is_deleted: false }
     const page = await coaching.exercices.list({ ...list, where })
-    const parts = await partsOf(coaching, page.data)
+    const parts = await partsOf(coaching, page.data, addressesFor(adapters, caller.scope))
     return { data: page.data.map((row) => exerciceView(row, parts)), total: page.total }
   },
 
@@ -50,16 +54,16 @@ export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
         created_at: now,
         updated_at: now,
       })
-      return view(coaching, row)
+      return view(coaching, row, addressesFor(adapters, caller.scope))
     })
   },
 
-  async getExercice({ caller, path, repositories }) {
+  async getExercice({ adapters, caller, path, repositories }) {
     const { coaching } = repositories.within(caller.scope)
-    return view(coaching, await visible(coaching, path.id))
+    return view(coaching, await visible(coaching, path.id), addressesFor(adapters, caller.scope))
   },
 
-  async updateExercice({ caller, path, body, ifRevision, now, commit }) {
+  async updateExercice({ adapters, caller, path, body, ifRevision, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
       const former = await visible(coaching, path.id)
@@ -74,7 +78,9 @@ export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
       const content = await contentColumns(coaching, body, former)
       const changed = { ...patch, ...content }
       const result = await coaching.exercices.update(former.id, changed, ifRevision)
-      return view(coaching, await current(result, () => view(coaching, former)))
+      const addressOf = addressesFor(adapters, caller.scope)
+      const row = await current(result, () => view(coaching, former, addressOf))
+      return view(coaching, row, addressOf)
     })
   },
 

@@ -15,7 +15,7 @@ import {
   trainingSessionView,
 } from '../../views/coaching/training-session-view.ts'
 import { contentColumns } from './coaching-content.ts'
-import { partsOf, sessionPartsOf } from './coaching-parts.ts'
+import { addressesFor, type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
 import { blocRows } from './session-blocs.ts'
 
 /** High, because a whole group may train behind one address. */
@@ -33,8 +33,9 @@ async function visible(
 async function view(
   coaching: CoachingRepositories,
   row: TrainingSessionRecord,
+  addressOf: AddressOf,
 ): Promise<TrainingSession> {
-  return trainingSessionView(row, await sessionPartsOf(coaching, row))
+  return trainingSessionView(row, await sessionPartsOf(coaching, row, addressOf))
 }
 
 /** Returns a session of the caller, deleted or not; a deleted one only while a program contains it. */
@@ -58,11 +59,11 @@ function checkPlayable(row: TrainingSessionRecord): void {
 }
 
 export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperations> = {
-  async listTrainingSessions({ caller, list, repositories }) {
+  async listTrainingSessions({ adapters, caller, list, repositories }) {
     const { coaching } = repositories.within(caller.scope)
     const where = { ...list.where, is_deleted: false }
     const page = await coaching.trainingSessions.list({ ...list, where })
-    const parts = await partsOf(coaching, page.data)
+    const parts = await partsOf(coaching, page.data, addressesFor(adapters, caller.scope))
     return { data: page.data.map((row) => sessionSummaryView(row, parts)), total: page.total }
   },
 
@@ -89,16 +90,16 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
         created_at: now,
         updated_at: now,
       })
-      return view(coaching, row)
+      return view(coaching, row, addressesFor(adapters, caller.scope))
     })
   },
 
-  async getTrainingSession({ caller, path, repositories }) {
+  async getTrainingSession({ adapters, caller, path, repositories }) {
     const { coaching } = repositories.within(caller.scope)
-    return view(coaching, await readable(coaching, path.id))
+    return view(coaching, await readable(coaching, path.id), addressesFor(adapters, caller.scope))
   },
 
-  async updateTrainingSession({ caller, path, body, ifRevision, now, commit }) {
+  async updateTrainingSession({ adapters, caller, path, body, ifRevision, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
       const former = await visible(coaching, path.id)
@@ -114,7 +115,9 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
       })
       const changed = { ...patch, ...(await contentColumns(coaching, body, kept)) }
       const result = await coaching.trainingSessions.update(former.id, changed, ifRevision)
-      return view(coaching, await current(result, () => view(coaching, former)))
+      const addressOf = addressesFor(adapters, caller.scope)
+      const row = await current(result, () => view(coaching, former, addressOf))
+      return view(coaching, row, addressOf)
     })
   },
 
@@ -133,19 +136,21 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
       const { coaching } = inside.within(caller.scope)
       const row = await visible(coaching, path.id)
       checkPlayable(row)
-      if (row.share_key !== null) return view(coaching, row)
+      if (row.share_key !== null) return view(coaching, row, addressesFor(adapters, caller.scope))
       // The revision stays, so that an open editor can still be saved.
       const shared = { share_key: adapters.secrets.random(16), shared_at: now }
-      return view(coaching, found(await coaching.trainingSessions.mark(row.id, shared)))
+      const marked = found(await coaching.trainingSessions.mark(row.id, shared))
+      return view(coaching, marked, addressesFor(adapters, caller.scope))
     })
   },
 
-  async unshareTrainingSession({ caller, path, commit }) {
+  async unshareTrainingSession({ adapters, caller, path, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
       const { id } = await visible(coaching, path.id)
       const ended = { share_key: null, shared_at: null }
-      return view(coaching, found(await coaching.trainingSessions.mark(id, ended)))
+      const marked = found(await coaching.trainingSessions.mark(id, ended))
+      return view(coaching, marked, addressesFor(adapters, caller.scope))
     })
   },
 
@@ -154,7 +159,8 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
     await take(adapters.limiter, [{ key, limit: sharedReadsPerMinute, windowSeconds: 60 }])
     const row = found(await repositories.sharedSessions.byKey(path.key))
     const owned = { organisationId: row.organisation_id, ownerId: row.owner_id }
-    const parts = await sessionPartsOf(repositories.within(owned).coaching, row)
+    const addressOf = addressesFor(adapters, { shareKey: path.key })
+    const parts = await sessionPartsOf(repositories.within(owned).coaching, row, addressOf)
     return sharedSessionView(row, parts)
   },
 }

@@ -1,6 +1,8 @@
+import type { Operation } from '../../contract/operation.ts'
 import { operations, type CoachingOperationId } from '../../contract/operations.ts'
+import { jpgFile } from '../images.ts'
 import { freshEmail } from '../world.ts'
-import { addCoach, addSession, type Studio } from './studio.ts'
+import { addCoach, addMedium, addSession, type Studio } from './studio.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -83,6 +85,19 @@ async function addShared({ coach }: Studio): Promise<{ id: string; key: string }
   return { id, key: shareKey ?? '' }
 }
 
+/** Stores an image of the coach, and returns its address below `/api`. */
+async function addFile({ coach }: Studio): Promise<string> {
+  const { url } = await coach.client.call('uploadCoachingImage', { body: { file: jpgFile() } })
+  return url.replace(/^\/api/, '')
+}
+
+/** Creates a multipart body with an image. */
+function imageForm(): FormData {
+  const form = new FormData()
+  form.append('file', jpgFile())
+  return form
+}
+
 /** Functions that return what `{id}` stands for, by the beginning of the path. Most create the target. */
 const targets: Readonly<
   Record<string, (studio: Studio, id: CoachingOperationId) => string | Promise<string>>
@@ -92,6 +107,7 @@ const targets: Readonly<
   '/coaching/training-program/': addProgram,
   '/coaching/tag/': addTag,
   '/coaching/user/': ({ coach }) => coach.id,
+  '/coaching/media/': (studio) => addMedium(studio, studio.coach),
   '/coaching/coach/': async ({ host, organisationId, coach }, id) =>
     id === 'endCoachAccess' ? (await addCoach(host, organisationId)).id : coach.id,
   '/coaching/coach-invitation/': addInvitation,
@@ -108,9 +124,10 @@ export async function coachingRequest(
   studio: Studio,
   id: CoachingOperationId,
 ): Promise<{ path: string; init: RequestInit }> {
-  const { method, path } = operations[id]
+  const { method, path, upload }: Operation = operations[id]
   const shared = /\{(?:key|sessionId)\}/.test(path) ? await addShared(studio) : null
   const body = await bodies[id]?.(studio)
+  if (path.includes('{fileKey}')) return { path: await addFile(studio), init: {} }
   return {
     path: path
       .replace('{id}', path.includes('{id}') ? await targetOf(studio, id, path) : '')
@@ -118,6 +135,7 @@ export async function coachingRequest(
       .replace('{sessionId}', shared?.id ?? ''),
     init: {
       method: method.toUpperCase(),
+      ...(upload && { body: imageForm() }),
       ...(body && {
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json' },

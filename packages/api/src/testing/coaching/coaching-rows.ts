@@ -47,6 +47,11 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   getTrainingProgram: owned,
   updateTrainingProgram: owned,
   deleteTrainingProgram: owned,
+  getCoachingMedia: owned,
+  saveCoachingPoster: owned,
+  uploadCoachingImage: everybody,
+  // Its address is signed, which opens it to everybody.
+  getCoachingFile: everybody,
   listCoachingTags: everybody,
   createCoachingTag: forAdmins,
   updateCoachingTag: ofStudio,

@@ -206,7 +206,11 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
             exercices: [
               {
                 reps: 12,
-                exercice: { title: 'Squat', mainMuscleGroup: 'quads', video: { duration: 12.5 } },
+                exercice: {
+                  title: 'Squat',
+                  mainMuscleGroup: 'quads',
+                  video: { duration: 12.5, posterUrl: null },
+                },
               },
             ],
           },

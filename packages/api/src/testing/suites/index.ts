@@ -10,6 +10,7 @@ import { coachingCoachesSuite } from './coaching-coaches.ts'
 import { coachingListsSuite } from './coaching-lists.ts'
 import { coachingExercicesSuite } from './coaching-exercices.ts'
 import { coachingHostsSuite } from './coaching-hosts.ts'
+import { coachingMediaSuite } from './coaching-media.ts'
 import { coachingSessionsSuite } from './coaching-sessions.ts'
 import { coachingUploadsSuite } from './coaching-uploads.ts'
 import { adoptionSuite } from './adoption.ts'
@@ -80,6 +81,7 @@ export const suites: Record<string, Suite> = {
   'coaching exercises': coachingExercicesSuite,
   'coaching sessions': coachingSessionsSuite,
   'coaching uploads': coachingUploadsSuite,
+  'coaching media': coachingMediaSuite,
   'coaching coaches': coachingCoachesSuite,
   'coaching lists': coachingListsSuite,
   'coaching permissions': coachingPermissionsSuite,

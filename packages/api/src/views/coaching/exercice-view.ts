@@ -1,12 +1,13 @@
 import { largestVisibleArea } from '../../coaching/rules/visible-area.ts'
 import type { Exercice } from '../../contract/types.ts'
-import type { CoachingMediaRecord, ExerciceRecord } from '../../ports/coaching/records.ts'
+import type { ShownMedium } from '../../media/coaching-files.ts'
+import type { ExerciceRecord } from '../../ports/coaching/records.ts'
 
 /** What the views of exercises and sessions need besides their rows, by id. */
 export interface CoachingParts {
   /** Names of tags, archived ones too. */
   tags: ReadonlyMap<string, string>
-  media: ReadonlyMap<string, CoachingMediaRecord>
+  media: ReadonlyMap<string, ShownMedium>
 }
 
 /** Returns the names of these tags. */
@@ -19,18 +20,25 @@ export function videoView(
 ): Exercice['video'] {
   const video = media.get(video_id ?? '')
   if (!video) return null
-  const { id: mediaId, width, height, duration } = video
+  const { id: mediaId, width, height, duration, url, posterUrl } = video
   return {
     mediaId,
     width,
     height,
     duration,
+    url,
+    posterUrl,
     visibleArea: visible_area ?? largestVisibleArea(video),
   }
 }
 
-export const imageView = ({ image_id }: Pick<ExerciceRecord, 'image_id'>): Exercice['image'] =>
-  image_id === null ? null : { mediaId: image_id }
+export function imageView(
+  { image_id }: Pick<ExerciceRecord, 'image_id'>,
+  { media }: CoachingParts,
+): Exercice['image'] {
+  const image = media.get(image_id ?? '')
+  return image ? { mediaId: image.id, url: image.url } : null
+}
 
 export const exerciceView = (row: ExerciceRecord, parts: CoachingParts): Exercice => ({
   id: row.id,
@@ -42,7 +50,7 @@ export const exerciceView = (row: ExerciceRecord, parts: CoachingParts): Exercic
   equipments: tagNamesOf(row.equipments, parts),
   mainMuscleGroup: row.main_muscle_group,
   video: videoView(row, parts),
-  image: imageView(row),
+  image: imageView(row, parts),
   isDeleted: row.is_deleted,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

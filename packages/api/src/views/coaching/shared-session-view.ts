@@ -1,6 +1,6 @@
 import type { SharedTrainingSession } from '../../contract/types.ts'
 import type { ExerciceRecord, TrainingSessionRecord } from '../../ports/coaching/records.ts'
-import { tagNamesOf, videoView } from './exercice-view.ts'
+import { imageView, tagNamesOf, videoView } from './exercice-view.ts'
 import { blocViews, type SessionParts } from './training-session-view.ts'
 
 function sharedVideo(
@@ -9,8 +9,16 @@ function sharedVideo(
 ): SharedTrainingSession['video'] {
   const video = videoView(row, parts)
   if (!video) return null
-  const { width, height, duration, visibleArea } = video
-  return { width, height, duration, visibleArea }
+  const { mediaId: _, ...shown } = video
+  return shown
+}
+
+function sharedImage(
+  row: Pick<ExerciceRecord, 'image_id'>,
+  parts: SessionParts,
+): SharedTrainingSession['image'] {
+  const image = imageView(row, parts)
+  return image && { url: image.url }
 }
 
 /** Converts a session to what a link shows of it: no id, and nothing of its owner. */
@@ -26,6 +34,7 @@ export function sharedSessionView(
     level,
     sports: tagNamesOf(row.sports, parts),
     video: sharedVideo(row, parts),
+    image: sharedImage(row, parts),
     blocs: blocViews(row.blocs, parts, (_, exercice) => ({
       exercice: {
         title: exercice.title,
@@ -34,6 +43,7 @@ export function sharedSessionView(
         equipments: tagNamesOf(exercice.equipments, parts),
         mainMuscleGroup: exercice.main_muscle_group,
         video: sharedVideo(exercice, parts),
+        image: sharedImage(exercice, parts),
       },
     })),
   }

@@ -32,7 +32,7 @@ export const sessionSummaryView = (
   level: row.level,
   sports: tagNamesOf(row.sports, parts),
   video: videoView(row, parts),
-  image: imageView(row),
+  image: imageView(row, parts),
   exerciceCount: exerciceCountOf(row),
   shareKey: row.share_key,
   sharedAt: row.shared_at,

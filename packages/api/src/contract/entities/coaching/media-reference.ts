@@ -17,8 +17,12 @@ export const videoReferenceSchema = z.object({
   height: z.int(),
   /** Seconds. */
   duration: z.number(),
+  /** Address of the file, valid for at least 6 hours. */
+  url: z.string(),
+  /** Address of the image shown until the video plays; null without one. */
+  posterUrl: z.string().nullable(),
   visibleArea: visibleAreaSchema,
 })
 
 /** A coach's image. */
-export const imageReferenceSchema = z.object({ mediaId: id })
+export const imageReferenceSchema = z.object({ mediaId: id, url: z.string() })

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { exerciceSchema } from './exercice.ts'
-import { videoReferenceSchema } from './media-reference.ts'
+import { imageReferenceSchema, videoReferenceSchema } from './media-reference.ts'
 import { blocExerciceSchema, blocSchema, trainingSessionSchema } from './training-session.ts'
 
 const sharedVideoSchema = videoReferenceSchema.omit({ mediaId: true }).nullable()
+const sharedImageSchema = imageReferenceSchema.omit({ mediaId: true }).nullable()
 
 const sharedExerciceSchema = exerciceSchema
   .pick({ title: true, description: true, level: true, equipments: true, mainMuscleGroup: true })
-  .extend({ video: sharedVideoSchema })
+  .extend({ video: sharedVideoSchema, image: sharedImageSchema })
 
 const sharedBlocSchema = blocSchema.omit({ id: true }).extend({
   exercices: z.array(
@@ -20,7 +21,7 @@ const sharedBlocSchema = blocSchema.omit({ id: true }).extend({
 /** What the owner of a link sees of a session: all that is needed to train, no id and no person. */
 export const sharedTrainingSessionSchema = trainingSessionSchema
   .pick({ title: true, type: true, description: true, level: true, sports: true })
-  .extend({ video: sharedVideoSchema, blocs: z.array(sharedBlocSchema) })
+  .extend({ video: sharedVideoSchema, image: sharedImageSchema, blocs: z.array(sharedBlocSchema) })
   .meta({ id: 'SharedTrainingSession' })
 
 export type SharedTrainingSession = z.infer<typeof sharedTrainingSessionSchema>

@@ -1,0 +1,84 @@
+import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
+import type { Secrets } from '../ports/services.ts'
+
+const hourSeconds = 3600
+
+/** Addresses are valid for 6 hours, plus what is left of the hour in which they were made. */
+const validHours = 6
+
+/** Whom an address is for: the owner of the media, or everybody with the link of a session. */
+export type Audience = { organisationId: string } | { shareKey: string }
+
+/** What an address says besides the key of its file. */
+export interface FileQuery {
+  /** Organisation of the owner. */
+  o?: string | undefined
+  /** Key of a session's link, sealed, so that the address of a file does not open the session. */
+  k?: string | undefined
+  /** Key of the poster; absent for the file itself. */
+  p?: string | undefined
+  /** When the address expires, in seconds since 1970. */
+  e: number
+}
+
+/** Computes the signature that an address must contain as `s`. */
+export async function fileSignature(
+  secrets: Secrets,
+  fileKey: string,
+  { o = '', k = '', p = '', e }: FileQuery,
+): Promise<string> {
+  return secrets.hmac('coaching-file', [fileKey, o, k, p, e].join(':'))
+}
+
+/** Returns the key of a poster or an image in the store. */
+export const storedImageKey = (organisationId: string, key: string): string =>
+  `coaching-media/${organisationId}/${key}`
+
+/**
+ * Creates the function that returns the address of a medium or of its poster. The owner gets the same address
+ * within an hour, so that it is not loaded again with each list.
+ */
+export function fileAddresses(secrets: Secrets, audience: Audience, now: number) {
+  const e = (Math.floor(now / hourSeconds) + validHours + 1) * hourSeconds
+
+  const audienceQuery = async (fileKey: string): Promise<Pick<FileQuery, 'o' | 'k'>> =>
+    'shareKey' in audience
+      ? { k: await secrets.seal('share-key', audience.shareKey, fileKey) }
+      : { o: audience.organisationId }
+
+  return async (
+    { file_key }: Pick<CoachingMediaRecord, 'file_key'>,
+    posterKey?: string,
+  ): Promise<string> => {
+    const query = {
+      ...(await audienceQuery(file_key)),
+      ...(posterKey !== undefined && { p: posterKey }),
+      e,
+    }
+    const s = await fileSignature(secrets, file_key, query)
+    const search = new URLSearchParams({ e: String(e), s })
+    for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+    return `/api/coaching/file/${file_key}?${search.toString()}`
+  }
+}
+
+/** A medium with its addresses. */
+export interface ShownMedium extends CoachingMediaRecord {
+  url: string
+  /** Null without a poster. */
+  posterUrl: string | null
+}
+
+/** Adds the addresses to media. */
+export async function withAddresses(
+  rows: readonly CoachingMediaRecord[],
+  addressOf: ReturnType<typeof fileAddresses>,
+): Promise<ShownMedium[]> {
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      url: await addressOf(row),
+      posterUrl: row.poster_key === null ? null : await addressOf(row, row.poster_key),
+    })),
+  )
+}

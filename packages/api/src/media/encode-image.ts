@@ -1,0 +1,21 @@
+import { apiError } from '../contract/errors.ts'
+import type { EncodedImage, Images } from '../ports/services.ts'
+import { inspectImage, isTooLarge } from './inspect-image.ts'
+
+/**
+ * Decodes an uploaded image and encodes it again, upright and without metadata. Throws MEDIA_TYPE, with this
+ * message, unless its content is of one of the types; and TOO_LARGE.
+ */
+export async function encodeImage(
+  images: Images,
+  bytes: Uint8Array<ArrayBuffer>,
+  types: readonly string[],
+  message: string,
+): Promise<EncodedImage> {
+  const header = inspectImage(bytes)
+  if (!header || !types.includes(header.type)) throw apiError('MEDIA_TYPE', { message })
+  if (isTooLarge(header)) throw apiError('TOO_LARGE')
+  const image = await images.reencode({ bytes, type: header.type })
+  if (!image) throw apiError('MEDIA_TYPE', { message })
+  return image
+}

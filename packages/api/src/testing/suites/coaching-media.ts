@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachingMedia } from '../../contract/types.ts'
+import { idOf, sendFile } from '../coaching/sending.ts'
+import { addMedium, makeStudio, type Studio } from '../coaching/studio.ts'
+import { videoFile } from '../coaching/video-file.ts'
+import type { ContractHost } from '../host.ts'
+import { browserOf, refusal } from '../http.ts'
+import { jpgFile, pngFile } from '../images.ts'
+
+const hourSeconds = 3600
+
+export function coachingMediaSuite(host: () => ContractHost): void {
+  /** Opens an address as a browser does, without a session. */
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    host().fetch(host().coachingUrl.replace(/\/api$/, '') + url, { headers })
+
+  /** Uploads a video of the coach. */
+  async function addVideo({ coach }: Studio): Promise<CoachingMedia> {
+    const { address } = await sendFile(host(), coach, await videoFile())
+    return coach.client.call('getCoachingMedia', { path: { id: idOf(address) } })
+  }
+
+  const savePoster = ({ coach }: Studio, id: string, file = jpgFile()) =>
+    coach.client.call('saveCoachingPoster', { path: { id }, body: { file } })
+
+  it('shows an exercise with the addresses of its video, poster and image', async () => {
+    const studio = await makeStudio(host())
+    const { client } = studio.coach
+    const { id: videoId } = await addVideo(studio)
+    await savePoster(studio, videoId)
+    const image = await client.call('uploadCoachingImage', { body: { file: await pngFile(9, 6) } })
+    const body = { title: 'Fentes', video: { mediaId: videoId }, image: { mediaId: image.id } }
+
+    const { id, ...created } = await client.call('createExercice', { body })
+
+    expect(image).toMatchObject({
+      kind: 'image',
+      width: 9,
+      height: 6,
+      duration: 0,
+      posterUrl: null,
+    })
+    expect(created).toMatchObject({
+      video: { mediaId: videoId, width: 240, height: 320 },
+      image: { mediaId: image.id, url: image.url },
+    })
+    const types = [created.video?.url, created.video?.posterUrl, created.image?.url].map(
+      async (url) => (await open(url ?? '')).headers.get('content-type'),
+    )
+    expect(await Promise.all(types)).toEqual(['video/mp4', 'image/jpeg', 'image/png'])
+    // The same addresses, so that lists do not load posters again.
+    expect(await client.call('getExercice', { path: { id } })).toMatchObject(created)
+  })
+
+  it('serves a video in ranges, for this browser alone', async () => {
+    const file = await videoFile()
+    const { url } = await addVideo(await makeStudio(host()))
+
+    const whole = await open(url)
+    const part = await open(url, { Range: 'bytes=100-299' })
+    const end = await open(url, { Range: 'bytes=-50' })
+    const outside = await open(url, { Range: `bytes=${file.length}-` })
+
+    expect(whole.status).toBe(200)
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    expect(whole.headers.get('content-length')).toBe(String(file.length))
+    expect(whole.headers.get('cache-control')).toBe('private, max-age=21600, immutable')
+    expect(whole.headers.get('content-security-policy')).toContain('sandbox')
+    expect(new Uint8Array(await whole.arrayBuffer())).toEqual(file)
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 100-299/${file.length}`)
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(file.slice(100, 300))
+    expect(new Uint8Array(await end.arrayBuffer())).toEqual(file.slice(-50))
+    expect(outside.status).toBe(416)
+    expect(outside.headers.get('content-range')).toBe(`bytes */${file.length}`)
+    const etag = whole.headers.get('etag') ?? ''
+    expect((await open(url, { 'If-None-Match': etag })).status).toBe(304)
+    expect((await open(url, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200)
+  })
+
+  it('opens an address for 6 hours, and none that was changed', async () => {
+    const studio = await makeStudio(host())
+    const { url, id } = await addVideo(studio)
+    const { posterUrl } = await savePoster(studio, id)
+    const other = await addVideo(studio)
+    const keyOf = (address: string) => /file\/(\w+)/.exec(address)?.[1] ?? ''
+    const changed = [
+      url.replace(/([?&]s)=.{4}/, '$1=AAAA'),
+      url.replace(/([?&]e)=\d+/, '$1=9999999999'),
+      url.replace(keyOf(url), keyOf(other.url)),
+      (posterUrl ?? '').replace(/([?&]p)=\w+/, ''),
+    ]
+
+    for (const address of changed) expect((await open(address)).status).toBe(403)
+    host().clock.advance(6 * hourSeconds - 1)
+    expect((await open(url)).status).toBe(200)
+    host().clock.advance(hourSeconds + 1)
+    expect((await open(url)).status).toBe(403)
+  })
+
+  it('replaces the poster of a video, under a new address', async () => {
+    const studio = await makeStudio(host())
+    const { id, posterUrl: none } = await addVideo(studio)
+    const first = await savePoster(studio, id)
+    const second = await savePoster(studio, id)
+
+    expect(none).toBeNull()
+    expect(second.posterUrl).not.toBe(first.posterUrl)
+    expect((await open(first.posterUrl ?? '')).status).toBe(404)
+    expect((await open(second.posterUrl ?? '')).status).toBe(200)
+  })
+
+  it('takes only a jpg as a poster, and a jpg or png as an image', async () => {
+    const studio = await makeStudio(host())
+    const { client } = studio.coach
+    const id = await addMedium(studio, studio.coach)
+    const text = new File(['<script>'], 'photo.jpg', { type: 'image/jpeg' })
+
+    for (const file of [await pngFile(9, 6, 'photo.jpg'), text]) {
+      expect(await refusal(savePoster(studio, id, file))).toMatchObject({ type: 'MEDIA_TYPE' })
+    }
+    const image = refusal(client.call('uploadCoachingImage', { body: { file: text } }))
+    expect(await image).toMatchObject({ type: 'MEDIA_TYPE' })
+    const imageId = await addMedium(studio, studio.coach, { kind: 'image' })
+    expect(await refusal(savePoster(studio, imageId))).toMatchObject({ type: 'NOT_FOUND' })
+  })
+
+  it('hides a video from everybody until all of it has arrived', async () => {
+    const studio = await makeStudio(host())
+    const { coach, otherCoach, admin } = studio
+    const unfinished = { path: { id: await addMedium(studio, coach, { status: 'uploading' }) } }
+    const finished = { path: { id: await addMedium(studio, coach) } }
+    const calls = [
+      coach.client.call('getCoachingMedia', unfinished),
+      otherCoach.client.call('getCoachingMedia', finished),
+      admin.client.call('getCoachingMedia', finished),
+    ]
+    for (const call of calls) expect(await refusal(call)).toMatchObject({ type: 'NOT_FOUND' })
+  })
+
+  describe('the media of a shared session', () => {
+    /** Shares a session of one exercise with a video, and opens its link. */
+    async function shareSession(studio: Studio) {
+      const { client } = studio.coach
+      const { id: mediaId } = await addVideo(studio)
+      await savePoster(studio, mediaId)
+      const exercice = await client.call('createExercice', {
+        body: { title: 'Squat', video: { mediaId } },
+      })
+      const entry = { id: 'e', type: 'reps', reps: 12, exerciceId: exercice.id } as const
+      const { id } = await client.call('createTrainingSession', {
+        body: { title: 'Jambes', blocs: [{ id: 'b', title: 'Circuit', exercices: [entry] }] },
+      })
+      const { shareKey } = await client.call('shareTrainingSession', { path: { id } })
+      const shown = await browserOf(host(), undefined, 'coaching').call(
+        'getSharedTrainingSession',
+        {
+          path: { key: shareKey ?? '' },
+        },
+      )
+      const video = shown.blocs[0]?.exercices[0]?.exercice.video
+      return { id, exercice, shareKey, shown, video }
+    }
+
+    it('open without a session until the sharing ends, and are asked for again each minute', async () => {
+      const studio = await makeStudio(host())
+      const { client } = studio.coach
+      const { id, exercice, shareKey, video } = await shareSession(studio)
+      const addresses = [video?.url ?? '', video?.posterUrl ?? '']
+      const statuses = () => Promise.all(addresses.map(async (url) => (await open(url)).status))
+
+      const file = await open(video?.url ?? '', { Range: 'bytes=0-9' })
+      expect(file.status).toBe(206)
+      expect(file.headers.get('cache-control')).toBe('private, max-age=60')
+      // Whoever trains keeps the version of the session that was loaded.
+      await client.call('deleteExercice', { path: { id: exercice.id } })
+      expect(await statuses()).toEqual([200, 200])
+      await client.call('unshareTrainingSession', { path: { id } })
+      expect(await statuses()).toEqual([404, 404])
+      const again = await client.call('shareTrainingSession', { path: { id } })
+      expect(again.shareKey).not.toBe(shareKey)
+      expect(await statuses()).toEqual([404, 404])
+    })
+
+    it('have addresses that reveal neither ids nor the key of the link', async () => {
+      const studio = await makeStudio(host())
+      const { id, exercice, shareKey, shown } = await shareSession(studio)
+      const mediaId = exercice.video?.mediaId
+      const hidden = [id, exercice.id, mediaId, shareKey, studio.organisationId, studio.coach.id]
+      for (const text of hidden) expect(JSON.stringify(shown)).not.toContain(text)
+    })
+  })
+}
