@@ -93,7 +93,7 @@ export function SidebarContent(props: SidebarContentProps) {
   const entry = (item: SidebarItem) => (
     <li key={item.to}>
       {item.isDisabled ? (
-        <DisabledItem role="link" aria-disabled>
+        <DisabledItem>
           {item.icon}
           {item.label}
         </DisabledItem>

@@ -89,7 +89,7 @@ const item = css`
   }
 `
 
-export const DisabledItem = styled.span`
+export const DisabledItem = styled.span.attrs({ role: 'link', 'aria-disabled': true })`
   ${item}
   color: var(--ph-color-faint);
   cursor: not-allowed;
