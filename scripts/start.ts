@@ -9,7 +9,10 @@ const { DATA_DIR, HOSTS, APP } = process.env
 const demoSettings = {
   DATA_DIR: DATA_DIR ?? './data/demo',
   ...(HOSTS === undefined &&
-    APP === undefined && { HOSTS: 'coaching.localhost=coaching,stock.localhost=stock' }),
+    APP === undefined && {
+      HOSTS:
+        'coaching.localhost=coaching,coaching-admin.localhost=coaching-admin,stock.localhost=stock',
+    }),
 }
 await buildWebIfStale()
 const code = await run(

@@ -4,13 +4,12 @@ import type { PlayableSession } from '@org/api/coaching'
 /** Returns a session as it is played, of its owner or of a link. */
 export const playable = (session: TrainingSession | SharedTrainingSession): PlayableSession => ({
   ...session,
-  video: null,
-  imageUrl: null,
+  imageUrl: session.image?.url ?? null,
   blocs: session.blocs.map((bloc) => ({
     ...bloc,
     exercices: bloc.exercices.map((one) => ({
       ...one,
-      exercice: { ...one.exercice, video: null, imageUrl: null },
+      exercice: { ...one.exercice, imageUrl: one.exercice.image?.url ?? null },
     })),
   })),
 })
