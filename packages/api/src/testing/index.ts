@@ -1,3 +1,5 @@
+export { addressOf, idOf, senderOf } from './coaching/sending.ts'
+export { videoFile } from './coaching/video-file.ts'
 export { describeBilling } from './describe-billing.ts'
 export { describePhotoNetwork } from './describe-photo-network.ts'
 export { describeContract } from './describe-contract.ts'
