@@ -140,10 +140,12 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
 
   it('rejects a length that is missing or above 1 GB', async () => {
     const { coach } = await makeStudio(host())
-    const { create } = senderOf(host(), coach.token)
-    for (const wrong of ['', '0', '-1', '1e3']) expect((await create(wrong)).status).toBe(400)
-    expect((await create(1_000_000_001)).status).toBe(413)
-    expect((await create(1_000_000_000)).status).toBe(201)
+    const sender = senderOf(host(), coach.token)
+    for (const wrong of ['', '0', '-1', '1e3']) {
+      expect((await sender.create(wrong)).status).toBe(400)
+    }
+    expect((await sender.create(1_000_000_001)).status).toBe(413)
+    expect((await sender.create(1_000_000_000)).status).toBe(201)
   })
 
   it('limits the unfinished uploads of a studio, and forgets those of more than a week', async () => {
