@@ -52,7 +52,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect(await client.call('getExercice', { path: { id } })).toMatchObject(created)
   })
 
-  it('serves a video in ranges, for this browser alone', async () => {
+  it('[3.7.19] serves a video in ranges, for this browser alone', async () => {
     const file = await videoFile()
     const { url } = await addVideo(await makeStudio(host()))
 
