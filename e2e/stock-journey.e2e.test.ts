@@ -321,6 +321,10 @@ describe('a group of centres, from its first day to the end of summer time', () 
       await page.getByRole('option', { name: choice }).click()
     }
     await dialog.getByRole('button', { name: 'Valider la réception' }).click()
+    await page
+      .getByRole('alertdialog', { name: /Rien n’est arrivé de 1 produit/ })
+      .getByRole('button', { name: 'Oui' })
+      .click()
     await page.getByText('Réception enregistrée').waitFor()
     await page.getByText('12 / 20').waitFor()
 

@@ -123,12 +123,28 @@ export const ordersTexts = {
     again: 'Une nouvelle commande à envoyer est créée.',
     nothing: 'La commande se termine sans la suite.',
   } satisfies Record<MissingChoice, string>,
+  absentTitle: (products: number) =>
+    `Rien n’est arrivé de ${orderWords.lines(products)}. Valider quand même ?`,
+  nothingTitle: 'Rien n’est arrivé. Valider quand même ?',
+  booked: (count: number) =>
+    count === 0
+      ? 'Rien n’entre en stock.'
+      : `${orderWords.units(count)} ${count > 1 ? 'entrent' : 'entre'} en stock.`,
+  missingUnits: {
+    later: (count: number) => `${orderWords.units(count)} : arrive plus tard, sans nouvel email.`,
+    again: (count: number) => `${orderWords.units(count)} : à commander à nouveau.`,
+    nothing: (count: number) => `${orderWords.units(count)} : la commande se termine sans.`,
+  } satisfies Record<MissingChoice, (count: number) => string>,
   code: 'Code du produit',
   count: 'Compter',
   scanned: (name: string, count: number) => `${name} : + ${orderWords.units(count)}`,
   scanUnknown: (code: string) => `Aucun produit n’a le code ${code}`,
   scanInvalid: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
   scanArchived: (name: string) => `${name} est archivé`,
+  failedScansLeft: (count: number) =>
+    count > 1
+      ? `${count} scans ne sont pas comptés. Réessayez ou fermez-les, puis validez.`
+      : 'Un scan n’est pas compté. Réessayez ou fermez-le, puis validez.',
   dismissScan: (error: string) => `Fermer : ${error}`,
   receivedNotice: 'Réception enregistrée',
   receivedBefore: 'Cette réception était déjà enregistrée',

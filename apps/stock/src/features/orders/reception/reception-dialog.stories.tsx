@@ -63,6 +63,30 @@ export const Receives: StoryObj = {
   },
 }
 
+export const AsksWhatIsAbsent: StoryObj = {
+  name: 'Asks, with the consequence in numbers, before nothing is received of a product',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
+    const nothing = within(await screen.findByRole('alertdialog', { name: /^Rien n’est arrivé\./ }))
+    await expect(nothing.getByText('Rien n’entre en stock.')).toBeVisible()
+    await expect(nothing.getByText(/^300 unités : arrive plus tard/)).toBeVisible()
+    await userEvent.click(nothing.getByRole('button', { name: 'Non' }))
+    await arrive(context, 'Gants nitrile M', '150')
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
+    const absent = within(
+      await screen.findByRole('alertdialog', { name: /^Rien n’est arrivé de 1 produit\./ }),
+    )
+    await expect(absent.getByText('150 unités entrent en stock.')).toBeVisible()
+    await expect(absent.getByText(/^150 unités : arrive plus tard/)).toBeVisible()
+    const { requests } = worldOf(context)
+    await expect(requests.some(({ path }) => path.endsWith('/validate'))).toBe(false)
+  },
+}
+
 export const Default: StoryObj = {
   name: 'Counts a typed code, and asks what to do about what is missing',
   parameters: { variants: ['dark', 'phone'] },
@@ -120,6 +144,11 @@ export const FailedScansStay: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-2/ }))
     await waitFor(() => expect(dialog.queryByText(/INCONNU-2/)).toBeNull())
     await expect(dialog.getByText(/^INCONNU-1 :/)).toBeVisible()
+    // What was scanned and not counted would be lost.
+    await expect(dialog.getByRole('button', { name: 'Valider la réception' })).toBeDisabled()
+    await expect(dialog.getByText(/^Un scan n’est pas compté/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-1/ }))
+    await expect(dialog.getByRole('button', { name: 'Valider la réception' })).toBeEnabled()
   },
 }
 
@@ -162,6 +191,7 @@ export const ReceivedBefore: StoryObj = {
     const dialog = within(await screen.findByRole('dialog'))
     await arrive(context, 'Gants nitrile M', '150')
     await userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
     await expect(await canvas.findByText('Cette réception était déjà enregistrée')).toBeVisible()
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('150 / 200')
     await expect(canvas.queryByRole('button', { name: 'Receptionner' })).toBeNull()
@@ -181,6 +211,7 @@ export const ReceivingFails: StoryObj = {
     const dialog = within(await screen.findByRole('dialog'))
     const fields = await arrive(context, 'Gants nitrile M', '20')
     await context.userEvent.click(dialog.getByRole('button', { name: 'Valider la réception' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
     await expect(await dialog.findByText(/L’état a changé entre-temps/)).toBeVisible()
     await expect(fields.getByRole('textbox', { name: 'Unités reçues' })).toHaveValue('20')
   },

@@ -9,12 +9,13 @@ import { Paper } from '#shared/orders/orders.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { ordersTexts } from '../texts.ts'
+import { AbsentQuestion } from './absent-question.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FailedScans } from './failed-scans.tsx'
 import { choiceIn, MissingList } from './missing-list.tsx'
 import { emptyReception, parseReception } from './reception-draft.ts'
-import { isDay, missingIn, receivedOf, withEverything } from './reception-entries.ts'
+import { absentIn, isDay, missingIn, receivedOf, withEverything } from './reception-entries.ts'
 import { useReceptionScans } from './use-reception-scans.ts'
 
 export interface ReceptionDialogProps {
@@ -46,6 +47,9 @@ export function ReceptionDialog({
   const change = (next: Partial<typeof value>) => set((former) => ({ ...former, ...next }))
   const scans = useReceptionScans({ isEnabled: !isRunning, set, scans: waiting })
   const missing = missingIn(entries, order)
+  const failed = waiting.filter((scan) => scan.error !== null).length
+  const [isAsking, setAsking] = useState(false)
+  const isDoubtful = receivedOf(entries).length === 0 || absentIn(entries, order).length > 0
   const receive = () =>
     run(async () => {
       // Kept in the draft, so that sending the reception again does not book it twice.
@@ -81,9 +85,9 @@ export function ReceptionDialog({
       actions={
         <Button
           variant="primary"
-          isDisabled={scans.isReading || !entries.every(({ expiry }) => isDay(expiry))}
+          isDisabled={waiting.length > 0 || !entries.every(({ expiry }) => isDay(expiry))}
           isLoading={isRunning}
-          onPress={receive}
+          onPress={() => (isDoubtful ? setAsking(true) : receive())}
         >
           {ordersTexts.receiveButton}
         </Button>
@@ -101,7 +105,19 @@ export function ReceptionDialog({
         </Button>
         <EntryList order={order} entries={entries} set={set} />
         {missing.length > 0 && <MissingList missing={missing} choices={choices} set={set} />}
+        {failed > 0 && <BannerMessage tone="warning" title={ordersTexts.failedScansLeft(failed)} />}
       </Paper>
+      {isAsking && (
+        <AbsentQuestion
+          order={order}
+          draft={value}
+          onConfirm={() => {
+            setAsking(false)
+            receive()
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </KeptDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  absentIn,
   emptyEntries,
   isDay,
   missingIn,
@@ -57,6 +58,11 @@ describe('the entries of a reception', () => {
       { productId: 'gloves', name: 'gloves', units: 10 },
       { productId: 'masks', name: 'masks', units: 20 },
     ])
+  })
+
+  it('knows of which products nothing arrived', () => {
+    const entries = withUnits(emptyEntries(order), scan)
+    expect(absentIn(entries, order)).toEqual([{ productId: 'masks', name: 'masks', units: 20 }])
   })
 
   it('fills up to what was ordered without counting anything twice', () => {

@@ -81,6 +81,10 @@ export const missingIn = (
     .map(({ id, name, qty }) => ({ productId: id, name, units: qty - unitsOf(entries, id) }))
     .filter(({ units }) => units > 0)
 
+/** Returns the ordered products of which nothing arrived. */
+export const absentIn = (entries: readonly ReceptionEntry[], order: Ordered): MissingProduct[] =>
+  missingIn(entries, order).filter(({ productId }) => unitsOf(entries, productId) === 0)
+
 /** Returns what the API books. */
 export const receivedOf = (entries: readonly ReceptionEntry[]) =>
   entries
