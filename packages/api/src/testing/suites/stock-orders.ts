@@ -290,6 +290,36 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect((await stockOf(world)).onOrder).toBe(80)
   })
 
+  it('receives expired units only after a confirmation', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, productId } = world
+    const { id } = await addSentOrder(world, 200)
+    const expired = { productId, qty: 5, lot: 'VIEUX', expiry: '2020-01-31' }
+    const receive = (isExpiredConfirmed: boolean) =>
+      superAdmin.client.call('validateCommand', {
+        path: { id },
+        body: {
+          bookingId: freshBooking(),
+          received: [
+            { productId, qty: 10 },
+            { ...expired, isExpiredConfirmed },
+          ],
+          choices: [],
+        },
+      })
+
+    expect(await refusal(receive(false))).toMatchObject({
+      type: 'LOT_EXPIRED',
+      message: 'Ce lot de Gants nitrile M est périmé',
+      payload: { productId },
+    })
+    expect((await stockOf(world)).qty).toBe(0)
+    expect((await order(world, id)).status).toBe('sent')
+    await receive(true)
+    expect(await stockOf(world)).toMatchObject({ qty: 15, usableQty: 10 })
+    await expectBalanced(world)
+  })
+
   it('does not receive an order that is not sent', async () => {
     const world = await makeStockWorld(host())
     const error = await refusal(receiveAll(world, await addOrder(world), 1))

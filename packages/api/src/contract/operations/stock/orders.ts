@@ -28,6 +28,7 @@ const received = lines(
     lot: requiredText(90).optional(),
     isLotTyped,
     expiry: z.iso.date().optional(),
+    isExpiredConfirmed: z.boolean().optional(),
   }),
 )
 
@@ -230,7 +231,7 @@ export const orderOperations = {
     path: '/stock/command/{id}/validate',
     tag,
     summary:
-      'Receives a sent order, once: books what arrived, and orders what is missing as chosen per product (`later`, `again` or nothing)',
+      'Receives a sent order, once: books what arrived, and orders what is missing as chosen per product (`later`, `again` or nothing). Expired units are booked once `isExpiredConfirmed` is set',
     access: 'member',
     permissions,
     body: z.object({
@@ -241,6 +242,6 @@ export const orderOperations = {
         .max(1000),
     }),
     response: z.object({ command: commandSchema, followUps: z.array(commandSchema) }),
-    errors: ['NOT_FOUND', 'ORDER_STATUS', 'ALREADY_BOOKED'],
+    errors: ['NOT_FOUND', 'ORDER_STATUS', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
   }),
 }
