@@ -108,8 +108,16 @@ export const ordersTexts = {
   notOrdered: 'Non commandé',
   lot: 'Lot',
   expiry: 'Péremption',
-  expiryHelp: '2028-05-31',
-  expiryInvalid: 'La date s’écrit comme 2028-05-31',
+  askLot: 'L’étiquette ne dit pas avec certitude son lot et sa péremption. Saisissez-les.',
+  confirmLot: 'Valider le lot',
+  withoutLot: 'Continuer sans lot',
+  askExpired: (expiry: string) => `Ce lot est périmé depuis le ${expiry}. Le recevoir quand même ?`,
+  confirmExpired: 'Oui, le recevoir',
+  refuseExpired: 'Non, remettre à 0',
+  questionsLeft: (count: number) =>
+    count > 1
+      ? `${count} lots attendent votre réponse. Répondez, puis validez.`
+      : 'Un lot attend votre réponse. Répondez, puis validez.',
   anotherLot: 'Autre lot',
   missingTitle: 'Ce qui manque',
   missingOf: (name: string, count: number) => `${name} : il manque ${orderWords.units(count)}`,

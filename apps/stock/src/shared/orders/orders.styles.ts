@@ -193,6 +193,22 @@ export const EntryFields = styled.fieldset`
   }
 `
 
+/** What an entry asks, below its fields. */
+export const EntryQuestion = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-3);
+  grid-column: 1 / -1;
+  padding: var(--ph-space-3);
+  border-radius: var(--ph-radius-control);
+  background: var(--ph-color-warning-soft);
+
+  p {
+    flex-basis: 100%;
+    margin: 0;
+  }
+`
+
 export const CodeRow = styled.form`
   display: flex;
   flex-wrap: wrap;

@@ -177,12 +177,31 @@ describe('a reception', () => {
     await press('Compter')
   }
 
-  it('waits for days that exist', async () => {
+  it('asks before it receives an expired lot', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
-    await field('Péremption').fill('2027-02-29')
+    const button = page.getByRole('button', { name: 'Valider la réception' })
+    await press('Tout est arrivé')
+    await expect.element(button).toBeEnabled()
+    await page.getByLabelText('Péremption').first().fill('2020-01-31')
+    await shows(/Ce lot est périmé depuis le 31\/01\/2020/)
+    await expect.element(button).toBeDisabled()
+    await press('Oui, le recevoir')
+    await expect.element(button).toBeEnabled()
+    // Another day is another lot.
+    await page.getByLabelText('Péremption').first().fill('2020-02-29')
+    await expect.element(button).toBeDisabled()
+    await press('Oui, le recevoir')
+    await press('Valider la réception')
+    await shows('Réception enregistrée')
+  })
+
+  it('asks for the lot of a label that lost its separator', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await scan('011340093000001110OLD117200131')
+    await shows(/ne dit pas avec certitude son lot/)
     const button = page.getByRole('button', { name: 'Valider la réception' })
     await expect.element(button).toBeDisabled()
-    await field('Péremption').fill('2028-02-29')
+    await press('Continuer sans lot')
     await expect.element(button).toBeEnabled()
   })
 

@@ -1,24 +1,28 @@
 import type { Command } from '@org/api/client'
 import type { KeptState } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
+import { DayField } from '#shared/forms/day-field.tsx'
 import { Button, NumberField, TextField } from '@org/ui/primitives'
 import { memo } from 'react'
 import { maxUnits } from '#shared/orders/max-units.ts'
-import { EntryFields, Line, Lines } from '#shared/orders/orders.styles.ts'
+import { EntryFields, EntryQuestion, Line, Lines } from '#shared/orders/orders.styles.ts'
+import { shortDay } from '#shared/days.ts'
 import { ordersTexts } from '../texts.ts'
 import type { ReceptionDraft } from './reception-draft.ts'
-import { isDay, type ReceptionEntry, withLot } from './reception-entries.ts'
+import { questionOf, type ReceptionEntry, typedChange, withLot } from './reception-entries.ts'
 
 type SetDraft = KeptState<ReceptionDraft>['set']
 
 export interface EntryListProps {
   order: Command
+  /** The local date, `YYYY-MM-DD`. */
+  today: string
   entries: readonly ReceptionEntry[]
   set: SetDraft
 }
 
 /** What arrived, by product and lot. */
-export function EntryList({ order, entries, set }: EntryListProps) {
+export function EntryList({ order, today, entries, set }: EntryListProps) {
   const ordered = new Map(order.products.map((line) => [line.id, orderedText(line)]))
   return (
     <Lines>
@@ -26,6 +30,7 @@ export function EntryList({ order, entries, set }: EntryListProps) {
         <EntryLine
           key={entry.key}
           entry={entry}
+          question={questionOf(entry, today)}
           ordered={ordered.get(entry.productId) ?? ordersTexts.notOrdered}
           set={set}
         />
@@ -41,13 +46,14 @@ function orderedText({ qty, conditionnement }: Command['products'][number]): str
 
 interface EntryLineProps {
   entry: ReceptionEntry
+  question: ReturnType<typeof questionOf>
   /** What was ordered, in words. */
   ordered: string
   set: SetDraft
 }
 
 /** Memoized: with hundreds of lines, rendering all of them again after each scan takes a second. */
-const EntryLine = memo(function EntryLine({ entry, ordered, set }: EntryLineProps) {
+const EntryLine = memo(function EntryLine({ entry, question, ordered, set }: EntryLineProps) {
   const { key, productId, name, qty, lot, expiry } = entry
   const setEntries = (next: (entries: ReceptionDraft['entries']) => ReceptionDraft['entries']) =>
     set((former) => ({ ...former, entries: next(former.entries) }))
@@ -71,14 +77,12 @@ const EntryLine = memo(function EntryLine({ entry, ordered, set }: EntryLineProp
           label={ordersTexts.lot}
           value={lot}
           maxLength={90}
-          onChange={(next) => change({ lot: next, isLotTyped: true })}
+          onChange={(next) => change(typedChange({ lot: next }))}
         />
-        <TextField
+        <DayField
           label={ordersTexts.expiry}
-          placeholder={ordersTexts.expiryHelp}
           value={expiry}
-          errors={isDay(expiry) ? [] : [ordersTexts.expiryInvalid]}
-          onChange={(next) => change({ expiry: next })}
+          onChange={(next) => change(typedChange({ expiry: next }))}
         />
         <Button
           onPress={() =>
@@ -90,6 +94,32 @@ const EntryLine = memo(function EntryLine({ entry, ordered, set }: EntryLineProp
           {ordersTexts.anotherLot}
         </Button>
       </EntryFields>
+      {question === 'lot' && (
+        <EntryQuestion>
+          <p>{ordersTexts.askLot}</p>
+          <Button
+            variant="primary"
+            isDisabled={lot.trim() === '' && expiry === ''}
+            onPress={() => change({ needsLot: false })}
+          >
+            {ordersTexts.confirmLot}
+          </Button>
+          <Button
+            onPress={() => change({ needsLot: false, ...typedChange({ lot: '', expiry: '' }) })}
+          >
+            {ordersTexts.withoutLot}
+          </Button>
+        </EntryQuestion>
+      )}
+      {question === 'expired' && (
+        <EntryQuestion>
+          <p>{ordersTexts.askExpired(shortDay(expiry))}</p>
+          <Button onPress={() => change({ isExpiredConfirmed: true })}>
+            {ordersTexts.confirmExpired}
+          </Button>
+          <Button onPress={() => change({ qty: 0 })}>{ordersTexts.refuseExpired}</Button>
+        </EntryQuestion>
+      )}
     </Line>
   )
 })

@@ -1,4 +1,4 @@
-import { localHour, readLabel } from '@org/api/stock'
+import { type Gs1Label, type Label, localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { ordersTexts } from '../texts.ts'
@@ -7,6 +7,8 @@ import type { ScannedUnits } from './reception-entries.ts'
 
 /** Why a scan does not count. */
 export type ScanFailure = Pick<WaitingScan, 'isUnanswered'> & { error: string }
+
+const partsOf = (label: Label): Partial<Gs1Label> => (label.kind === 'gs1' ? label : {})
 
 /** Returns what was scanned, or why it does not count, in French. Never rejects. */
 export async function readReceptionScan(
@@ -21,9 +23,10 @@ export async function readReceptionScan(
   try {
     const { product, code: known } = await ports.products.getByCode(code)
     if (product.isArchived) return refused(ordersTexts.scanArchived(product.name))
-    const { lot = '', expiry = '', count = 1 } = label.kind === 'gs1' ? label : {}
+    const { lot = '', expiry = '', count = 1, needsLotAndExpiry } = partsOf(label)
     const qty = known.units * count
-    return { units: { productId: product.id, name: product.name, qty, lot, expiry } }
+    const units = { productId: product.id, name: product.name, qty, lot, expiry }
+    return { units: { ...units, ...(needsLotAndExpiry && { needsLot: true }) } }
   } catch (error) {
     if (isMissing(error)) return refused(ordersTexts.scanUnknown(code))
     return { error: `${code} : ${failureText(error, 'load')}`, isUnanswered: true }

@@ -168,7 +168,7 @@ export const Camera: StoryObj = {
     await dialog.findByText('Gants nitrile M : + 100 unités', {}, { timeout: 10_000 })
     const fields = within(await screen.findByRole('group', { name: 'Gants nitrile M' }))
     await expect(fields.getByRole('textbox', { name: 'Lot' })).toHaveValue('A17')
-    await expect(fields.getByRole('textbox', { name: 'Péremption' })).toHaveValue('2029-06-30')
+    await expect(fields.getByLabelText('Péremption')).toHaveValue('2029-06-30')
   },
 }
 

@@ -1,4 +1,5 @@
 import { type Answer, ApiError, type Command } from '@org/api/client'
+import { localHour } from '@org/api/stock'
 import { useAction, useEnvironment, useKeptState } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError } from '@org/app-kit/pages'
@@ -15,7 +16,14 @@ import { EntryList } from './entry-list.tsx'
 import { FailedScans } from './failed-scans.tsx'
 import { choiceIn, MissingList } from './missing-list.tsx'
 import { emptyReception, parseReception } from './reception-draft.ts'
-import { absentIn, isDay, missingIn, receivedOf, withEverything } from './reception-entries.ts'
+import {
+  absentIn,
+  missingIn,
+  questionOf,
+  receivedOf,
+  withEverything,
+  withRefused,
+} from './reception-entries.ts'
 import { useReceptionScans } from './use-reception-scans.ts'
 
 export interface ReceptionDialogProps {
@@ -48,6 +56,8 @@ export function ReceptionDialog({
   const scans = useReceptionScans({ isEnabled: !isRunning, set, scans: waiting })
   const missing = missingIn(entries, order)
   const failed = waiting.filter((scan) => scan.error !== null).length
+  const { date: today } = localHour(Math.floor(Date.now() / 1000))
+  const questions = entries.filter((entry) => questionOf(entry, today) !== null).length
   const [isAsking, setAsking] = useState(false)
   const isDoubtful = receivedOf(entries).length === 0 || absentIn(entries, order).length > 0
   const receive = () =>
@@ -69,7 +79,12 @@ export function ReceptionDialog({
         kept.discard()
         onReceived(result)
       } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.type !== 'ALREADY_BOOKED') throw failure
+        if (!(failure instanceof ApiError)) throw failure
+        if (failure.type === 'LOT_EXPIRED') {
+          const { productId } = failure.payload as { productId: string }
+          set((former) => ({ ...former, entries: withRefused(former.entries, productId) }))
+        }
+        if (failure.type !== 'ALREADY_BOOKED') throw failure
         const stored = await ports.commands.get(order.id)
         kept.discard()
         onBookedBefore(stored)
@@ -85,7 +100,7 @@ export function ReceptionDialog({
       actions={
         <Button
           variant="primary"
-          isDisabled={waiting.length > 0 || !entries.every(({ expiry }) => isDay(expiry))}
+          isDisabled={waiting.length > 0 || questions > 0}
           isLoading={isRunning}
           onPress={() => (isDoubtful ? setAsking(true) : receive())}
         >
@@ -103,8 +118,11 @@ export function ReceptionDialog({
         <Button onPress={() => change({ entries: withEverything(entries, order) })}>
           {ordersTexts.allReceived}
         </Button>
-        <EntryList order={order} entries={entries} set={set} />
+        <EntryList order={order} today={today} entries={entries} set={set} />
         {missing.length > 0 && <MissingList missing={missing} choices={choices} set={set} />}
+        {questions > 0 && (
+          <BannerMessage tone="warning" title={ordersTexts.questionsLeft(questions)} />
+        )}
         {failed > 0 && <BannerMessage tone="warning" title={ordersTexts.failedScansLeft(failed)} />}
       </Paper>
       {isAsking && (

@@ -1,7 +1,7 @@
 import type { Command } from '@org/api/client'
 import type { MissingChoice } from '@org/api/stock'
 import { isCount, isRecord } from '#shared/forms/stored-record.ts'
-import { emptyEntries, type ReceptionEntry } from './reception-entries.ts'
+import { emptyEntries, isDay, type ReceptionEntry } from './reception-entries.ts'
 
 /** What may happen to what is missing. */
 export const missingChoices = [
@@ -52,7 +52,7 @@ export function parseReception(stored: unknown): ReceptionDraft | null {
     areAll(
       entries,
       ({ key, productId, name, qty, lot, expiry }) =>
-        areTexts(key, productId, name, lot, expiry) && isCount(qty),
+        areTexts(key, productId, name, lot, expiry) && isCount(qty) && isDay(expiry),
     ) &&
     isRecord(choices) &&
     Object.values(choices).every((choice) => missingChoices.some((known) => known === choice)) &&

@@ -4,8 +4,11 @@ import {
   emptyEntries,
   isDay,
   missingIn,
+  questionOf,
   receivedOf,
+  typedChange,
   withEverything,
+  withRefused,
   withUnits,
 } from './reception-entries.ts'
 
@@ -63,6 +66,34 @@ describe('the entries of a reception', () => {
   it('knows of which products nothing arrived', () => {
     const entries = withUnits(emptyEntries(order), scan)
     expect(absentIn(entries, order)).toEqual([{ productId: 'masks', name: 'masks', units: 20 }])
+  })
+
+  it.each([
+    [{ expiry: '2026-11-24' }, 'expired'],
+    [{ expiry: '2026-11-25' }, null],
+    [{ expiry: '2026-11-24', qty: 0 }, null],
+    [{ expiry: '2026-11-24', isExpiredConfirmed: true }, null],
+    [{ expiry: '2026-11-25', isRefused: true }, 'expired'],
+    [{ needsLot: true }, 'lot'],
+  ])('asks about an entry with %o on 25 November: %s', (fields, expected) => {
+    expect(questionOf({ ...scan, key: 'gloves', ...fields }, '2026-11-25')).toBe(expected)
+  })
+
+  it('asks again once another lot or expiry is typed', () => {
+    const entry = { ...scan, key: 'gloves', isExpiredConfirmed: true }
+    const expiry = '2020-01-31'
+    expect(questionOf({ ...entry, expiry }, '2026-11-25')).toBeNull()
+    expect(questionOf({ ...entry, ...typedChange({ expiry }) }, '2026-11-25')).toBe('expired')
+  })
+
+  it('keeps units of an uncertain lot apart, and sends what was confirmed', () => {
+    const certain = withUnits(emptyEntries(order), { ...scan, lot: '', expiry: '' })
+    const entries = withUnits(certain, { ...scan, lot: '', expiry: '', needsLot: true })
+    expect(receivedOf(entries)).toHaveLength(2)
+    const refused = withRefused(withUnits(emptyEntries(order), scan), 'gloves')
+    expect(refused.map(({ isRefused = false }) => isRefused)).toEqual([true, false])
+    const confirmed = refused.map((entry) => ({ ...entry, isExpiredConfirmed: true }))
+    expect(receivedOf(confirmed)).toMatchObject([{ isExpiredConfirmed: true }])
   })
 
   it('fills up to what was ordered without counting anything twice', () => {

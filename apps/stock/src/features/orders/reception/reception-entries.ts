@@ -1,4 +1,5 @@
 import type { Command } from '@org/api/client'
+import { isExpired } from '@org/api/stock'
 
 /** Units of a product that arrived, in one lot. */
 export interface ReceptionEntry {
@@ -12,7 +13,50 @@ export interface ReceptionEntry {
   isLotTyped?: boolean
   /** `YYYY-MM-DD`, or empty. */
   expiry: string
+  /** Whether its label says more than the product, but not for certain, and nobody has answered. */
+  needsLot?: boolean
+  /** Whether the server has refused it as expired, whatever the date of this computer. */
+  isRefused?: boolean
+  /** Whether a person has agreed to book an expired lot. */
+  isExpiredConfirmed?: boolean
 }
+
+/** What a person must answer before an entry can be booked. */
+export type EntryQuestion = 'lot' | 'expired'
+
+/**
+ * Returns what an entry asks; null if it can be booked.
+ *
+ * @param today the local date, `YYYY-MM-DD`
+ */
+export function questionOf(entry: ReceptionEntry, today: string): EntryQuestion | null {
+  const { qty, expiry, needsLot, isRefused, isExpiredConfirmed } = entry
+  if (qty === 0) return null
+  if (needsLot) return 'lot'
+  const isOver = isRefused === true || isExpired({ expiry: expiry || null }, today)
+  return isOver && !isExpiredConfirmed ? 'expired' : null
+}
+
+/** What changes if a person types a lot or expiry: the entry is of another lot. */
+export const typedChange = (
+  typed: Partial<Pick<ReceptionEntry, 'lot' | 'expiry'>>,
+): Partial<ReceptionEntry> => ({
+  ...typed,
+  ...(typed.lot !== undefined && { isLotTyped: true }),
+  isRefused: false,
+  isExpiredConfirmed: false,
+})
+
+/** Returns the entries with the question about expired units that the server asks for a product. */
+export const withRefused = (
+  entries: readonly ReceptionEntry[],
+  productId: string,
+): ReceptionEntry[] =>
+  entries.map((entry) =>
+    entry.productId === productId && entry.expiry !== '' && !entry.isExpiredConfirmed
+      ? { ...entry, isRefused: true }
+      : entry,
+  )
 
 /** What a scan adds. */
 export type ScannedUnits = Omit<ReceptionEntry, 'key'>
@@ -40,7 +84,9 @@ export function withUnits(
   const matching = entries.find(
     (entry) =>
       entry.productId === of.productId &&
-      ((entry.lot === of.lot && entry.expiry === of.expiry) ||
+      ((entry.lot === of.lot &&
+        entry.expiry === of.expiry &&
+        Boolean(entry.needsLot) === Boolean(of.needsLot)) ||
         // An untouched entry takes the lot of the first scan.
         (entry.qty === 0 && entry.lot === '' && entry.expiry === '')),
   )
@@ -89,17 +135,18 @@ export const absentIn = (entries: readonly ReceptionEntry[], order: Ordered): Mi
 export const receivedOf = (entries: readonly ReceptionEntry[]) =>
   entries
     .filter(({ qty }) => qty > 0)
-    .map(({ productId, qty, lot, isLotTyped, expiry }) => ({
+    .map(({ productId, qty, lot, isLotTyped, expiry, isExpiredConfirmed }) => ({
       productId,
       qty,
       ...(lot.trim() !== '' && { lot: lot.trim(), ...(isLotTyped && { isLotTyped }) }),
       ...(expiry !== '' && { expiry }),
+      ...(isExpiredConfirmed && { isExpiredConfirmed }),
     }))
 
 /** Whether an expiry is empty or a day of the calendar. */
-export function isDay(text: string): boolean {
+export function isDay(text: unknown): boolean {
   if (text === '') return true
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
