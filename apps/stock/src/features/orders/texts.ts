@@ -79,6 +79,10 @@ export const ordersTexts = {
   remove: (name: string) => `Supprimer ${name}`,
   removeTitle: (name: string) => `Supprimer l’ordonnance ${name} ?`,
   removeHelp: 'Le fichier sera supprimé de la commande.',
+  archivedOnOrder: (names: readonly string[]) =>
+    names.length > 1
+      ? `Ces produits de la commande sont archivés : ${names.join(', ')}.`
+      : `Un produit de la commande est archivé : ${names.join(', ')}.`,
   missingOrdonnance: (names: readonly string[]) =>
     `Une ordonnance manque pour : ${names.join(', ')}`,
 

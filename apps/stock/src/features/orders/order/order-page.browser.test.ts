@@ -170,6 +170,13 @@ describe('the mail of an order', () => {
   )
 })
 
+describe('a product that was archived since', () => {
+  it('is named before the order is sent', async () => {
+    await open(`${orderIds.created}?dialog=send`)
+    await shows('Un produit de la commande est archivé : Masques chirurgicaux type IIR.')
+  })
+})
+
 describe('a reception', () => {
   const validate = `/api/stock/command/${orderIds.sent}/validate`
   const scan = async (text: string) => {
@@ -205,10 +212,14 @@ describe('a reception', () => {
     await expect.element(button).toBeEnabled()
   })
 
-  it('says that a product is archived', async () => {
+  it('counts an archived product only if it was ordered', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await scan('MASQ-IIR-50')
-    await shows('Masques chirurgicaux type IIR est archivé')
+    await shows(/^Masques chirurgicaux type IIR : \+/)
+    opened.close()
+    await open('sent-without?dialog=receive')
+    await scan('MASQ-IIR-50')
+    await shows(/est archivé/)
   })
 
   it('counts the items on a label', async () => {

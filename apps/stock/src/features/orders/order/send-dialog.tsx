@@ -2,7 +2,7 @@ import type { Answer, Command } from '@org/api/client'
 import { useAction, useAppSelector, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, LoadedPart, Muted } from '@org/app-kit/pages'
-import { Button, TextArea, TextField } from '@org/ui/primitives'
+import { BannerMessage, Button, TextArea, TextField } from '@org/ui/primitives'
 import { useCallback, useId, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
@@ -58,6 +58,7 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
   )
   const { loaded, retry } = useLoaded(load)
   const mail = loaded && 'data' in loaded ? loaded.data : null
+  const archived = order.products.filter(({ isArchived, qty }) => isArchived && qty > 0)
   const isBlocked = mail === null || mail.withoutOrdonnance.length > 0
   return (
     <KeptDialog
@@ -78,6 +79,12 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
       }
     >
       <FormError message={error} work="save" />
+      {archived.length > 0 && (
+        <BannerMessage
+          tone="warning"
+          title={ordersTexts.archivedOnOrder(archived.map(({ name }) => name))}
+        />
+      )}
       <LoadedPart loaded={loaded} onRetry={retry}>
         {(data) => (
           <MailForm

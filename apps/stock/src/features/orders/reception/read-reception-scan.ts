@@ -1,3 +1,4 @@
+import type { Command } from '@org/api/client'
 import { type Gs1Label, type Label, localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
@@ -13,6 +14,7 @@ const partsOf = (label: Label): Partial<Gs1Label> => (label.kind === 'gs1' ? lab
 /** Returns what was scanned, or why it does not count, in French. Never rejects. */
 export async function readReceptionScan(
   ports: StockPorts,
+  { products }: Pick<Command, 'products'>,
   { text, separator }: Pick<WaitingScan, 'text' | 'separator'>,
 ): Promise<{ units: ScannedUnits } | ScanFailure> {
   const { date } = localHour(Math.floor(Date.now() / 1000))
@@ -22,7 +24,9 @@ export async function readReceptionScan(
   const code = label.kind === 'gs1' ? label.gtin : label.code
   try {
     const { product, code: known } = await ports.products.getByCode(code)
-    if (product.isArchived) return refused(ordersTexts.scanArchived(product.name))
+    const isOrdered = products.some(({ id }) => id === product.id)
+    // What was ordered arrives, even if the product was archived since.
+    if (product.isArchived && !isOrdered) return refused(ordersTexts.scanArchived(product.name))
     const { lot = '', expiry = '', count = 1, needsLotAndExpiry } = partsOf(label)
     const qty = known.units * count
     const units = { productId: product.id, name: product.name, qty, lot, expiry }

@@ -53,7 +53,7 @@ export function ReceptionDialog({
   const { value, set } = kept
   const { entries, choices, scans: waiting } = value
   const change = (next: Partial<typeof value>) => set((former) => ({ ...former, ...next }))
-  const scans = useReceptionScans({ isEnabled: !isRunning, set, scans: waiting })
+  const scans = useReceptionScans({ order, isEnabled: !isRunning, set, scans: waiting })
   const missing = missingIn(entries, order)
   const failed = waiting.filter((scan) => scan.error !== null).length
   const { date: today } = localHour(Math.floor(Date.now() / 1000))

@@ -1,3 +1,4 @@
+import type { Command } from '@org/api/client'
 import { type KeptState, useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
@@ -9,6 +10,7 @@ import type { ReceptionDraft, WaitingScan } from './reception-draft.ts'
 import { withUnits } from './reception-entries.ts'
 
 export interface ReceptionScansOptions {
+  order: Pick<Command, 'products'>
   isEnabled: boolean
   set: KeptState<ReceptionDraft>['set']
   /** The scans that are not counted. */
@@ -19,7 +21,7 @@ export interface ReceptionScansOptions {
  * Adds scanned products to the entries, and answers each scan by text, sound and vibration. A scan is
  * stored before it is looked up, so that it survives whatever happens to the page.
  */
-export function useReceptionScans({ isEnabled, set, scans }: ReceptionScansOptions) {
+export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionScansOptions) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [feedback] = useState(createScanFeedback)
@@ -37,7 +39,7 @@ export function useReceptionScans({ isEnabled, set, scans }: ReceptionScansOptio
   })
 
   async function read(waiting: WaitingScan): Promise<void> {
-    const result = await readReceptionScan(ports, waiting)
+    const result = await readReceptionScan(ports, order, waiting)
     const isError = 'error' in result
     feedback.give(isError ? 'error' : 'success', { hasSound: true })
     if (isError) {
