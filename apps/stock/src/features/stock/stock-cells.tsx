@@ -1,6 +1,6 @@
 import type { Stock } from '@org/api/client'
 import { stockStatuses, toBoxes } from '@org/api/stock'
-import { formatShortDateTime } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { Muted, RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { paths } from '#shared/paths.ts'
@@ -56,11 +56,7 @@ const cells: readonly DataTableCell<Stock>[] = [
     key: 'lastMovementAt',
     title: stockTexts.lastMovement,
     render: ({ lastMovementAt }) =>
-      lastMovementAt === null ? (
-        <Muted>{stockTexts.none}</Muted>
-      ) : (
-        formatShortDateTime(lastMovementAt)
-      ),
+      lastMovementAt === null ? <Muted>{stockTexts.none}</Muted> : formatMoment(lastMovementAt),
   },
   {
     key: 'need',

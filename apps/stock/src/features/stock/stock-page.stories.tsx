@@ -1,4 +1,4 @@
-import { productStory, worldOf } from '@org/app-kit/testing'
+import { type ApiOptions, productStory, storyTime, worldOf } from '@org/app-kit/testing'
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -6,9 +6,10 @@ import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { paths } from '#shared/paths.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
+import { startStoryClock } from '#shared/testing/story-clock.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from './scan.fixture.ts'
-import { gtins, stockWorld } from './stock-world.fixture.ts'
+import { gtins, productIds, stockWorld } from './stock-world.fixture.ts'
 
 const meta: Meta = {
   title: 'Stock product/Stock/Stock',
@@ -36,6 +37,44 @@ export const Default: StoryObj = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await userEvent.clear(canvas.getByRole('searchbox'))
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
+  },
+}
+
+export const Moments: StoryObj = {
+  name: '[3.9.18] Shows the last movements in calendar format',
+  parameters: {
+    api: {
+      ...stockWorld,
+      async prepare(adapters) {
+        await stockWorld.prepare?.(adapters)
+        const { stock } = adapters.repositories.within({ organisationId: stockIds.organisation })
+        const booked = {
+          centre_id: stockIds.centres.bastille,
+          user_id: stockIds.staff,
+          person: 'Karim Haddad',
+          source_id: '',
+          lot: '',
+          expiry: '',
+          qty: 1,
+          reason: 'added' as const,
+        }
+        for (const [id, product_id, created_at] of [
+          ['today', productIds.gel, storyTime],
+          ['yesterday', productIds.masks, storyTime - 86_400],
+        ] as const) {
+          await stock.ledger.book(id, [{ ...booked, id, booking_id: id, product_id, created_at }])
+        }
+      },
+    } satisfies ApiOptions,
+  },
+  beforeEach: startStoryClock,
+  play: async ({ canvas }) => {
+    const gel = await canvas.findByRole('row', { name: /Gel/ })
+    await expect(gel).toHaveTextContent("Aujourd'hui à 09:00")
+    await expect(canvas.getByRole('row', { name: /Masques/ })).toHaveTextContent('Hier à 09:00')
+    await expect(canvas.getByRole('row', { name: /Gants/ })).toHaveTextContent(
+      '12 janvier 2027 à 09:00',
+    )
   },
 }
 

@@ -38,7 +38,7 @@ export const Default: StoryObj = {
   beforeEach: selected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Médipro Santé' })).toBeVisible()
-    await expect(await canvas.findByText(/^Modifié le 15 janvier 2027/)).toBeVisible()
+    await expect(await canvas.findByText(/^Modification : 15 janvier 2027 à/)).toBeVisible()
     const field = await canvas.findByRole('textbox', { name: 'Numéro client' })
     await expect(field).toHaveValue('C-75011-42')
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1)

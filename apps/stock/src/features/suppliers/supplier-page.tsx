@@ -1,5 +1,5 @@
 import type { Supplier } from '@org/api/client'
-import { formatDateTime, withFeature } from '@org/app-kit'
+import { formatMoment, withFeature } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
@@ -89,7 +89,7 @@ function ClientNumberOf({ supplierId, centreId }: ClientNumberOfProps) {
       list={clientNumbers}
     >
       {({ updatedAt }) =>
-        updatedAt !== null && <Muted>{suppliersTexts.updatedOn(formatDateTime(updatedAt))}</Muted>
+        updatedAt !== null && <Muted>{suppliersTexts.updated(formatMoment(updatedAt))}</Muted>
       }
     </OpenedForm>
   )

@@ -11,7 +11,7 @@ export const suppliersTexts = {
   clientNumber: 'Numéro client',
   clientNumberOf: (centre: string) => `Numéro client de ${centre}`,
   clientNumberHelp: 'Il figure dans l’objet de chaque commande.',
-  updatedOn: (moment: string) => `Modifié le ${moment}`,
+  updated: (moment: string) => `Modification : ${moment.toLowerCase()}`,
   noClientNumber: 'Non renseigné',
   emptyTitle: 'Aucun fournisseur',
   emptyHelp: 'Un fournisseur reçoit les commandes des centres par email.',

@@ -1,0 +1,18 @@
+import { storyTime } from '@org/app-kit/testing'
+
+/** Sets the page's clock to the time of the story's installation, for `beforeEach`. Returns the undo. */
+export function startStoryClock(): () => void {
+  const BrowserDate = globalThis.Date
+  const shift = storyTime * 1000 - BrowserDate.now()
+  globalThis.Date = class extends BrowserDate {
+    constructor(value: number | string | Date = BrowserDate.now() + shift) {
+      super(value)
+    }
+    static override now() {
+      return BrowserDate.now() + shift
+    }
+  } as DateConstructor
+  return () => {
+    globalThis.Date = BrowserDate
+  }
+}
