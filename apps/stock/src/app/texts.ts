@@ -6,4 +6,5 @@ export const shellTexts = {
   accountMenu: 'Compte',
   logout: 'déconnexion',
   noCentre: 'Aucun centre choisi',
+  strayScan: 'Cette page ne lit pas les scans',
 } as const

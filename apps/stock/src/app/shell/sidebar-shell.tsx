@@ -1,16 +1,29 @@
-import { logoutRequested, SidebarLayout, useAppSelector, useLeaveAccount } from '@org/app-kit'
+import {
+  logoutRequested,
+  SidebarLayout,
+  useAppSelector,
+  useEnvironment,
+  useLeaveAccount,
+} from '@org/app-kit'
 import { PageLoading } from '@org/app-kit/public'
 import { Outlet } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { centreMenu, generalMenu, permittedEntries } from '#shared/menu.ts'
+import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { texts } from '#shared/texts.ts'
 import { shellTexts } from '../texts.ts'
 import { CentreBar } from './centre-bar.tsx'
 
-/** The frame of the signed-in pages. */
+/** The frame of the signed-in pages. A scan does nothing on a page that does not listen to scans. */
 export function SidebarShell() {
   const leave = useLeaveAccount()
+  const { notify } = useEnvironment()
+  useKeyboardScanner({
+    onScan: () => void notify(shellTexts.strayScan, 'danger'),
+    isEnabled: true,
+    isFallback: true,
+  })
   const user = useAppSelector(selectStockUser)
   const { centreId } = useCentre()
   if (user === null) return <PageLoading />

@@ -8,6 +8,8 @@ import { StartedPage } from './started-page.tsx'
 
 export interface OpenedPage {
   world: StoryWorld
+  /** Returns the short messages since the page was loaded. */
+  notices: () => readonly string[]
   /** Closes the page and opens its address again, as a browser's reload does. */
   reload: () => Promise<void>
   /** Ends the session, as the server does when it has expired. */
@@ -36,6 +38,7 @@ export async function openPage(path: string, api: ApiOptions): Promise<OpenedPag
   }
   return {
     world,
+    notices: () => loaded.app.notices,
     async reload() {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))
       const { pathname, search } = loaded.router.state.location

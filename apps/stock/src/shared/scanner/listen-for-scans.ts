@@ -5,7 +5,10 @@ import { replayKey } from './replay-key.ts'
 
 interface ScanListener {
   onScan: (text: string) => void
-  separator: string | undefined
+  /** Returns what the scanner sends for FNC1. */
+  separator: () => string
+  /** Whether a key may belong to a scan. */
+  takes: (event: KeyboardEvent) => boolean
 }
 
 /** The timer may be late, but must not be early. */
@@ -18,7 +21,7 @@ const timerMargin = 10
  *
  * @returns a function that stops listening. Keys that are held then still reach the page in time.
  */
-export function listenForScans({ onScan, separator }: ScanListener): () => void {
+export function listenForScans({ onScan, separator, takes }: ScanListener): () => void {
   let reader = idleReader
   let held: KeyboardEvent[] = []
   let restoreField = () => {}
@@ -51,10 +54,13 @@ export function listenForScans({ onScan, separator }: ScanListener): () => void 
 
   function onKeyDown(event: Event): void {
     // Browsers that fill in a form dispatch events without a key.
-    if (isReplaying || !(event instanceof KeyboardEvent)) return
+    if (isReplaying || !(event instanceof KeyboardEvent) || !takes(event)) return
     const { activeElement } = document
     const isInField = isField(activeElement)
-    const { reader: next, meaning } = readKey(reader, keyPressOf(event), { isInField, separator })
+    const { reader: next, meaning } = readKey(reader, keyPressOf(event), {
+      isInField,
+      separator: separator(),
+    })
     const isStart = next.run.length === 1 && next.run !== reader.run
     reader = next
     if (isStart || meaning === 'typing') release()

@@ -186,7 +186,7 @@ it('reads scans one after the other', async () => {
 })
 
 it('reads the configured text for FNC1 as character 29', async () => {
-  flushSync(() => writeSeparator('|'))
+  writeSeparator('|')
   await scan('10LOT|21W4')
   expect(onScan.mock.calls).toEqual([['10LOT\u001d21W4']])
 })

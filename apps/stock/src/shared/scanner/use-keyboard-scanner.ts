@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { listenForScans } from './listen-for-scans.ts'
-import { useSeparator } from './separator-setting.ts'
+import { receiveScans } from './scan-receivers.ts'
 
 export interface KeyboardScannerOptions {
   /** Called with the text of each scan; FNC1 is character 29 in it. */
   onScan: (text: string) => void
-  /** Whether scans are listened to. Enable one at a time, such as that of the open dialog. */
+  /** Whether scans are listened to. Of several, the one that was enabled last gets them. */
   isEnabled: boolean
+  /** Whether it gets only the scans that nothing else on the page listens to. */
+  isFallback?: boolean
 }
 
 /**
@@ -14,11 +15,14 @@ export interface KeyboardScannerOptions {
  * and by Enter or Tab at the end. A scan presses no button, submits no form, moves no focus and
  * leaves nothing in a field.
  */
-export function useKeyboardScanner({ onScan, isEnabled }: KeyboardScannerOptions): void {
-  const separator = useSeparator()
+export function useKeyboardScanner({
+  onScan,
+  isEnabled,
+  isFallback = false,
+}: KeyboardScannerOptions): void {
   const notify = useEffectEvent(onScan)
   useEffect(() => {
     if (!isEnabled) return undefined
-    return listenForScans({ onScan: (text) => notify(text), separator })
-  }, [isEnabled, separator])
+    return receiveScans({ onScan: (text) => notify(text), isFallback })
+  }, [isEnabled, isFallback])
 }

@@ -1,0 +1,80 @@
+import type { ApiOptions } from '@org/app-kit/testing'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { writeCentre } from '#shared/account/centre-storage.ts'
+import { at, enter, keysOf } from '#shared/scanner/keyboards.fixture.ts'
+import { pressTrusted } from '#shared/scanner/trusted-keys.fixture.ts'
+import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
+import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
+import { stockIds } from '#shared/testing/stock-seed.ts'
+import { product } from '../product.ts'
+import { openPage, type OpenedPage } from '../testing/open-page.ts'
+
+const api: ApiOptions = { ...ordersWorld, userId: stockIds.superAdmin }
+const isStray = 'Cette page ne lit pas les scans'
+
+let opened: OpenedPage
+
+beforeEach(async () => {
+  await product.clearLocalData?.('logout')
+  await product.preload?.()
+  writeCentre(stockIds.superAdmin, stockIds.centres.bastille)
+})
+afterEach(() => {
+  opened.close()
+  writeCentre(stockIds.superAdmin, null)
+})
+
+/** Scans a code of gloves on AZERTY, with a key each 9 ms. */
+const scan = () =>
+  pressTrusted(at([...keysOf('13400930000011', { scanner: 'us', page: 'french' }), enter], 0, 9))
+
+const shows = (text: string) => expect.element(page.getByText(text).first()).toBeVisible()
+const writes = () => opened.world.requests.filter(({ method }) => method !== 'GET')
+
+/** Focuses an element once it is there. */
+async function focus(locator: Locator): Promise<HTMLInputElement> {
+  await expect.element(locator).toBeVisible()
+  const element = locator.element() as HTMLInputElement
+  element.focus()
+  return element
+}
+
+it.each([
+  [`/command/${orderIds.created}?dialog=send`, 'Objet'],
+  [`/supplier/${catalogueIds.suppliers.medipro}`, 'Numéro client'],
+])('does not submit the form of %s, and leaves nothing in its field', async (address, name) => {
+  opened = await openPage(address, api)
+  const field = await focus(page.getByRole('textbox', { name }).first())
+  const { value } = field
+  const before = writes().length
+  await scan()
+  await expect.poll(opened.notices).toContain(isStray)
+  expect(field.value).toBe(value)
+  expect(writes()).toHaveLength(before)
+})
+
+it('presses no button of an edited order', async () => {
+  opened = await openPage(`/command/${orderIds.created}?dialog=edit`, api)
+  await focus(page.getByRole('button', { name: 'Ajouter une boîte de Gants nitrile M' }))
+  const before = page
+    .getByText('unités')
+    .elements()
+    .map(({ textContent }) => textContent)
+  await scan()
+  await expect.poll(opened.notices).toContain(isStray)
+  expect(
+    page
+      .getByText('unités')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(before)
+})
+
+it('leaves a scan to the screen that listens', async () => {
+  opened = await openPage(`/command/${orderIds.sent}?dialog=receive`, api)
+  await shows('Valider la réception')
+  await scan()
+  await shows('Gants nitrile M : + 100 unités')
+  expect(opened.notices()).toEqual([])
+})

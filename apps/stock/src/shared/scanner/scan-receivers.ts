@@ -1,0 +1,40 @@
+import { listenForScans } from './listen-for-scans.ts'
+import { readSeparator } from './separator-setting.ts'
+
+export interface ScanReceiver {
+  /** Called with the text of each scan. */
+  onScan: (text: string) => void
+  /** Whether it gets only the scans that no other receiver takes. */
+  isFallback: boolean
+}
+
+const receivers = new Set<ScanReceiver>()
+let stop: (() => void) | null = null
+
+const takers = () => [...receivers].filter(({ isFallback }) => !isFallback)
+
+function pass(text: string): void {
+  const receiver = takers().at(-1) ?? [...receivers].at(-1)
+  receiver?.onScan(text)
+}
+
+/**
+ * Gives a receiver the scans of this page, unless another one follows that is no fallback.
+ *
+ * @returns a function that ends it
+ */
+export function receiveScans(receiver: ScanReceiver): () => void {
+  receivers.add(receiver)
+  stop ??= listenForScans({
+    onScan: pass,
+    separator: readSeparator,
+    // Scripts that fill in forms dispatch keys too, as fast as a scanner.
+    takes: ({ isTrusted }) => isTrusted || takers().length > 0,
+  })
+  return () => {
+    receivers.delete(receiver)
+    if (receivers.size > 0) return
+    stop?.()
+    stop = null
+  }
+}
