@@ -57,6 +57,8 @@ export const ordersTexts = {
   toOrders: 'Voir les commandes',
   received: 'Reçu / commandé',
   receivedOf: (received: number, ordered: number) => `${received} / ${ordered}`,
+  receivedLess: (count: number) => `Manque ${orderWords.units(count)}`,
+  receivedMore: (count: number) => `${orderWords.units(count)} en plus`,
   boxesOf: (name: string) => `Boîtes de ${name}`,
   more: (name: string) => `Ajouter une boîte de ${name}`,
   less: (name: string) => `Retirer une boîte de ${name}`,

@@ -31,11 +31,22 @@ export function ProductLine({ line, children }: { line: OrderLine; children: Rea
         <Tags>
           {needOrdonnance && <Badge tone="accent">{ordersTexts.needsOrdonnance}</Badge>}
           {isArchived && <Badge tone="warning">{texts.archived}</Badge>}
+          <DifferenceBadge {...line} />
           {isChangedByHand && <Badge>{ordersTexts.byHand}</Badge>}
         </Tags>
       </div>
       {children}
     </Line>
+  )
+}
+
+/** Says how many units more or less were received than ordered. */
+function DifferenceBadge({ qty, qtyReceived }: Pick<OrderLine, 'qty' | 'qtyReceived'>) {
+  if (qtyReceived === null || qtyReceived === qty) return null
+  return qtyReceived < qty ? (
+    <Badge tone="warning">{ordersTexts.receivedLess(qty - qtyReceived)}</Badge>
+  ) : (
+    <Badge tone="accent">{ordersTexts.receivedMore(qtyReceived - qty)}</Badge>
   )
 }
 

@@ -254,6 +254,15 @@ describe('a reception', () => {
     expect(ids).toEqual([ids[0], ids[0]])
   })
 
+  it('says how many units more or less than ordered were received', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await page.getByRole('textbox', { name: 'Unités reçues' }).first().fill('150')
+    await page.getByRole('textbox', { name: 'Unités reçues' }).last().fill('101')
+    await press('Valider la réception')
+    await shows('Manque 50 unités')
+    await shows('1 unité en plus')
+  })
+
   it('follows up on nothing when everything has arrived', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await press('Tout est arrivé')
