@@ -56,7 +56,7 @@ export function ReceptionDialog({
   const scans = useReceptionScans({ order, isEnabled: !isRunning, set, scans: waiting })
   const missing = missingIn(entries, order)
   const failed = waiting.filter((scan) => scan.error !== null).length
-  const { date: today } = localHour(Math.floor(Date.now() / 1000))
+  const [today] = useState(() => localHour(Math.floor(Date.now() / 1000)).date)
   const questions = entries.filter((entry) => questionOf(entry, today) !== null).length
   const [isAsking, setAsking] = useState(false)
   const isDoubtful = receivedOf(entries).length === 0 || absentIn(entries, order).length > 0
