@@ -77,6 +77,7 @@ it('ignores cycles through a story, which the product does not load', () => {
 it('finds the products and no errors in them', () => {
   const folders = productFolders(at('.'))
   expect(folders.toSorted()).toEqual([
+    at('apps/coaching-admin/src'),
     at('apps/coaching/src'),
     at('apps/signature/src'),
     at('apps/stock/src'),
