@@ -3,6 +3,7 @@ import { adoptionSchema } from './entities/adoption.ts'
 import { auditEntrySchema } from './entities/audit-entry.ts'
 import { bannerReferenceSchema, campaignSchema } from './entities/campaign.ts'
 import { coachDetailSchema, coachInvitationSchema, coachSchema } from './entities/coaching/coach.ts'
+import { coachingMediaSchema } from './entities/coaching/coaching-media.ts'
 import { coachingUserSchema } from './entities/coaching/coaching-user.ts'
 import { exerciceSchema } from './entities/coaching/exercice.ts'
 import { coachingTagSchema } from './entities/coaching/tag.ts'
@@ -83,6 +84,7 @@ export const entitySchemas = {
   TrainingSessionSummary: trainingSessionSummarySchema,
   SharedTrainingSession: sharedTrainingSessionSchema,
   TrainingProgram: trainingProgramSchema,
+  CoachingMedia: coachingMediaSchema,
   CoachingTag: coachingTagSchema,
   CoachingUser: coachingUserSchema,
   Coach: coachSchema,
