@@ -30,7 +30,7 @@ function parse(text: string | null): UnfinishedUpload | null {
 
 /**
  * Remembers an upload in the browser's local storage. Where storage is full or forbidden nothing is
- * remembered: a reload then starts the upload anew.
+ * remembered: a reload then starts the upload again.
  */
 export function browserMemory(key: string): UploadMemory {
   const attempt = <T>(task: () => T): T | null => {

@@ -246,7 +246,7 @@ export const AfterAReload: Story = {
 }
 
 export const Gone: Story = {
-  name: 'starts anew if the server has deleted the unfinished upload',
+  name: 'starts again if the server has deleted the unfinished upload',
   beforeEach: async () => {
     const file = await namedVideo('with-sound.mp4')
     memory.save({

@@ -15,7 +15,7 @@ interface Scheduled {
 
 /** Seconds before its time in which a sound is no longer cancelled, as the two clocks may differ by them. */
 const imminent = 0.05
-/** Seconds by which the clocks may drift apart before a sound is scheduled anew. */
+/** Seconds by which the clocks may drift apart before a sound is rescheduled. */
 const tolerance = 0.02
 const fullVolume = 0.5
 /** A constant far below anything audible. */

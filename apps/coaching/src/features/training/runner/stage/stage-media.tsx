@@ -15,7 +15,7 @@ interface StageMediaProps {
 export function StageMedia({ exercice, isPlaying }: StageMediaProps) {
   const { video, title } = exercice
   const localUrl = use(LocalMedia)
-  // A copy that arrives later must not start the video anew.
+  // A copy that arrives later must not restart the video.
   const [src] = useState(() => video && localUrl(video.url))
   const element = useRef<HTMLVideoElement>(null)
   const [isMissing, setMissing] = useState(false)

@@ -111,7 +111,7 @@ interface VideoElementProps {
 
 function VideoElement({ video, element, title, onTime }: VideoElementProps) {
   const localUrl = use(LocalMedia)
-  // A copy that arrives later must not start the video anew.
+  // A copy that arrives later must not restart the video.
   const [src] = useState(() => localUrl(video.url))
   return (
     <StageVideo
