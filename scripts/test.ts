@@ -7,7 +7,7 @@ import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
 import { at } from './lib/paths.ts'
 import { run, runBuffered, timed } from './lib/process.ts'
-import { filesToRetry, summarise } from './lib/reports-summary.ts'
+import { filesToRetry, summarise, type TestRun } from './lib/reports-summary.ts'
 import {
   parts,
   projectOf,
@@ -132,11 +132,15 @@ async function passesAgain(part: Part): Promise<boolean> {
 const failed = await Promise.all(
   lanes.map((lane, index) => failedOf(lane, index === 0 ? run : runBuffered)),
 )
-const broken: Project[] = []
-for (const part of failed.flat()) if (!(await passesAgain(part))) broken.push(projectOf(part))
+const broken: TestRun['broken'][number][] = []
+for (const part of failed.flat()) {
+  if (await passesAgain(part)) continue
+  broken.push({ project: projectOf(part), strayErrors: readRound(part, 'first').strayErrors })
+}
 
 // Only a run that rendered every story shows which screenshots belong to no story.
-const renderedAll = !selection && selected.includes('stories') && !broken.includes('stories')
+const renderedAll =
+  !selection && selected.includes('stories') && !broken.some(({ project }) => project === 'stories')
 const { lines, exitCode } = summarise({
   results: selectedParts.flatMap(readResults),
   broken,

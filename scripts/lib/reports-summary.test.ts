@@ -19,7 +19,13 @@ it('succeeds when everything passed', () => {
 
 it('fails, and shows the reason, when a test failed', () => {
   const failed = result('three', { status: 'failed', failures: ['expected 1\nto be 2'] })
-  expect(summarise({ ...good, results: [...good.results, failed], broken: ['unit'] })).toEqual({
+  expect(
+    summarise({
+      ...good,
+      results: [...good.results, failed],
+      broken: [{ project: 'unit', strayErrors: [] }],
+    }),
+  ).toEqual({
     lines: [
       'failed: [unit] packages/a.test.ts: three',
       '    expected 1',
@@ -30,9 +36,15 @@ it('fails, and shows the reason, when a test failed', () => {
   })
 })
 
-it('fails when a run ended with an error but without a failing test', () => {
-  expect(summarise({ ...good, broken: ['e2e'] })).toEqual({
-    lines: ['failed: the e2e run ended with an error outside its tests', '2 passed, 1 failed'],
+it('fails, and shows the error, when a run ended with an error but without a failing test', () => {
+  const broken = [{ project: 'e2e' as const, strayErrors: ['Unhandled rejection:\nsocket closed'] }]
+  expect(summarise({ ...good, broken })).toEqual({
+    lines: [
+      'failed: the e2e run ended with an error outside its tests',
+      '    Unhandled rejection:',
+      '    socket closed',
+      '2 passed, 1 failed',
+    ],
     exitCode: 1,
   })
 })

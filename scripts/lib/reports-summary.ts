@@ -12,16 +12,18 @@ export function filesToRetry({ results, strayErrors }: Report): string[] {
 
 export interface TestRun {
   results: readonly TestResult[]
-  /** Projects whose run ended with an error. */
-  broken: readonly Project[]
+  /** Projects whose run ended with an error, with the messages of the errors outside its tests. */
+  broken: readonly { project: Project; strayErrors: readonly string[] }[]
   /** Problems outside the tests, one per line. */
   errors: readonly string[]
 }
 
 const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${title}`
 
-const reasons = ({ failures = [] }: TestResult): string[] =>
-  failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
+const indented = (messages: readonly string[]): string[] =>
+  messages.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
+
+const reasons = ({ failures = [] }: TestResult): string[] => indented(failures)
 
 /** Summarises a run. Returns the lines to print, which end with the counts, and the exit code. */
 export function summarise({ results, broken, errors }: TestRun): {
@@ -32,13 +34,16 @@ export function summarise({ results, broken, errors }: TestRun): {
     results.filter((result) => result.status === status)
   const failed = having('failed')
   // A run that ends with an error but no failing test (crash, unhandled rejection) is a failure too.
-  const silent = broken.filter((project) => !failed.some((result) => result.project === project))
+  const silent = broken.filter(({ project }) => !failed.some((test) => test.project === project))
   const retried = results.filter((result) => result.isFlaky)
   const skipped = having('skipped').length
   const failures = failed.length + silent.length + errors.length
   const lines = [
     ...failed.flatMap((result) => [`failed: ${name(result)}`, ...reasons(result)]),
-    ...silent.map((project) => `failed: the ${project} run ended with an error outside its tests`),
+    ...silent.flatMap(({ project, strayErrors }) => [
+      `failed: the ${project} run ended with an error outside its tests`,
+      ...indented(strayErrors),
+    ]),
     ...errors.map((error) => `failed: ${error}`),
     ...(retried.length > 0 ? [`${retried.length} passed only on the second attempt:`] : []),
     ...retried.flatMap((result) => [`  ${name(result)}`, ...reasons(result)]),
