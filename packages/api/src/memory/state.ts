@@ -16,12 +16,9 @@ import type {
   TokenRecord,
   UserRecord,
 } from '../ports/records.ts'
-import {
-  copyCoachingState,
-  emptyCoachingState,
-  type CoachingState,
-} from './coaching/coaching-state.ts'
-import { copyStockState, emptyStockState, type StockState } from './stock/stock-state.ts'
+import { emptyCoachingState, type CoachingState } from './coaching/coaching-state.ts'
+import { copyMaps } from './map-copy.ts'
+import { emptyStockState, type StockState } from './stock/stock-state.ts'
 
 export interface MemoryJob extends NewJob {
   id: string
@@ -104,29 +101,6 @@ export function emptyState(): MemoryState {
 }
 
 /** Copies a state. Writes to the copy's maps do not affect the original. */
-export function copyState(state: MemoryState): MemoryState {
-  return {
-    organisations: new Map(state.organisations),
-    users: new Map(state.users),
-    teams: new Map(state.teams),
-    templates: new Map(state.templates),
-    campaigns: new Map(state.campaigns),
-    media: new Map(state.media),
-    deployRuns: new Map(state.deployRuns),
-    invitations: new Map(state.invitations),
-    notifications: new Map(state.notifications),
-    notificationReads: new Map(state.notificationReads),
-    audit: new Map(state.audit),
-    tokens: new Map(state.tokens),
-    photoTokens: new Map(state.photoTokens),
-    codes: new Map(state.codes),
-    browsers: new Map(state.browsers),
-    waits: new Map(state.waits),
-    jobs: new Map(state.jobs),
-    billing: new Map(state.billing),
-    paymentEvents: new Map(state.paymentEvents),
-    answers: new Map(state.answers),
-    stock: copyStockState(state.stock),
-    coaching: copyCoachingState(state.coaching),
-  }
+export function copyState({ stock, coaching, ...shared }: MemoryState): MemoryState {
+  return { ...copyMaps(shared), stock: copyMaps(stock), coaching: copyMaps(coaching) }
 }

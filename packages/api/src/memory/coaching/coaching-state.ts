@@ -30,16 +30,3 @@ export function emptyCoachingState(): CoachingState {
     messages: new Map(),
   }
 }
-
-/** Copies a state. Writes to the copy's maps do not affect the original. */
-export function copyCoachingState(state: CoachingState): CoachingState {
-  return {
-    coaches: new Map(state.coaches),
-    tags: new Map(state.tags),
-    media: new Map(state.media),
-    exercices: new Map(state.exercices),
-    trainingSessions: new Map(state.trainingSessions),
-    trainingPrograms: new Map(state.trainingPrograms),
-    messages: new Map(state.messages),
-  }
-}

@@ -69,28 +69,3 @@ export function emptyStockState(): StockState {
     bookings: new Map(),
   }
 }
-
-/** Copies a state. Writes to the copy's maps do not affect the original. */
-export function copyStockState(state: StockState): StockState {
-  return {
-    centres: new Map(state.centres),
-    suppliers: new Map(state.suppliers),
-    supplierCentres: new Map(state.supplierCentres),
-    categories: new Map(state.categories),
-    products: new Map(state.products),
-    productCodes: new Map(state.productCodes),
-    productCentres: new Map(state.productCentres),
-    praticiens: new Map(state.praticiens),
-    members: new Map(state.members),
-    commands: new Map(state.commands),
-    commandReturns: new Map(state.commandReturns),
-    orderEvents: new Map(state.orderEvents),
-    counts: new Map(state.counts),
-    countLines: new Map(state.countLines),
-    countEntries: new Map(state.countEntries),
-    photos: new Map(state.photos),
-    lots: new Map(state.lots),
-    movements: new Map(state.movements),
-    bookings: new Map(state.bookings),
-  }
-}
