@@ -12,7 +12,10 @@ const lines = 7
 const summaryOf = ({ message }: SerializedError) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n')
 
-/** Results of the tests of a file. A file that failed to load counts as one failure. */
+/**
+ * Results of the tests of a file. A file that failed to load counts as one failure, and so does each group
+ * of tests whose `beforeAll` or `afterAll` failed.
+ */
 function resultsOf(module: TestModule): TestResult[] {
   const file = module.relativeModuleId
   // The name of a browser project includes its browser: `stories (chromium)`.
@@ -22,11 +25,20 @@ function resultsOf(module: TestModule): TestResult[] {
     const failures = module.errors().map(summaryOf)
     return [{ project, file, title: `${file} did not load`, status: 'failed', failures }]
   }
-  return tests.map((test) => {
-    const { state, errors = [] } = test.result()
-    const status = state === 'pending' ? 'skipped' : state
-    return { project, file, title: test.fullName, status, failures: errors.map(summaryOf) }
-  })
+  const groups = [module, ...module.children.allSuites()].filter(
+    (group) => group.errors().length > 0,
+  )
+  return [
+    ...tests.map((test): TestResult => {
+      const { state, errors = [] } = test.result()
+      const status = state === 'pending' ? 'skipped' : state
+      return { project, file, title: test.fullName, status, failures: errors.map(summaryOf) }
+    }),
+    ...groups.map((group): TestResult => {
+      const title = `before or after all tests of ${group.type === 'module' ? file : group.fullName}`
+      return { project, file, title, status: 'failed', failures: group.errors().map(summaryOf) }
+    }),
+  ]
 }
 
 /** Writes the results of a run to the file that `TEST_REPORT` names. */

@@ -25,6 +25,14 @@ it('marks a test that passed only on the retry as flaky', () => {
   ])
 })
 
+it('marks a failure before or after all tests as flaky when the retry does not report it', () => {
+  const after = result('b', 'before or after all tests of b', failed)
+  expect(replaceFiles([result('b', 'one'), after], [result('b', 'one')])).toEqual([
+    result('b', 'one'),
+    { ...after, status: 'passed', isFlaky: true },
+  ])
+})
+
 it('reports a test as failed if it fails again, or only on the retry', () => {
   const again = [result('b', 'one', failed), result('b', 'two', failed)]
   expect(replaceFiles([result('b', 'one'), result('b', 'two', failed)], again)).toEqual(again)

@@ -47,19 +47,30 @@ export function readRound(part: Part, round: Round): Report {
 export const readResults = (part: Part): TestResult[] =>
   replaceFiles(readRound(part, 'first').results, readRound(part, 'again').results)
 
-/** Replaces the results of retried files; a test that passed only on the retry is marked as flaky. */
+/**
+ * Replaces the results of retried files; what failed first and not on the retry is marked as flaky. Failures
+ * before or after all tests are reported only where they happen.
+ */
 export function replaceFiles(
   first: readonly TestResult[],
   again: readonly TestResult[],
 ): TestResult[] {
   const files = new Set(again.map(({ file }) => file))
-  const failed = first.filter(({ status }) => status === 'failed')
+  const failed = first.filter(({ file, status }) => status === 'failed' && files.has(file))
+  const sameAs = (one: TestResult) => (other: TestResult) =>
+    one.file === other.file && one.title === other.title
+  const asFlaky = (result: TestResult, { failures = [] }: TestResult): TestResult => ({
+    ...result,
+    status: 'passed',
+    isFlaky: true,
+    failures,
+  })
   return [
     ...first.filter(({ file }) => !files.has(file)),
     ...again.map((result) => {
-      const had = failed.find(({ file, title }) => file === result.file && title === result.title)
-      if (!had || result.status !== 'passed') return result
-      return { ...result, isFlaky: true, failures: had.failures ?? [] }
+      const before = failed.find(sameAs(result))
+      return before && result.status === 'passed' ? asFlaky(result, before) : result
     }),
+    ...failed.filter((result) => !again.some(sameAs(result))).map((one) => asFlaky(one, one)),
   ]
 }
