@@ -76,6 +76,7 @@ const entryPoints: Budget[] = [
   entryPoint('media/video-file', 4, shared),
   entryPoint('muscle-map', 15, shared),
   entryPoint('sortable', 20, shared),
+  entryPoint('history', 1),
   entryPoint('primitives', 180),
   entryPoint('theme', 4),
   entryPoint('theme/fonts', 1),

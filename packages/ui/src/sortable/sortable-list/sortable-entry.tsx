@@ -14,6 +14,8 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** Renders the details below the contents. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
+  /** Whether users cannot move it. */
+  isFixed: boolean
   /** Registers the handle and the buttons for moving focus. */
   register: (
     key: string,
@@ -35,6 +37,7 @@ function AnyEntry<Item>({
   children,
   details,
   isInline,
+  isFixed,
   isLifted,
   place,
   onHandleKey,
@@ -53,7 +56,7 @@ function AnyEntry<Item>({
     transition,
   } = useSortable({
     id,
-    disabled: isDisabled,
+    disabled: { draggable: isDisabled || isFixed, droppable: isDisabled },
     attributes: { roleDescription: labels.item },
   })
   const below = details?.(item, index)
@@ -73,28 +76,30 @@ function AnyEntry<Item>({
         order: place,
       }}
     >
-      <Handle
-        ref={(handle) => {
-          setActivatorNodeRef(handle)
-          register(id, 'handle', handle)
-        }}
-        {...attributes}
-        {...listeners}
-        onPointerDown={(event) => {
-          onHandleLeft()
-          listeners?.['onPointerDown']?.(event)
-        }}
-        onKeyDown={(event) => !isDragging && onHandleKey(id, event)}
-        onBlur={onHandleLeft}
-        type="button"
-        aria-pressed={isLifted || attributes['aria-pressed']}
-        aria-label={labels.handle(name)}
-        disabled={isDisabled || (isFirst && isLast)}
-      >
-        <GripVertical size={16} aria-hidden="true" />
-      </Handle>
+      {!isFixed && (
+        <Handle
+          ref={(handle) => {
+            setActivatorNodeRef(handle)
+            register(id, 'handle', handle)
+          }}
+          {...attributes}
+          {...listeners}
+          onPointerDown={(event) => {
+            onHandleLeft()
+            listeners?.['onPointerDown']?.(event)
+          }}
+          onKeyDown={(event) => !isDragging && onHandleKey(id, event)}
+          onBlur={onHandleLeft}
+          type="button"
+          aria-pressed={isLifted || attributes['aria-pressed']}
+          aria-label={labels.handle(name)}
+          disabled={isDisabled || (isFirst && isLast)}
+        >
+          <GripVertical size={16} aria-hidden="true" />
+        </Handle>
+      )}
       <Content>{children(item, index)}</Content>
-      <EntryActions {...actions} />
+      {!isFixed && <EntryActions {...actions} />}
       {below !== undefined && below !== null && <Details>{below}</Details>}
     </Entry>
   )

@@ -314,3 +314,31 @@ export const English: Story = {
     await expect(canvas.getByText('SIRET dropped at position 2 of 3.')).toBeInTheDocument()
   },
 }
+
+/** Headings of groups stay in place; the other entries move past them into another group. */
+export const Groups: Story = {
+  args: {
+    label: 'Jours',
+    items: [
+      { id: 'monday', title: 'Lundi', value: '' },
+      { id: 'a', title: 'Inventaire', value: '8 h' },
+      { id: 'b', title: 'Livraison', value: '14 h' },
+      { id: 'tuesday', title: 'Mardi', value: '' },
+      { id: 'c', title: 'Réunion', value: '9 h' },
+    ],
+    isFixed: (item) => item.value === '',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Déplacer Lundi' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Monter Inventaire' })).toBeDisabled()
+    canvas.getByRole('button', { name: 'Déplacer Livraison' }).focus()
+    await userEvent.keyboard(' {ArrowDown} ')
+    const order = ['Lundi', 'Inventaire', 'Mardi', 'Livraison', 'Réunion']
+    const titles = () =>
+      canvas.getAllByRole('listitem').map((entry) => entry.querySelector('strong')?.textContent)
+    await waitFor(() => expect(titles()).toEqual(order))
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp} ')
+    await waitFor(() => expect(titles()[1]).toBe('Livraison'))
+    await expect(titles()[0]).toBe('Lundi')
+  },
+}

@@ -51,6 +51,11 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
   /** Adds a remove button to each entry for which `canRemove` returns true (default: all). */
   onRemove?: ((item: Item) => void) | undefined
   canRemove?: ((item: Item) => boolean) | undefined
+  /**
+   * Returns true for an entry that users do not move, such as the heading of a group: the others
+   * pass it, and so move to another group. Fixed entries at the start stay there.
+   */
+  isFixed?: ((item: Item) => boolean) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<SortableLabels> | undefined
 }
@@ -77,6 +82,7 @@ export function SortableList<Item>({
   isInline = false,
   onRemove,
   canRemove = () => true,
+  isFixed = () => false,
   isDisabled = false,
   labels: ownLabels,
   ...rest
@@ -91,8 +97,10 @@ export function SortableList<Item>({
   const keys = useSameValues(items.map(getKey))
   const names = items.map(getName)
   const [announcement, announce] = useState('')
-  const list = { items, keys, names, labels, onReorder, announce }
-  const { act, register } = useEntryActions({ ...list, onRemove })
+  const firstMovable = items.findIndex((item) => !isFixed(item))
+  const start = Math.max(firstMovable, 0)
+  const list = { items, keys, names, labels, start, onReorder, announce }
+  const { act, register } = useEntryActions({ ...list, isFixed, onRemove })
   const { liftedKey, places, onKeyDown, drop } = useKeyboardMove(list)
   useOwnEscape(isDragging)
   useEdgeScroll(whole, isDragging)
@@ -100,7 +108,8 @@ export function SortableList<Item>({
   function dropDragged({ active, over }: DragEndEvent) {
     setDragging(false)
     if (over && over.id !== active.id) {
-      onReorder(moveItem(items, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))))
+      const to = Math.max(start, keys.indexOf(String(over.id)))
+      onReorder(moveItem(items, keys.indexOf(String(active.id)), to))
     }
   }
 
@@ -136,8 +145,9 @@ export function SortableList<Item>({
                   item={item}
                   index={index}
                   name={getName(item)}
-                  isFirst={(place ?? index) === 0}
+                  isFirst={(place ?? index) <= start}
                   isLast={(place ?? index) === items.length - 1}
+                  isFixed={isFixed(item)}
                   isDisabled={isDisabled}
                   isRemovable={onRemove !== undefined && canRemove(item)}
                   labels={labels}

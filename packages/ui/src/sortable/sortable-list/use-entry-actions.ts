@@ -11,6 +11,7 @@ interface EntryActionsOptions<Item> {
   keys: readonly string[]
   names: readonly string[]
   labels: SortableLabels
+  isFixed: (item: Item) => boolean
   onReorder: (items: Item[]) => void
   onRemove: ((item: Item) => void) | undefined
   /** Announces text to screen readers. */
@@ -59,13 +60,15 @@ export function useEntryActions<Item>(options: EntryActionsOptions<Item>): Entry
   }, [])
 
   const act = useCallback<EntryActionsControl['act']>((key, action) => {
-    const { items, keys, names, labels, onReorder, onRemove, announce } = latest.current
+    const { items, keys, names, labels, isFixed, onReorder, onRemove, announce } = latest.current
     const from = keys.indexOf(key)
     const item = items[from]
     const name = names[from] ?? ''
     if (item === undefined) return
     if (action === 'remove') {
-      pressed.current = { key: keys[from + 1] ?? keys[from - 1] ?? '', action }
+      const canMove = (place: number) => place in items && !isFixed(items[place]!)
+      const next = [from + 1, from - 1].find(canMove) ?? -1
+      pressed.current = { key: keys[next] ?? '', action }
       announce(labels.removed(name))
       onRemove?.(item)
       return

@@ -8,6 +8,8 @@ interface KeyboardMoveOptions<Item> {
   keys: readonly string[]
   names: readonly string[]
   labels: SortableLabels
+  /** The first position that entries can move to. */
+  start: number
   onReorder: (items: Item[]) => void
   /** Announces text to screen readers. */
   announce: (text: string) => void
@@ -41,6 +43,7 @@ export function useKeyboardMove<Item>({
   keys,
   names,
   labels,
+  start,
   onReorder,
   announce,
 }: KeyboardMoveOptions<Item>): KeyboardMove {
@@ -68,7 +71,7 @@ export function useKeyboardMove<Item>({
   }
 
   function moveTo(key: string, place: number) {
-    if (place < 0 || place >= keys.length) return
+    if (place < start || place >= keys.length) return
     setLifted({ key, place })
     announce(labels.over(name, place + 1, keys.length))
   }

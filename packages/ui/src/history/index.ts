@@ -1,0 +1,1 @@
+export { createHistory, type Change, type History, type HistoryOptions } from './history.ts'
