@@ -26,6 +26,11 @@ export function exercicesSuite(host: () => CoachingPortsHost): void {
     })
   })
 
+  it('rejects media that do not exist', async () => {
+    const { media } = await host().signIn(freshEmail())
+    await expect(media.get('unknown')).rejects.toMatchObject({ type: 'NOT_FOUND' })
+  })
+
   it('saves an exercise once with the same key, and rejects a save over a newer revision', async () => {
     const { exercices } = await host().signIn(freshEmail())
     const options = { idempotencyKey: crypto.randomUUID() }

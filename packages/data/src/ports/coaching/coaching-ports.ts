@@ -1,5 +1,6 @@
 import type { Answer } from '@org/api/client'
 import type { CoachPort } from './coach-port.ts'
+import type { CoachingMediaPort } from './coaching-media-port.ts'
 import type { CoachingTagPort } from './coaching-tag-port.ts'
 import type { CoachingUserPort } from './coaching-user-port.ts'
 import type { ExercicePort } from './exercice-port.ts'
@@ -14,6 +15,7 @@ export interface CoachingPorts {
   users: CoachingUserPort
   coaches: CoachPort
   tags: CoachingTagPort
+  media: CoachingMediaPort
   /** Stores a text of at most 1,000 characters, as a demonstration. Rejects with `TOO_MANY` or `VALIDATION`. */
   addMessage: (text: string) => Promise<Answer<'addMessage'>>
 }

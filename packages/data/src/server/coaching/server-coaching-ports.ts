@@ -1,6 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { CoachingPorts } from '../../ports/coaching/coaching-ports.ts'
 import { serverCoaches } from './coaches.ts'
+import { serverCoachingMedia } from './coaching-media.ts'
 import { serverCoachingTags } from './coaching-tags.ts'
 import { serverCoachingUsers } from './coaching-users.ts'
 import { serverExercices } from './exercices.ts'
@@ -16,6 +17,7 @@ export function serverCoachingPorts(client: Client): CoachingPorts {
     users: serverCoachingUsers(client),
     coaches: serverCoaches(client),
     tags: serverCoachingTags(client),
+    media: serverCoachingMedia(client),
     addMessage: (text) => client.call('addMessage', { body: { text } }),
   }
 }
