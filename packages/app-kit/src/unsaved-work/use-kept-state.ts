@@ -38,6 +38,8 @@ export interface KeptStatus {
 export interface KeptState<Value> extends KeptStatus {
   value: Value
   set: (next: SetStateAction<Value>) => void
+  /** Continues from another value without unsaved work, for example after saving; keeps `value`. */
+  rebase: (base: Value) => void
 }
 
 /**
@@ -50,7 +52,7 @@ export function useKeptState<Value>({
   parse,
 }: KeptStateOptions<Value>): KeptState<Value> {
   const draft = useOwnDraft(keptAs, (stored) => parseStateDraft(stored, parse))
-  const [base] = useState(initial)
+  const [base, rebase] = useState(initial)
   const [restored] = useState(() => restore(draft, base))
   const [value, set] = useState(restored.value)
   const [isResumed, setResumed] = useState(draft.found !== null)
@@ -62,6 +64,7 @@ export function useKeptState<Value>({
   return {
     value,
     set,
+    rebase,
     isDirty,
     isResumed: isResumed && isDirty,
     isOlder: restored.isOlder,
