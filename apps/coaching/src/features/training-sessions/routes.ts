@@ -7,5 +7,13 @@ export const trainingSessionsRoutes: FeatureRoutes = {
       'training-sessions',
       async () => (await import('./training-sessions-page.tsx')).TrainingSessionsPage,
     ),
+    screen(
+      'training-sessions/new',
+      async () => (await import('./editor/new-session-page.tsx')).NewSessionPage,
+    ),
+    screen(
+      'training-sessions/:sessionId',
+      async () => (await import('./editor/session-page.tsx')).SessionPage,
+    ),
   ],
 }

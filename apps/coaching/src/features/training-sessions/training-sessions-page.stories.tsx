@@ -17,12 +17,25 @@ const titles = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 export const Default: StoryObj = {
-  name: '[3.2.66] Lists the sessions by title, with their number',
+  name: '[3.2.66] [3.2.65] [3.2.67] Lists the sessions by title, to add and edit them',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const heading = { name: "Mes séances d'entrainement (2)" }
     await expect(await context.canvas.findByRole('heading', heading)).toBeVisible()
     await expect(titles(context)).toEqual(['Jambes et fessiers', 'Réveil musculaire'])
+    const { canvas } = context
+    await expect(canvas.getByRole('button', { name: 'Ajouter une séance' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Modifier Réveil musculaire' })).toBeVisible()
+  },
+}
+
+export const Edits: StoryObj = {
+  name: '[3.2.67] Opens the editor of a session',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Réveil musculaire' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toHaveValue(
+      'Réveil musculaire',
+    )
   },
 }
 

@@ -37,6 +37,8 @@ export function TrainingSessionsPage() {
       cells={cells}
       read={read}
       remove={remove}
+      add={{ label: trainingSessionsTexts.add, href: paths.newTrainingSession }}
+      edit={({ id }) => paths.trainingSession(id)}
     />
   )
 }

@@ -2,9 +2,10 @@ import type { Filter } from '@org/api/client'
 import { Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { CoachingPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
-import { EmptyState, IconButton } from '@org/ui/primitives'
-import { type LucideIcon, Trash2 } from 'lucide-react'
+import { Button, EmptyState, IconButton } from '@org/ui/primitives'
+import { type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useCoachingPorts } from '../ports/coaching-ports.ts'
 import { texts } from '../texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -39,6 +40,10 @@ export interface OwnedListProps<Row extends Owned> {
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
   remove: (ports: CoachingPorts, id: string) => Promise<void>
+  /** The button that adds an entry. */
+  add?: { label: string; href: string }
+  /** Returns the address at which an entry is edited. */
+  edit?: (row: Row) => string
 }
 
 /** A page that lists what the coach made, by title unless another order is picked. */
@@ -48,8 +53,11 @@ export function OwnedList<Row extends Owned>({
   cells,
   read,
   remove,
+  add,
+  edit,
 }: OwnedListProps<Row>) {
   const ports = useCoachingPorts()
+  const navigate = useNavigate()
   const address = useTableAddress()
   const [total, setTotal] = useState<number>()
   const [version, setVersion] = useState(0)
@@ -66,7 +74,16 @@ export function OwnedList<Row extends Owned>({
   )
   return (
     <Page>
-      <PageHeader title={total === undefined ? own.title : `${own.title} (${total})`} />
+      <PageHeader
+        title={total === undefined ? own.title : `${own.title} (${total})`}
+        actions={
+          add && (
+            <Button variant="primary" onPress={() => void navigate(add.href)}>
+              {add.label}
+            </Button>
+          )
+        }
+      />
       <DataTable
         label={own.title}
         {...address}
@@ -85,6 +102,15 @@ export function OwnedList<Row extends Owned>({
         actionsLabel={texts.actions}
         actions={(row) => (
           <RowActions>
+            {edit && (
+              <IconButton
+                label={`${texts.edit} ${row.title}`}
+                hasTooltip={false}
+                onPress={() => void navigate(edit(row))}
+              >
+                <Pencil size={16} aria-hidden="true" />
+              </IconButton>
+            )}
             <IconButton
               label={`${texts.delete} ${row.title}`}
               hasTooltip={false}

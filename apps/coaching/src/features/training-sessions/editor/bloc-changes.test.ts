@@ -1,0 +1,63 @@
+import { moveItem } from '@org/ui/sortable'
+import { expect, it } from 'vitest'
+import {
+  blocsOf,
+  exerciceIdsIn,
+  linesOf,
+  withBlocCopy,
+  withExerciceCopy,
+  withExercices,
+  withoutExercice,
+} from './bloc-changes.ts'
+import { type DraftBloc, newBlocExercice } from './session-draft.ts'
+
+const bloc = (id: string, ...exercices: string[]): DraftBloc => ({
+  id,
+  title: id,
+  description: '',
+  volume: 1,
+  exercices: exercices.map((name) => ({ ...newBlocExercice(name), id: name })),
+})
+
+const blocs = [bloc('A', 'one', 'two'), bloc('B', 'three')]
+
+const outline = (some: readonly DraftBloc[]) =>
+  some.map(({ title, exercices }) => [title, ...exercices.map(({ exerciceId }) => exerciceId)])
+
+it('moves an exercise to another bloc past its head', () => {
+  const moved = blocsOf(moveItem(linesOf(blocs), 2, 3))
+  expect(outline(moved)).toEqual([
+    ['A', 'one'],
+    ['B', 'two', 'three'],
+  ])
+})
+
+it('keeps blocs without exercises', () => {
+  expect(blocsOf(linesOf([bloc('A'), bloc('B', 'one')]))).toEqual([bloc('A'), bloc('B', 'one')])
+})
+
+it('[3.9.04] adds exercises of 65 seconds, with a rest of 10', () => {
+  const [, second] = withExercices(blocs, 'B', ['four'])
+  expect(second?.exercices.at(-1)).toMatchObject({
+    exerciceId: 'four',
+    type: 'timer',
+    timer: 65,
+    rest: true,
+    restSeconds: 10,
+  })
+})
+
+it('copies with ids of their own', () => {
+  const copied = withBlocCopy(withExerciceCopy(blocs, 'one'), 'A')
+  expect(outline(copied)).toEqual([
+    ['A', 'one', 'one', 'two'],
+    ['A', 'one', 'one', 'two'],
+    ['B', 'three'],
+  ])
+  const ids = copied.flatMap(({ id, exercices }) => [id, ...exercices.map((one) => one.id)])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('removes one exercise, and lists what is left', () => {
+  expect(exerciceIdsIn(withoutExercice(blocs, 'one'))).toEqual(['two', 'three'])
+})

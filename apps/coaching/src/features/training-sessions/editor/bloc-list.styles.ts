@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: var(--ph-space-3);
+  padding: 0 var(--ph-space-1);
+`
+
+export const Picture = styled.div`
+  width: 64px;
+`
+
+export const RowHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ph-space-2);
+
+  > strong {
+    min-width: 0;
+    font-size: var(--ph-text-lead);
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Amount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2) var(--ph-space-3);
+
+  > :nth-child(2) {
+    max-width: 240px;
+  }
+`
+
+export const RestFields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-1) var(--ph-space-3);
+  min-height: var(--ph-size-control);
+`
+
+export const Head = styled.div`
+  display: grid;
+  gap: var(--ph-space-2);
+  padding: 0 var(--ph-space-2);
+`
+
+export const HeadTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2);
+
+  > h3 {
+    margin: 0 auto 0 0;
+    font-size: var(--ph-text-lead);
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+  > span {
+    color: var(--ph-color-muted);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const HeadFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 120px;
+  gap: var(--ph-space-2);
+  align-items: end;
+`
+
+export const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2);
+
+  > p {
+    margin: 0;
+    color: var(--ph-color-muted);
+  }
+`

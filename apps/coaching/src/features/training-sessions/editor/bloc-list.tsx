@@ -1,0 +1,134 @@
+import type { Exercice } from '@org/api/client'
+import { sessionLimits } from '@org/api/coaching'
+import { Button, Card, ConfirmDialog } from '@org/ui/primitives'
+import { SortableList } from '@org/ui/sortable'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { timeline } from '#features/training'
+import { durationInWords } from '#shared/duration.ts'
+import { editorTexts } from '../texts.ts'
+import {
+  blocsOf,
+  exerciceCountIn,
+  type Line,
+  lineKey,
+  linesOf,
+  withBloc,
+  withBlocCopy,
+  withExercice,
+  withExerciceCopy,
+  withExercices,
+  withoutBloc,
+  withoutExercice,
+} from './bloc-changes.ts'
+import { BlocHead } from './bloc-head.tsx'
+import { exerciceNames, playedDraft } from './draft-view.ts'
+import { ExercicePicker } from './exercice-picker.tsx'
+import { ExerciceRow } from './exercice-row.tsx'
+import { placeLabels } from './place-labels.ts'
+import { type DraftBloc, newBloc } from './session-draft.ts'
+import type { KnownExercices } from './use-known-exercices.ts'
+
+export interface BlocListProps {
+  blocs: readonly DraftBloc[]
+  known: KnownExercices
+  /** @param key of a field that is typed in */
+  onChange: (blocs: readonly DraftBloc[], key?: string | null) => void
+  /** Called with exercises before they are added. */
+  onPicked: (exercices: readonly Exercice[]) => void
+}
+
+/** The blocs of a session with their exercises, which are moved within and between blocs. */
+export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
+  const [toDelete, setToDelete] = useState<(Line & { kind: 'bloc' }) | null>(null)
+  const [picking, setPicking] = useState<string | null>(null)
+  const lines = linesOf(blocs)
+  const names = exerciceNames(blocs, known)
+  const times = timeline({ ...playedDraft({ type: 'exercices', blocs }, known) })
+  const nameOf = (line: Line) =>
+    line.kind === 'bloc'
+      ? editorTexts.blocName(line.number, line.bloc.title)
+      : (names.get(line.one.id) ?? '')
+
+  function renderLine(line: Line) {
+    if (line.kind === 'exercice') {
+      const { one } = line
+      return (
+        <ExerciceRow
+          one={one}
+          name={nameOf(line)}
+          exercice={known.get(one.exerciceId)}
+          onChange={(changes, key) => onChange(withExercice(blocs, one.id, changes), key)}
+          onDuplicate={() => onChange(withExerciceCopy(blocs, one.id))}
+        />
+      )
+    }
+    const { bloc, number } = line
+    const time = times[number - 1]
+    const duration = durationInWords(time?.seconds ?? 0)
+    return (
+      <BlocHead
+        bloc={bloc}
+        number={number}
+        duration={time?.isApproximate ? editorTexts.about(duration) : duration}
+        onChange={(changes, key) => onChange(withBloc(blocs, bloc.id, changes), key)}
+        onAdd={() => setPicking(bloc.id)}
+        onDuplicate={() => onChange(withBlocCopy(blocs, bloc.id))}
+        onDelete={() => setToDelete(line)}
+      />
+    )
+  }
+
+  return (
+    <Card title={editorTexts.content}>
+      <SortableList
+        label={editorTexts.content}
+        items={lines}
+        getKey={lineKey}
+        getName={nameOf}
+        isFixed={({ kind }) => kind === 'bloc'}
+        onReorder={(moved) => onChange(blocsOf(moved))}
+        onRemove={(line) =>
+          line.kind === 'exercice' && onChange(withoutExercice(blocs, line.one.id))
+        }
+        labels={placeLabels(lines, nameOf)}
+      >
+        {renderLine}
+      </SortableList>
+      <p>
+        <Button
+          icon={<Plus size={16} aria-hidden="true" />}
+          isDisabled={blocs.length >= sessionLimits.blocs}
+          onPress={() => onChange([...blocs, newBloc()])}
+        >
+          {editorTexts.addBloc}
+        </Button>
+      </p>
+      {picking !== null && (
+        <ExercicePicker
+          room={sessionLimits.exercices - exerciceCountIn(blocs)}
+          onPick={(exercices) => {
+            onPicked(exercices)
+            const ids = exercices.map(({ id }) => id)
+            onChange(withExercices(blocs, picking, ids))
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+      {toDelete && (
+        <ConfirmDialog
+          title={editorTexts.deleteBloc(toDelete.number, toDelete.bloc.title)}
+          isOpen
+          isDangerous
+          onConfirm={() => {
+            onChange(withoutBloc(blocs, toDelete.bloc.id))
+            setToDelete(null)
+          }}
+          onCancel={() => setToDelete(null)}
+        >
+          {editorTexts.deleteBlocHelp(toDelete.bloc.exercices.length)}
+        </ConfirmDialog>
+      )}
+    </Card>
+  )
+}

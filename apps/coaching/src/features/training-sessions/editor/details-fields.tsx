@@ -1,0 +1,93 @@
+import { type Level, levels } from '@org/api/coaching'
+import { Card, MultiCombobox, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
+import { useCallback } from 'react'
+import { levelNames } from '#shared/levels.ts'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { editorTexts } from '../texts.ts'
+import type { SessionDraft } from './session-draft.ts'
+import { FieldLabel, Fields } from './session-editor.styles.ts'
+import type { Undoable } from './use-undoable.ts'
+
+export interface DetailsFieldsProps {
+  draft: SessionDraft
+  change: Undoable<SessionDraft>['change']
+  /** Whether the missing title is shown as an error. */
+  needsTitle: boolean
+}
+
+const levelOptions = levels.map((level) => ({ value: String(level), label: levelNames[level] }))
+
+const typeOptions = (['exercices', 'video'] as const).map((value) => ({
+  value,
+  label: editorTexts.types[value],
+}))
+
+/** Title, type, level, sports and description of a session. */
+export function DetailsFields({ draft, change, needsTitle }: DetailsFieldsProps) {
+  const { fields } = editorTexts
+  return (
+    <Card title={editorTexts.details}>
+      <Fields>
+        <TextField
+          label={fields.title}
+          value={draft.title}
+          onChange={(title) => change({ title }, 'title')}
+          maxLength={200}
+          isRequired
+          errors={needsTitle ? [editorTexts.needsTitle] : []}
+        />
+        <div>
+          <FieldLabel>{fields.type}</FieldLabel>
+          <SegmentedControl
+            label={fields.type}
+            value={draft.type}
+            onChange={(type) => change({ type })}
+            options={typeOptions}
+          />
+        </div>
+        <div>
+          <FieldLabel>{fields.level}</FieldLabel>
+          <SegmentedControl
+            label={fields.level}
+            value={String(draft.level)}
+            onChange={(level) => change({ level: Number(level) as Level })}
+            options={levelOptions}
+          />
+        </div>
+        <SportsField value={draft.sports} onChange={(sports) => change({ sports })} />
+        <TextArea
+          label={fields.description}
+          value={draft.description}
+          onChange={(description) => change({ description }, 'description')}
+          maxLength={5000}
+          rows={3}
+        />
+      </Fields>
+    </Card>
+  )
+}
+
+interface SportsFieldProps {
+  value: readonly string[]
+  onChange: (sports: readonly string[]) => void
+}
+
+function SportsField({ value, onChange }: SportsFieldProps) {
+  const { tags } = useCoachingPorts()
+  const load = useCallback(
+    async (typed: string, signal: AbortSignal) => {
+      const { data } = await tags.getAll('sport', typed === '' ? {} : { search: typed }, { signal })
+      return data.map(({ name }) => ({ value: name, label: name }))
+    },
+    [tags],
+  )
+  return (
+    <MultiCombobox
+      label={editorTexts.fields.sports}
+      value={value}
+      onChange={(sports) => onChange([...sports])}
+      options={value.map((name) => ({ value: name, label: name }))}
+      loadOptions={load}
+    />
+  )
+}

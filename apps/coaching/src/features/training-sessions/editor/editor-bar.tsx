@@ -1,0 +1,84 @@
+import { PageHeader } from '@org/app-kit/pages'
+import { Button, IconButton } from '@org/ui/primitives'
+import { Play, Redo2, Share2, Undo2 } from 'lucide-react'
+import { texts } from '#shared/texts.ts'
+import { editorTexts } from '../texts.ts'
+import { SaveReason } from './editor-bar.styles.ts'
+import { type EditorActions, saveObstacle } from './use-editor-actions.ts'
+import type { SessionWork } from './use-session-work.ts'
+
+export interface EditorBarProps {
+  work: SessionWork
+  actions: EditorActions
+  /** Whether a video is being uploaded; saving before its end would miss it. */
+  isUploading: boolean
+}
+
+const reasonId = 'session-save-reason'
+
+/** The title of the editor with its actions, and the reason why the session cannot be saved. */
+export function EditorBar({
+  work: { draft, stored, history },
+  actions,
+  isUploading,
+}: EditorBarProps) {
+  const obstacle = saveObstacle(draft)
+  const { isRunning } = actions.action
+  return (
+    <>
+      <PageHeader
+        title={stored ? editorTexts.namedTitle(stored.title) : editorTexts.newTitle}
+        actions={
+          <>
+            <IconButton
+              label={editorTexts.undo}
+              isDisabled={!history.canUndo}
+              onPress={history.undo}
+            >
+              <Undo2 size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={editorTexts.redo}
+              isDisabled={!history.canRedo}
+              onPress={history.redo}
+            >
+              <Redo2 size={16} aria-hidden="true" />
+            </IconButton>
+            <Button
+              icon={<Share2 size={16} aria-hidden="true" />}
+              isDisabled={isRunning || isUploading}
+              onPress={actions.share}
+            >
+              {editorTexts.share}
+            </Button>
+            <Button
+              icon={<Play size={16} aria-hidden="true" />}
+              isDisabled={isRunning || isUploading}
+              onPress={actions.launch}
+            >
+              {editorTexts.launch}
+            </Button>
+            <Button
+              variant="primary"
+              isLoading={isRunning}
+              isDisabled={obstacle !== null || isUploading}
+              aria-describedby={reasonId}
+              onPress={actions.save}
+            >
+              {texts.saveButton}
+            </Button>
+          </>
+        }
+      />
+      <SaveReason id={reasonId}>
+        {reasonOf(obstacle, isUploading) ?? (actions.hasSaved && editorTexts.saved)}
+      </SaveReason>
+    </>
+  )
+}
+
+function reasonOf(obstacle: ReturnType<typeof saveObstacle>, isUploading: boolean): string | null {
+  if (isUploading) return editorTexts.uploading
+  if (obstacle === 'video') return editorTexts.needsVideo
+  return obstacle === 'title' ? editorTexts.needsTitle : null
+}

@@ -1,0 +1,60 @@
+import { type ApiOptions, storyTime } from '@org/app-kit/testing'
+import { http, HttpResponse } from 'msw'
+import { sampleExercices } from '#testing/training'
+import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+
+const scope = { organisationId: coachingIds.organisation, ownerId: coachingIds.coach }
+
+const { squats, pushUps, plank } = coachingIds.exercices
+
+/** The exercises of the studio that have a video, and the samples whose pictures are their posters. */
+const filmed = [
+  { exerciceId: squats, picture: sampleExercices.squats.imageUrl },
+  { exerciceId: pushUps, picture: sampleExercices.pushUps.imageUrl },
+  { exerciceId: plank, picture: sampleExercices.plank.imageUrl },
+].map((one) => ({ ...one, id: `video-${one.exerciceId}` }))
+
+/** The studio of the stories, in which three exercises have a video. */
+export const editorApi: ApiOptions = {
+  ...coachingApi,
+  async prepare(adapters) {
+    await coachingApi.prepare?.(adapters)
+    const { coaching } = adapters.repositories.within(scope)
+    for (const { id, exerciceId } of filmed) {
+      await coaching.media.insert({
+        id,
+        kind: 'video',
+        type: 'video/mp4',
+        size: 2_400_000,
+        width: 1080,
+        height: 1440,
+        duration: 12,
+        status: 'ready',
+        file_key: `file-of-${exerciceId}`,
+        poster_key: `poster-of-${exerciceId}`,
+        owner_id: scope.ownerId,
+        created_at: storyTime,
+      })
+      await coaching.exercices.update(exerciceId, { video_id: id })
+    }
+  },
+}
+
+/** The same, with a presentation video of the morning session. */
+export const savedApi: ApiOptions = {
+  ...editorApi,
+  async prepare(adapters) {
+    await editorApi.prepare?.(adapters)
+    const { coaching } = adapters.repositories.within(scope)
+    const { morning } = coachingIds.sessions
+    await coaching.trainingSessions.update(morning, { video_id: `video-${squats}` })
+  },
+}
+
+/** Answers with the posters, which the studio in memory has no files of. */
+export const posters = http.get('/api/coaching/file/:fileKey', ({ params }) => {
+  const key = String(params['fileKey'])
+  const picture = filmed.find(({ exerciceId }) => key.endsWith(exerciceId))?.picture ?? ''
+  const svg = decodeURIComponent(picture.slice(picture.indexOf(',') + 1))
+  return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } })
+})

@@ -1,0 +1,254 @@
+import { productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { coachingIds } from '#shared/testing/coaching-seed.ts'
+import { editorApi, posters, savedApi } from './editor-world.fixture.ts'
+
+const path = `/training-sessions/${coachingIds.sessions.morning}`
+
+const story = productStory(product, { path, api: savedApi })
+
+const meta: Meta = {
+  title: 'Coaching/Training sessions/Editor',
+  ...story,
+  async beforeEach(context) {
+    await story.beforeEach(context)
+    context.msw.use(posters)
+  },
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const newSession = { path: '/training-sessions/new', api: editorApi }
+
+const lines = ({ canvas }: PlayContext) =>
+  within(canvas.getByRole('list', { name: 'Blocs et exercices' }))
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('h3, strong')?.textContent)
+
+const opened = async ({ canvas }: PlayContext) =>
+  canvas.findByRole('heading', { name: 'Réveil musculaire', level: 1 })
+
+const button = ({ canvas }: PlayContext, name: string) => canvas.getByRole('button', { name })
+
+export const Default: StoryObj = {
+  name: '[3.2.70] [3.2.85] Shows a session with its blocs, their exercises and what they add up to',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await opened(context)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Réveil musculaire')
+    await waitFor(() => expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Squats', 'Pompes']))
+    await expect(canvas.getByText('environ 5 min', { selector: 'dd' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Muscles travaillés' })).toHaveTextContent(
+      'Quadriceps',
+    )
+  },
+}
+
+export const New: StoryObj = {
+  name: '[3.2.68] [3.2.87] Starts a session of exercises, whose saving waits for a video and says so',
+  parameters: { ...newSession, variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { name: 'Nouvelle séance' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Exercices' })).toBeChecked()
+    const save = button(context, 'Enregistrer')
+    await expect(save).toBeDisabled()
+    await expect(save).toHaveAccessibleDescription(/demande une vidéo de présentation/)
+  },
+}
+
+export const Builds: StoryObj = {
+  parameters: newSession,
+  name: '[3.9.04] Builds a session from exercises, takes the video of one, and saves it',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Jambes en feu')
+    await userEvent.click(button(context, 'Ajouter des exercices à Bloc 1'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter des exercices' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Squats/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Gainage/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter 2 exercices' }))
+    await waitFor(() => expect(lines(context)).toEqual(['Bloc 1', 'Squats', 'Gainage ventral']))
+    const time = within(canvas.getByRole('group', { name: 'Temps de Squats' }))
+    await expect(time.getByRole('textbox', { name: 'Minutes' })).toHaveValue('1')
+    await expect(time.getByRole('textbox', { name: 'Secondes' })).toHaveValue('5')
+    await userEvent.click(button(context, 'Prendre la vidéo d’un exercice'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
+    await userEvent.click(button(context, 'Enregistrer'))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Jambes en feu', level: 1 }),
+    ).toBeVisible()
+    await waitFor(() => expect(lines(context)).toEqual(['Bloc 1', 'Squats', 'Gainage ventral']))
+  },
+}
+
+export const MovesByKeys: StoryObj = {
+  name: 'Moves an exercise to another bloc by keys, and takes it back',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await userEvent.click(button(context, 'Ajouter un bloc'))
+    button(context, 'Déplacer Squats').focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    await expect(await canvas.findByText('Squats : bloc 2, place 1.')).toBeInTheDocument()
+    await userEvent.keyboard(' ')
+    await waitFor(() =>
+      expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Pompes', 'Bloc 2', 'Squats']),
+    )
+    await userEvent.click(button(context, 'Annuler la dernière action'))
+    await waitFor(() =>
+      expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Squats', 'Pompes', 'Bloc 2']),
+    )
+    await userEvent.click(button(context, 'Rétablir'))
+    await waitFor(() => expect(lines(context).at(-1)).toBe('Squats'))
+  },
+}
+
+export const MovesBlocs: StoryObj = {
+  name: 'Moves a bloc with its exercises, and duplicates exercises and blocs',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await userEvent.click(button(context, 'Dupliquer Squats'))
+    await expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Squats', 'Squats (2)', 'Pompes'])
+    await userEvent.click(button(context, 'Ajouter un bloc'))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Titre du bloc 2' }),
+      'Retour au calme',
+    )
+    await userEvent.click(button(context, 'Monter Bloc 2 - Retour au calme'))
+    await waitFor(() =>
+      expect(lines(context).slice(0, 2)).toEqual(['Bloc 1 - Retour au calme', 'Bloc 2 - Circuit']),
+    )
+  },
+}
+
+export const DeletesBloc: StoryObj = {
+  name: '[3.2.86] [3.8.10] Asks before a bloc is deleted',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    await opened(context)
+    await userEvent.click(button(context, 'Supprimer Bloc 1 - Circuit'))
+    const question = { name: 'Supprimer le bloc 1 - Circuit ?' }
+    await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }))
+    await waitFor(() =>
+      expect(context.canvas.queryByText('Squats', { selector: 'strong' })).toBeNull(),
+    )
+  },
+}
+
+export const Empty: StoryObj = {
+  name: '[3.2.88] Says that exercises are needed before a session is launched or shared',
+  parameters: {
+    path: `/training-sessions/${coachingIds.sessions.legs}`,
+    variants: ['phone'],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('heading', { name: 'Jambes et fessiers', level: 1 })
+    for (const name of ['Lancer', 'Partager']) {
+      await userEvent.click(button(context, name))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        "Vous devez d'abord ajouter des exercices",
+      )
+    }
+  },
+}
+
+export const Launches: StoryObj = {
+  name: 'Saves a change and launches the session',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    const title = canvas.getByRole('textbox', { name: 'Titre' })
+    await userEvent.type(title, ' du lundi')
+    await userEvent.click(button(context, 'Lancer'))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Réveil musculaire du lundi', level: 1 }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Titre' })).toBeNull())
+  },
+}
+
+export const Shares: StoryObj = {
+  name: 'Shares the session by its link',
+  play: async (context) => {
+    const { userEvent } = context
+    await opened(context)
+    await userEvent.click(button(context, 'Partager'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Partager' }))
+    await expect(await dialog.findByDisplayValue(/\/app\/training-sessions\//)).toBeVisible()
+  },
+}
+
+export const Leaving: StoryObj = {
+  name: '[3.2.89] Asks before unsaved changes are left',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' !')
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Mes exercices' })[0]!)
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Non' }))
+    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Réveil musculaire !')
+  },
+}
+
+export const SaveFails: StoryObj = {
+  name: '[3.8.05] Says that a save failed, and keeps what was typed',
+  parameters: { variants: ['dark'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('/api/coaching/training-session/:id', () =>
+        HttpResponse.json({ type: 'INTERNAL', message: 'x' }, { status: 500 }),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' !')
+    await userEvent.click(button(context, 'Enregistrer'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('une erreur est survenue')
+    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Réveil musculaire !')
+  },
+}
+
+export const PreviewHeight: StoryObj = {
+  name: '[3.2.90] [3.9.12] Keeps the preview 200 pixels lower than the window, at most 650 high',
+  play: async (context) => {
+    await opened(context)
+    const preview = context.canvas.getByRole('region', { name: /telle qu/ })
+    await expect(preview.offsetHeight).toBe(Math.min(window.innerHeight - 200, 650))
+  },
+}
+
+export const SingleVideo: StoryObj = {
+  name: 'Hides the blocs of a session that is a single video',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Une seule vidéo' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('list', { name: 'Blocs et exercices' })).toBeNull(),
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: 'Exercices' }))
+    await expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Squats', 'Pompes'])
+  },
+}
+
+export const Missing: StoryObj = {
+  parameters: { path: '/training-sessions/unknown-session' },
+  name: 'Says that a session does not exist',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/NOT FOUND/)
+  },
+}

@@ -1,0 +1,76 @@
+import { below } from '@org/ui/theme'
+import { styled } from 'styled-components'
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: var(--ph-space-5);
+
+  ${below('laptop')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-5);
+`
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-4);
+`
+
+export const FieldLabel = styled.div`
+  margin-bottom: var(--ph-space-1);
+  font-size: var(--ph-text-small);
+  font-weight: 500;
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-2);
+`
+
+export const PosterBox = styled.div`
+  width: 132px;
+  margin-bottom: var(--ph-space-3);
+`
+
+export const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--ph-space-3);
+  margin: 0 0 var(--ph-space-4);
+
+  dt {
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+  dd {
+    margin: 0;
+    font-size: var(--ph-text-section);
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const AfterButtons = styled.div`
+  margin-top: var(--ph-space-4);
+`
+
+/** The session as it reads once it is opened (specification 3, section 2.2). */
+export const PreviewBox = styled.section`
+  height: min(100vh - 200px, 650px);
+  overflow: auto;
+
+  > h3 {
+    margin: 0 0 var(--ph-space-3);
+  }
+  padding: var(--ph-space-4);
+  box-sizing: border-box;
+`

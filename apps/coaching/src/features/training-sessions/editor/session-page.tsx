@@ -1,0 +1,27 @@
+import { useLoaded } from '@org/app-kit'
+import { LoadedPart, NotFound, Page } from '@org/app-kit/pages'
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { SessionEditor } from './session-editor.tsx'
+
+/** The editor of a stored training session. */
+export function SessionPage() {
+  const { sessionId = '' } = useParams()
+  const { trainingSessions } = useCoachingPorts()
+  const { loaded, retry } = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => trainingSessions.get(sessionId, { signal }),
+      [trainingSessions, sessionId],
+    ),
+  )
+  if (loaded && 'data' in loaded) return <SessionEditor key={sessionId} stored={loaded.data} />
+  if (loaded?.isMissing) return <NotFound />
+  return (
+    <Page>
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {() => null}
+      </LoadedPart>
+    </Page>
+  )
+}

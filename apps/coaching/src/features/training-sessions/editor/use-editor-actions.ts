@@ -1,0 +1,102 @@
+import type { TrainingSession } from '@org/api/client'
+import { type Action, useAction } from '@org/app-kit'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { exerciceCountIn } from './bloc-changes.ts'
+import type { SessionDraft } from './session-draft.ts'
+import type { SessionWork } from './use-session-work.ts'
+
+/** Why a session is not saved, launched or shared. */
+export type Obstacle = 'title' | 'video' | 'exercices'
+
+/** What keeps a draft from being saved; null if nothing does. */
+export function saveObstacle({ title, video }: SessionDraft): Obstacle | null {
+  if (video === null) return 'video'
+  return title.trim() === '' ? 'title' : null
+}
+
+const isEmpty = ({ type, blocs }: SessionDraft) =>
+  type === 'exercices' && exerciceCountIn(blocs) === 0
+
+export interface EditorActions {
+  action: Action
+  obstacle: Obstacle | null
+  hasSaved: boolean
+  save: () => void
+  replace: () => void
+  launch: () => void
+  share: () => void
+  /** The saved session whose link is asked for. */
+  shared: TrainingSession | null
+  closeSharing: () => void
+}
+
+/** Saving, launching and sharing the edited session; the latter two save first. */
+export function useEditorActions(work: SessionWork): EditorActions {
+  const navigate = useNavigate()
+  const action = useAction()
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [hasSaved, setHasSaved] = useState(false)
+  const [shared, openSharing] = useState<TrainingSession | null>(null)
+  const [next, setNext] = useState<{ path: string; replace: boolean } | null>(null)
+  const { draft, stored, kept } = work
+  const isReady = next !== null && !kept.isDirty
+
+  const leave = useEffectEvent(() => {
+    if (next) void navigate(next.path, { replace: next.replace, state: { keepsWork: true } })
+  })
+  useEffect(() => {
+    if (isReady) leave()
+  }, [isReady])
+
+  async function store(send: () => Promise<TrainingSession | null>) {
+    const saved = await send()
+    setHasSaved(saved !== null)
+    return saved
+  }
+
+  /** Saves if needed, and then goes on with the saved session. */
+  function proceed(goOn: (session: TrainingSession) => void) {
+    const isSaved = stored !== null && !kept.isDirty
+    const found = isEmpty(draft) ? 'exercices' : isSaved ? null : saveObstacle(draft)
+    setObstacle(found)
+    if (found !== null) return
+    action.run(async () => {
+      const session = isSaved ? stored : await store(work.save)
+      if (session) goOn(session)
+    })
+  }
+
+  /** A new session continues at its own address, once the copy in this browser is gone. */
+  const settleAt = (path: string, replace: boolean) => {
+    kept.discard()
+    setNext({ path, replace })
+  }
+
+  const run = (send: () => Promise<TrainingSession | null>) => {
+    const isNew = stored === null
+    setObstacle(null)
+    action.run(async () => {
+      const saved = await store(send)
+      if (saved && isNew) settleAt(paths.trainingSession(saved.id), true)
+    })
+  }
+
+  return {
+    action,
+    obstacle,
+    hasSaved,
+    save: () => run(work.save),
+    replace: () => run(work.replace),
+    launch: () => proceed(({ id }) => settleAt(paths.training(id), false)),
+    share: () => proceed(openSharing),
+    shared,
+    closeSharing: () => {
+      openSharing(null)
+      if (shared && location.pathname === paths.newTrainingSession) {
+        settleAt(paths.trainingSession(shared.id), true)
+      }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { playable } from './detail/playable.ts'
+export { timeline } from './detail/timeline.ts'
+export { TimelineList } from './detail/timeline-list.tsx'

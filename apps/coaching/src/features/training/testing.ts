@@ -1,0 +1,1 @@
+export { sampleExercices } from './samples/exercices.ts'
