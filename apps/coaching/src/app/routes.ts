@@ -1,5 +1,6 @@
 import { billingRoutes } from '#routes/billing'
 import { exercicesRoutes } from '#routes/exercices'
+import { experimentsRoutes } from '#routes/experiments'
 import { homeRoutes } from '#routes/home'
 import { programsRoutes } from '#routes/programs'
 import { signInRoutes } from '#routes/sign-in'
@@ -10,6 +11,7 @@ import type { FeatureRoutes, Place } from '#shared/feature-routes.ts'
 const features: readonly FeatureRoutes[] = [
   billingRoutes,
   exercicesRoutes,
+  experimentsRoutes,
   homeRoutes,
   programsRoutes,
   signInRoutes,
