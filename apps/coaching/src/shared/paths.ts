@@ -16,6 +16,7 @@ export const paths = {
   training: of('/app/training-sessions'),
   trainingPrograms: '/training-programs',
   newTrainingProgram: '/training-programs/new',
+  trainingProgram: of('/training-programs'),
   clients: '/clients',
   stats: '/stats',
   invoices: '/billing/invoices',

@@ -1,8 +1,11 @@
 import type { TrainingProgram } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
 import { LoadedPart, Page, PageHeader } from '@org/app-kit/pages'
-import { Badge, Card, Link } from '@org/ui/primitives'
-import { useCallback } from 'react'
+import { Badge, Button, Card, IconButton, Link } from '@org/ui/primitives'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DeleteDialog } from '#shared/owned-list/delete-dialog.tsx'
 import { levelNames } from '#shared/levels.ts'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { paths } from '#shared/paths.ts'
@@ -12,31 +15,78 @@ import { programsTexts } from './texts.ts'
 /** The training programs: the static list, and the coach's own. */
 export function ProgramsPage() {
   const { trainingPrograms } = useCoachingPorts()
+  const navigate = useNavigate()
+  const [toDelete, setToDelete] = useState<TrainingProgram | null>(null)
   const { loaded, retry } = useLoaded(
     useCallback((signal: AbortSignal) => trainingPrograms.getAll({ signal }), [trainingPrograms]),
   )
   return (
     <Page>
-      <PageHeader title={programsTexts.title} />
+      <PageHeader
+        title={programsTexts.title}
+        actions={
+          <Button variant="primary" onPress={() => void navigate(paths.newTrainingProgram)}>
+            {programsTexts.add}
+          </Button>
+        }
+      />
       <LoadedPart loaded={loaded} onRetry={retry}>
         {({ data }) => (
           <Programs>
             {data.map((program) => (
               <li key={program.id}>
-                <Program program={program} />
+                <Program program={program} onDelete={() => setToDelete(program)} />
               </li>
             ))}
           </Programs>
         )}
       </LoadedPart>
+      {toDelete && (
+        <DeleteDialog
+          title={programsTexts.deleteTitle}
+          remove={() => trainingPrograms.delete(toDelete.id)}
+          onDeleted={retry}
+          onClose={() => setToDelete(null)}
+        >
+          <p>
+            <strong>{toDelete.title}</strong>
+          </p>
+          {programsTexts.deleteHelp}
+        </DeleteDialog>
+      )}
     </Page>
   )
 }
 
-function Program({ program: { title, level, sessions } }: { program: TrainingProgram }) {
+interface ProgramProps {
+  program: TrainingProgram
+  onDelete: () => void
+}
+
+function Program({ program: { id, title, level, sessions, isOwn }, onDelete }: ProgramProps) {
+  const navigate = useNavigate()
   return (
-    <Card title={title}>
-      <Badge>{levelNames[level]}</Badge> <Badge>{programsTexts.sessions(sessions.length)}</Badge>
+    <Card
+      title={title}
+      actions={
+        isOwn && (
+          <>
+            <IconButton
+              label={programsTexts.edit(title)}
+              hasTooltip={false}
+              onPress={() => void navigate(paths.trainingProgram(id))}
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={programsTexts.delete(title)} hasTooltip={false} onPress={onDelete}>
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          </>
+        )
+      }
+    >
+      <Badge>{levelNames[level]}</Badge> <Badge>{programsTexts.sessions(sessions.length)}</Badge>{' '}
+      {isOwn && <Badge tone="accent">{programsTexts.own}</Badge>}
       <Sessions>
         {sessions.map((session, index) => (
           <li key={index}>

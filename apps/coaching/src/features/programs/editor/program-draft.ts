@@ -1,0 +1,54 @@
+import type { TrainingProgram } from '@org/api/client'
+import { type Level, levels } from '@org/api/coaching'
+
+/** A session in a program; `key` tells apart a session that is there twice. */
+export interface ProgramSession {
+  key: string
+  id: string
+  title: string
+}
+
+/** A program as it is edited. */
+export interface ProgramDraft {
+  title: string
+  level: Level
+  sessions: readonly ProgramSession[]
+}
+
+export const newProgram: ProgramDraft = { title: '', level: 1, sessions: [] }
+
+/** Returns an own program as it is edited. */
+export const programDraft = ({ title, level, sessions }: TrainingProgram): ProgramDraft => ({
+  title,
+  level,
+  sessions: sessions.map((session, index) => ({
+    key: `${index} ${session.id}`,
+    id: session.id ?? '',
+    title: session.title,
+  })),
+})
+
+/** Returns the values that the port saves. */
+export const programValues = ({ title, level, sessions }: ProgramDraft) => ({
+  title,
+  level,
+  sessionIds: sessions.map(({ id }) => id),
+})
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isSession = (value: unknown): boolean =>
+  isObject(value) &&
+  [value['key'], value['id'], value['title']].every((one) => typeof one === 'string')
+
+/** Validates a draft that this browser has kept; null if it is invalid. */
+export function parseProgram(stored: unknown): ProgramDraft | null {
+  const isValid =
+    isObject(stored) &&
+    typeof stored['title'] === 'string' &&
+    levels.includes(stored['level'] as Level) &&
+    Array.isArray(stored['sessions']) &&
+    stored['sessions'].every(isSession)
+  return isValid ? (stored as unknown as ProgramDraft) : null
+}

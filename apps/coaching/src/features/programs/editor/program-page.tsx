@@ -1,0 +1,32 @@
+import { useLoaded } from '@org/app-kit'
+import { LoadedPart, NotFound, Page } from '@org/app-kit/pages'
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { ProgramEditor } from './program-editor.tsx'
+
+/** The editor of a new program. */
+export function NewProgramPage() {
+  return <ProgramEditor stored={null} />
+}
+
+/** The editor of an own program. */
+export function ProgramPage() {
+  const { programId = '' } = useParams()
+  const { trainingPrograms } = useCoachingPorts()
+  const { loaded, retry } = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => trainingPrograms.get(programId, { signal }),
+      [trainingPrograms, programId],
+    ),
+  )
+  if (loaded && 'data' in loaded) return <ProgramEditor key={programId} stored={loaded.data} />
+  if (loaded?.isMissing) return <NotFound />
+  return (
+    <Page>
+      <LoadedPart loaded={loaded} onRetry={retry}>
+        {() => null}
+      </LoadedPart>
+    </Page>
+  )
+}
