@@ -31,7 +31,7 @@ export const Part = styled.div`
   gap: var(--ph-space-1);
 
   > :first-child {
-    width: 116px;
+    width: 108px;
   }
   > span {
     color: var(--ph-color-muted);

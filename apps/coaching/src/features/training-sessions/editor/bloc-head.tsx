@@ -2,7 +2,7 @@ import { sessionLimits } from '@org/api/coaching'
 import { Button, IconButton, NumberField, TextField } from '@org/ui/primitives'
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { editorTexts } from '../texts.ts'
-import { Head, HeadActions, HeadFields, HeadTop } from './bloc-list.styles.ts'
+import { Head, HeadActions, HeadFields, HeadIcons, HeadTop } from './bloc-list.styles.ts'
 import type { DraftBloc } from './session-draft.ts'
 
 export interface BlocHeadProps {
@@ -33,12 +33,19 @@ export function BlocHead({
       <HeadTop>
         <h3>{name}</h3>
         <span>{duration}</span>
-        <IconButton label={editorTexts.duplicate(name)} hasTooltip={false} onPress={onDuplicate}>
-          <Copy size={16} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={editorTexts.deleteBlocLabel(name)} hasTooltip={false} onPress={onDelete}>
-          <Trash2 size={16} aria-hidden="true" />
-        </IconButton>
+        <HeadIcons>
+          {' '}
+          <IconButton label={editorTexts.duplicate(name)} hasTooltip={false} onPress={onDuplicate}>
+            <Copy size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={editorTexts.deleteBlocLabel(name)}
+            hasTooltip={false}
+            onPress={onDelete}
+          >
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
+        </HeadIcons>{' '}
       </HeadTop>
       <HeadFields>
         <TextField

@@ -32,7 +32,7 @@ export const Amount = styled.div`
   gap: var(--ph-space-2) var(--ph-space-3);
 
   > :nth-child(2) {
-    max-width: 240px;
+    max-width: 280px;
   }
 `
 
@@ -50,6 +50,10 @@ export const Head = styled.div`
   padding: 0 var(--ph-space-2);
 `
 
+export const AddBloc = styled.div`
+  margin-top: var(--ph-space-3);
+`
+
 export const HeadTop = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +61,9 @@ export const HeadTop = styled.div`
   gap: var(--ph-space-2);
 
   > h3 {
-    margin: 0 auto 0 0;
+    flex: 1 1 120px;
+    min-width: 0;
+    margin: 0;
     font-size: var(--ph-text-lead);
     font-weight: 650;
     overflow-wrap: anywhere;
@@ -73,6 +79,10 @@ export const HeadFields = styled.div`
   grid-template-columns: minmax(0, 1fr) 120px;
   gap: var(--ph-space-2);
   align-items: end;
+`
+
+export const HeadIcons = styled.div`
+  display: flex;
 `
 
 export const HeadActions = styled.div`

@@ -22,6 +22,7 @@ import {
   withoutExercice,
 } from './bloc-changes.ts'
 import { BlocHead } from './bloc-head.tsx'
+import { AddBloc } from './bloc-list.styles.ts'
 import { exerciceNames, playedDraft } from './draft-view.ts'
 import { ExercicePicker } from './exercice-picker.tsx'
 import { ExerciceRow } from './exercice-row.tsx'
@@ -95,7 +96,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
       >
         {renderLine}
       </SortableList>
-      <p>
+      <AddBloc>
         <Button
           icon={<Plus size={16} aria-hidden="true" />}
           isDisabled={blocs.length >= sessionLimits.blocs}
@@ -103,7 +104,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
         >
           {editorTexts.addBloc}
         </Button>
-      </p>
+      </AddBloc>
       {picking !== null && (
         <ExercicePicker
           room={sessionLimits.exercices - exerciceCountIn(blocs)}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  grid-template-columns: minmax(0, 1fr) 340px;
   align-items: start;
   gap: var(--ph-space-5);
 
