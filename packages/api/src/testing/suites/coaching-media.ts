@@ -131,11 +131,11 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     const unfinished = { path: { id: await addMedium(studio, coach, { status: 'uploading' }) } }
     const finished = { path: { id: await addMedium(studio, coach) } }
     const calls = [
-      coach.client.call('getCoachingMedia', unfinished),
-      otherCoach.client.call('getCoachingMedia', finished),
-      admin.client.call('getCoachingMedia', finished),
+      () => coach.client.call('getCoachingMedia', unfinished),
+      () => otherCoach.client.call('getCoachingMedia', finished),
+      () => admin.client.call('getCoachingMedia', finished),
     ]
-    for (const call of calls) expect(await refusal(call)).toMatchObject({ type: 'NOT_FOUND' })
+    for (const call of calls) expect(await refusal(call())).toMatchObject({ type: 'NOT_FOUND' })
   })
 
   describe('the media of a shared session', () => {
