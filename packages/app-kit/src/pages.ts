@@ -25,3 +25,9 @@ export {
 export { KeptStateGuard } from './unsaved-work/kept-state-guard.tsx'
 export { KeptWork, type KeptWorkProps } from './unsaved-work/kept-work.tsx'
 export { LeaveQuestion } from './unsaved-work/leave-question.tsx'
+export {
+  apiTransport,
+  type SendFile,
+  type UploadCallOptions,
+  uploadRefusal,
+} from './uploads/api-transport.ts'

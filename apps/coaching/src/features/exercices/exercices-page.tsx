@@ -3,6 +3,7 @@ import type { DataTableCell } from '@org/ui/data-table'
 import { Dumbbell } from 'lucide-react'
 import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
 import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
+import { paths } from '#shared/paths.ts'
 import { exercicesTexts } from './texts.ts'
 
 const texts = {
@@ -24,5 +25,15 @@ const remove: OwnedListProps<Exercice>['remove'] = (ports, id) => ports.exercice
 
 /** The coach's exercises. */
 export function ExercicesPage() {
-  return <OwnedList texts={texts} icon={Dumbbell} cells={cells} read={read} remove={remove} />
+  return (
+    <OwnedList
+      texts={texts}
+      icon={Dumbbell}
+      cells={cells}
+      read={read}
+      remove={remove}
+      add={{ label: exercicesTexts.add, href: paths.newExercice }}
+      edit={({ id }) => paths.exercice(id)}
+    />
+  )
 }

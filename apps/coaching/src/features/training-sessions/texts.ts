@@ -35,7 +35,6 @@ export const editorTexts = {
   description: 'Description',
   sportsFailed: 'Les sports n’ont pas pu être chargés.',
   video: 'Vidéo de présentation',
-  videoHelp: 'MP4 en H.264, 1 Go au plus.',
   takeVideo: 'Prendre la vidéo d’un exercice',
   takeVideoOf: (title: string) => `Prendre la vidéo de ${title}`,
   replaceVideo: 'Remplacer la vidéo',

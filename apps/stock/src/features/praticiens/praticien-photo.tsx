@@ -3,13 +3,13 @@ import { useAppDispatch } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { useCallback } from 'react'
 import { portraitCrop } from '#shared/photos/photo-crop.ts'
-import type { PhotoCallOptions } from '#shared/photos/photo-upload.ts'
+import type { UploadCallOptions } from '@org/app-kit/pages'
 import { StoredPhoto } from '#shared/photos/stored-photo.tsx'
 import { type NewPhoto, useNewPhoto } from '#shared/photos/use-new-photo.tsx'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { praticiens } from './praticiens-list.ts'
 
-const send = async (ports: StockPorts, id: string, file: File, options: PhotoCallOptions) =>
+const send = async (ports: StockPorts, id: string, file: File, options: UploadCallOptions) =>
   ports.praticiens.savePhoto(id, file, options)
 
 /** The photo of a practitioner. */

@@ -4,12 +4,12 @@ import type { StockPorts } from '@org/data'
 import { useCallback } from 'react'
 import { products } from '#shared/lists/products.ts'
 import { productCrop } from '#shared/photos/photo-crop.ts'
-import type { PhotoCallOptions } from '#shared/photos/photo-upload.ts'
+import type { UploadCallOptions } from '@org/app-kit/pages'
 import { StoredPhoto } from '#shared/photos/stored-photo.tsx'
 import { type NewPhoto, useNewPhoto } from '#shared/photos/use-new-photo.tsx'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 
-const send = async (ports: StockPorts, id: string, file: File, options: PhotoCallOptions) =>
+const send = async (ports: StockPorts, id: string, file: File, options: UploadCallOptions) =>
   ports.products.savePhoto(id, file, options)
 
 /** The photo of a product. */

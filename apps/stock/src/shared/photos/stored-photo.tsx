@@ -1,16 +1,16 @@
 import type { StockPhoto } from '@org/api/client'
 import { failureText, useEnvironment } from '@org/app-kit'
+import { apiTransport, type SendFile } from '@org/app-kit/pages'
 import type { CropSettings } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
 import { useMemo, useState } from 'react'
 import { PhotoBox } from './photo-box.tsx'
-import { photoTransport, type SendPhoto } from './photo-upload.ts'
 
 export interface StoredPhotoProps<Item> {
   photo: StockPhoto | null
   crop: CropSettings
   /** Keep the function stable between renders. */
-  send: SendPhoto<Item>
+  send: SendFile<Item>
   remove: () => Promise<Item>
   /** Receives the entry with its new photo, or without one. */
   onChanged: (item: Item) => void
@@ -25,7 +25,7 @@ export function StoredPhoto<Item>({
   onChanged,
 }: StoredPhotoProps<Item>) {
   const { notify } = useEnvironment()
-  const transport = useMemo(() => photoTransport(send), [send])
+  const transport = useMemo(() => apiTransport(send), [send])
   const [isRemoving, setIsRemoving] = useState(false)
   const removeNow = async () => {
     setIsRemoving(true)

@@ -1,8 +1,9 @@
 import { useEnvironment } from '@org/app-kit'
+import type { SendFile } from '@org/app-kit/pages'
 import type { CropSettings, UploadTransport } from '@org/ui/media'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PhotoBox } from './photo-box.tsx'
-import { photoFailure, type SendPhoto } from './photo-upload.ts'
+import { photoFailure } from './photo-upload.ts'
 import { photoTexts } from './texts.ts'
 
 /** Keeps the file, since there is no entry yet that it could be stored with. */
@@ -20,7 +21,7 @@ export interface NewPhoto {
 /** The photo of an entry that is being added. It is uploaded once the entry exists. */
 export function useNewPhoto(
   crop: CropSettings,
-  send: (id: string, ...args: Parameters<SendPhoto<unknown>>) => Promise<unknown>,
+  send: (id: string, ...args: Parameters<SendFile<unknown>>) => Promise<unknown>,
 ): NewPhoto {
   const { notify } = useEnvironment()
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null)

@@ -1,12 +1,11 @@
 import { type Level, levels } from '@org/api/coaching'
-import { Card, MultiCombobox, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
-import { useCallback } from 'react'
+import { Card, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
 import { levelNames } from '#shared/levels.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import type { Undoable } from '#shared/owned-work/use-undoable.ts'
+import { TagsField } from '#shared/tags-field/tags-field.tsx'
 import { editorTexts } from '../texts.ts'
 import type { SessionDraft } from './session-draft.ts'
 import { FieldLabel, Fields } from './session-editor.styles.ts'
-import type { Undoable } from './use-undoable.ts'
 
 export interface DetailsFieldsProps {
   draft: SessionDraft
@@ -54,7 +53,12 @@ export function DetailsFields({ draft, change, needsTitle }: DetailsFieldsProps)
             options={levelOptions}
           />
         </div>
-        <SportsField value={draft.sports} onChange={(sports) => change({ sports })} />
+        <TagsField
+          kind="sport"
+          label={fields.sports}
+          value={draft.sports}
+          onChange={(sports) => change({ sports })}
+        />
         <TextArea
           label={fields.description}
           value={draft.description}
@@ -64,30 +68,5 @@ export function DetailsFields({ draft, change, needsTitle }: DetailsFieldsProps)
         />
       </Fields>
     </Card>
-  )
-}
-
-interface SportsFieldProps {
-  value: readonly string[]
-  onChange: (sports: readonly string[]) => void
-}
-
-function SportsField({ value, onChange }: SportsFieldProps) {
-  const { tags } = useCoachingPorts()
-  const load = useCallback(
-    async (typed: string, signal: AbortSignal) => {
-      const { data } = await tags.getAll('sport', typed === '' ? {} : { search: typed }, { signal })
-      return data.map(({ name }) => ({ value: name, label: name }))
-    },
-    [tags],
-  )
-  return (
-    <MultiCombobox
-      label={editorTexts.fields.sports}
-      value={value}
-      onChange={(sports) => onChange([...sports])}
-      options={value.map((name) => ({ value: name, label: name }))}
-      loadOptions={load}
-    />
   )
 }

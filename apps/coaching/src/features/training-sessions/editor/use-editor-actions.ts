@@ -1,7 +1,7 @@
 import type { TrainingSession } from '@org/api/client'
 import { type Action, useAction } from '@org/app-kit'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useSettle } from '#shared/owned-work/use-settle.ts'
 import { paths } from '#shared/paths.ts'
 import { exerciceCountIn } from './bloc-changes.ts'
 import type { SessionDraft } from './session-draft.ts'
@@ -34,21 +34,13 @@ export interface EditorActions {
 
 /** Saving, launching and sharing the edited session; the latter two save first. */
 export function useEditorActions(work: SessionWork): EditorActions {
-  const navigate = useNavigate()
   const action = useAction()
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const [hasSaved, setHasSaved] = useState(false)
   const [shared, openSharing] = useState<TrainingSession | null>(null)
-  const [next, setNext] = useState<{ path: string; replace: boolean } | null>(null)
   const { draft, stored, kept } = work
-  const isReady = next !== null && !kept.isDirty
-
-  const leave = useEffectEvent(() => {
-    if (next) void navigate(next.path, { replace: next.replace, state: { keepsWork: true } })
-  })
-  useEffect(() => {
-    if (isReady) leave()
-  }, [isReady])
+  // A new session continues at its own address.
+  const settleAt = useSettle(kept)
 
   async function store(send: () => Promise<TrainingSession | null>) {
     const saved = await send()
@@ -66,12 +58,6 @@ export function useEditorActions(work: SessionWork): EditorActions {
       const session = isSaved ? stored : await store(work.save)
       if (session) goOn(session)
     })
-  }
-
-  /** A new session continues at its own address, once the copy in this browser is gone. */
-  const settleAt = (path: string, replace: boolean) => {
-    kept.discard()
-    setNext({ path, replace })
   }
 
   const run = (send: () => Promise<TrainingSession | null>) => {

@@ -1,9 +1,8 @@
 import type { PlayableVideo } from '@org/api/coaching'
-import { selectAuth, useAppSelector } from '@org/app-kit'
-import { mp4VideoMessage, VideoUploader } from '@org/ui/media'
 import { Button, Card, Menu } from '@org/ui/primitives'
 import { useState } from 'react'
 import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
+import { VideoUpload } from '#shared/video-upload/video-upload.tsx'
 import { editorTexts } from '../texts.ts'
 import { exerciceIdsIn } from './bloc-changes.ts'
 import type { SessionDraft } from './session-draft.ts'
@@ -30,7 +29,6 @@ export function VideoPart({
   onChange,
   onPendingChange,
 }: VideoPartProps) {
-  const auth = useAppSelector(selectAuth)
   const [isReplacing, setReplacing] = useState(false)
   const pick = (next: SessionDraft['video']) => {
     setReplacing(false)
@@ -81,21 +79,14 @@ export function VideoPart({
       </Buttons>
       {(!draft.video || isReplacing) && (
         <AfterButtons>
-          <VideoUploader
+          <VideoUpload
             label={editorTexts.video}
-            description={editorTexts.videoHelp}
-            endpoint="/api/coaching/uploads"
-            headers={() => ({ 'x-access-token': auth?.access_token ?? '' })}
-            rememberAs={`coaching-video-${auth?.user_id ?? ''}-session-${sessionKey}`}
-            errorMessage={mp4VideoMessage}
+            place={`session-${sessionKey}`}
             onPendingChange={onPendingChange}
-            onUploaded={(url) => pick({ mediaId: idOf(url) })}
+            onUploaded={(mediaId) => pick({ mediaId })}
           />
         </AfterButtons>
       )}
     </Card>
   )
 }
-
-/** A video has the id of its upload, which ends the upload's address. */
-const idOf = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')

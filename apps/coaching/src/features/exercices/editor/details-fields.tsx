@@ -1,0 +1,61 @@
+import { type Level, levels } from '@org/api/coaching'
+import { Card, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
+import { levelNames } from '#shared/levels.ts'
+import type { Undoable } from '#shared/owned-work/use-undoable.ts'
+import { TagsField } from '#shared/tags-field/tags-field.tsx'
+import { editorTexts } from '../texts.ts'
+import type { ExerciceDraft } from './exercice-draft.ts'
+import { FieldLabel, Fields } from './exercice-editor.styles.ts'
+
+export interface DetailsFieldsProps {
+  draft: ExerciceDraft
+  change: Undoable<ExerciceDraft>['change']
+}
+
+const levelOptions = levels.map((level) => ({ value: String(level), label: levelNames[level] }))
+
+/** Title, description, level, sports and equipments of an exercise. */
+export function DetailsFields({ draft, change }: DetailsFieldsProps) {
+  const { fields } = editorTexts
+  return (
+    <Card title={editorTexts.details}>
+      <Fields>
+        <TextField
+          label={fields.title}
+          value={draft.title}
+          onChange={(title) => change({ title }, 'title')}
+          maxLength={200}
+          isRequired
+        />
+        <TextArea
+          label={fields.description}
+          value={draft.description}
+          onChange={(description) => change({ description }, 'description')}
+          maxLength={5000}
+          rows={4}
+        />
+        <div>
+          <FieldLabel>{fields.level}</FieldLabel>
+          <SegmentedControl
+            label={fields.level}
+            value={String(draft.level)}
+            onChange={(level) => change({ level: Number(level) as Level })}
+            options={levelOptions}
+          />
+        </div>
+        <TagsField
+          kind="sport"
+          label={fields.sports}
+          value={draft.sports}
+          onChange={(sports) => change({ sports })}
+        />
+        <TagsField
+          kind="equipment"
+          label={fields.equipments}
+          value={draft.equipments}
+          onChange={(equipments) => change({ equipments })}
+        />
+      </Fields>
+    </Card>
+  )
+}

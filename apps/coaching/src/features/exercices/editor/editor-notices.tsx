@@ -1,0 +1,59 @@
+import { failureHelp, isUnknown } from '@org/app-kit'
+import { ConflictNotice, KeptStateGuard } from '@org/app-kit/pages'
+import { BannerMessage } from '@org/ui/primitives'
+import { levelNames } from '#shared/levels.ts'
+import { texts } from '#shared/texts.ts'
+import { editorTexts } from '../texts.ts'
+import { draftOf, type ExerciceDraft } from './exercice-draft.ts'
+import type { ExerciceSaving } from './use-exercice-saving.ts'
+import type { ExerciceWork } from './use-exercice-work.ts'
+
+export interface EditorNoticesProps {
+  work: ExerciceWork
+  saving: ExerciceSaving
+}
+
+/** What the coach must know before going on: why saving failed or waits, or what was restored. */
+export function EditorNotices({ work, saving }: EditorNoticesProps) {
+  const { error } = saving.action
+  return (
+    <>
+      <KeptStateGuard kept={work.kept} />
+      {error !== null && (
+        <BannerMessage tone="danger" title={texts.saveFailed}>
+          {!isUnknown(error) && `${error} `}
+          {failureHelp(error, 'save')}
+        </BannerMessage>
+      )}
+      {work.conflict && (
+        <ConflictNotice
+          fields={work.conflict.fields.map((name) => ({
+            name,
+            label: editorTexts.fields[name],
+            mine: fieldInShort(work.draft, name),
+            theirs: work.conflict && fieldInShort(draftOf(work.conflict.current), name),
+          }))}
+          onTake={work.take}
+          onReplace={saving.replace}
+        />
+      )}
+    </>
+  )
+}
+
+function fieldInShort(draft: ExerciceDraft, name: keyof ExerciceDraft): string {
+  switch (name) {
+    case 'title':
+    case 'description':
+      return draft[name]
+    case 'level':
+      return levelNames[draft.level]
+    case 'sports':
+    case 'equipments':
+      return draft[name].join(', ')
+    case 'mainMuscleGroup':
+    case 'video':
+    case 'image':
+      return draft[name] === null ? editorTexts.nothing : editorTexts.present
+  }
+}

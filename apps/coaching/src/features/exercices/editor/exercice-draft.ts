@@ -1,0 +1,80 @@
+import type { Exercice } from '@org/api/client'
+import {
+  type Level,
+  levels,
+  type MuscleGroup,
+  muscleGroups,
+  type VisibleArea,
+} from '@org/api/coaching'
+import type { ExercicePort } from '@org/data'
+
+/** An exercise as it is edited: plain data, without the media that it refers to. */
+export interface ExerciceDraft {
+  title: string
+  description: string
+  level: Level
+  sports: readonly string[]
+  equipments: readonly string[]
+  mainMuscleGroup: MuscleGroup | null
+  video: { mediaId: string; visibleArea?: VisibleArea } | null
+  image: { mediaId: string } | null
+}
+
+/** A new exercise. The server makes the coach its owner. */
+export const newExercice = (): ExerciceDraft => ({
+  title: '',
+  description: '',
+  level: 1,
+  sports: [],
+  equipments: [],
+  mainMuscleGroup: null,
+  video: null,
+  image: null,
+})
+
+/** Returns a stored exercise as it is edited. */
+export const draftOf = ({ video, image, ...exercice }: Exercice): ExerciceDraft => ({
+  title: exercice.title,
+  description: exercice.description,
+  level: exercice.level,
+  sports: exercice.sports,
+  equipments: exercice.equipments,
+  mainMuscleGroup: exercice.mainMuscleGroup,
+  video: video && { mediaId: video.mediaId, visibleArea: video.visibleArea },
+  image: image && { mediaId: image.mediaId },
+})
+
+/** What the port saves of an exercise. */
+type SavedValues = Extract<Parameters<ExercicePort['save']>[0], { id?: undefined }>
+
+/** Returns the values that the port saves. */
+export const savedValues = ({ sports, equipments, ...draft }: ExerciceDraft): SavedValues => ({
+  ...draft,
+  sports: [...sports],
+  equipments: [...equipments],
+})
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isMedium = (value: unknown): boolean =>
+  value === null || (isObject(value) && typeof value['mediaId'] === 'string')
+
+const areNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** Validates a draft that this browser has kept; null if it is invalid. */
+export function parseDraft(stored: unknown): ExerciceDraft | null {
+  if (!isObject(stored)) return null
+  const { title, description, level, mainMuscleGroup: group } = stored
+  const isValid =
+    typeof title === 'string' &&
+    typeof description === 'string' &&
+    levels.includes(level as Level) &&
+    (group === null || muscleGroups.includes(group as MuscleGroup)) &&
+    areNames(stored['sports']) &&
+    areNames(stored['equipments']) &&
+    isMedium(stored['video']) &&
+    isMedium(stored['image'])
+  return isValid ? (stored as unknown as ExerciceDraft) : null
+}

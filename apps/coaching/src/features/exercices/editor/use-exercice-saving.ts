@@ -1,0 +1,38 @@
+import type { Exercice } from '@org/api/client'
+import { type Action, useAction } from '@org/app-kit'
+import { useState } from 'react'
+import { useSettle } from '#shared/owned-work/use-settle.ts'
+import { paths } from '#shared/paths.ts'
+import type { ExerciceDraft } from './exercice-draft.ts'
+import type { ExerciceWork } from './use-exercice-work.ts'
+
+/** What keeps an exercise from being saved; null if nothing does. */
+export type Obstacle = 'title' | 'video'
+
+export function obstacleOf({ title, video }: ExerciceDraft): Obstacle | null {
+  if (video === null) return 'video'
+  return title.trim() === '' ? 'title' : null
+}
+
+export interface ExerciceSaving {
+  action: Action
+  hasSaved: boolean
+  save: () => void
+  replace: () => void
+}
+
+/** Saves the edited exercise. A new one continues at its own address. */
+export function useExerciceSaving({ stored, kept, save, replace }: ExerciceWork): ExerciceSaving {
+  const action = useAction()
+  const [hasSaved, setHasSaved] = useState(false)
+  const settleAt = useSettle(kept)
+  const run = (send: () => Promise<Exercice | null>) => {
+    const isNew = stored === null
+    action.run(async () => {
+      const saved = await send()
+      setHasSaved(saved !== null)
+      if (saved && isNew) settleAt(paths.exercice(saved.id), true)
+    })
+  }
+  return { action, hasSaved, save: () => run(save), replace: () => run(replace) }
+}

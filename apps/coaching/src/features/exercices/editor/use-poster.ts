@@ -1,0 +1,33 @@
+import { useAction } from '@org/app-kit'
+import { drawPoster } from '@org/ui/media'
+import type { ShownMedia } from '#shared/media/use-media.ts'
+import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+
+const fileOf = (jpg: Blob) => new File([jpg], 'affiche.jpg', { type: 'image/jpeg' })
+
+/** Draws the first picture of a video file. */
+async function firstPicture(file: File): Promise<Blob> {
+  const film = document.createElement('video')
+  film.muted = true
+  film.preload = 'auto'
+  film.src = URL.createObjectURL(file)
+  try {
+    return await drawPoster(film)
+  } finally {
+    URL.revokeObjectURL(film.src)
+  }
+}
+
+/** Stores the posters of videos. A poster belongs to its video, and is stored at once. */
+export function usePoster({ show }: Pick<ShownMedia, 'show'>) {
+  const { media } = useCoachingPorts()
+  const { run, error } = useAction()
+  return {
+    error,
+    save: (mediaId: string, jpg: Blob) =>
+      run(async () => show(await media.savePoster(mediaId, fileOf(jpg)))),
+    /** Makes the first picture of a new video its poster, so that lists have one to show. */
+    saveFirst: (mediaId: string, file: File) =>
+      run(async () => show(await media.savePoster(mediaId, fileOf(await firstPicture(file))))),
+  }
+}
