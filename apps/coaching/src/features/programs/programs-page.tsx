@@ -1,6 +1,6 @@
 import type { TrainingProgram } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
-import { LoadedPart, Page, PageHeader } from '@org/app-kit/pages'
+import { LoadedPart, Page, PageHeader, RowActions } from '@org/app-kit/pages'
 import { Badge, Button, Card, IconButton, Link } from '@org/ui/primitives'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -70,7 +70,7 @@ function Program({ program: { id, title, level, sessions, isOwn }, onDelete }: P
       title={title}
       actions={
         isOwn && (
-          <>
+          <RowActions>
             <IconButton
               label={programsTexts.edit(title)}
               hasTooltip={false}
@@ -81,7 +81,7 @@ function Program({ program: { id, title, level, sessions, isOwn }, onDelete }: P
             <IconButton label={programsTexts.delete(title)} hasTooltip={false} onPress={onDelete}>
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
-          </>
+          </RowActions>
         )
       }
     >

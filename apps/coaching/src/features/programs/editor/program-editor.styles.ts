@@ -10,3 +10,14 @@ export const Fields = styled.div`
     width: 100%;
   }
 `
+
+export const FieldLabel = styled.div`
+  margin-bottom: var(--ph-space-1);
+  font-size: var(--ph-text-small);
+  font-weight: 500;
+`
+
+export const AddSession = styled.div`
+  max-width: 400px;
+  margin-top: var(--ph-space-4);
+`

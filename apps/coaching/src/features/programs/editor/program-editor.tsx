@@ -7,7 +7,7 @@ import { levelNames } from '#shared/levels.ts'
 import { texts } from '#shared/texts.ts'
 import { programsTexts } from '../texts.ts'
 import { type ProgramDraft, programDraft } from './program-draft.ts'
-import { Fields } from './program-editor.styles.ts'
+import { FieldLabel, Fields } from './program-editor.styles.ts'
 import { ProgramSessions } from './program-sessions.tsx'
 import { useProgramWork } from './use-program-work.ts'
 
@@ -75,12 +75,15 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
             maxLength={200}
             isRequired
           />
-          <SegmentedControl
-            label={texts.level}
-            value={String(draft.level)}
-            onChange={(level) => change({ level: Number(level) as Level })}
-            options={levelOptions}
-          />
+          <div>
+            <FieldLabel>{texts.level}</FieldLabel>
+            <SegmentedControl
+              label={texts.level}
+              value={String(draft.level)}
+              onChange={(level) => change({ level: Number(level) as Level })}
+              options={levelOptions}
+            />
+          </div>
         </Fields>
       </Card>
       <ProgramSessions sessions={draft.sessions} onChange={(sessions) => change({ sessions })} />

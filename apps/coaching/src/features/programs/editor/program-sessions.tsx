@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { programsTexts } from '../texts.ts'
 import type { ProgramSession } from './program-draft.ts'
-import { Fields } from './program-editor.styles.ts'
+import { AddSession } from './program-editor.styles.ts'
 
 export interface ProgramSessionsProps {
   sessions: readonly ProgramSession[]
@@ -51,7 +51,7 @@ export function ProgramSessions({ sessions, onChange }: ProgramSessionsProps) {
       >
         {titleOf}
       </SortableList>
-      <Fields>
+      <AddSession>
         <Combobox
           // A new field after each session, so that the next one can be picked.
           key={sessions.length}
@@ -62,7 +62,7 @@ export function ProgramSessions({ sessions, onChange }: ProgramSessionsProps) {
           onChange={add}
           loadOptions={load}
         />
-      </Fields>
+      </AddSession>
     </Card>
   )
 }

@@ -35,12 +35,15 @@ const opened = async ({ canvas }: PlayContext) =>
 const button = ({ canvas }: PlayContext, name: string) => canvas.getByRole('button', { name })
 
 export const Default: StoryObj = {
-  name: '[3.2.70] [3.2.85] Shows a session with its blocs, their exercises and what they add up to',
+  name: '[3.2.70] [3.2.85] [3.9.02] Shows a session with its blocs, their exercises and what they add up to',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas } = context
     await expect(await opened(context)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Réveil musculaire')
+    for (const name of ['Débutant', 'Intermédiaire', 'Expert']) {
+      await expect(canvas.getByRole('radio', { name })).toBeVisible()
+    }
     await waitFor(() => expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Squats', 'Pompes']))
     await expect(canvas.getByText('environ 5 min', { selector: 'dd' })).toBeVisible()
     await expect(await canvas.findByRole('list', { name: 'Muscles travaillés' })).toHaveTextContent(

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { product } from '#app/product.ts'
+import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
+import { coachingIds } from '#shared/testing/coaching-seed.ts'
+import { savedApi } from './editor-world.fixture.ts'
+
+const { morning } = coachingIds.sessions
+const scope = { organisationId: coachingIds.organisation, ownerId: coachingIds.coach }
+
+let opened: OpenedPage
+
+const title = page.getByRole('textbox', { name: 'Titre', exact: true })
+const description = page.getByRole('textbox', { name: 'Description', exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const sessions = () => opened.world.adapters.repositories.within(scope).coaching.trainingSessions
+const stored = () => sessions().get(morning)
+
+beforeEach(async () => {
+  await product.clearLocalData?.('logout')
+  await product.preload?.()
+  opened = await openPage(`/training-sessions/${morning}`, savedApi)
+  await expect.element(title).toHaveValue('Réveil musculaire')
+})
+
+afterEach(async () => {
+  opened.close()
+  await product.clearLocalData?.('logout')
+})
+
+it('keeps unsaved blocs over a reload', async () => {
+  await button('Dupliquer Squats').click()
+  await title.fill('Réveil doux')
+  await opened.reload()
+  await expect.element(title).toHaveValue('Réveil doux')
+  await expect.element(button('Déplacer Squats (2)')).toBeVisible()
+  await button('Enregistrer').click()
+  await expect.element(page.getByRole('heading', { name: 'Réveil doux', level: 1 })).toBeVisible()
+  const saved = await stored()
+  expect(saved?.blocs[0]?.exercices.map((one) => one.exercice_id)).toEqual([
+    coachingIds.exercices.squats,
+    coachingIds.exercices.squats,
+    coachingIds.exercices.pushUps,
+  ])
+})
+
+it('saves beside what another tab has saved in other fields', async () => {
+  await title.fill('Réveil doux')
+  await sessions().update(morning, { description: 'Sans matériel' })
+  await button('Enregistrer').click()
+  await expect.element(description).toHaveValue('Sans matériel')
+  const both = { title: 'Réveil doux', description: 'Sans matériel' }
+  await expect.poll(stored).toMatchObject(both)
+})
+
+it('asks which title to keep where another tab has saved another one', async () => {
+  await title.fill('Réveil doux')
+  await sessions().update(morning, { title: 'Réveil tonique' })
+  await button('Enregistrer').click()
+  const question = page.getByRole('alert')
+  await expect.element(question.getByText('Réveil tonique')).toBeVisible()
+  expect((await stored())?.title).toBe('Réveil tonique')
+  await button('Remplacer par ma saisie').click()
+  await expect.element(page.getByRole('heading', { name: 'Réveil doux', level: 1 })).toBeVisible()
+  expect((await stored())?.title).toBe('Réveil doux')
+})
