@@ -16,5 +16,4 @@ export const programsTexts = {
   addSession: 'Ajouter une séance',
   addSessionHelp: 'Cherchez une de vos séances par le début de son titre.',
   noSessions: 'Aucune séance pour l’instant : la première ajoutée ouvre le programme.',
-  sessionsInShort: (titles: readonly string[]) => titles.join(', '),
 } as const

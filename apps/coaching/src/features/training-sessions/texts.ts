@@ -15,7 +15,6 @@ export const trainingSessionsTexts = {
 export const editorTexts = {
   newTitle: 'Nouvelle séance',
   namedTitle: (title: string) => (title.trim() === '' ? 'Séance sans titre' : title),
-  deleted: 'Cette séance est supprimée. Elle reste dans les programmes qui la contiennent.',
   undo: 'Annuler la dernière action',
   redo: 'Rétablir',
   launch: 'Lancer',
@@ -31,9 +30,7 @@ export const editorTexts = {
   details: 'La séance',
   type: 'Type',
   types: { exercices: 'Exercices', video: 'Une seule vidéo' },
-  typeHelp: 'Les blocs sont gardés, mais ne sont pas joués.',
   description: 'Description',
-  sportsFailed: 'Les sports n’ont pas pu être chargés.',
   video: 'Vidéo de présentation',
   takeVideo: 'Prendre la vidéo d’un exercice',
   takeVideoOf: (title: string) => `Prendre la vidéo de ${title}`,

@@ -31,7 +31,7 @@ export const Part = styled.div`
   gap: var(--ph-space-1);
 
   > :first-child {
-    width: 108px;
+    width: 120px;
   }
   > span {
     color: var(--ph-color-muted);

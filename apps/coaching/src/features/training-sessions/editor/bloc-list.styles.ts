@@ -32,8 +32,14 @@ export const Amount = styled.div`
   gap: var(--ph-space-2) var(--ph-space-3);
 
   > :nth-child(2) {
-    max-width: 280px;
+    max-width: 320px;
   }
+`
+
+export const Amounts = styled.div`
+  display: grid;
+  gap: var(--ph-space-2);
+  padding: var(--ph-space-2) var(--ph-space-2) 0;
 `
 
 export const RestFields = styled.div`

@@ -25,7 +25,7 @@ import { BlocHead } from './bloc-head.tsx'
 import { AddBloc } from './bloc-list.styles.ts'
 import { exerciceNames, playedDraft } from './draft-view.ts'
 import { ExercicePicker } from './exercice-picker.tsx'
-import { ExerciceRow } from './exercice-row.tsx'
+import { ExerciceAmount, ExerciceRow } from './exercice-row.tsx'
 import { placeLabels } from './place-labels.ts'
 import { type DraftBloc, newBloc } from './session-draft.ts'
 import type { KnownExercices } from './use-known-exercices.ts'
@@ -56,10 +56,8 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
       const { one } = line
       return (
         <ExerciceRow
-          one={one}
           name={nameOf(line)}
           exercice={known.get(one.exerciceId)}
-          onChange={(changes, key) => onChange(withExercice(blocs, one.id, changes), key)}
           onDuplicate={() => onChange(withExerciceCopy(blocs, one.id))}
         />
       )
@@ -80,6 +78,18 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
     )
   }
 
+  function renderAmount(line: Line) {
+    if (line.kind === 'bloc') return null
+    const { one } = line
+    return (
+      <ExerciceAmount
+        one={one}
+        name={nameOf(line)}
+        onChange={(changes, key) => onChange(withExercice(blocs, one.id, changes), key)}
+      />
+    )
+  }
+
   return (
     <Card title={editorTexts.content}>
       <SortableList
@@ -92,6 +102,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
         onRemove={(line) =>
           line.kind === 'exercice' && onChange(withoutExercice(blocs, line.one.id))
         }
+        details={renderAmount}
         labels={placeLabels(lines, nameOf)}
       >
         {renderLine}

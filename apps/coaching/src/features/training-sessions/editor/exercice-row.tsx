@@ -5,14 +5,12 @@ import { Copy } from 'lucide-react'
 import { DurationField } from '#shared/duration-field/duration-field.tsx'
 import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
 import { editorTexts } from '../texts.ts'
-import { Amount, Picture, RestFields, Row, RowHead } from './bloc-list.styles.ts'
+import { Amount, Amounts, Picture, RestFields, Row, RowHead } from './bloc-list.styles.ts'
 import type { DraftExercice } from './session-draft.ts'
 
 export interface ExerciceRowProps {
-  one: DraftExercice
   name: string
   exercice: Exercice | undefined
-  onChange: (changes: Partial<DraftExercice>, key?: string | null) => void
   onDuplicate: () => void
 }
 
@@ -21,8 +19,8 @@ const units = (['timer', 'reps'] as const).map((value) => ({
   label: editorTexts.units[value],
 }))
 
-/** An exercise of a bloc: its poster, how much of it, and the rest after it. */
-export function ExerciceRow({ one, name, exercice, onChange, onDuplicate }: ExerciceRowProps) {
+/** An exercise of a bloc: its poster and title. */
+export function ExerciceRow({ name, exercice, onDuplicate }: ExerciceRowProps) {
   return (
     <Row>
       <Picture>
@@ -35,51 +33,65 @@ export function ExerciceRow({ one, name, exercice, onChange, onDuplicate }: Exer
             <Copy size={16} aria-hidden="true" />
           </IconButton>
         </RowHead>
-        <Amount>
-          <SegmentedControl
-            label={editorTexts.unit(name)}
-            value={one.type}
-            onChange={(type) => onChange({ type })}
-            options={units}
-          />
-          {one.type === 'reps' ? (
-            <NumberField
-              label={editorTexts.reps(name)}
-              isLabelHidden
-              min={1}
-              max={sessionLimits.reps}
-              value={one.reps}
-              onChange={(reps) => onChange({ reps }, `reps ${one.id}`)}
-            />
-          ) : (
-            <DurationField
-              label={editorTexts.timer(name)}
-              isLabelHidden
-              max={sessionLimits.seconds}
-              value={one.timer}
-              onChange={(timer) => onChange({ timer }, `timer ${one.id}`)}
-            />
-          )}
-        </Amount>
-        <RestFields>
-          <Switch
-            aria-label={editorTexts.rest(name)}
-            isSelected={one.rest}
-            onChange={(rest) => onChange({ rest })}
-          >
-            {editorTexts.restShort}
-          </Switch>
-          {one.rest && (
-            <DurationField
-              label={editorTexts.restTime(name)}
-              isLabelHidden
-              max={sessionLimits.seconds}
-              value={one.restSeconds}
-              onChange={(restSeconds) => onChange({ restSeconds }, `rest ${one.id}`)}
-            />
-          )}
-        </RestFields>
       </div>
     </Row>
+  )
+}
+
+export interface ExerciceAmountProps {
+  one: DraftExercice
+  name: string
+  onChange: (changes: Partial<DraftExercice>, key?: string | null) => void
+}
+
+/** How much of an exercise is done, and the rest after it. */
+export function ExerciceAmount({ one, name, onChange }: ExerciceAmountProps) {
+  return (
+    <Amounts>
+      <Amount>
+        <SegmentedControl
+          label={editorTexts.unit(name)}
+          value={one.type}
+          onChange={(type) => onChange({ type })}
+          options={units}
+        />
+        {one.type === 'reps' ? (
+          <NumberField
+            label={editorTexts.reps(name)}
+            isLabelHidden
+            min={1}
+            max={sessionLimits.reps}
+            value={one.reps}
+            onChange={(reps) => onChange({ reps }, `reps ${one.id}`)}
+          />
+        ) : (
+          <DurationField
+            label={editorTexts.timer(name)}
+            isLabelHidden
+            max={sessionLimits.seconds}
+            value={one.timer}
+            onChange={(timer) => onChange({ timer }, `timer ${one.id}`)}
+          />
+        )}
+      </Amount>
+      <RestFields>
+        <Switch
+          aria-label={editorTexts.rest(name)}
+          isSelected={one.rest}
+          onChange={(rest) => onChange({ rest })}
+        >
+          {editorTexts.restShort}
+        </Switch>
+        {one.rest && (
+          <DurationField
+            label={editorTexts.restTime(name)}
+            isLabelHidden
+            max={sessionLimits.seconds}
+            value={one.restSeconds}
+            onChange={(restSeconds) => onChange({ restSeconds }, `rest ${one.id}`)}
+          />
+        )}
+      </RestFields>
+    </Amounts>
   )
 }
