@@ -41,6 +41,8 @@ export function useEditorActions(work: SessionWork): EditorActions {
   const { draft, stored, kept } = work
   // A new session continues at its own address.
   const settleAt = useSettle(kept)
+  // Until its own address is opened, also after it was saved.
+  const [isNew] = useState(stored === null)
 
   async function store(send: () => Promise<TrainingSession | null>) {
     const saved = await send()
@@ -61,7 +63,6 @@ export function useEditorActions(work: SessionWork): EditorActions {
   }
 
   const run = (send: () => Promise<TrainingSession | null>) => {
-    const isNew = stored === null
     setObstacle(null)
     action.run(async () => {
       const saved = await store(send)
@@ -80,7 +81,7 @@ export function useEditorActions(work: SessionWork): EditorActions {
     shared,
     closeSharing: () => {
       openSharing(null)
-      if (shared && location.pathname === paths.newTrainingSession) {
+      if (shared && isNew) {
         settleAt(paths.trainingSession(shared.id), true)
       }
     },
