@@ -19,7 +19,6 @@ export const editorTexts = {
   redo: 'Rétablir',
   launch: 'Lancer',
   share: 'Partager',
-  link: 'Lien de la séance',
   needsExercices: "Vous devez d'abord ajouter des exercices",
   needsExercicesHelp: 'Ajoutez au moins un exercice à un bloc, puis recommencez.',
   needsVideo:

@@ -1,10 +1,13 @@
 import type { TrainingSessionSummary } from '@org/api/client'
 import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
-import { ListChecks } from 'lucide-react'
+import { ListChecks, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
 import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
 import { paths } from '#shared/paths.ts'
+import { SharingDialog } from '#shared/sharing/sharing-dialog.tsx'
+import { sharingTexts } from '#shared/sharing/texts.ts'
 import { trainingSessionsTexts } from './texts.ts'
 
 const cells: readonly DataTableCell<TrainingSessionSummary>[] = [
@@ -30,15 +33,24 @@ const remove: OwnedListProps<TrainingSessionSummary>['remove'] = (ports, id) =>
 
 /** The coach's training sessions. */
 export function TrainingSessionsPage() {
+  const [shared, setShared] = useState<string | null>(null)
   return (
-    <OwnedList
-      texts={trainingSessionsTexts}
-      icon={ListChecks}
-      cells={cells}
-      read={read}
-      remove={remove}
-      add={{ label: trainingSessionsTexts.add, href: paths.newTrainingSession }}
-      edit={({ id }) => paths.trainingSession(id)}
-    />
+    <>
+      <OwnedList
+        texts={trainingSessionsTexts}
+        icon={ListChecks}
+        cells={cells}
+        read={read}
+        remove={remove}
+        add={{ label: trainingSessionsTexts.add, href: paths.newTrainingSession }}
+        edit={({ id }) => paths.trainingSession(id)}
+        action={{
+          label: sharingTexts.share,
+          icon: <Share2 size={16} aria-hidden="true" />,
+          run: ({ id }) => setShared(id),
+        }}
+      />
+      {shared !== null && <SharingDialog sessionId={shared} onClose={() => setShared(null)} />}
+    </>
   )
 }

@@ -1,1 +1,2 @@
+export { stillVideoUrl } from './runner/video-session.fixture.ts'
 export { sampleExercices } from './samples/exercices.ts'

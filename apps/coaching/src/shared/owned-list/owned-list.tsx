@@ -44,6 +44,8 @@ export interface OwnedListProps<Row extends Owned> {
   add?: { label: string; href: string }
   /** Returns the address at which an entry is edited. */
   edit?: (row: Row) => string
+  /** Another action on an entry. */
+  action?: { label: string; icon: ReactNode; run: (row: Row) => void }
 }
 
 /** A page that lists what the coach made, by title unless another order is picked. */
@@ -55,6 +57,7 @@ export function OwnedList<Row extends Owned>({
   remove,
   add,
   edit,
+  action,
 }: OwnedListProps<Row>) {
   const ports = useCoachingPorts()
   const navigate = useNavigate()
@@ -102,6 +105,15 @@ export function OwnedList<Row extends Owned>({
         actionsLabel={texts.actions}
         actions={(row) => (
           <RowActions>
+            {action && (
+              <IconButton
+                label={`${action.label} ${row.title}`}
+                hasTooltip={false}
+                onPress={() => action.run(row)}
+              >
+                {action.icon}
+              </IconButton>
+            )}
             {edit && (
               <IconButton
                 label={`${texts.edit} ${row.title}`}

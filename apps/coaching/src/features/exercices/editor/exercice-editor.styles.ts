@@ -30,6 +30,18 @@ export const FieldLabel = styled.div`
   font-weight: 500;
 `
 
+/** Side by side where there is room, since each picture is as high as a phone. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+  align-items: start;
+  gap: var(--ph-space-5);
+
+  > * {
+    max-width: 320px;
+  }
+`
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import type { ShownMedia } from '#shared/media/use-media.ts'
 import { VideoUpload } from '#shared/video-upload/video-upload.tsx'
 import { editorTexts } from '../texts.ts'
 import type { ExerciceDraft } from './exercice-draft.ts'
-import { Buttons, Fields } from './exercice-editor.styles.ts'
+import { Buttons, Fields, Pair } from './exercice-editor.styles.ts'
 import { usePoster } from './use-poster.ts'
 
 type Video = ExerciceDraft['video']
@@ -50,7 +50,7 @@ export function VideoPart({
         )}
         {value && !media && !shown.hasFailed && <Skeleton lines={6} />}
         {value && media && video && (
-          <>
+          <Pair>
             <VisibleAreaEditor
               label={editorTexts.visibleArea}
               video={video}
@@ -65,7 +65,7 @@ export function VideoPart({
               duration={media.duration}
               onPicked={(jpg) => poster.save(media.id, jpg)}
             />
-          </>
+          </Pair>
         )}
         {poster.error !== null && (
           <BannerMessage tone="danger" title={editorTexts.posterFailed}>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
-import { savedApi } from './editor-world.fixture.ts'
+import { filmedSessionApi } from '#shared/testing/filmed-studio.ts'
 
 const { morning } = coachingIds.sessions
 const scope = { organisationId: coachingIds.organisation, ownerId: coachingIds.coach }
@@ -20,7 +20,7 @@ const stored = () => sessions().get(morning)
 beforeEach(async () => {
   await product.clearLocalData?.('logout')
   await product.preload?.()
-  opened = await openPage(`/training-sessions/${morning}`, savedApi)
+  opened = await openPage(`/training-sessions/${morning}`, filmedSessionApi)
   await expect.element(title).toHaveValue('Réveil musculaire')
 })
 

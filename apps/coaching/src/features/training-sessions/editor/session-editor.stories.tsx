@@ -4,25 +4,25 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
-import { editorApi, posters, savedApi } from './editor-world.fixture.ts'
+import { filmedApi, mediaFiles, filmedSessionApi } from '#shared/testing/filmed-studio.ts'
 
 const path = `/training-sessions/${coachingIds.sessions.morning}`
 
-const story = productStory(product, { path, api: savedApi })
+const story = productStory(product, { path, api: filmedSessionApi })
 
 const meta: Meta = {
   title: 'Coaching/Training sessions/Editor',
   ...story,
   async beforeEach(context) {
     await story.beforeEach(context)
-    context.msw.use(posters)
+    context.msw.use(mediaFiles)
   },
 }
 export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-const newSession = { path: '/training-sessions/new', api: editorApi }
+const newSession = { path: '/training-sessions/new', api: filmedApi }
 
 const lines = ({ canvas }: PlayContext) =>
   within(canvas.getByRole('list', { name: 'Blocs et exercices' }))
@@ -182,13 +182,15 @@ export const Launches: StoryObj = {
 }
 
 export const Shares: StoryObj = {
-  name: 'Shares the session by its link',
+  name: 'Saves a change, and opens the sharing of the session',
   play: async (context) => {
-    const { userEvent } = context
+    const { canvas, userEvent } = context
     await opened(context)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' du lundi')
     await userEvent.click(button(context, 'Partager'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Partager' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Partager la séance' }))
     await expect(await dialog.findByDisplayValue(/\/app\/training-sessions\//)).toBeVisible()
+    await expect(canvas.getByText('Réveil musculaire du lundi', { selector: 'h1' })).toBeVisible()
   },
 }
 

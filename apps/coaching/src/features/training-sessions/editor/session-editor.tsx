@@ -1,13 +1,13 @@
 import type { TrainingSession } from '@org/api/client'
 import { Page } from '@org/app-kit/pages'
 import { useState } from 'react'
+import { SharingDialog } from '#shared/sharing/sharing-dialog.tsx'
 import { BlocList } from './bloc-list.tsx'
 import { BlocOrder } from './bloc-order.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { Column, Columns } from './session-editor.styles.ts'
-import { SharingLink } from './sharing-link.tsx'
 import { Preview, Summary } from './summary.tsx'
 import { useEditorActions } from './use-editor-actions.ts'
 import { useKnownExercices } from './use-known-exercices.ts'
@@ -58,7 +58,9 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
           <Preview draft={draft} known={known} video={video} />
         </Column>
       </Columns>
-      {actions.shared && <SharingLink session={actions.shared} onClose={actions.closeSharing} />}
+      {actions.shared && (
+        <SharingDialog sessionId={actions.shared.id} onClose={actions.closeSharing} />
+      )}
     </Page>
   )
 }

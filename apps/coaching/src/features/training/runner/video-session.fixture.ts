@@ -1,8 +1,11 @@
 import type { PlayableSession } from '@org/api/coaching'
 import { sampleExercices } from '../samples/exercices.ts'
 
+/** Address of a short video of a still picture. */
+export const stillVideoUrl = new URL('./stage/exercise.mp4', import.meta.url).href
+
 const video = {
-  url: new URL('./stage/exercise.mp4', import.meta.url).href,
+  url: stillVideoUrl,
   posterUrl: null,
   visibleArea: { x: 0.25, y: 0, width: 0.5, height: 1 },
 }

@@ -1,7 +1,7 @@
 import { type ApiOptions, storyTime } from '@org/app-kit/testing'
 import { http, HttpResponse } from 'msw'
-import { sampleExercices } from '#testing/training'
-import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+import { sampleExercices, stillVideoUrl } from '#testing/training'
+import { coachingApi, coachingIds } from './coaching-seed.ts'
 
 const scope = { organisationId: coachingIds.organisation, ownerId: coachingIds.coach }
 
@@ -15,7 +15,7 @@ const filmed = [
 ].map((one) => ({ ...one, id: `video-${one.exerciceId}` }))
 
 /** The studio of the stories, in which three exercises have a video. */
-export const editorApi: ApiOptions = {
+export const filmedApi: ApiOptions = {
   ...coachingApi,
   async prepare(adapters) {
     await coachingApi.prepare?.(adapters)
@@ -41,19 +41,23 @@ export const editorApi: ApiOptions = {
 }
 
 /** The same, with a presentation video of the morning session. */
-export const savedApi: ApiOptions = {
-  ...editorApi,
+export const filmedSessionApi: ApiOptions = {
+  ...filmedApi,
   async prepare(adapters) {
-    await editorApi.prepare?.(adapters)
+    await filmedApi.prepare?.(adapters)
     const { coaching } = adapters.repositories.within(scope)
     const { morning } = coachingIds.sessions
     await coaching.trainingSessions.update(morning, { video_id: `video-${squats}` })
   },
 }
 
-/** Answers with the posters, which the studio in memory has no files of. */
-export const posters = http.get('/api/coaching/file/:fileKey', ({ params }) => {
+/** Answers with the posters and videos, which the studio in memory has no files of. */
+export const mediaFiles = http.get('/api/coaching/file/:fileKey', async ({ params, request }) => {
   const key = String(params['fileKey'])
+  if (!new URL(request.url).searchParams.has('p')) {
+    const video = await fetch(stillVideoUrl)
+    return new HttpResponse(video.body, { headers: { 'content-type': 'video/mp4' } })
+  }
   const picture = filmed.find(({ exerciceId }) => key.endsWith(exerciceId))?.picture ?? ''
   const svg = decodeURIComponent(picture.slice(picture.indexOf(',') + 1))
   return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,0 +1,86 @@
+import { productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+
+const meta: Meta = {
+  title: 'Coaching/Training sessions/Sharing',
+  ...productStory(product, { path: '/training-sessions', api: coachingApi }),
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+/** A studio whose second session has exercises and is not shared. */
+const withContent = {
+  ...coachingApi,
+  async prepare(adapters: Parameters<NonNullable<typeof coachingApi.prepare>>[0]) {
+    await coachingApi.prepare?.(adapters)
+    const { organisation: organisationId, coach: ownerId, sessions } = coachingIds
+    const { coaching } = adapters.repositories.within({ organisationId, ownerId })
+    const morning = await coaching.trainingSessions.get(sessions.morning)
+    if (!morning) throw new Error('The fixtures have no morning session')
+    await coaching.trainingSessions.update(sessions.legs, { blocs: morning.blocs })
+  },
+}
+
+async function open({ canvas, userEvent }: PlayContext, title: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Partager ${title}` }))
+  return within(await screen.findByRole('dialog', { name: 'Partager la séance' }))
+}
+
+export const Shared: StoryObj = {
+  name: '[3.2.91] [3.1.19] Shows the link of a shared session, also as a QR code',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await open(context, 'Réveil musculaire')
+    const link = `${location.origin}/app/training-sessions/${coachingIds.shareKey}`
+    await expect(await dialog.findByDisplayValue(link)).toBeVisible()
+    await expect(await dialog.findByRole('img', { name: /^QR code/ })).toBeVisible()
+  },
+}
+
+export const Shares: StoryObj = {
+  name: 'Makes a link, and ends the sharing after a question',
+  parameters: { api: withContent },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await open(context, 'Jambes et fessiers')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Créer le lien' }))
+    await expect(await dialog.findByDisplayValue(/\/app\/training-sessions\/.{22}$/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre fin au partage' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Mettre fin au partage ?' })
+    await expect(question).toHaveTextContent('Le lien ne s’ouvre plus')
+    await userEvent.click(within(question).getByRole('button', { name: 'Oui' }))
+    await expect(await dialog.findByRole('button', { name: 'Créer le lien' })).toBeVisible()
+  },
+}
+
+export const Empty: StoryObj = {
+  name: 'Says that exercises are needed before a session is shared',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const dialog = await open(context, 'Jambes et fessiers')
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Créer le lien' }))
+    await expect(await dialog.findByText("Vous devez d'abord ajouter des exercices")).toBeVisible()
+  },
+}
+
+export const Fails: StoryObj = {
+  name: 'Says that a link could not be made, and offers it again',
+  parameters: { api: withContent },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/coaching/training-session/:id/share', () =>
+        HttpResponse.json({ type: 'INTERNAL', message: 'x' }, { status: 500 }),
+      ),
+    ),
+  play: async (context) => {
+    const dialog = await open(context, 'Jambes et fessiers')
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Créer le lien' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Créer le lien' })).toBeEnabled())
+  },
+}

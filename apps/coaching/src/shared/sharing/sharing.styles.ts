@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+
+export const Content = styled.div`
+  display: grid;
+  gap: var(--ph-space-4);
+
+  > p {
+    margin: 0;
+  }
+`
+
+/** White in dark mode too, since readers expect dark modules on a light ground. */
+export const Code = styled.img`
+  box-sizing: border-box;
+  justify-self: center;
+  width: 200px;
+  height: 200px;
+  padding: var(--ph-space-3);
+  background: white;
+  border-radius: var(--ph-radius-card);
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-2);
+`
