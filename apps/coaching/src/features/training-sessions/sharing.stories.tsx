@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+import { steadyLink } from '#shared/testing/steady-link.ts'
 
 const meta: Meta = {
   title: 'Coaching/Training sessions/Sharing',
@@ -28,8 +29,10 @@ const withContent = {
 
 async function open({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Partager ${title}` }))
-  return within(await screen.findByRole('dialog', { name: 'Partager la séance' }))
+  return within(await dialogOf())
 }
+
+const dialogOf = () => screen.findByRole('dialog', { name: 'Partager la séance' })
 
 export const Shared: StoryObj = {
   name: '[3.2.91] [3.1.19] Shows the link of a shared session, also as a QR code',
@@ -39,6 +42,7 @@ export const Shared: StoryObj = {
     const link = `${location.origin}/app/training-sessions/${coachingIds.shareKey}`
     await expect(await dialog.findByDisplayValue(link)).toBeVisible()
     await expect(await dialog.findByRole('img', { name: /^QR code/ })).toBeVisible()
+    await steadyLink(await dialogOf())
   },
 }
 

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
+import { steadyLink } from '#shared/testing/steady-link.ts'
 import { filmedApi, mediaFiles, filmedSessionApi } from '#shared/testing/filmed-studio.ts'
 
 const path = `/training-sessions/${coachingIds.sessions.morning}`
@@ -188,9 +189,11 @@ export const Shares: StoryObj = {
     await opened(context)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' du lundi')
     await userEvent.click(button(context, 'Partager'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Partager la séance' }))
-    await expect(await dialog.findByDisplayValue(/\/app\/training-sessions\//)).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Partager la séance' })
+    const link = within(dialog).findByDisplayValue(/\/app\/training-sessions\//)
+    await expect(await link).toBeVisible()
     await expect(canvas.getByText('Réveil musculaire du lundi', { selector: 'h1' })).toBeVisible()
+    await steadyLink(dialog)
   },
 }
 

@@ -1,0 +1,16 @@
+import { waitFor, within } from 'storybook/test'
+import { drawQrCode } from '../sharing/draw-qr-code.ts'
+import { paths } from '../paths.ts'
+import { coachingIds } from './coaching-seed.ts'
+
+/** Replaces the link and its QR code for the screenshots: the address of the page differs between runs. */
+export async function steadyLink(dialog: HTMLElement): Promise<void> {
+  const link = `https://coaching.example${paths.training(coachingIds.shareKey)}`
+  const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Lien de la séance' })
+  const code = await within(dialog).findByRole<HTMLImageElement>('img', { name: /^QR code/ })
+  field.value = link
+  code.src = `data:image/svg+xml,${encodeURIComponent(drawQrCode(link))}`
+  await waitFor(() => {
+    if (!code.complete) throw new Error('The QR code is not shown yet')
+  })
+}

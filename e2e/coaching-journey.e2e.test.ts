@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runDemo } from './support/running.ts'
+import { freshEmail, mailboxCodes } from './support/session.ts'
+
+const demo = runDemo({ HOSTS: '127.0.0.1=coaching' })
+
+const video = new URL('../packages/ui/src/testing/media/videos/', import.meta.url)
+/** The index of the first is behind its data: the browser must move it. */
+const files = ['index-behind.mp4', 'turned.mp4', 'with-sound.mp4'].map(
+  (name) => new URL(name, video),
+)
+const titles = ['Squats', 'Fentes', 'Gainage']
+
+let url: string
+let coach: Page
+let link: string
+
+beforeAll(() => {
+  url = demo.server.url.replace('localhost', '127.0.0.1')
+})
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function signInHere(page: Page, email: string) {
+  await page.goto(`${url}/auth/sign-in`)
+  await page.getByLabel('Email').fill(email)
+  await press(page, 'Recevoir un code')
+  await page.getByLabel('Code').waitFor()
+  await page.getByLabel('Code').fill(await mailboxCodes(demo.server)(email))
+  await press(page, 'Se connecter')
+}
+
+describe('a coach and a stranger with a phone', () => {
+  it('[3.1.17] [3.2.63] makes exercises with real videos', async () => {
+    coach = await demo.browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+    await signInHere(coach, freshEmail('coach'))
+    await coach.getByRole('heading', { name: /^Mes exercices|^Onboarding/ }).waitFor()
+    for (const [index, title] of titles.entries()) {
+      await coach.goto(`${url}/exercices/new`)
+      await coach.getByLabel('Titre').fill(title)
+      await coach.locator('input[type=file][accept*=video]').setInputFiles(files[index]!.pathname)
+      await coach.getByRole('group', { name: 'Partie visible' }).waitFor()
+      await coach.getByText('Affiche actuelle').waitFor()
+      await press(coach, 'Enregistrer')
+      await coach.getByRole('heading', { name: title, level: 1 }).waitFor()
+      await coach.waitForURL(/\/exercices\/(?!new)/)
+    }
+    await coach.goto(`${url}/exercices`)
+    await coach.getByRole('heading', { name: 'Mes exercices (3)' }).waitFor()
+  })
+
+  it('[3.5.18] [3.5.19] [3.8.05] says what failed, and keeps what was typed', async () => {
+    await coach.goto(`${url}/exercices/new`)
+    await coach.getByLabel('Titre').fill('Planche')
+    const input = coach.locator('input[type=file][accept*=video]')
+    await input.setInputFiles(new URL('web.webm', video).pathname)
+    await coach.getByText('Votre video doit etre au format mp4').waitFor()
+    await coach.route('**/api/coaching/images', (route) => route.fulfill({ status: 400 }))
+    const image = { name: 'planche.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+    await coach.locator('input[type=file][accept*=png]').setInputFiles(image)
+    await coach.getByText('Une erreur est survenue').waitFor()
+
+    await coach.goto(`${url}/exercices`)
+    await press(coach, 'Modifier Squats')
+    await coach.getByLabel('Titre').fill('Squats sautés')
+    const saves = '**/api/coaching/exercice/*'
+    await coach.route(saves, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await press(coach, 'Enregistrer')
+    await coach.getByRole('alert').getByText('une erreur est survenue').waitFor()
+    expect(await coach.getByLabel('Titre').inputValue()).toBe('Squats sautés')
+    await coach.unroute(saves)
+    await coach.getByLabel('Titre').fill('Squats')
+  })
+
+  it('[3.2.69] builds a session from them and shares it', async () => {
+    await coach.goto(`${url}/training-sessions/new`)
+    await coach.getByLabel('Titre', { exact: true }).fill('Jambes en feu')
+    await press(coach, 'Ajouter des exercices à Bloc 1')
+    const dialog = coach.getByRole('dialog', { name: 'Ajouter des exercices' })
+    for (const title of titles) await dialog.getByRole('button', { name: title }).click()
+    await dialog.getByRole('button', { name: 'Ajouter 3 exercices' }).click()
+    for (const title of titles) {
+      const measure = coach.getByRole('radiogroup', { name: `Mesure de ${title}` })
+      await measure.getByText('Répétitions').click()
+      await coach.getByRole('switch', { name: `Repos après ${title}` }).press(' ')
+    }
+    await press(coach, 'Prendre la vidéo d’un exercice')
+    await coach.getByRole('menuitem', { name: 'Squats' }).click()
+    await press(coach, 'Partager')
+    await press(coach, 'Créer le lien')
+    link = await coach.getByLabel('Lien de la séance').inputValue()
+    expect(link).toMatch(/\/app\/training-sessions\/[\w-]{22}$/)
+  })
+
+  it('[3.1.18] [3.1.19] trains from the link on a phone, also while there is no network', async () => {
+    const phone = await demo.browser.newContext({
+      locale: 'fr-FR',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const stranger = await phone.newPage()
+    await stranger.goto(link)
+    await stranger.getByRole('heading', { name: 'Jambes en feu' }).waitFor()
+    await stranger.getByText(/sans réseau/).waitFor()
+    await stranger.getByRole('button', { name: 'Lancer' }).tap()
+    await stranger.getByRole('heading', { name: 'Préparez-vous' }).waitFor()
+    await phone.setOffline(true)
+    for (const title of titles) {
+      await stranger.getByRole('heading', { name: title }).waitFor({ timeout: 15_000 })
+      await stranger
+        .getByText('Touchez l’écran quand c’est fait')
+        .first()
+        .waitFor({ timeout: 15_000 })
+      await stranger.touchscreen.tap(195, 420)
+    }
+    await stranger.getByRole('heading', { name: 'Bravo !' }).waitFor({ timeout: 15_000 })
+    await phone.close()
+  }, 90_000)
+
+  it('ends the sharing, so that the link opens nothing', async () => {
+    await press(coach, 'Mettre fin au partage')
+    await coach.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
+    await coach.getByRole('button', { name: 'Créer le lien' }).waitFor()
+    const late = await demo.browser.newPage()
+    await late.goto(link)
+    await late.getByRole('heading', { level: 1 }).waitFor()
+    expect(await late.getByRole('heading', { name: 'Jambes en feu' }).count()).toBe(0)
+    await late.context().close()
+    await coach.context().close()
+  })
+})
