@@ -121,6 +121,16 @@ describe('a coach and a stranger with a phone', () => {
     await phone.close()
   }, 90_000)
 
+  it('[3.2.56] [3.2.57] launches the runner from the detail, and closes it to the detail', async () => {
+    const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
+    await stranger.goto(link)
+    await stranger.getByRole('button', { name: 'Lancer la séance' }).click()
+    await stranger.getByRole('heading', { name: 'Préparez-vous' }).waitFor()
+    await stranger.getByRole('button', { name: 'Fermer' }).click()
+    await stranger.getByRole('button', { name: 'Lancer la séance' }).waitFor()
+    await stranger.context().close()
+  })
+
   it('ends the sharing, so that the link opens nothing', async () => {
     await press(coach, 'Mettre fin au partage')
     await coach.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()

@@ -2,6 +2,7 @@ import { billingRoutes } from '#routes/billing'
 import { exercicesRoutes } from '#routes/exercices'
 import { experimentsRoutes } from '#routes/experiments'
 import { homeRoutes } from '#routes/home'
+import { instagramRoutes } from '#routes/instagram'
 import { programsRoutes } from '#routes/programs'
 import { signInRoutes } from '#routes/sign-in'
 import { trainingRoutes } from '#routes/training'
@@ -13,6 +14,7 @@ const features: readonly FeatureRoutes[] = [
   exercicesRoutes,
   experimentsRoutes,
   homeRoutes,
+  instagramRoutes,
   programsRoutes,
   signInRoutes,
   trainingRoutes,

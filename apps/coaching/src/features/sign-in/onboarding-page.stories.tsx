@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, spyOn } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { coachingApi } from '#shared/testing/coaching-seed.ts'
+import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
   title: 'Coaching/Sign in/Onboarding',
@@ -27,6 +27,31 @@ export const Default: StoryObj = {
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Homme', 'Femme'])
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Stored: StoryObj = {
+  name: '[3.2.49] Offers the names and the gender of the stored record',
+  parameters: {
+    api: {
+      ...coachingApi,
+      async prepare(adapters: Parameters<NonNullable<typeof coachingApi.prepare>>[0]) {
+        await coachingApi.prepare?.(adapters)
+        const { organisation: organisationId, coach: ownerId } = coachingIds
+        const { coaching } = adapters.repositories.within({ organisationId, ownerId })
+        const names = {
+          first_name: 'Léa-Rose',
+          last_name: 'Moulin-Roux',
+          gender: 'female' as const,
+        }
+        await coaching.coaches.update(ownerId, names)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toHaveValue('Moulin-Roux')
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Léa-Rose')
+    await expect(canvas.getByRole('button', { name: /Gender/ })).toHaveTextContent('Femme')
   },
 }
 

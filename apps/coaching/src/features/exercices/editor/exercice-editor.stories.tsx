@@ -13,8 +13,8 @@ const story = productStory(product, { path, api: filmedApi })
 const meta: Meta = {
   title: 'Coaching/Exercices/Editor',
   ...story,
-  async beforeEach(context) {
-    await story.beforeEach(context)
+  beforeEach(context) {
+    story.beforeEach(context)
     context.msw.use(mediaFiles)
   },
 }

@@ -1,4 +1,3 @@
-import type { CoachingMedia } from '@org/api/client'
 import { apiTransport } from '@org/app-kit/pages'
 import { type CropSettings, Uploader, type UploadError } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
@@ -23,7 +22,10 @@ const message = (_error: UploadError) => editorTexts.imageFailed
 export function ImagePart({ value, onChange, onPendingChange }: ImagePartProps) {
   const { media: port } = useCoachingPorts()
   const { media, show } = useMedia(value?.mediaId ?? null)
-  const transport = useMemo(() => apiTransport<CoachingMedia>(port.uploadImage), [port])
+  const transport = useMemo(
+    () => apiTransport((file, options) => port.uploadImage(file, options)),
+    [port],
+  )
   return (
     <Card title={editorTexts.image}>
       <Uploader

@@ -14,8 +14,8 @@ const story = productStory(product, { path, api: filmedSessionApi })
 const meta: Meta = {
   title: 'Coaching/Training sessions/Editor',
   ...story,
-  async beforeEach(context) {
-    await story.beforeEach(context)
+  beforeEach(context) {
+    story.beforeEach(context)
     context.msw.use(mediaFiles)
   },
 }

@@ -20,7 +20,7 @@ export default meta
 const launch = { name: 'Lancer la séance' }
 
 export const Default: StoryObj = {
-  name: '[3.2.54] [3.2.91] Opens a shared session for a stranger',
+  name: '[3.2.54] [3.2.91] [3.2.55] Opens a shared session for a stranger, with a launch button',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Réveil musculaire' })).toBeVisible()

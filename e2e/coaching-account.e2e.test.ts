@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, it } from 'vitest'
+import { runDemo } from './support/running.ts'
+import { freshEmail, mailboxCodes, openSignedIn, signIn } from './support/session.ts'
+
+const demo = runDemo({ HOSTS: '127.0.0.1=coaching' })
+
+let url: string
+let page: Page
+
+beforeAll(async () => {
+  url = demo.server.url.replace('localhost', '127.0.0.1')
+  const session = await signIn(url, freshEmail('lea'), mailboxCodes(demo.server))
+  page = await openSignedIn(demo.browser, url, session)
+})
+
+it('[3.4.21] [3.4.22] reads the stored record of who is signed in', async () => {
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/coaching/user/me'))
+  await page.goto(`${url}/exercices`)
+  const record = (await (await read).json()) as { payload?: object } & Record<string, unknown>
+  const { displayName } = (record.payload ?? record) as { displayName: string }
+  await page.getByText(displayName, { exact: true }).first().waitFor()
+})
+
+it('[3.2.75] stores two messages on the demo page', async () => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/coaching/messages')) {
+      sent.push(request.postData() ?? '')
+    }
+  })
+  await page.goto(`${url}/home`)
+  await page.getByText('Message enregistré : À bientôt').waitFor()
+  expect(sent).toHaveLength(2)
+})
+
+it('[3.2.52] only logs that the onboarding could not be saved, and leads on', async () => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.goto(`${url}/auth/onboarding`)
+  await page.getByLabel('Nom', { exact: true }).fill('Moulin')
+  await page.route('**/api/coaching/user/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('heading', { name: /^Mes exercices/ }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(logged.length).toBeGreaterThan(0)
+  await page.unroute('**/api/coaching/user/*')
+})
+
+it('[3.2.41] [3.2.42] stores the code of the photo network and closes its window', async () => {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => {
+      window.open('/instagram-callback?state=s1&code=c1')
+    }),
+  ])
+  if (!popup.isClosed()) await popup.waitForEvent('close')
+  const stored = await page.evaluate(() => JSON.stringify(Object.values(localStorage)))
+  expect(stored).toContain('c1')
+
+  // A window that no script has opened stays, with a spinner first.
+  const own = await page.context().newPage()
+  await own.goto(`${url}/instagram-callback?state=s2&code=c2`)
+  await own.getByRole('progressbar').or(own.getByRole('status')).first().waitFor()
+  await own.getByText('Vous pouvez fermer cette fenêtre').waitFor()
+  await page.context().close()
+})
+
+it('[3.2.53] opens the runner with a sample session, without sign-in, and closes to its detail', async () => {
+  const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
+  await stranger.goto(`${url}/training-session/launch`)
+  await stranger.getByRole('region', { name: 'Nouvel entrainement' }).waitFor()
+  expect(await stranger.title()).toBe('Nouvel entrainement – Paraphe')
+  await stranger.getByRole('button', { name: 'Fermer' }).click()
+  await stranger.getByRole('button', { name: 'Lancer la séance' }).waitFor()
+  await stranger.context().close()
+})
