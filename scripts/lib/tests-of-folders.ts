@@ -6,6 +6,8 @@ import path from 'node:path'
  */
 export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/audit': ['audit'],
+  'apps/coaching/src': ['coaching-account', 'coaching-journey'],
+  'packages/api/src/{coaching,uploads}': ['coaching-journey'],
   'apps/stock/src': ['stock-centres'],
   'apps/stock/src/features/{counts,import,stock}': ['stock-journey'],
   'apps/stock/src/features/{orders,returns}': ['stock-journey', 'stock-orders'],
