@@ -32,8 +32,10 @@ async function signInHere(page: Page, email: string) {
 }
 
 describe('a coach and a stranger with a phone', () => {
-  it('[3.1.17] [3.2.63] makes exercises with real videos', async () => {
-    coach = await demo.browser.newPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
+  it('makes exercises with real videos', async () => {
+    const viewport = { width: 1440, height: 900 }
+    const context = await demo.browser.newContext({ locale: 'fr-FR', viewport })
+    coach = await context.newPage()
     await signInHere(coach, freshEmail('coach'))
     await coach.getByRole('heading', { name: /^Mes exercices|^Onboarding/ }).waitFor()
     for (const [index, title] of titles.entries()) {
@@ -75,7 +77,7 @@ describe('a coach and a stranger with a phone', () => {
     await coach.getByLabel('Titre').fill('Squats')
   })
 
-  it('[3.2.69] builds a session from them and shares it', async () => {
+  it('builds a session from them and shares it', async () => {
     await coach.goto(`${url}/training-sessions/new`)
     await coach.getByLabel('Titre', { exact: true }).fill('Jambes en feu')
     await press(coach, 'Ajouter des exercices à Bloc 1')
@@ -105,7 +107,7 @@ describe('a coach and a stranger with a phone', () => {
     const stranger = await phone.newPage()
     await stranger.goto(link)
     await stranger.getByRole('heading', { name: 'Jambes en feu' }).waitFor()
-    await stranger.getByText(/sans réseau/).waitFor()
+    await stranger.getByText('Prêt pour s’entraîner sans réseau').waitFor()
     await stranger.getByRole('button', { name: 'Lancer' }).tap()
     await stranger.getByRole('heading', { name: 'Préparez-vous' }).waitFor()
     await phone.setOffline(true)
@@ -129,6 +131,32 @@ describe('a coach and a stranger with a phone', () => {
     await stranger.getByRole('button', { name: 'Fermer' }).click()
     await stranger.getByRole('button', { name: 'Lancer la séance' }).waitFor()
     await stranger.context().close()
+  })
+
+  it('[3.1.17] changes a session and an exercise, makes a program of the session, and deletes it', async () => {
+    const programs = `${url}/training-programs`
+    const late = await coach.context().newPage()
+    await late.goto(`${programs}/new`)
+    await late.getByLabel('Titre').fill('Ma semaine')
+    await late.getByRole('combobox', { name: 'Ajouter une séance' }).click()
+    await late.getByRole('option', { name: 'Jambes en feu' }).click()
+    await press(late, 'Enregistrer')
+    await late.waitForURL(programs)
+    await press(late, 'Supprimer Ma semaine')
+    await press(late, 'Oui')
+    await late.getByRole('heading', { name: 'Ma semaine' }).waitFor({ state: 'detached' })
+
+    for (const [list, title] of [
+      ['training-sessions', 'Jambes en feu'],
+      ['exercices', 'Gainage'],
+    ]) {
+      await late.goto(`${url}/${list}`)
+      await press(late, `Modifier ${title}`)
+      await late.getByLabel('Titre', { exact: true }).fill(`${title} (2)`)
+      await press(late, 'Enregistrer')
+      await late.getByRole('heading', { name: `${title} (2)`, level: 1 }).waitFor()
+    }
+    await late.close()
   })
 
   it('ends the sharing, so that the link opens nothing', async () => {

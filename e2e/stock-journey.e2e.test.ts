@@ -1,170 +1,67 @@
-import { orderDueCentres } from '@org/api'
-import { createClient, type Client, type Command } from '@org/api/client'
-import { stockRoutes } from '@org/api/stock-client'
-import { startClockServer, type ClockServer } from '@org/server/testing/clock-server'
 import { pagesOf, withoutSpaces } from '@org/server/testing/pdf-text'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { ClockServer } from '@org/server/testing/clock-server'
+import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowserWithCamera } from './support/camera-browser.ts'
-import { choose } from './support/controls.ts'
 import { eventually } from './support/eventually.ts'
-import { sessionOf } from './support/session.ts'
-import { startMailServer, type MailServer } from './support/smtp.ts'
+import type { MailServer } from './support/smtp.ts'
 import { expectToSayWhyNotSaved } from './support/stock-failures.ts'
 import { expectFrench } from './support/stock-french.ts'
+import {
+  counted,
+  dropped,
+  inLot,
+  late,
+  ordered,
+  prescribed,
+  reordered,
+  startStockJourney,
+  type StockJourney,
+  supplier,
+  taken,
+} from './support/stock-journey.ts'
 import { expectBalanced } from './support/stock-ledger.ts'
 import { fnc1, scan } from './support/stock-scanner.ts'
-import {
-  fillAndSave,
-  openEntry,
-  openNew,
-  removeUnits,
-  search,
-  signInHere,
-} from './support/stock-screens.ts'
-import { productSheet, productToCount, productToOrder } from './support/stock-spreadsheet.ts'
+import { fillAndSave, openEntry, openNew, search, signInHere } from './support/stock-screens.ts'
+import { productSheet } from './support/stock-spreadsheet.ts'
 
 const manager = 'gerante@groupe-presquile.example'
 const centreName = 'Centre Bellecour'
-const supplier = 'Dentalys'
 const supplierEmail = 'commandes@dentalys.example'
 const ordonnance = Buffer.from('%PDF-1.4\n% Ordonnance du Dr Rivière\n%%EOF\n')
 
-const counted = {
-  typed: productToCount(0),
-  labelled: productToCount(1),
-  onEan: productToCount(2),
-  onGs1: productToCount(3),
-  onQr: productToCount(4),
-  onMatrix: productToCount(5),
-}
-const prescribed = { ...productToOrder(6), needsOrdonnance: true }
-const ordered = [
-  prescribed,
-  ...Array.from({ length: 199 }, (_, index) => productToOrder(7 + index)),
-]
-const [late, reordered, dropped] = [productToOrder(20), productToOrder(21), productToOrder(22)]
-/** Of these the journey takes units out, one on each day. */
-const taken = [
-  productToOrder(30),
-  productToOrder(31),
-  productToOrder(32),
-  productToOrder(33),
-] as const
-const inLot = productToOrder(40)
-
+let journey: StockJourney
 let smtp: MailServer
 let server: ClockServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
-let client: Client
-let centreId: string
 
 beforeAll(async () => {
-  smtp = await startMailServer()
-  const starting = startClockServer({ APP: 'stock', SMTP_URL: smtp.url }, '2027-03-26T08:00:00Z')
-  const codes = [
-    { bcid: 'ean13', text: counted.onEan.code },
-    { bcid: 'gs1-128', text: `(01)0${counted.onGs1.code}(10)C3` },
-    { bcid: 'qrcode', text: counted.onQr.code },
-    { bcid: 'gs1datamatrix', text: `(01)0${counted.onMatrix.code}(17)310630(10)D4` },
-  ] as const
-  browser = await launchBrowserWithCamera(codes, 1)
-  server = await starting
-  context = await browser.newContext({
-    locale: 'fr-FR',
-    viewport: { width: 1440, height: 900 },
-  })
-  page = await context.newPage()
+  journey = await startStockJourney()
+  ;({ smtp, server, page } = journey)
   console.info(`The journey of the stock product runs on the ${server.storage}.`)
 })
 
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-  await smtp.close()
-})
+afterAll(() => journey.close())
 
 afterEach(async () => {
   await expectBalanced(server.running())
   await expectFrench(page)
 })
 
-/** Makes calls with the page's session. */
-async function callAsManager(): Promise<void> {
-  const { access_token } = await sessionOf(page)
-  const baseUrl = `${server.url}/api`
-  client = createClient({ baseUrl, getToken: () => access_token, routes: stockRoutes })
-}
-
-const open = (path: string) => page.goto(server.url + path)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-
-async function ordersWith(status: Command['status']): Promise<Command[]> {
-  const filter = { where: { status } }
-  const { data } = await client.call('listCommands', { path: { id: centreId }, query: { filter } })
-  return data
-}
-
-/** Expects that the daily ordering has nothing to do at this time, and no order waits to be sent. */
-async function expectNoOrderAt(utc: string): Promise<void> {
-  server.setClock(utc)
-  expect(await orderDueCentres(server.running().adapters)).toBe(0)
-  expect(await ordersWith('created')).toEqual([])
-}
-
-/** Moves the clock to this time and returns the order that the server then makes, by itself and once. */
-async function orderMadeAt(utc: string): Promise<Command> {
-  server.setClock(utc)
-  await eventually(() => ordersWith('created')).toHaveLength(1)
-  expect(await orderDueCentres(server.running().adapters)).toBe(0)
-  const [order] = await ordersWith('created')
-  if (!order) throw new Error('The order is gone.')
-  await open('/commands')
-  const listed = page.getByRole('region', { name: 'À envoyer' }).getByRole('link')
-  await listed.waitFor()
-  expect(await listed.allInnerTexts()).toEqual([supplier])
-  return order
-}
-
-/** Sends an order as it is, so that the next one is a new one. */
-async function send({ id }: Command): Promise<void> {
-  const mail = await client.call('getCommandMail', { path: { id } })
-  const { emailAddress, emailSubject, emailText } = mail
-  await client.call('sendCommand', {
-    path: { id },
-    body: { emailAddress, emailSubject, emailText },
-  })
-}
-
-/** Sets the hour of the daily ordering in the centre's form. */
-async function setHour(hour: number): Promise<void> {
-  await open(`/centre/${centreId}`)
-  await choose(page, 'Heure de création des commandes', `${hour} h`)
-  await button('Enregistrer').click()
-  await page.getByText('Sauvegardé').waitFor()
-}
-
-/** Takes 15 of the 20 units of a product out, so that it is at its trigger. */
-async function useUp(product: { code: string; name: string }): Promise<void> {
-  await open('/stock')
-  await removeUnits(page, product, 15)
-}
 
 const onlyLine = ({ name }: { name: string }) => [expect.objectContaining({ name, qty: 20 })]
 
 describe('a group of centres, from its first day to the end of summer time', () => {
   it('opens an organisation with the code from a mail, and adds a centre', async () => {
-    await open('/centres')
+    await journey.open('/centres')
     await signInHere(page, smtp, manager)
     await page.getByRole('heading', { name: 'Centres' }).waitFor()
     await page.getByRole('link', { name: 'Ajouter un centre' }).first().click()
     await fillAndSave(page, { Nom: centreName, Adresse: '4 place Bellecour, 69002 Lyon' })
     await page.getByRole('row', { name: new RegExp(centreName) }).waitFor()
-    await callAsManager()
-    const [centre] = (await client.call('listCentres', { query: {} })).data
-    centreId = centre?.id ?? ''
+    await journey.callAsManager()
+    const [centre] = (await journey.client.call('listCentres', { query: {} })).data
+    journey.centreId = centre?.id ?? ''
   })
 
   it('[3.1.11] adds a supplier, a category, a product, a practitioner and a user', async () => {
@@ -205,7 +102,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
   })
 
   it('imports 206 products with their thresholds from a spreadsheet', async () => {
-    await open('/products')
+    await journey.open('/products')
     await page.getByRole('link', { name: 'Importer' }).click()
     const products = [...Object.values(counted), ...ordered]
     await page.getByLabel('Fichier à importer').setInputFiles({
@@ -226,7 +123,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
       page.getByRole('button', { name: new RegExp(`^\\d+ : modifier la quantité de ${name}$`) })
     const isCounted = async (product: { name: string }, qty: number) =>
       eventually(() => countOf(product).innerText()).toBe(String(qty))
-    await open('/stock/counts')
+    await journey.open('/stock/counts')
     await button('Nouvel inventaire').first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Commencer' }).click()
     await page.getByText('Scannez un produit').waitFor()
@@ -259,9 +156,9 @@ describe('a group of centres, from its first day to the end of summer time', () 
   })
 
   it('orders 200 products at the hour that the centre has set, and not a second before', async () => {
-    await setHour(14)
-    await expectNoOrderAt('2027-03-26T12:59:59Z')
-    const order = await orderMadeAt('2027-03-26T13:00:00Z')
+    await journey.setHour(14)
+    await journey.expectNoOrderAt('2027-03-26T12:59:59Z')
+    const order = await journey.orderMadeAt('2027-03-26T13:00:00Z')
     expect(order.products).toHaveLength(200)
     await page.getByText('200 produits').waitFor()
   })
@@ -328,12 +225,12 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await page.getByText('Réception enregistrée').waitFor()
     await page.getByText('12 / 20').waitFor()
 
-    const [received] = await ordersWith('received')
-    const [waiting] = await ordersWith('sent')
-    const [again] = await ordersWith('created')
+    const [received] = await journey.ordersWith('received')
+    const [waiting] = await journey.ordersWith('sent')
+    const [again] = await journey.ordersWith('created')
     expect(received).toMatchObject({
       id: expect.any(String),
-      centreId,
+      centreId: journey.centreId,
       supplierId: expect.any(String),
       status: 'received',
       originCommandId: null,
@@ -352,11 +249,11 @@ describe('a group of centres, from its first day to the end of summer time', () 
     const origin = { originCommandId: received?.id }
     expect(waiting).toMatchObject({ ...origin, products: [{ name: late.name, qty: 8 }] })
     expect(again).toMatchObject({ ...origin, products: [{ name: reordered.name, qty: 20 }] })
-    if (again) await send(again)
+    if (again) await journey.send(again)
   })
 
   it('[3.3.10] returns goods, out of the lot in which they came', async () => {
-    await open('/commandreturns')
+    await journey.open('/commandreturns')
     await button('Nouveau retour').first().click()
     await search(page, 'Fournisseur', supplier)
     const units = page.getByRole('textbox', { name: `Unités de ${inLot.name}`, exact: true })
@@ -367,11 +264,14 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click()
     await page.getByText('Retour enregistré').waitFor()
 
-    const { data } = await client.call('listCommandReturns', { path: { id: centreId }, query: {} })
+    const { data } = await journey.client.call('listCommandReturns', {
+      path: { id: journey.centreId },
+      query: {},
+    })
     expect(data).toMatchObject([
       {
         id: expect.any(String),
-        centreId,
+        centreId: journey.centreId,
         supplierId: expect.any(String),
         status: 'returned',
         metadata: { createdAt: Date.parse('2027-03-26T13:00:00Z') / 1000 },
@@ -387,50 +287,50 @@ describe('a group of centres, from its first day to the end of summer time', () 
   })
 
   it('orders once after the server was off at the hour', async () => {
-    await useUp(taken[0])
+    await journey.useUp(taken[0])
     await server.stop()
     server.setClock('2027-03-27T18:00:00Z')
     await server.start()
-    const order = await orderMadeAt('2027-03-27T18:00:00Z')
+    const order = await journey.orderMadeAt('2027-03-27T18:00:00Z')
     expect(order.products).toEqual(onlyLine(taken[0]))
-    await send(order)
+    await journey.send(order)
   })
 
   it('orders once on 28 March 2027, whose hour from two to three does not exist', async () => {
-    await setHour(2)
-    await useUp(taken[1])
-    await expectNoOrderAt('2027-03-28T00:59:59Z')
-    const order = await orderMadeAt('2027-03-28T01:00:00Z')
+    await journey.setHour(2)
+    await journey.useUp(taken[1])
+    await journey.expectNoOrderAt('2027-03-28T00:59:59Z')
+    const order = await journey.orderMadeAt('2027-03-28T01:00:00Z')
     expect(order.products).toEqual(onlyLine(taken[1]))
-    await send(order)
-    await expectNoOrderAt('2027-03-28T21:59:59Z')
+    await journey.send(order)
+    await journey.expectNoOrderAt('2027-03-28T21:59:59Z')
   })
 
   it('orders once on 31 October 2027, whose hour from two to three comes twice', async () => {
     server.setClock('2027-10-30T10:00:00Z')
-    await open('/stock')
+    await journey.open('/stock')
     await signInHere(page, smtp, manager)
     await page.getByRole('heading', { name: 'Stock' }).waitFor()
-    await callAsManager()
+    await journey.callAsManager()
     const ranOn = () =>
       server.running().db.selectFrom('centres').select('ordered_on').executeTakeFirst()
     await eventually(ranOn).toEqual({ ordered_on: '2027-10-30' })
-    await useUp(taken[2])
-    await expectNoOrderAt('2027-10-30T23:59:59Z')
-    const order = await orderMadeAt('2027-10-31T00:00:00Z')
+    await journey.useUp(taken[2])
+    await journey.expectNoOrderAt('2027-10-30T23:59:59Z')
+    const order = await journey.orderMadeAt('2027-10-31T00:00:00Z')
     expect(order.products).toEqual(onlyLine(taken[2]))
-    await send(order)
-    await useUp(taken[3])
-    await expectNoOrderAt('2027-10-31T01:00:00Z')
-    await expectNoOrderAt('2027-10-31T01:59:59Z')
+    await journey.send(order)
+    await journey.useUp(taken[3])
+    await journey.expectNoOrderAt('2027-10-31T01:00:00Z')
+    await journey.expectNoOrderAt('2027-10-31T01:59:59Z')
   })
 
   it('[3.8.01] shows why thresholds, a client number, a practitioner and a product were not saved', async () => {
-    const { product } = await client.call('findProduct', { query: { code: late.code } })
-    const [supplierRow] = (await client.call('listSuppliers', { query: {} })).data
-    const [praticien] = (await client.call('listPraticiens', { query: {} })).data
+    const { product } = await journey.client.call('findProduct', { query: { code: late.code } })
+    const [supplierRow] = (await journey.client.call('listSuppliers', { query: {} })).data
+    const [praticien] = (await journey.client.call('listPraticiens', { query: {} })).data
     const fails = (path: string, ...change: [field: string, text: string]) =>
-      expectToSayWhyNotSaved(context, server.url + path, change)
+      expectToSayWhyNotSaved(journey.context, server.url + path, change)
     await Promise.all([
       fails(`/product/${product.id}`, 'Seuil de commande', '7'),
       fails(`/supplier/${supplierRow?.id}`, 'Numéro client', 'C-2000'),

@@ -1,3 +1,4 @@
+import { jpgFile, pngFile } from '@org/api/testing'
 import { expect, it } from 'vitest'
 import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
 
@@ -24,6 +25,25 @@ export function exercicesSuite(host: () => CoachingPortsHost): void {
       name: 'ApiError',
       type: 'NOT_FOUND',
     })
+  })
+
+  it('stores images, also as the image of an exercise, and rejects posters of images', async () => {
+    const { media, exercices } = await host().signIn(freshEmail())
+    const stranger = await host().signIn(freshEmail())
+    const options = { idempotencyKey: crypto.randomUUID() }
+
+    const image = await media.uploadImage(await pngFile(9, 6), options)
+
+    expect(image).toMatchObject({ kind: 'image', width: 9, height: 6, posterUrl: null })
+    expect(await media.get(image.id)).toEqual(image)
+    await expect(stranger.media.get(image.id)).rejects.toMatchObject({ type: 'NOT_FOUND' })
+    const body = { title: 'Squat', image: { mediaId: image.id } }
+    expect(await exercices.save(body)).toMatchObject({ image: { mediaId: image.id } })
+    await expect(media.savePoster(image.id, jpgFile())).rejects.toMatchObject({
+      type: 'NOT_FOUND',
+    })
+    const text = new File(['no picture'], 'photo.png', { type: 'image/png' })
+    await expect(media.uploadImage(text)).rejects.toMatchObject({ type: 'MEDIA_TYPE' })
   })
 
   it('rejects media that do not exist', async () => {

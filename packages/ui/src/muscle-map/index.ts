@@ -1,5 +1,5 @@
 export { MuscleMap, type MuscleMapProps } from './muscle-map.tsx'
-export type { MuscleMapLabels } from './muscle-map.labels.ts'
+export { muscleMapLabels, type MuscleMapLabels } from './muscle-map.labels.ts'
 export {
   femaleMuscles,
   maleMuscles,

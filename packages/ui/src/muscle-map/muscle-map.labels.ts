@@ -11,6 +11,7 @@ export interface MuscleMapLabels extends Readonly<Record<MuscleGroup, string>> {
   none: string
 }
 
+/** The text in both languages, for example to name a group elsewhere. */
 export const muscleMapLabels = defineLabels<MuscleMapLabels>('muscleMap', {
   fr: {
     traps: 'Trapèzes',

@@ -47,6 +47,6 @@ export const editorTexts = {
     video: 'Vidéo',
     image: 'Image',
   },
-  present: 'Différent',
+  present: 'Autre fichier',
   nothing: 'Aucun',
 } as const

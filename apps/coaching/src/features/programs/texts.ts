@@ -13,6 +13,7 @@ export const programsTexts = {
   needsTitle: 'Donnez un titre au programme.',
   needsSessions: 'Ajoutez au moins une séance au programme.',
   sessionList: 'Séances du programme',
+  fields: { title: 'Titre', level: 'Niveau', sessions: 'Séances' },
   addSession: 'Ajouter une séance',
   addSessionHelp: 'Cherchez une de vos séances par le début de son titre.',
   noSessions: 'Aucune séance pour l’instant : la première ajoutée ouvre le programme.',

@@ -1,18 +1,15 @@
-import { type Level, levels } from '@org/api/coaching'
-import { Card, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
-import { levelNames } from '#shared/levels.ts'
+import { Card, TextArea, TextField } from '@org/ui/primitives'
+import { LevelField } from '#shared/level-field/level-field.tsx'
 import type { Undoable } from '#shared/owned-work/use-undoable.ts'
 import { TagsField } from '#shared/tags-field/tags-field.tsx'
 import { editorTexts } from '../texts.ts'
 import type { ExerciceDraft } from './exercice-draft.ts'
-import { FieldLabel, Fields } from './exercice-editor.styles.ts'
+import { Fields } from '#shared/owned-work/editor.styles.ts'
 
 export interface DetailsFieldsProps {
   draft: ExerciceDraft
   change: Undoable<ExerciceDraft>['change']
 }
-
-const levelOptions = levels.map((level) => ({ value: String(level), label: levelNames[level] }))
 
 /** Title, description, level, sports and equipments of an exercise. */
 export function DetailsFields({ draft, change }: DetailsFieldsProps) {
@@ -34,15 +31,7 @@ export function DetailsFields({ draft, change }: DetailsFieldsProps) {
           maxLength={5000}
           rows={4}
         />
-        <div>
-          <FieldLabel>{fields.level}</FieldLabel>
-          <SegmentedControl
-            label={fields.level}
-            value={String(draft.level)}
-            onChange={(level) => change({ level: Number(level) as Level })}
-            options={levelOptions}
-          />
-        </div>
+        <LevelField value={draft.level} onChange={(level) => change({ level })} />
         <TagsField
           kind="sport"
           label={fields.sports}

@@ -1,7 +1,7 @@
 import { PageHeader } from '@org/app-kit/pages'
 import { Button, IconButton } from '@org/ui/primitives'
 import { Redo2, Undo2 } from 'lucide-react'
-import { SaveReason } from '#shared/owned-work/save-reason.styles.ts'
+import { SaveReason } from '#shared/owned-work/editor.styles.ts'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
 import { type ExerciceSaving, obstacleOf } from './use-exercice-saving.ts'

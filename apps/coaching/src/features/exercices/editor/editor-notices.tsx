@@ -1,5 +1,6 @@
 import { failureHelp, isUnknown } from '@org/app-kit'
 import { ConflictNotice, KeptStateGuard } from '@org/app-kit/pages'
+import { muscleMapLabels } from '@org/ui/muscle-map'
 import { BannerMessage } from '@org/ui/primitives'
 import { levelNames } from '#shared/levels.ts'
 import { texts } from '#shared/texts.ts'
@@ -51,7 +52,10 @@ function fieldInShort(draft: ExerciceDraft, name: keyof ExerciceDraft): string {
     case 'sports':
     case 'equipments':
       return draft[name].join(', ')
-    case 'mainMuscleGroup':
+    case 'mainMuscleGroup': {
+      const group = draft.mainMuscleGroup
+      return group === null ? editorTexts.nothing : muscleMapLabels.fr[group]
+    }
     case 'video':
     case 'image':
       return draft[name] === null ? editorTexts.nothing : editorTexts.present

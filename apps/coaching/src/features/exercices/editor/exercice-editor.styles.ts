@@ -1,34 +1,4 @@
-import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 340px;
-  align-items: start;
-  gap: var(--ph-space-5);
-
-  ${below('laptop')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ph-space-5);
-`
-
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ph-space-4);
-`
-
-export const FieldLabel = styled.div`
-  margin-bottom: var(--ph-space-1);
-  font-size: var(--ph-text-small);
-  font-weight: 500;
-`
 
 /** Side by side where there is room, since each picture is as high as a phone. */
 export const Pair = styled.div`
@@ -40,12 +10,6 @@ export const Pair = styled.div`
   > * {
     max-width: 320px;
   }
-`
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ph-space-2);
 `
 
 /** The exercise as it is played, never higher than the window (specification 3, section 2.2). */

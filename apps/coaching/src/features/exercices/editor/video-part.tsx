@@ -5,7 +5,8 @@ import type { ShownMedia } from '#shared/media/use-media.ts'
 import { VideoUpload } from '#shared/video-upload/video-upload.tsx'
 import { editorTexts } from '../texts.ts'
 import type { ExerciceDraft } from './exercice-draft.ts'
-import { Buttons, Fields, Pair } from './exercice-editor.styles.ts'
+import { Buttons, Fields } from '#shared/owned-work/editor.styles.ts'
+import { Pair } from './exercice-editor.styles.ts'
 import { usePoster } from './use-poster.ts'
 
 type Video = ExerciceDraft['video']

@@ -15,7 +15,7 @@ export interface ProgramDraft {
   sessions: readonly ProgramSession[]
 }
 
-export const newProgram: ProgramDraft = { title: '', level: 1, sessions: [] }
+export const newProgram = (): ProgramDraft => ({ title: '', level: 1, sessions: [] })
 
 /** Returns an own program as it is edited. */
 export const programDraft = ({ title, level, sessions }: TrainingProgram): ProgramDraft => ({

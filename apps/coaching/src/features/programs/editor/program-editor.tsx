@@ -1,17 +1,17 @@
 import type { TrainingProgram } from '@org/api/client'
-import { type Level, levels } from '@org/api/coaching'
-import { failureHelp, isUnknown } from '@org/app-kit'
+import { failureHelp, isUnknown, useAction } from '@org/app-kit'
 import { ConflictNotice, KeptStateGuard, Page, PageHeader } from '@org/app-kit/pages'
-import { BannerMessage, Button, Card, SegmentedControl, TextField } from '@org/ui/primitives'
+import { BannerMessage, Button, Card, TextField } from '@org/ui/primitives'
+import { LevelField } from '#shared/level-field/level-field.tsx'
 import { levelNames } from '#shared/levels.ts'
+import { Fields, SaveReason } from '#shared/owned-work/editor.styles.ts'
+import { useSettle } from '#shared/owned-work/use-settle.ts'
+import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { programsTexts } from '../texts.ts'
 import { type ProgramDraft, programDraft } from './program-draft.ts'
-import { FieldLabel, Fields } from './program-editor.styles.ts'
 import { ProgramSessions } from './program-sessions.tsx'
 import { useProgramWork } from './use-program-work.ts'
-
-const levelOptions = levels.map((level) => ({ value: String(level), label: levelNames[level] }))
 
 const reasonId = 'program-save-reason'
 
@@ -21,14 +21,24 @@ function obstacleOf({ title, sessions }: ProgramDraft): string | null {
   return sessions.length === 0 ? programsTexts.needsSessions : null
 }
 
-const inShort = ({ title, level, sessions }: ProgramDraft) =>
-  `${title} · ${levelNames[level]} · ${sessions.map((session) => session.title).join(', ')}`
+function fieldInShort(draft: ProgramDraft, name: keyof ProgramDraft): string {
+  if (name === 'level') return levelNames[draft.level]
+  return name === 'title' ? draft.title : draft.sessions.map(({ title }) => title).join(', ')
+}
 
 /** The editor of a program made of own sessions; `stored` is null while it is new. */
 export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const work = useProgramWork(stored)
-  const { draft, change, kept, action, conflict } = work
+  const action = useAction()
+  const leaveTo = useSettle(work.kept)
+  const { draft, kept, conflict } = work
+  const { change } = work.history
   const obstacle = obstacleOf(draft)
+  /** Saves, and leads back to the programs. */
+  const run = (send: () => Promise<TrainingProgram | null>) =>
+    action.run(async () => {
+      if (await send()) leaveTo(paths.trainingPrograms, false)
+    })
   return (
     <Page>
       <PageHeader
@@ -39,12 +49,13 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
             isLoading={action.isRunning}
             isDisabled={obstacle !== null}
             aria-describedby={reasonId}
-            onPress={work.save}
+            onPress={() => run(work.save)}
           >
             {texts.saveButton}
           </Button>
         }
       />
+      <SaveReason id={reasonId}>{obstacle}</SaveReason>
       <KeptStateGuard kept={kept} />
       {action.error !== null && (
         <BannerMessage tone="danger" title={texts.saveFailed}>
@@ -54,16 +65,14 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
       )}
       {conflict && (
         <ConflictNotice
-          fields={[
-            {
-              name: 'program',
-              label: programsTexts.own,
-              mine: inShort(draft),
-              theirs: inShort(programDraft(conflict)),
-            },
-          ]}
+          fields={conflict.fields.map((name) => ({
+            name,
+            label: programsTexts.fields[name],
+            mine: fieldInShort(draft, name),
+            theirs: fieldInShort(programDraft(conflict.current), name),
+          }))}
           onTake={work.take}
-          onReplace={work.replace}
+          onReplace={() => run(work.replace)}
         />
       )}
       <Card>
@@ -71,23 +80,14 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
           <TextField
             label={texts.title}
             value={draft.title}
-            onChange={(title) => change({ title })}
+            onChange={(title) => change({ title }, 'title')}
             maxLength={200}
             isRequired
           />
-          <div>
-            <FieldLabel>{texts.level}</FieldLabel>
-            <SegmentedControl
-              label={texts.level}
-              value={String(draft.level)}
-              onChange={(level) => change({ level: Number(level) as Level })}
-              options={levelOptions}
-            />
-          </div>
+          <LevelField value={draft.level} onChange={(level) => change({ level })} />
         </Fields>
       </Card>
       <ProgramSessions sessions={draft.sessions} onChange={(sessions) => change({ sessions })} />
-      <output id={reasonId}>{obstacle}</output>
     </Page>
   )
 }

@@ -1,11 +1,10 @@
-import { type Level, levels } from '@org/api/coaching'
 import { Card, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
-import { levelNames } from '#shared/levels.ts'
+import { LevelField } from '#shared/level-field/level-field.tsx'
 import type { Undoable } from '#shared/owned-work/use-undoable.ts'
 import { TagsField } from '#shared/tags-field/tags-field.tsx'
 import { editorTexts } from '../texts.ts'
 import type { SessionDraft } from './session-draft.ts'
-import { FieldLabel, Fields } from './session-editor.styles.ts'
+import { FieldLabel, Fields } from '#shared/owned-work/editor.styles.ts'
 
 export interface DetailsFieldsProps {
   draft: SessionDraft
@@ -13,8 +12,6 @@ export interface DetailsFieldsProps {
   /** Whether the missing title is shown as an error. */
   needsTitle: boolean
 }
-
-const levelOptions = levels.map((level) => ({ value: String(level), label: levelNames[level] }))
 
 const typeOptions = (['exercices', 'video'] as const).map((value) => ({
   value,
@@ -44,15 +41,7 @@ export function DetailsFields({ draft, change, needsTitle }: DetailsFieldsProps)
             options={typeOptions}
           />
         </div>
-        <div>
-          <FieldLabel>{fields.level}</FieldLabel>
-          <SegmentedControl
-            label={fields.level}
-            value={String(draft.level)}
-            onChange={(level) => change({ level: Number(level) as Level })}
-            options={levelOptions}
-          />
-        </div>
+        <LevelField value={draft.level} onChange={(level) => change({ level })} />
         <TagsField
           kind="sport"
           label={fields.sports}

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@org/ui/primitives'
 import { Play, Redo2, Share2, Undo2 } from 'lucide-react'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
-import { SaveReason } from '#shared/owned-work/save-reason.styles.ts'
+import { SaveReason } from '#shared/owned-work/editor.styles.ts'
 import { type EditorActions, saveObstacle } from './use-editor-actions.ts'
 import type { SessionWork } from './use-session-work.ts'
 

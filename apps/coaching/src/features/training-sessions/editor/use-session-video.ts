@@ -1,8 +1,6 @@
 import type { TrainingSession } from '@org/api/client'
 import { largestVisibleArea, type PlayableVideo } from '@org/api/coaching'
-import { useLoaded } from '@org/app-kit'
-import { useCallback } from 'react'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useMedia } from '#shared/media/use-media.ts'
 import type { SessionDraft } from './session-draft.ts'
 import type { KnownExercices } from './use-known-exercices.ts'
 
@@ -15,18 +13,13 @@ export function useSessionVideo(
   stored: TrainingSession | null,
   known: KnownExercices,
 ): PlayableVideo | null {
-  const { media } = useCoachingPorts()
   const all = [stored?.video, ...[...known.values()].map((exercice) => exercice.video)]
   const found = video && all.find((one) => one?.mediaId === video.mediaId)
   const missing = video && !found ? video.mediaId : null
-  const load = useCallback(
-    (signal: AbortSignal) => media.get(missing ?? '', { signal }),
-    [media, missing],
-  )
-  const { loaded } = useLoaded(missing === null ? null : load)
+  const { media } = useMedia(missing)
   if (!video) return null
   if (found) return { ...found, visibleArea: video.visibleArea ?? found.visibleArea }
-  if (!loaded || !('data' in loaded)) return null
-  const { url, posterUrl, width, height } = loaded.data
+  if (!media) return null
+  const { url, posterUrl, width, height } = media
   return { url, posterUrl, visibleArea: video.visibleArea ?? largestVisibleArea({ width, height }) }
 }

@@ -6,7 +6,8 @@ import { VideoUpload } from '#shared/video-upload/video-upload.tsx'
 import { editorTexts } from '../texts.ts'
 import { exerciceIdsIn } from './bloc-changes.ts'
 import type { SessionDraft } from './session-draft.ts'
-import { AfterButtons, Buttons, PosterBox } from './session-editor.styles.ts'
+import { Buttons } from '#shared/owned-work/editor.styles.ts'
+import { AfterButtons, PosterBox } from './session-editor.styles.ts'
 import type { KnownExercices } from './use-known-exercices.ts'
 
 export interface VideoPartProps {

@@ -177,8 +177,8 @@ export const Many: StoryObj = {
       canvas.getByRole('searchbox', { name: 'Chercher une signature' }),
       'agence 12',
     )
-    await waitFor(() => expect(cardNames(canvasElement)).toContain('Agence n° 12'))
-    await expect(cardNames(canvasElement)).toHaveLength(12)
+    await waitFor(() => expect(cardNames(canvasElement)).toHaveLength(12))
+    await expect(cardNames(canvasElement)).toContain('Agence n° 12')
     await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }))
     await canvas.findByRole('grid')
     await expect(canvas.getByRole('searchbox', { name: 'Chercher une signature' })).toHaveValue(

@@ -1,0 +1,150 @@
+import { orderDueCentres } from '@org/api'
+import { createClient, type Client, type Command } from '@org/api/client'
+import { stockRoutes } from '@org/api/stock-client'
+import { startClockServer, type ClockServer } from '@org/server/testing/clock-server'
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+import { launchBrowserWithCamera } from './camera-browser.ts'
+import { choose } from './controls.ts'
+import { eventually } from './eventually.ts'
+import { sessionOf } from './session.ts'
+import { startMailServer, type MailServer } from './smtp.ts'
+import { removeUnits } from './stock-screens.ts'
+import { productToCount, productToOrder } from './stock-spreadsheet.ts'
+
+/** The supplier that everything is ordered from. */
+export const supplier = 'Dentalys'
+
+export const counted = {
+  typed: productToCount(0),
+  labelled: productToCount(1),
+  onEan: productToCount(2),
+  onGs1: productToCount(3),
+  onQr: productToCount(4),
+  onMatrix: productToCount(5),
+}
+export const prescribed = { ...productToOrder(6), needsOrdonnance: true }
+export const ordered = [
+  prescribed,
+  ...Array.from({ length: 199 }, (_, index) => productToOrder(7 + index)),
+]
+export const [late, reordered, dropped] = [
+  productToOrder(20),
+  productToOrder(21),
+  productToOrder(22),
+]
+/** Of these the journey takes units out, one on each day. */
+export const taken = [
+  productToOrder(30),
+  productToOrder(31),
+  productToOrder(32),
+  productToOrder(33),
+] as const
+export const inLot = productToOrder(40)
+
+/** A group of centres whose journey is followed: its server, its mails and its browser. */
+export interface StockJourney {
+  smtp: MailServer
+  server: ClockServer
+  context: BrowserContext
+  page: Page
+  /** Makes calls with the page's session, once `callAsManager` was called. */
+  client: Client
+  /** The group's centre, once it exists. */
+  centreId: string
+  callAsManager: () => Promise<void>
+  open: (path: string) => Promise<unknown>
+  ordersWith: (status: Command['status']) => Promise<Command[]>
+  /** Expects that the daily ordering has nothing to do at this time, and no order waits to be sent. */
+  expectNoOrderAt: (utc: string) => Promise<void>
+  /** Moves the clock to this time and returns the order that the server then makes, by itself and once. */
+  orderMadeAt: (utc: string) => Promise<Command>
+  /** Sends an order as it is, so that the next one is a new one. */
+  send: (order: Command) => Promise<void>
+  /** Sets the hour of the daily ordering in the centre's form. */
+  setHour: (hour: number) => Promise<void>
+  /** Takes 15 of the 20 units of a product out, so that it is at its trigger. */
+  useUp: (product: { code: string; name: string }) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The codes that the camera sees. */
+const seenCodes = [
+  { bcid: 'ean13', text: counted.onEan.code },
+  { bcid: 'gs1-128', text: `(01)0${counted.onGs1.code}(10)C3` },
+  { bcid: 'qrcode', text: counted.onQr.code },
+  { bcid: 'gs1datamatrix', text: `(01)0${counted.onMatrix.code}(17)310630(10)D4` },
+] as const
+
+/** Starts a server without data, and a browser whose camera sees products. */
+export async function startStockJourney(): Promise<StockJourney> {
+  const smtp = await startMailServer()
+  const starting = startClockServer({ APP: 'stock', SMTP_URL: smtp.url }, '2027-03-26T08:00:00Z')
+  const browser = await launchBrowserWithCamera(seenCodes, 1)
+  const server = await starting
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const clientWith = (token: string | null) =>
+    createClient({ baseUrl: `${server.url}/api`, getToken: () => token, routes: stockRoutes })
+  const dueCentres = () => orderDueCentres(server.running().adapters)
+  const journey: StockJourney = {
+    smtp,
+    server,
+    context,
+    page,
+    client: clientWith(null),
+    centreId: '',
+    async callAsManager() {
+      const { access_token } = await sessionOf(page)
+      journey.client = clientWith(access_token)
+    },
+    open: (path) => page.goto(server.url + path),
+    async ordersWith(status) {
+      const filter = { where: { status } }
+      const path = { id: journey.centreId }
+      return (await journey.client.call('listCommands', { path, query: { filter } })).data
+    },
+    async expectNoOrderAt(utc) {
+      server.setClock(utc)
+      expect(await dueCentres()).toBe(0)
+      expect(await journey.ordersWith('created')).toEqual([])
+    },
+    async orderMadeAt(utc) {
+      server.setClock(utc)
+      await eventually(() => journey.ordersWith('created')).toHaveLength(1)
+      expect(await dueCentres()).toBe(0)
+      const [order] = await journey.ordersWith('created')
+      if (!order) throw new Error('The order is gone.')
+      await journey.open('/commands')
+      const listed = page.getByRole('region', { name: 'À envoyer' }).getByRole('link')
+      await listed.waitFor()
+      expect(await listed.allInnerTexts()).toEqual([supplier])
+      return order
+    },
+    async send({ id }) {
+      const mail = await journey.client.call('getCommandMail', { path: { id } })
+      const { emailAddress, emailSubject, emailText } = mail
+      const body = { emailAddress, emailSubject, emailText }
+      await journey.client.call('sendCommand', { path: { id }, body })
+    },
+    async setHour(hour) {
+      await journey.open(`/centre/${journey.centreId}`)
+      await choose(page, 'Heure de création des commandes', `${hour} h`)
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      await page.getByText('Sauvegardé').waitFor()
+    },
+    async useUp(product) {
+      await journey.open('/stock')
+      await removeUnits(page, product, 15)
+    },
+    async close() {
+      await browser.close()
+      await server.dispose()
+      await smtp.close()
+    },
+  }
+  return journey
+}
