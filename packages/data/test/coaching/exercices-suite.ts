@@ -1,6 +1,6 @@
-import { jpgFile, pngFile } from '@org/api/testing'
 import { expect, it } from 'vitest'
 import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
+import { jpgFile, pngFile } from './images.fixture.ts'
 
 export function exercicesSuite(host: () => CoachingPortsHost): void {
   it('[3.7.12] lists the own exercises, reads one by its id, saves and deletes', async () => {
@@ -32,7 +32,7 @@ export function exercicesSuite(host: () => CoachingPortsHost): void {
     const stranger = await host().signIn(freshEmail())
     const options = { idempotencyKey: crypto.randomUUID() }
 
-    const image = await media.uploadImage(await pngFile(9, 6), options)
+    const image = await media.uploadImage(pngFile(), options)
 
     expect(image).toMatchObject({ kind: 'image', width: 9, height: 6, posterUrl: null })
     expect(await media.get(image.id)).toEqual(image)
