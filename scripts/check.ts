@@ -6,7 +6,7 @@ if (!process.env['PACKAGE_REPOSITORY'])
     'Warning: PACKAGE_REPOSITORY is not set, so packages would be published without "repository" and "homepage".',
   )
 
-// These run in parallel, because Prettier uses one core and takes as long as the other two together.
+// These run in parallel, because none of them keeps every core busy all the time.
 await Promise.all([
   timed('format', () => must('npm', ['run', '--silent', 'format:check'])),
   timed('lint', () => must('npm', ['run', '--silent', 'lint'])),

@@ -17,7 +17,7 @@ export interface Screen {
 const parts =
   /^ {2}(\w+): \[|screen\(\s*(\S[^(]*),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/gm
 
-/** Parses the screens of a feature from its `routes.ts`, as formatted by Prettier. */
+/** Parses the screens of a feature from its `routes.ts`, as `npm run format` writes it. */
 export function parseRoutes(file: string, source: string): Screen[] {
   let place = ''
   const screens: Screen[] = []

@@ -26,7 +26,8 @@ export type PersonChanges = Partial<Texts & { team_id: string }>
  * all values.
  */
 export type KnownRowOutcome =
-  { changes: PersonChanges } | { refusal: Extract<ErrorType, 'DUPLICATE' | 'FORBIDDEN'> }
+  | { changes: PersonChanges }
+  | { refusal: Extract<ErrorType, 'DUPLICATE' | 'FORBIDDEN'> }
 
 /**
  * Determines how an import changes an existing person. Non-empty cells of the row replace the

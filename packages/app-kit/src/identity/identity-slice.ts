@@ -4,7 +4,8 @@ import { otherAccountOpened, sessionEnded } from '../session/session-slice.ts'
 
 /** Why something failed: the API's message or the identity service's code. */
 export type IdentityFailure =
-  { by: 'service'; code: IdentityErrorCode } | { by: 'api'; message: string }
+  | { by: 'service'; code: IdentityErrorCode }
+  | { by: 'api'; message: string }
 
 export interface IdentityState {
   /** Whether an identity service is configured and loaded; `failed` when it could not be loaded. */

@@ -7,7 +7,9 @@ import { refusalsIn } from './refused-fields.ts'
 
 /** How tracked work ended; `session-end` needs no message, since the session saga handles it. */
 export type Outcome =
-  { status: 'succeeded' } | { status: 'session-end' } | { status: 'failed'; message: string }
+  | { status: 'succeeded' }
+  | { status: 'session-end' }
+  | { status: 'failed'; message: string }
 
 /** Part of a saga that returns a result. */
 export type Work<Result> = SagaGenerator<Result>

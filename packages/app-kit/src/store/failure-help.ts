@@ -3,7 +3,14 @@ import { errorMessage, isUnknown } from './error-message.ts'
 
 /** Kind of work that was attempted; determines the help shown after a failure. */
 export type Work =
-  'save' | 'delete' | 'load' | 'upload' | 'import' | 'deploy' | 'sign-in' | 'action'
+  | 'save'
+  | 'delete'
+  | 'load'
+  | 'upload'
+  | 'import'
+  | 'deploy'
+  | 'sign-in'
+  | 'action'
 
 const happened = 'Le serveur n’a pas répondu comme prévu.'
 

@@ -25,7 +25,8 @@ export interface Page<Item> {
 
 /** What a port saves: the values of a new entity, or the id and changed values of a stored one. */
 export type Saved<NewValues, Changes> =
-  (NewValues & { id?: undefined }) | (Changes & { id: string })
+  | (NewValues & { id?: undefined })
+  | (Changes & { id: string })
 
 /** The body of a call of the API. */
 export type BodyOf<Id extends OperationId> = NonNullable<CallParts<Id>['body']>

@@ -61,7 +61,8 @@ export type AsyncValidator<Argument = undefined> = (
 ) => Promise<string | null>
 
 type Entry =
-  { isAsync: false; run: Validator<unknown> } | { isAsync: true; run: AsyncValidator<unknown> }
+  | { isAsync: false; run: Validator<unknown> }
+  | { isAsync: true; run: AsyncValidator<unknown> }
 
 const registry = new Map<string, Entry>(
   Object.entries(builtIn).map(([name, run]) => [

@@ -4,7 +4,8 @@ import { createAction, createReducer } from '@reduxjs/toolkit'
 
 /** The recipients: one employee, all members of a team, or a group of employees. */
 export type DeployTarget =
-  { kind: 'user' | 'team'; id: string } | { kind: 'group'; ids: readonly string[] }
+  | { kind: 'user' | 'team'; id: string }
+  | { kind: 'group'; ids: readonly string[] }
 
 export interface DeployRequest {
   target: DeployTarget

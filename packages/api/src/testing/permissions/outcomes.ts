@@ -36,7 +36,8 @@ export async function outcomeOf(call: string, response: Response): Promise<Outco
   if (response.status < 400) return 'ok'
   const body: unknown = await response.json()
   const type = Object.keys(errorTypes).find((name) => name === typeIn(body)) as
-    ErrorType | undefined
+    | ErrorType
+    | undefined
   const isRight = type !== undefined && errorTypes[type].status === response.status
   if (isRight && type !== 'VALIDATION' && type !== 'UNKNOWN') return type
   throw new Error(

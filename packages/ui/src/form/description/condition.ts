@@ -2,7 +2,12 @@ import { isEqual } from '../store/is-equal.ts'
 
 /** A value that JSON can represent. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
 /**
  * Condition for showing or disabling a field, as data. `field` is the name of a field on the same

@@ -55,7 +55,8 @@ type ItemOf<Value> = Value extends readonly (infer Item extends object)[] ? Item
 /** Paths of the fields of one item. Fields of a nested list have no exact type. */
 type ItemPath<Item> = {
   [Name in keyof Item & string]:
-    Name | ([ItemOf<Item[Name]>] extends [never] ? never : `${Name}.${string}.${string}`)
+    | Name
+    | ([ItemOf<Item[Name]>] extends [never] ? never : `${Name}.${string}.${string}`)
 }[keyof Item & string]
 
 /** Path of a field: its name, or `list.item.name` with the key of an item. */

@@ -6,7 +6,13 @@
  * - `canvas`, `encode`: the browser cannot draw or encode it
  */
 export type CropErrorType =
-  'gif' | 'missing_image' | 'missing_size' | 'missing_configuration' | 'load' | 'canvas' | 'encode'
+  | 'gif'
+  | 'missing_image'
+  | 'missing_size'
+  | 'missing_configuration'
+  | 'load'
+  | 'canvas'
+  | 'encode'
 
 const messages: Readonly<Record<CropErrorType, string>> = {
   gif: 'A gif cannot be cropped',

@@ -10,7 +10,12 @@ import { UploadError, type UploadErrorType } from '../upload-error.ts'
  * - `broken`: cut off, or its index is damaged
  */
 export type VideoFileReason =
-  'container' | 'codec' | 'no_picture' | 'empty' | 'too_large' | 'broken'
+  | 'container'
+  | 'codec'
+  | 'no_picture'
+  | 'empty'
+  | 'too_large'
+  | 'broken'
 
 const types: Readonly<Record<VideoFileReason, UploadErrorType>> = {
   container: 'file_type',

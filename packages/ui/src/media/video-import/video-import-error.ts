@@ -8,7 +8,12 @@
  * - `refused`: a server returned an error or an unexpected response
  */
 export type VideoImportErrorType =
-  'popup_blocked' | 'popup_closed' | 'denied' | 'token_expired' | 'network' | 'refused'
+  | 'popup_blocked'
+  | 'popup_closed'
+  | 'denied'
+  | 'token_expired'
+  | 'network'
+  | 'refused'
 
 /** A failure before a video is selected; the import itself fails with an `UploadError`. */
 export class VideoImportError extends Error {

@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 
 /** `failed`: the checks could not be loaded; the last report, if any, is outdated. */
 type Outcome =
-  { status: 'running' } | { status: 'done'; report: CheckReport } | { status: 'failed' }
+  | { status: 'running' }
+  | { status: 'done'; report: CheckReport }
+  | { status: 'failed' }
 
 /** `isCurrent`: the result is for the current data, not for the data before the last change. */
 export type ChecksState = Outcome & { isCurrent: boolean }

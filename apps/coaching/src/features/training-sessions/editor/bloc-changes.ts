@@ -10,7 +10,8 @@ type Blocs = readonly DraftBloc[]
 
 /** A line of the editor: the head of a bloc, or an exercise in the bloc of the head above it. */
 export type Line =
-  { kind: 'bloc'; bloc: DraftBloc; number: number } | { kind: 'exercice'; one: DraftExercice }
+  | { kind: 'bloc'; bloc: DraftBloc; number: number }
+  | { kind: 'exercice'; one: DraftExercice }
 
 /** Returns the blocs as one list of heads and exercises, so that an exercise can be moved past a head. */
 export const linesOf = (blocs: Blocs): Line[] =>

@@ -3,7 +3,13 @@ import type { Rendered, SignatureFile } from '@org/signature/files'
 import type { DrawingSpec } from '../drawing/drawing-parts.ts'
 
 export type MailClientKey =
-  'gmail' | 'outlook' | 'apple-mail' | 'yahoo' | 'thunderbird' | 'iphone' | 'office365'
+  | 'gmail'
+  | 'outlook'
+  | 'apple-mail'
+  | 'yahoo'
+  | 'thunderbird'
+  | 'iphone'
+  | 'office365'
 
 export interface Step {
   text: string

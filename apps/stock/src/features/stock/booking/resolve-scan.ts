@@ -19,7 +19,8 @@ export interface Scan {
 
 /** What a scan means for the list. */
 export type ScanOutcome =
-  { line: Omit<NewLine, 'id'> } | { problem: { kind: ProblemKind; message: string; code: string } }
+  | { line: Omit<NewLine, 'id'> }
+  | { problem: { kind: ProblemKind; message: string; code: string } }
 
 type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question' | 'labelLot'>
 
