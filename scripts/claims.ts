@@ -1,6 +1,6 @@
 // npm run claims: lists which claims of docs/claims.tsv the last test run covered. Fails if the
 // uncovered ones differ from docs/claims-open.txt.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import {
   countClaims,
   parseClaims,
@@ -9,7 +9,7 @@ import {
   differencesFromOpen,
 } from './lib/claims.ts'
 import { at } from './lib/paths.ts'
-import { parts, readResults, reportFile } from './lib/reports.ts'
+import { hasReport, parts, readResults } from './lib/reports.ts'
 
 const claims = parseClaims(readFileSync(at('docs/claims.tsv'), 'utf8'))
 const results = parts.flatMap(readResults)
@@ -22,7 +22,7 @@ const { covered, errors } = countClaims(claims, results, open)
 
 for (const line of formatClaims(claims, covered)) console.log(line)
 
-const isWhole = parts.every((part) => existsSync(reportFile(part)))
+const isWhole = parts.every((part) => hasReport(part))
 if (!isWhole)
   console.log('Some projects have not run, so claims that lost their test are not reported.')
 const wrong = [...errors, ...(isWhole ? differencesFromOpen(claims, covered, open) : [])]

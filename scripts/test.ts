@@ -9,6 +9,7 @@ import { at } from './lib/paths.ts'
 import { run, runBuffered, timed } from './lib/process.ts'
 import { filesToRetry, summarise, type TestRun } from './lib/reports-summary.ts'
 import {
+  hasReport,
   parts,
   projectOf,
   projects,
@@ -36,7 +37,8 @@ const selection = process.argv.includes('--changed') ? await selectChanged(wante
 const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
 /** A few files need not be halved. */
 const selectedParts = parts.filter(
-  (part) => selected.includes(projectOf(part)) && !(selection && part === 'e2e-2'),
+  (part) =>
+    selected.includes(projectOf(part).project) && !(selection && projectOf(part).half === '2'),
 )
 
 const browser = await findBrowser()
@@ -81,7 +83,7 @@ function removeReports(): void {
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'e2e-1'],
-  ['browser', 'stories', 'e2e-2'],
+  ['browser', 'stories-1', 'stories-2', 'e2e-2'],
 ]
 
 /** Runs a part of the tests, or some of its files; returns whether all tests passed. */
@@ -91,7 +93,7 @@ async function passes(
   files: string[] = [],
   runner: typeof run = run,
 ): Promise<boolean> {
-  const project = projectOf(part)
+  const { project, half } = projectOf(part)
   const { args, env } = project === 'stories' ? ofStories : { args: [], env: process.env }
   const code = await runner(
     'vitest',
@@ -102,7 +104,7 @@ async function passes(
       project,
       '--reporter=default',
       `--reporter=${at('scripts/lib/report-writer.ts')}`,
-      ...(files.length === 0 && project === 'e2e' ? [`--shard=${part.at(-1)}/2`] : []),
+      ...(files.length === 0 && half ? [`--shard=${half}/2`] : []),
       ...args,
     ],
     { env: { ...env, TEST_REPORT: reportFile(part, round) } },
@@ -114,8 +116,12 @@ async function passes(
 async function failedOf(lane: readonly Part[], runner: typeof run): Promise<Part[]> {
   const failed: Part[] = []
   for (const part of lane.filter((name) => selectedParts.includes(name))) {
-    const files = selection?.[projectOf(part)].run
-    const passed = await timed(`tests: ${part}`, () => passes(part, 'first', files, runner))
+    const files = selection?.[projectOf(part).project].run
+    const runAll = () => passes(part, 'first', files, runner)
+    let passed = await timed(`tests: ${part}`, runAll)
+    if (!passed && !hasReport(part)) {
+      passed = await timed(`tests: ${part} again, after a crash`, runAll)
+    }
     if (!passed) failed.push(part)
   }
   return failed
@@ -135,7 +141,10 @@ const failed = await Promise.all(
 const broken: TestRun['broken'][number][] = []
 for (const part of failed.flat()) {
   if (await passesAgain(part)) continue
-  broken.push({ project: projectOf(part), strayErrors: readRound(part, 'first').strayErrors })
+  broken.push({
+    project: projectOf(part).project,
+    strayErrors: readRound(part, 'first').strayErrors,
+  })
 }
 
 // Only a run that rendered every story shows which screenshots belong to no story.

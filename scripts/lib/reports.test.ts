@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceFiles } from './reports.ts'
+import { parts, projectOf, replaceFiles } from './reports.ts'
 import type { TestResult } from './reports.ts'
 
 const result = (file: string, title: string, more: Partial<TestResult> = {}): TestResult => ({
@@ -36,4 +36,15 @@ it('marks a failure before or after all tests as flaky when the retry does not r
 it('reports a test as failed if it fails again, or only on the retry', () => {
   const again = [result('b', 'one', failed), result('b', 'two', failed)]
   expect(replaceFiles([result('b', 'one'), result('b', 'two', failed)], again)).toEqual(again)
+})
+
+it('knows the project of each part, and which half of it a part is', () => {
+  expect(parts.map(projectOf)).toEqual([
+    { project: 'unit' },
+    { project: 'browser' },
+    { project: 'stories', half: '1' },
+    { project: 'stories', half: '2' },
+    { project: 'e2e', half: '1' },
+    { project: 'e2e', half: '2' },
+  ])
 })

@@ -6,11 +6,14 @@ export const projects = ['unit', 'browser', 'stories', 'e2e'] as const
 export type Project = (typeof projects)[number]
 
 /** The runs of a whole test: one for each project, and two halves of the longest. */
-export const parts = ['unit', 'browser', 'stories', 'e2e-1', 'e2e-2'] as const
+export const parts = ['unit', 'browser', 'stories-1', 'stories-2', 'e2e-1', 'e2e-2'] as const
 export type Part = (typeof parts)[number]
 
-export const projectOf = (part: Part): Project =>
-  part === 'e2e-1' || part === 'e2e-2' ? 'e2e' : part
+/** The project of a part and, if it is a half, which. */
+export function projectOf(part: Part): { project: Project; half?: '1' | '2' } {
+  const [, project = part, half] = /^(stories|e2e)-([12])$/.exec(part) ?? []
+  return { project: project as Project, ...(half ? { half: half as '1' | '2' } : {}) }
+}
 
 export interface TestResult {
   project: Project
@@ -33,14 +36,17 @@ export interface Report {
 /** The first run of a part, or the retry of its failing files. */
 export type Round = 'first' | 'again'
 
-export const reportFile = (part: Part, round: Round = 'first'): string =>
+export const reportFile = (part: Part, round: Round): string =>
   at('reports', round === 'first' ? `${part}.json` : `${part}-again.json`)
 
-/** Report of a single run; empty if there was none or if it was interrupted. */
+/** Whether a run ended with a report; a crash of the browser leaves none. */
+export const hasReport = (part: Part, round: Round = 'first'): boolean =>
+  existsSync(reportFile(part, round))
+
+/** Report of a single run; empty if there is none. */
 export function readRound(part: Part, round: Round): Report {
-  const file = reportFile(part, round)
-  if (!existsSync(file)) return { results: [], strayErrors: [] }
-  return JSON.parse(readFileSync(file, 'utf8')) as Report
+  if (!hasReport(part, round)) return { results: [], strayErrors: [] }
+  return JSON.parse(readFileSync(reportFile(part, round), 'utf8')) as Report
 }
 
 /** Results of a part's last run, including retries; empty if there was none. */
