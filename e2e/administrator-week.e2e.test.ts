@@ -57,6 +57,10 @@ const usersBy = (email?: string) =>
     path: organisation(),
     query: { filter: email === undefined ? {} : { where: { email } } },
   })
+const teamNames = async () => {
+  const { data } = await client.call('listTeams', { path: organisation(), query: { filter: {} } })
+  return data.map(({ name }) => name)
+}
 const countOf = async () => (await usersBy()).total
 
 /** Formats a time for a datetime field. */
@@ -103,6 +107,8 @@ describe('an administrator’s week', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Boutique')
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByRole('row', { name: /Boutique/ }).waitFor()
+    // The list shows the team before the server has it, and the next day begins with another page.
+    await eventually(teamNames).toContain('Boutique')
   })
 
   it('[1.2.75] [1.3.13] Tuesday: opens a spreadsheet from another program in the import dialog', async () => {

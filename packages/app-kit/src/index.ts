@@ -107,7 +107,13 @@ export { createAppStore, type SharedState } from './app-store/create-app-store.t
 export type { Environment } from './store/environment.ts'
 export { errorMessage, isSessionEnd, isUnknown, unknownError } from './store/error-message.ts'
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts'
-export { explained, failureHelp, failureText, type Work } from './store/failure-help.ts'
+export {
+  explained,
+  failureHelp,
+  failureText,
+  throwLoadFailure,
+  type Work,
+} from './store/failure-help.ts'
 export { perApplication } from './store/per-application.ts'
 export { request } from './store/request.ts'
 export { AccountMenu } from './layout/public-layout/account-menu.tsx'
@@ -116,13 +122,15 @@ export type { SidebarItem } from './layout/sidebar-layout/sidebar-content.tsx'
 export { SidebarLayout } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage } from './message-page/message-page.tsx'
 export { ownAccountIds } from './session/own-accounts.ts'
-export { useLeaveAccount } from './session/use-leave-account.ts'
+export { useLeaveAccount } from './unsaved-work/use-leave-account.ts'
 export { isSame, merge, type Merged, type Winner } from './unsaved-work/merge.ts'
 export { settleConflict } from './unsaved-work/settle-conflict.ts'
 export { openSharedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
 export {
   clearTabDrafts,
+  countDrafts,
   draftKey,
+  draftPaths,
   draftStorages,
   tabDraftsIn,
   type DraftPlace,

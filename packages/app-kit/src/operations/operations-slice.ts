@@ -56,3 +56,7 @@ export const selectOperation =
   (key: string) =>
   (state: { operations: OperationsState }): Operation | null =>
     state.operations[key] ?? null
+
+/** Whether any operation is under way. */
+export const selectIsSaving = (state: { operations: OperationsState }): boolean =>
+  Object.values(state.operations).some(({ status }) => status === 'running')

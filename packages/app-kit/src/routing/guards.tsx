@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { selectDisplay } from '../display/display-slice.ts'
 import { selectIsLoggedIn, selectSession } from '../session/session-slice.ts'
+import { SavingGuard } from '../unsaved-work/saving-guard.tsx'
 
 export interface GuardProps {
   /** Shown while a stored session is being loaded. */
@@ -30,6 +31,8 @@ export interface RequireUserProps extends GuardProps {
    * Dialog that asks what to do with unsaved work after another account has been opened.
    */
   otherAccountDialog: ReactNode
+  /** Question before the user leaves the account; renders nothing while nobody wants to. */
+  leaveQuestion: ReactNode
 }
 
 /**
@@ -53,7 +56,9 @@ export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserPro
   if (isLoggedIn || unsavedWork) {
     return (
       <>
+        <SavingGuard />
         <Outlet />
+        {dialogs.leaveQuestion}
         {login && dialogs.loginDialog}
         {!isLoggedIn && isOtherAccountOpen && dialogs.otherAccountDialog}
       </>

@@ -1,4 +1,5 @@
 export { CodeStep } from './code-step.tsx'
+export { KeptDraftsQuestion } from './kept-drafts-question.tsx'
 export { LoginDialog } from './login-dialog.tsx'
 export { OtherAccountDialog } from './other-account-dialog.tsx'
 export { SignInForm, type SignInFormProps } from './sign-in-form.tsx'

@@ -39,3 +39,12 @@ export const otherAccountTexts = {
   reclaim: 'Revenir à mon compte',
   abandon: 'Abandonner la saisie',
 } as const
+
+/** Text of the question before a sign-out deletes unsaved work that this browser keeps. */
+export const keptDraftsTexts = {
+  title: 'Se déconnecter et perdre ce qui n’est pas enregistré ?',
+  help: (count: number) =>
+    count > 1
+      ? `${count} saisies commencées sont gardées dans ce navigateur. La déconnexion les supprime.`
+      : 'Une saisie commencée est gardée dans ce navigateur. La déconnexion la supprime.',
+} as const

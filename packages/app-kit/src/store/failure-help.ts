@@ -47,3 +47,8 @@ export function explained(message: string, work: Work): string {
   const help = failureHelp(message, work)
   return help === undefined ? message : `${message.replace(/\.$/, '')}. ${help}`
 }
+
+/** Throws a failure to load with its help, for components that show the error's message. */
+export function throwLoadFailure(cause: unknown): never {
+  throw new Error(failureText(cause, 'load'), { cause })
+}

@@ -1,6 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { clearTabDrafts, tabDraftsIn, type DraftPlace } from './tab-drafts.ts'
+import {
+  clearTabDrafts,
+  countDrafts,
+  draftKey,
+  draftPaths,
+  tabDraftsIn,
+  type DraftPlace,
+} from './tab-drafts.ts'
 
 interface Note {
   title: string
@@ -48,6 +55,17 @@ it('keeps the work of two tabs apart, even after each has been reloaded', () => 
   second.write(second.keyFor(place), { title: 'Second' })
   expect(open(one).find(place)?.value.title).toBe('Premier')
   expect(open(other).find(place)?.value.title).toBe('Second')
+})
+
+it('counts the drafts of an account, and finds those of one kind', () => {
+  const { kept, open } = browser()
+  const tab = open()
+  tab.write(tab.keyFor(place), { title: 'Studio 2' })
+  tab.write(tab.keyFor({ ...place, ownerId: 'camille d' }), { title: 'Studio 3' })
+  kept.setItem(draftKey('list', { ownerId: 'camille', path: ['a/b', 'add'] }), '{}')
+  expect(countDrafts({ kept }, 'camille')).toBe(2)
+  expect(countDrafts({ kept }, 'ines')).toBe(0)
+  expect(draftPaths({ kept }, { name: 'list', ownerId: 'camille' })).toEqual([['a/b', 'add']])
 })
 
 it('finds the newest draft of closed tabs', () => {

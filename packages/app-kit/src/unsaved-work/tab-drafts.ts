@@ -103,6 +103,24 @@ export function tabDraftsIn<Value>(
   }
 }
 
+/** Returns the number of drafts that this browser keeps for an account. */
+export const countDrafts = ({ kept }: Pick<DraftStorages, 'kept'>, ownerId: string): number =>
+  keysIn(kept).filter((key) => key.startsWith(prefix) && ownerOf(key) === ownerId).length
+
+/**
+ * Returns the paths of an account's drafts of one kind. The path of a draft that belongs to a tab ends with
+ * the tab's name.
+ */
+export function draftPaths(
+  { kept }: Pick<DraftStorages, 'kept'>,
+  { name, ownerId }: { name: string; ownerId: string },
+): string[][] {
+  const folder = `${draftKey(name, { ownerId, path: [] })}/`
+  return keysIn(kept)
+    .filter((key) => key.startsWith(folder))
+    .map((key) => key.slice(folder.length).split('/').map(decodeURIComponent))
+}
+
 /** Deletes all drafts except those of the given accounts. By default, deletes every draft. */
 export function clearTabDrafts(
   { kept }: Pick<DraftStorages, 'kept'>,

@@ -1,6 +1,6 @@
 import { RequireUser, selectSession, useAppSelector } from '@org/app-kit'
 import { PageLoading, useLoadAhead } from '@org/app-kit/public'
-import { LoginDialog, OtherAccountDialog } from '@org/app-kit/sign-in'
+import { KeptDraftsQuestion, LoginDialog, OtherAccountDialog } from '@org/app-kit/sign-in'
 import { useEffect } from 'react'
 import { SignInAgain } from '#features/sign-in'
 import { paths } from '#shared/paths.ts'
@@ -29,6 +29,7 @@ export function SignedInOnly() {
         </LoginDialog>
       }
       otherAccountDialog={<OtherAccountDialog />}
+      leaveQuestion={<KeptDraftsQuestion />}
     />
   )
 }

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '@org/ui/primitives'
+import { leavingAsked, selectSession } from '../session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { countDrafts, draftStorages } from '../unsaved-work/tab-drafts.ts'
+import { keptDraftsTexts } from './texts.ts'
+
+/** Asks before signing out deletes unsaved work that is in this browser, but not on the screen. */
+export function KeptDraftsQuestion() {
+  const dispatch = useAppDispatch()
+  const { leaving, unsavedPlaces, person } = useAppSelector(selectSession)
+  const storages = draftStorages()
+  // The screen that has unsaved work asks itself.
+  if (!leaving || unsavedPlaces.length > 0 || !person || !storages) return null
+  return (
+    <ConfirmDialog
+      title={keptDraftsTexts.title}
+      isOpen
+      isDangerous
+      onConfirm={() => dispatch(leaving)}
+      onCancel={() => dispatch(leavingAsked(null))}
+    >
+      {keptDraftsTexts.help(countDrafts(storages, person.userId))}
+    </ConfirmDialog>
+  )
+}
