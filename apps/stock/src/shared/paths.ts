@@ -36,6 +36,7 @@ export const paths = {
   sentOrders: '/validate-commands',
   order: of('/command'),
   commandReturns: '/commandreturns',
+  returnOfOrder: (id: string) => `/commandreturns?dialog=create&order=${encodeURIComponent(id)}`,
   openReturns: '/validate-returns',
   commandReturn: of('/commandreturn'),
   import: (kind: ImportKind) => `/import?kind=${kind}`,

@@ -7,8 +7,12 @@ const parameter = 'dialog'
  * The open dialog of a page, which a reload opens again.
  *
  * @param offered the dialogs that the address may open when the page loads.
+ * @param details further parameters of a dialog, which closing it drops.
  */
-export function useDialogInAddress<Name extends string>(offered: readonly Name[]) {
+export function useDialogInAddress<Name extends string>(
+  offered: readonly Name[],
+  details: readonly string[] = [],
+) {
   const [search, setSearch] = useSearchParams()
   const [opened, setOpened] = useState(
     () => offered.find((name) => name === search.get(parameter)) ?? null,
@@ -19,6 +23,7 @@ export function useDialogInAddress<Name extends string>(offered: readonly Name[]
       (former) => {
         former.delete(parameter)
         if (name !== null) former.set(parameter, name)
+        else details.forEach((detail) => former.delete(detail))
         return former
       },
       { replace: true },

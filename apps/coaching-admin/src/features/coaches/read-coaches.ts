@@ -1,4 +1,5 @@
 import type { Coach, Filter } from '@org/api/client'
+import { throwLoadFailure } from '@org/app-kit'
 import type { CoachingPorts } from '@org/data'
 import type { LoadRows, TableQuery } from '@org/ui/data-table'
 
@@ -25,7 +26,9 @@ export function pageFilter({ search, sorting, page }: TableQuery): Filter {
 export const readCoaches =
   ({ users }: CoachingPorts, onTotal: (total: number) => void): LoadRows<Coach> =>
   async (query, signal) => {
-    const { data, total } = await users.getAllCoachs(pageFilter(query), { signal })
+    const { data, total } = await users
+      .getAllCoachs(pageFilter(query), { signal })
+      .catch(throwLoadFailure)
     onTotal(total)
     return { rows: data, total }
   }

@@ -1,4 +1,5 @@
 import type { Filter } from '@org/api/client'
+import { throwLoadFailure } from '@org/app-kit'
 import { Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { CoachingPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
@@ -69,7 +70,7 @@ export function OwnedList<Row extends Owned>({
     async (query, signal) => {
       // Only a new function makes the table load its page again.
       void version
-      const page = await read(ports, pageFilter(query), { signal })
+      const page = await read(ports, pageFilter(query), { signal }).catch(throwLoadFailure)
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },

@@ -75,6 +75,6 @@ it('leaves a scan to the screen that listens', async () => {
   opened = await openPage(`/command/${orderIds.sent}?dialog=receive`, api)
   await shows('Valider la réception')
   await scan()
-  await shows('Gants nitrile M : + 100 unités')
+  await shows('+ 100 unités')
   expect(opened.notices()).toEqual([])
 })

@@ -17,6 +17,7 @@ export const codes = {
   glovesS: '3700123400011',
   mask: 'MASQUE-IIR',
   unknown: '4006381333931',
+  wrongCheckDigit: '(01)13400936000119(10)A17',
 }
 
 const row = { is_archived: false, created_at: storyTime, updated_at: storyTime }

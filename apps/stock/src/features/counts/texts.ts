@@ -39,6 +39,7 @@ export const countsTexts = {
     count > 1 ? `${count} saisies attendent le serveur` : '1 saisie attend le serveur',
   pendingHelp: 'Tout est gardé dans ce navigateur et envoyé dès que le serveur répond.',
   reading: 'Recherche du produit…',
+  counted: (qty: number) => plural(qty, 'unité comptée', 'unités comptées'),
   added: (qty: number) => `+ ${qty.toLocaleString('fr-FR')}`,
   lot: 'Lot',
   expiry: 'Péremption',

@@ -2,8 +2,9 @@ import { productStory } from '@org/app-kit/testing'
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { emptyBooking, openBookingStore, withUnits } from '#testing/stock'
 import { ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
@@ -40,6 +41,51 @@ export const WorkWaiting: StoryObj = {
     )
     await expect(canvas.getByText('M9 · 60 unités · périmé le 5 janv. 2027')).toBeVisible()
     await expect(canvas.getByText('AX3 · 20 unités · périme le 31 janv. 2027')).toBeVisible()
+  },
+}
+
+const keepList = () => {
+  const store = openBookingStore({
+    userId: stockIds.superAdmin,
+    centreId: stockIds.centres.bastille,
+    kind: 'add',
+  })
+  const product = { id: 'gloves', name: 'Gants nitrile M', code: 'G1', conditionnement: 100 }
+  const noLot = { lot: null, expiry: null, question: null }
+  store.change((list) => withUnits(list, { id: 'line', product, qty: 3, ...noLot }))
+  return () => store.change(() => emptyBooking)
+}
+
+export const KeptList: StoryObj = {
+  name: 'Offers a list that was scanned for a centre and not booked',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: keepList,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reprendre la liste : Centre Bastille' }),
+    )
+    await expect(await canvas.findByRole('heading', { name: 'Stock' })).toBeVisible()
+    await expect(
+      await canvas.findByText('Une liste à ajouter au stock n’est pas encore enregistrée'),
+    ).toBeVisible()
+  },
+}
+
+export const LeavesWithKeptList: StoryObj = {
+  name: 'Asks before signing out deletes a list that is not booked',
+  beforeEach: keepList,
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'déconnexion' }))[0] as HTMLElement,
+    )
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/^Une saisie commencée est gardée/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Non' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(
+      canvas.getByRole('button', { name: 'Reprendre la liste : Centre Bastille' }),
+    ).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { ListGate, Page, PageHeader } from '@org/app-kit/pages'
+import { KeptBookingsOfCentres } from '#features/stock'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { centres, selectCentres } from '#shared/lists/centres.ts'
@@ -21,6 +22,7 @@ export function HomePage() {
   return (
     <Page>
       <PageHeader title={centre?.name ?? homeTexts.title} />
+      {user && <KeptBookingsOfCentres userId={user.id} />}
       <ListGate list={list} onRetry={() => dispatch(centres.actions.loadRequested())}>
         {!centre && <CentreChoice centres={list.data} />}
       </ListGate>

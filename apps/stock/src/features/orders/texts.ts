@@ -1,4 +1,5 @@
 import type { MissingChoice } from '@org/api/stock'
+import { shortDay } from '#shared/days.ts'
 import { orderWords } from '#shared/orders/order-words.ts'
 
 export const ordersTexts = {
@@ -53,6 +54,10 @@ export const ordersTexts = {
 
   one: 'Commande',
   of: (supplier: string) => `Commande ${supplier}`,
+  number: 'Numéro',
+  numberOf: (number: string) => `N° ${number}`,
+  returnGoods: 'Faire un retour',
+  addProduct: 'Ajouter un produit de ce fournisseur',
   notFound: 'Cette commande n’existe pas, ou plus',
   toOrders: 'Voir les commandes',
   received: 'Reçu / commandé',
@@ -151,7 +156,11 @@ export const ordersTexts = {
   } satisfies Record<MissingChoice, (count: number) => string>,
   code: 'Code du produit',
   count: 'Compter',
-  scanned: (name: string, count: number) => `${name} : + ${orderWords.units(count)}`,
+  scanReady: 'Prêt à scanner',
+  scanReadyHelp: 'Scannez ce qui est arrivé : chaque scan compte une unité ou une boîte.',
+  scanned: (count: number) => `+ ${orderWords.units(count)}`,
+  lotOf: (lot: string, expiry: string) =>
+    [lot && `Lot ${lot}`, expiry && `péremption ${shortDay(expiry)}`].filter(Boolean).join(', '),
   scanUnknown: (code: string) => `Aucun produit n’a le code ${code}`,
   scanInvalid: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
   scanArchived: (name: string) => `${name} est archivé`,

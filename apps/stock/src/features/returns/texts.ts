@@ -22,6 +22,8 @@ export const returnsTexts = {
   exportName: 'retours',
 
   create: 'Nouveau retour',
+  createOf: (supplier: string) => `Retour à ${supplier}`,
+  originOf: (number: string) => `De la commande ${number}`,
   createButton: 'Créer le retour',
   unitsOf: (name: string) => `Unités de ${name}`,
   chooseLot: 'Choisir le lot',

@@ -14,6 +14,7 @@ import { texts } from '#shared/texts.ts'
 import { BookingButtons, type OpenedBooking } from './booking/booking-buttons.tsx'
 import { BookingDialog } from './booking/booking-dialog.tsx'
 import { KeptBookings } from './booking/kept-bookings.tsx'
+import { KeptBookingsOfCentres } from './booking/kept-bookings-of-centres.tsx'
 import { ScanError } from './scan-error.tsx'
 import { stockCells } from './stock-cells.tsx'
 import { exportedCells, lotLines } from './stock-export.ts'
@@ -42,7 +43,10 @@ export function StockPage() {
           <ScanError {...scan} />
           {booking === null && <CameraScanner onScan={scan.open} />}
           {user && booking === null && (
-            <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />
+            <>
+              <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />
+              <KeptBookingsOfCentres userId={user.id} exceptCentreId={centreId} />
+            </>
           )}
           <StockTable key={centreId} centreId={centreId} version={version} />
           <Room />

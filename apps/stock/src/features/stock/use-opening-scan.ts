@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { readScan } from './booking/scan-text.ts'
 import { bookingTexts } from './texts.ts'
-import { useScanFeedback } from './use-scan-feedback.ts'
 
 /**
  * Opens the stock page of each product that is scanned. The last scan decides, in whatever order the

@@ -1,4 +1,5 @@
 import type { Stock } from '@org/api/client'
+import { throwLoadFailure } from '@org/app-kit'
 import type { LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
@@ -15,7 +16,9 @@ export function useStockPages(centreId: string, version: number): LoadRows<Stock
     async (query, signal) => {
       // Only a new function makes the table load again.
       void version
-      const { data, total } = await ports.stock.getAll(centreId, stockFilter(query), { signal })
+      const { data, total } = await ports.stock
+        .getAll(centreId, stockFilter(query), { signal })
+        .catch(throwLoadFailure)
       return { rows: data, total }
     },
     [ports, centreId, version],

@@ -1,5 +1,5 @@
 import type { Filter } from '@org/api/client'
-import { useRunOperation } from '@org/app-kit'
+import { throwLoadFailure, useRunOperation } from '@org/app-kit'
 import { Page, PageActions, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { StockPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows, type SelectedRows } from '@org/ui/data-table'
@@ -165,7 +165,7 @@ function usePages<Row extends CatalogueEntry>(read: CatalogueListProps<Row>['rea
     async (query, signal) => {
       // Only a new function makes the table load its page again.
       void version
-      const page = await read(ports, pageFilter(query), { signal })
+      const page = await read(ports, pageFilter(query), { signal }).catch(throwLoadFailure)
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },

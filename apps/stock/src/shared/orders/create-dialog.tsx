@@ -1,4 +1,4 @@
-import type { StockProduct } from '@org/api/client'
+import type { Command, StockProduct } from '@org/api/client'
 import { type DraftSubject, useAction, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, LoadedPart, Muted } from '@org/app-kit/pages'
@@ -32,8 +32,6 @@ interface Draft {
   counts: Counts
 }
 
-const nothing: Draft = { supplierId: null, counts: {} }
-
 function parseDraft(stored: unknown): Draft | null {
   if (!isRecord(stored)) return null
   const { supplierId } = stored
@@ -48,6 +46,8 @@ export interface CreateDialogProps {
   title: string
   /** Text of the button. */
   confirm: string
+  /** An order that the products must be from; null or absent for any products of any supplier. */
+  origin?: Pick<Command, 'supplierId' | 'products'> | null
   /** Label of a product's quantity. */
   countOf: (name: string) => string
   /** Units of what a person counts: a box, or 1. */
@@ -70,6 +70,7 @@ export function CreateDialog({
   keptAs,
   title,
   confirm,
+  origin = null,
   countOf,
   sizeOf,
   lotsOf,
@@ -81,7 +82,8 @@ export function CreateDialog({
   const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
   const navigate = useNavigate()
-  const kept = useKeptState({ keptAs, initial: nothing, parse: parseDraft })
+  const initial: Draft = { supplierId: origin?.supplierId ?? null, counts: {} }
+  const kept = useKeptState({ keptAs, initial, parse: parseDraft })
   const { supplierId, counts } = kept.value
   const { set } = kept
   const setCount = useCallback(
@@ -106,9 +108,12 @@ export function CreateDialog({
     },
     [ports, supplierId],
   )
-  const suppliers = useLoaded(loadSuppliers)
+  const suppliers = useLoaded(origin ? null : loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)
-  const listed = products.loaded && 'data' in products.loaded ? products.loaded.data.data : []
+  const isOffered = ({ id }: StockProduct) =>
+    origin === null || origin.products.some((line) => line.id === id)
+  const listed =
+    products.loaded && 'data' in products.loaded ? products.loaded.data.data.filter(isOffered) : []
   const chosen = listed.flatMap((product) =>
     countedOf(product.id, counts).map(({ count, ...of }) => ({
       ...of,
@@ -141,22 +146,24 @@ export function CreateDialog({
       }
     >
       <FormError message={error} work="save" />
-      <LoadedPart loaded={suppliers.loaded} onRetry={suppliers.retry}>
-        {({ data }) => (
-          <Combobox
-            label={orderWords.supplier}
-            placeholder={orderWords.chooseSupplier}
-            options={data.map(({ id, name }) => ({ value: id, label: name }))}
-            value={supplierId}
-            onChange={(id) => kept.set((former) => ({ ...former, supplierId: id }))}
-          />
-        )}
-      </LoadedPart>
+      {origin === null && (
+        <LoadedPart loaded={suppliers.loaded} onRetry={suppliers.retry}>
+          {({ data }) => (
+            <Combobox
+              label={orderWords.supplier}
+              placeholder={orderWords.chooseSupplier}
+              options={data.map(({ id, name }) => ({ value: id, label: name }))}
+              value={supplierId}
+              onChange={(id) => kept.set((former) => ({ ...former, supplierId: id }))}
+            />
+          )}
+        </LoadedPart>
+      )}
       {supplierId !== null && (
         <LoadedPart loaded={products.loaded} onRetry={products.retry}>
           {({ data }) => (
             <ProductCounts
-              products={data}
+              products={data.filter(isOffered)}
               counts={counts}
               countOf={countOf}
               sizeOf={sizeOf}

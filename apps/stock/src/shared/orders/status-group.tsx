@@ -1,4 +1,5 @@
 import type { Filter } from '@org/api/client'
+import { throwLoadFailure } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
@@ -42,7 +43,7 @@ export function StatusGroup<Row extends { id: string }>({
         limit: page.size,
         offset: page.index * page.size,
       }
-      const { data, total } = await read(ports, filter, { signal })
+      const { data, total } = await read(ports, filter, { signal }).catch(throwLoadFailure)
       return { rows: data, total }
     },
     [ports, status, read],

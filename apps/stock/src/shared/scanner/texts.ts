@@ -8,4 +8,6 @@ export const scannerTexts = {
     'Ces caractères peuvent aussi figurer dans un lot : choisissez-en un autre, par exemple {GS}.',
   save: 'Enregistrer',
   cancel: 'Annuler',
+  soundOn: 'Couper le son',
+  soundOff: 'Activer le son',
 }

@@ -4,11 +4,11 @@ import { stockIds } from './stock-seed.ts'
 
 /** Ids of the fixtures. */
 export const orderIds = {
-  created: 'order-created',
-  prescribed: 'order-prescribed',
-  sent: 'order-sent',
-  failed: 'order-failed',
-  received: 'order-received',
+  created: 'a4c81e02-created',
+  prescribed: '7d20b6f4-prescribed',
+  sent: '3f9e5c18-sent',
+  failed: 'c1580a9b-failed',
+  received: 'e93b5d10-received',
 }
 
 const { suppliers, products } = catalogueIds

@@ -6,6 +6,7 @@ import { orderMailJob } from '../../jobs/order-mail-job.ts'
 import type { NewJob } from '../../ports/job-queue.ts'
 import type { CommandRecord } from '../../ports/stock/orders.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
+import { orderNumber } from '../../stock/rules/index.ts'
 import { pairId } from './checks.ts'
 import { checkEditable } from './order-access.ts'
 import { checkSendable, orderContent } from './order-content.ts'
@@ -48,7 +49,7 @@ export async function queueOrder(
         : { address: caller.user.email, name: person },
       ordonnances: row.ordonnances.map(({ ref, name, type }) => ({ ref, name, type })),
       document: {
-        number: numberOf(row),
+        number: orderNumber(row.id),
         date: now,
         centre,
         clientNumber,
@@ -71,6 +72,3 @@ async function saveClientNumber(
   const values = { client_number: clientNumber, updated_at: now }
   await supplierCentres.insert({ id, supplier_id, centre_id, ...values })
 }
-
-/** The number of an order as people read it. */
-const numberOf = ({ id }: CommandRecord) => id.slice(0, 8).toUpperCase()

@@ -7,6 +7,10 @@ export type EntryProblem =
   | { kind: 'lot' }
   /** Somebody else has counted the product and lot. */
   | { kind: 'counted'; line: StockCountLine; qty: number }
+  /** Nothing that can be looked up: the entry stays until a person has read why. */
+  | { kind: 'unreadable' }
+  /** No product has the code. */
+  | { kind: 'unknown' }
   | { kind: 'refused'; message: string }
 
 /** Something that was counted and that the server has not answered yet. */
@@ -35,15 +39,13 @@ export interface CountEntry {
 
 type NewEntry = Pick<CountEntry, 'id' | 'at'>
 
-/** Makes an entry of what was scanned or typed; null if the label is unusable. */
-export function scannedEntry(
-  text: string,
-  options: ReadLabelOptions,
-  fresh: NewEntry,
-): CountEntry | null {
+/** Makes an entry of what was scanned or typed. */
+export function scannedEntry(text: string, options: ReadLabelOptions, fresh: NewEntry): CountEntry {
   const label = readLabel(text, options)
-  if (label.kind === 'invalid') return null
   const entry = { ...fresh, scans: 1, mode: 'add', revision: 0, problem: null } as const
+  if (label.kind === 'invalid') {
+    return { ...entry, code: text.trim(), problem: { kind: 'unreadable' } }
+  }
   if (label.kind === 'plain') return { ...entry, code: label.code }
   return { ...entry, ...partsOf(label) }
 }

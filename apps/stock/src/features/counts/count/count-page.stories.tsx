@@ -145,10 +145,46 @@ export const Unknown: StoryObj = {
     await scanOnceReady(canvas, codes.unknown)
     await expect(await canvas.findByText('Aucun produit n’a ce code.')).toBeVisible()
     scanCode(codes.mask)
-    await expect(
-      await canvas.findByText('Masques chirurgicaux type IIR est d’une autre catégorie'),
-    ).toBeVisible()
+    // In the card of the last scan, and in the message that stays.
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('Masques chirurgicaux type IIR est d’une autre catégorie'),
+      ).toHaveLength(2),
+    )
     await expect(canvas.getByRole('button', { name: 'Clôturer' })).toBeDisabled()
+  },
+}
+
+export const Unreadable: StoryObj = {
+  name: 'Keeps an unreadable label until it is dismissed, also after the next scan',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await scanOnceReady(canvas, codes.wrongCheckDigit)
+    scanCode(codes.glovesS)
+    await expect(await canvas.findByText('26 unités comptées · Sans lot')).toBeVisible()
+    const title = `Non compté : ${codes.wrongCheckDigit}`
+    await expect(canvas.getByText(title)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clôturer' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'J’ai compris' }))
+    await expect(canvas.queryByText(title)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Clôturer' })).toBeEnabled()
+  },
+}
+
+export const Associates: StoryObj = {
+  name: 'Gives an unknown code to a product on the spot, and counts it',
+  parameters: { api: { ...countsWorld, userId: stockIds.superAdmin } },
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async ({ canvas, userEvent }) => {
+    await scanOnceReady(canvas, codes.unknown)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
+    )
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Produit' }), 'gants nitrile m')
+    await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
+    await expect(await canvas.findByText('1 unité comptée · Sans lot')).toBeVisible()
+    await expect(canvas.queryByText('Aucun produit n’a ce code.')).toBeNull()
   },
 }
 

@@ -7,51 +7,6 @@ export const CountLayout = styled.div`
   gap: var(--ph-space-4);
 `
 
-/** The line that was counted last, readable from arm's length. */
-export const LastLine = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ph-space-3) var(--ph-space-5);
-  min-height: 96px;
-  padding: var(--ph-space-4) var(--ph-space-5);
-  background: var(--ph-color-accent-soft);
-  border-radius: var(--ph-radius-card);
-
-  ${below('tablet')} {
-    min-height: 120px;
-    padding: var(--ph-space-4);
-  }
-`
-
-export const LastName = styled.div`
-  display: grid;
-  gap: var(--ph-space-1);
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  strong {
-    font-size: var(--ph-text-section);
-    font-weight: 650;
-    line-height: 1.25;
-  }
-`
-
-export const LastQty = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: var(--ph-space-3);
-  margin-left: auto;
-  font-variant-numeric: tabular-nums;
-
-  strong {
-    font-size: 44px;
-    font-weight: 650;
-    line-height: 1;
-  }
-`
-
 export const CodeRow = styled.form`
   display: flex;
   flex-wrap: wrap;

@@ -2,6 +2,9 @@ import type { StockCountLine } from '@org/api/client'
 import { BannerMessage } from '@org/ui/primitives'
 import { useState } from 'react'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
+import { ScannerTools } from '#shared/scanner/scan-card.styles.ts'
+import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
+import { SoundSwitch } from '#shared/scanner/sound-switch.tsx'
 import { countsTexts } from '../texts.ts'
 import { CodeRow } from './code-row.tsx'
 import { EditLineDialog } from './edit-line-dialog.tsx'
@@ -22,8 +25,11 @@ export function CountingArea({ countId, lines, counting, onChange }: CountingAre
   const waiting = counting.entries.filter(({ problem }) => problem === null)
   return (
     <>
+      <ScannerTools>
+        <ScannerSettings />
+        <SoundSwitch {...counting.sound} />
+      </ScannerTools>
       <LastLine {...counting} />
-      {counting.isUnreadable && <BannerMessage tone="danger" title={countsTexts.unreadable} />}
       {counting.isStuck && (
         <BannerMessage tone="warning" title={countsTexts.pending(waiting.length)}>
           {countsTexts.pendingHelp}

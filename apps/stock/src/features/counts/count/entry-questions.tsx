@@ -1,9 +1,10 @@
-import { BannerMessage, Button, Dialog, TextField } from '@org/ui/primitives'
+import { Button, Dialog, TextField } from '@org/ui/primitives'
 import { useState } from 'react'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import type { CountEntry, EntryProblem } from './count-entry.ts'
 import { Stack } from './count.styles.ts'
+import { RefusedEntry } from './refused-entry.tsx'
 import type { Counting } from './use-counting.ts'
 
 type ProblemOf<Kind extends EntryProblem['kind']> = Extract<EntryProblem, { kind: Kind }>
@@ -13,18 +14,25 @@ interface QuestionProps {
   counting: Counting
 }
 
+/** What dialogs ask for. */
+const questions: readonly EntryProblem['kind'][] = ['counted', 'lot']
+
 /** Asks what the entries wait for: one question at a time. Refused ones stay until dismissed. */
 export function EntryQuestions({ counting }: { counting: Counting }) {
   const { entries } = counting
-  const asked = entries.find(
-    ({ problem }) => problem?.kind === 'counted' || problem?.kind === 'lot',
-  )
+  const asked = entries.find(({ problem }) => problem && questions.includes(problem.kind))
   return (
     <>
       {entries.map(
         (entry) =>
-          entry.problem?.kind === 'refused' && (
-            <Refused key={entry.id} entry={entry} problem={entry.problem} counting={counting} />
+          entry.problem &&
+          !questions.includes(entry.problem.kind) && (
+            <RefusedEntry
+              key={entry.id}
+              entry={entry}
+              problem={entry.problem}
+              counting={counting}
+            />
           ),
       )}
       {asked?.problem?.kind === 'counted' && (
@@ -34,23 +42,6 @@ export function EntryQuestions({ counting }: { counting: Counting }) {
         <LotQuestion key={asked.id} entry={asked} counting={counting} />
       )}
     </>
-  )
-}
-
-function Refused({ entry, problem, counting }: QuestionProps & { problem: ProblemOf<'refused'> }) {
-  return (
-    <BannerMessage
-      tone="danger"
-      title={countsTexts.refusedTitle(entry.code)}
-      actions={
-        <>
-          <Button onPress={() => counting.answer(entry.id, {})}>{countsTexts.retryScan}</Button>
-          <Button onPress={() => counting.drop(entry.id)}>{countsTexts.dismiss}</Button>
-        </>
-      }
-    >
-      {problem.message}
-    </BannerMessage>
   )
 }
 

@@ -1,44 +1,37 @@
-import { Muted } from '@org/app-kit/pages'
-import { ScanBarcode } from 'lucide-react'
+import { ScanCard, type ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { countsTexts } from '../texts.ts'
+import { problemText } from './problem-text.ts'
 import type { Counting } from './use-counting.ts'
-import { LastLine as Box, LastName, LastQty } from './count.styles.ts'
 
-/** What was scanned last, at once after the scan, and its quantity once the server has counted it. */
-export function LastLine({ entries, last, known }: Pick<Counting, 'entries' | 'last' | 'known'>) {
-  const waiting = entries.findLast(({ problem }) => problem === null)
-  if (waiting) {
-    return (
-      <Box aria-live="polite">
-        <LastName>
-          <strong>{known(waiting.code)?.product.name ?? waiting.code}</strong>
-          <Muted>{countsTexts.reading}</Muted>
-        </LastName>
-      </Box>
-    )
+type Shown = Pick<Counting, 'entries' | 'last' | 'known'>
+
+/**
+ * What was scanned last, at once after the scan, and its quantity once the server has counted it; or why it
+ * does not count.
+ */
+export function LastLine(shown: Shown) {
+  return <ScanCard {...cardOf(shown)} />
+}
+
+function cardOf({ entries, last, known }: Shown): ScanCardProps {
+  const newest = entries.at(-1)
+  if (newest && newest.at > (last?.at ?? 0)) {
+    const title = known(newest.code)?.product.name ?? newest.code
+    const { problem } = newest
+    if (!problem) return { result: 'reading', title, detail: countsTexts.reading }
+    const isQuestion = problem.kind === 'lot' || problem.kind === 'counted'
+    return { result: isQuestion ? 'question' : 'error', title, detail: problemText(problem) }
   }
   if (!last) {
-    return (
-      <Box>
-        <LastName>
-          <strong>{countsTexts.scanTitle}</strong>
-          <Muted>{countsTexts.scanHelp}</Muted>
-        </LastName>
-        <ScanBarcode size={32} aria-hidden="true" />
-      </Box>
-    )
+    return { result: 'ready', title: countsTexts.scanTitle, detail: countsTexts.scanHelp }
   }
   const { line, qty, mode } = last
-  return (
-    <Box aria-live="polite">
-      <LastName>
-        <strong>{line.name}</strong>
-        <Muted>{countsTexts.lotOf(line.lot, line.expiry)}</Muted>
-      </LastName>
-      <LastQty>
-        {mode === 'add' && <Muted>{countsTexts.added(qty)}</Muted>}
-        <strong>{line.qty.toLocaleString('fr-FR')}</strong>
-      </LastQty>
-    </Box>
-  )
+  const counted = countsTexts.counted(line.qty)
+  const lot = countsTexts.lotOf(line.lot, line.expiry)
+  return {
+    result: 'success',
+    title: line.name,
+    detail: mode === 'add' ? `${counted} · ${lot}` : lot,
+    amount: mode === 'add' ? countsTexts.added(qty) : counted,
+  }
 }

@@ -1,7 +1,6 @@
 import type { ApiError, StockCountLine, StockProduct } from '@org/api/client'
 import { errorMessage, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
-import { countsTexts } from '../texts.ts'
 import type { CountEntry } from './count-entry.ts'
 import type { SendResult } from './entry-queue.ts'
 
@@ -14,6 +13,8 @@ export interface KnownCode {
 /** What the server has counted. */
 export interface CountedEntry {
   line: StockCountLine
+  /** When it was counted, in ms since 1970. */
+  at: number
   /** Units of the entry, which are all units of the line if it was replaced. */
   qty: number
   mode: CountEntry['mode']
@@ -78,7 +79,7 @@ export function entrySender(ports: StockPorts, countId: string): EntrySender {
     }
     try {
       const { line } = await ports.stockCounts.saveLine(countId, body)
-      if (line) onCounted({ line, qty, mode })
+      if (line) onCounted({ line, at: entry.at, qty, mode })
       return 'saved'
     } catch (error) {
       return problemOf(error, qty)
@@ -96,7 +97,7 @@ export function entrySender(ports: StockPorts, countId: string): EntrySender {
         const qty = entry.qty ?? units * entry.scans
         return await save(entry, { productId: product.id, qty, onCounted })
       } catch (error) {
-        if (isMissing(error)) return { kind: 'refused', message: countsTexts.unknown }
+        if (isMissing(error)) return { kind: 'unknown' }
         return problemOf(error, 0)
       }
     },

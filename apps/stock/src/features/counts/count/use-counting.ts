@@ -3,7 +3,7 @@ import { localHour } from '@org/api/stock'
 import { useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
+import { type ScanSound, useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { type CountEntry, scannedEntry, typedEntry } from './count-entry.ts'
 import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
 import { entryStorage } from './entry-storage.ts'
@@ -17,8 +17,7 @@ export interface Counting {
   isStuck: boolean
   /** What was counted last on this screen. */
   last: CountedEntry | null
-  /** True after a label that cannot be read. */
-  isUnreadable: boolean
+  sound: ScanSound
   /** Counts a scanned or typed code; the separator is what the reader is known to send for FNC1. */
   scan: (text: string, separator?: string | null) => void
   /** Sets the quantity of a line. */
@@ -42,8 +41,7 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const [last, setLast] = useState<CountedEntry | null>(null)
-  const [isUnreadable, setIsUnreadable] = useState(false)
-  const [feedback] = useState(createScanFeedback)
+  const { onResult, ...sound } = useScanFeedback()
   const [queue] = useState(() => createEntryQueue(entryStorage(userId, countId)))
   const [sender] = useState(() => entrySender(ports, countId))
   const send = useEffectEvent(async (entry: CountEntry) => {
@@ -51,13 +49,10 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
       setLast(counted)
       onLine(counted.line)
     })
-    if (result !== 'unanswered') {
-      feedback.give(result === 'saved' ? 'success' : 'error', { hasSound: true })
-    }
+    if (result !== 'unanswered') onResult(result === 'saved' ? 'success' : 'error')
     return result
   })
   useEffect(() => queue.start((entry) => send(entry)), [queue])
-  useEffect(() => () => feedback.close(), [feedback])
 
   const { entries, isStuck } = useSyncExternalStore(queue.subscribe, queue.state)
   const isIdle = entries.length === 0
@@ -71,13 +66,12 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
     entries,
     isStuck,
     last,
-    isUnreadable,
+    sound,
     scan(text, separator = null) {
       const today = localHour(Date.now() / 1000).date
       const entry = scannedEntry(text, { separator: separator ?? undefined, today }, fresh())
-      setIsUnreadable(entry === null)
-      if (entry) queue.add(entry)
-      if (entry?.problem !== null) feedback.give('error', { hasSound: true })
+      queue.add(entry)
+      if (entry.problem !== null) onResult('error')
     },
     setQty: (line, qty) => queue.add(typedEntry(line, qty, fresh())),
     answer: queue.answer,

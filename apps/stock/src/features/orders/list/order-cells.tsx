@@ -1,4 +1,5 @@
 import type { Command } from '@org/api/client'
+import { orderNumber } from '@org/api/stock'
 import { formatMoment } from '@org/app-kit'
 import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
@@ -13,6 +14,12 @@ export const orderCells: readonly DataTableCell<Command>[] = [
     title: ordersTexts.supplier,
     isSortable: false,
     render: ({ id, supplierName }) => <RowLink href={paths.order(id)}>{supplierName}</RowLink>,
+  },
+  {
+    key: 'id',
+    title: ordersTexts.number,
+    isSortable: false,
+    value: ({ id }) => orderNumber(id),
   },
   {
     key: 'status',

@@ -73,6 +73,25 @@ export const EditMode: StoryObj = {
   },
 }
 
+export const AddsProduct: StoryObj = {
+  name: 'Adds a box of another product of the supplier to an order that is not sent',
+  parameters: { path: pathOf(orderIds.failed) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await canvas.findByRole('combobox', {
+      name: 'Ajouter un produit de ce fournisseur',
+    })
+    await userEvent.click(field)
+    await userEvent.paste('art')
+    await expect(await screen.findByText('Aucun résultat')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.paste('3760123450003')
+    await userEvent.click(await screen.findByRole('option', { name: /^Gants nitrile M/ }))
+    await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+    await expect((await lineOf(context, /Masques/)).textContent).toContain('2 boîtes100 unités')
+  },
+}
+
 export const SavingFails: StoryObj = {
   name: 'Keeps the changed quantities when saving fails',
   beforeEach: ({ msw }) =>
@@ -252,6 +271,22 @@ export const Received: StoryObj = {
   play: async (context) => {
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('100 / 200')
     await expect(await lineOf(context, /Masques/)).toHaveTextContent('50 / 50')
+  },
+}
+
+export const ReturnsGoods: StoryObj = {
+  name: 'Makes a return of a received order, with its products alone',
+  parameters: { path: pathOf(orderIds.received), variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('link', { name: 'Faire un retour' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retour à Médipro Santé' }))
+    await userEvent.click(await dialog.findByRole('textbox', { name: 'Unités de Gants nitrile M' }))
+    await userEvent.paste('12')
+    await userEvent.tab()
+    await expect(dialog.getAllByRole('textbox', { name: /^Unités de/ })).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer le retour' }))
+    await expect(await canvas.findByRole('link', { name: 'De la commande E93B5D10' })).toBeVisible()
   },
 }
 

@@ -1,9 +1,11 @@
 import type { Command } from '@org/api/client'
-import { isOrderEditable, isOrderToValidate } from '@org/api/stock'
-import { formatMoment } from '@org/app-kit'
+import { isOrderEditable, isOrderToValidate, orderNumber } from '@org/api/stock'
+import { formatMoment, useAppSelector } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
+import { isPermitted } from '#shared/account/access.ts'
+import { selectStockUser } from '#shared/account/account-slice.ts'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { useEditFocus } from '#shared/orders/use-edit-focus.ts'
 import { paths } from '#shared/paths.ts'
@@ -14,6 +16,7 @@ import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { Letterhead, Paper } from '#shared/orders/orders.styles.ts'
 import { ReceptionDialog } from '../reception/reception-dialog.tsx'
 import { ordersTexts } from '../texts.ts'
+import { AddProduct } from './add-product.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Ordonnances } from './ordonnances.tsx'
@@ -39,6 +42,7 @@ export function Order({ order, onStored }: OrderProps) {
     ...(isEditable ? (['edit', 'delete', 'send'] as const) : []),
     ...(isReceivable ? (['receive'] as const) : []),
   ])
+  const mayReturn = isPermitted('commandreturns', useAppSelector(selectStockUser))
   useEditFocus(opened === 'edit')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOpened(null)
@@ -61,6 +65,11 @@ export function Order({ order, onStored }: OrderProps) {
                 </Button>
               </>
             )}
+            {order.status === 'received' && mayReturn && (
+              <Link href={paths.returnOfOrder(order.id)} appearance="secondary">
+                {ordersTexts.returnGoods}
+              </Link>
+            )}
             {isReceivable && (
               <Button variant="primary" onPress={() => setOpened('receive')}>
                 {ordersTexts.receive}
@@ -78,6 +87,7 @@ export function Order({ order, onStored }: OrderProps) {
       <Card>
         <Letterhead>
           <OrderStatusBadge order={order} />
+          <span>{ordersTexts.numberOf(orderNumber(order.id))}</span>
           <span>{ordersTexts.created(formatMoment(order.metadata.createdAt))}</span>
           {order.originCommandId !== null && (
             <span>
@@ -89,7 +99,10 @@ export function Order({ order, onStored }: OrderProps) {
         {opened === 'edit' ? (
           <EditedLines order={order} onSaved={stored} onChanged={onStored} onCancel={close} />
         ) : (
-          <OrderLines order={order} />
+          <>
+            <OrderLines order={order} />
+            {isEditable && <AddProduct order={order} onStored={onStored} />}
+          </>
         )}
       </Card>
       <Ordonnances order={order} isEditable={isEditable} onStored={onStored} />

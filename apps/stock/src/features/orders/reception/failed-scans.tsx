@@ -1,4 +1,7 @@
 import { BannerMessage, Button } from '@org/ui/primitives'
+import { useState } from 'react'
+import { AssociateCode, useMayAssociate } from '#shared/product-choice/associate-code.tsx'
+import { productChoiceTexts } from '#shared/product-choice/texts.ts'
 import { texts } from '#shared/texts.ts'
 import { ordersTexts } from '../texts.ts'
 import type { WaitingScan } from './reception-draft.ts'
@@ -10,26 +13,49 @@ export interface FailedScansProps {
 }
 
 /** The scans that do not count, and why. Each stays until a person has dismissed it. */
-export function FailedScans({ scans, onAgain, onDismiss }: FailedScansProps) {
+export function FailedScans({ scans, ...handlers }: FailedScansProps) {
   return scans.map(
     (scan) =>
       scan.error !== null && (
-        <BannerMessage
-          key={scan.id}
-          tone="danger"
-          title={scan.error}
-          actions={
-            <>
-              {scan.isUnanswered && <Button onPress={() => onAgain(scan)}>{texts.retry}</Button>}
-              <Button
-                aria-label={ordersTexts.dismissScan(scan.error)}
-                onPress={() => onDismiss(scan.id)}
-              >
-                {texts.close}
-              </Button>
-            </>
-          }
-        />
+        <FailedScan key={scan.id} scan={scan} error={scan.error} {...handlers} />
       ),
+  )
+}
+
+interface FailedScanProps extends Omit<FailedScansProps, 'scans'> {
+  scan: WaitingScan
+  error: string
+}
+
+function FailedScan({ scan, error, onAgain, onDismiss }: FailedScanProps) {
+  const mayAssociate = useMayAssociate()
+  const [isAssociating, setAssociating] = useState(false)
+  const { unknownCode } = scan
+  const isUnknown = unknownCode !== undefined
+  return (
+    <BannerMessage
+      tone="danger"
+      title={error}
+      actions={
+        <>
+          {isUnknown && mayAssociate && !isAssociating && (
+            <Button onPress={() => setAssociating(true)}>{productChoiceTexts.associate}</Button>
+          )}
+          {scan.isUnanswered && <Button onPress={() => onAgain(scan)}>{texts.retry}</Button>}
+          <Button aria-label={ordersTexts.dismissScan(error)} onPress={() => onDismiss(scan.id)}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      {isUnknown && !mayAssociate && productChoiceTexts.askAdministrator}
+      {isUnknown && isAssociating && (
+        <AssociateCode
+          code={unknownCode}
+          onCancel={() => setAssociating(false)}
+          onAssociated={() => onAgain(scan)}
+        />
+      )}
+    </BannerMessage>
   )
 }

@@ -7,7 +7,9 @@ import type { WaitingScan } from './reception-draft.ts'
 import type { ScannedUnits } from './reception-entries.ts'
 
 /** Why a scan does not count. */
-export type ScanFailure = Pick<WaitingScan, 'isUnanswered'> & { error: string }
+export type ScanFailure = Pick<WaitingScan, 'isUnanswered' | 'unknownCode'> & {
+  error: string
+}
 
 const partsOf = (label: Label): Partial<Gs1Label> => (label.kind === 'gs1' ? label : {})
 
@@ -32,7 +34,7 @@ export async function readReceptionScan(
     const units = { productId: product.id, name: product.name, qty, lot, expiry }
     return { units: { ...units, ...(needsLotAndExpiry && { needsLot: true }) } }
   } catch (error) {
-    if (isMissing(error)) return refused(ordersTexts.scanUnknown(code))
+    if (isMissing(error)) return { ...refused(ordersTexts.scanUnknown(code)), unknownCode: code }
     return { error: `${code} : ${failureText(error, 'load')}`, isUnanswered: true }
   }
 }

@@ -97,7 +97,7 @@ export const Default: StoryObj = {
     await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
     await userEvent.paste('13400930000011')
     await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
-    await expect(await dialog.findByText('Gants nitrile M : + 100 unités')).toBeVisible()
+    await expect(await dialog.findByText('+ 100 unités')).toBeVisible()
     await expect(
       dialog.getByRole('button', { name: /Gants nitrile M : il manque 100 unités/ }),
     ).toBeVisible()
@@ -113,7 +113,29 @@ export const UnknownCode: StoryObj = {
     await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
     await userEvent.paste('INCONNU-1')
     await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
-    await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-1')).toBeVisible()
+    await expect(
+      (await dialog.findAllByText('Aucun produit n’a le code INCONNU-1'))[0],
+    ).toBeVisible()
+  },
+}
+
+export const Associates: StoryObj = {
+  name: 'Gives an unknown code to a product on the spot, and counts it',
+  play: async (context) => {
+    const { userEvent } = context
+    await press(context, 'Receptionner')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
+    await userEvent.paste('INCONNU-1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Associer ce code à un produit' }),
+    )
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Produit' }), 'gants nitrile m')
+    await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Associer' }))
+    await expect(await dialog.findByText('+ 1 unité')).toBeVisible()
+    await expect(dialog.queryByText('Aucun produit n’a le code INCONNU-1')).toBeNull()
   },
 }
 
@@ -136,13 +158,16 @@ export const FailedScansStay: StoryObj = {
     }
     await expect(await dialog.findByText(/^13400930000011 :/)).toBeVisible()
     await expect(await dialog.findByText(/^INCONNU-1 :/)).toBeVisible()
-    await expect(await dialog.findByText('Aucun produit n’a le code INCONNU-2')).toBeVisible()
+    // In the card of the last scan, and in the message that stays.
+    await waitFor(() =>
+      expect(dialog.getAllByText('Aucun produit n’a le code INCONNU-2')).toHaveLength(2),
+    )
     const [retry] = dialog.getAllByRole('button', { name: 'Réessayer' })
     if (!retry) throw new Error('Nothing to retry')
     await userEvent.click(retry)
-    await expect(await dialog.findByText('Gants nitrile M : + 100 unités')).toBeVisible()
+    await expect(await dialog.findByText('+ 100 unités')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-2/ }))
-    await waitFor(() => expect(dialog.queryByText(/INCONNU-2/)).toBeNull())
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /INCONNU-2/ })).toBeNull())
     await expect(dialog.getByText(/^INCONNU-1 :/)).toBeVisible()
     // What was scanned and not counted would be lost.
     await expect(dialog.getByRole('button', { name: 'Valider la réception' })).toBeDisabled()
@@ -165,7 +190,7 @@ export const Camera: StoryObj = {
     const dialog = within(await screen.findByRole('dialog'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Scanner avec la caméra' }))
     await camera.show(drawGs1('(01)13400930000011(10)A17(17)290630'))
-    await dialog.findByText('Gants nitrile M : + 100 unités', {}, { timeout: 10_000 })
+    await dialog.findByText('+ 100 unités', {}, { timeout: 10_000 })
     const fields = within(await screen.findByRole('group', { name: 'Gants nitrile M' }))
     await expect(fields.getByRole('textbox', { name: 'Lot' })).toHaveValue('A17')
     await expect(fields.getByLabelText('Péremption')).toHaveValue('2029-06-30')

@@ -9,6 +9,10 @@ import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { Paper } from '#shared/orders/orders.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
+import { ScanCard } from '#shared/scanner/scan-card.tsx'
+import { ScannerTools } from '#shared/scanner/scan-card.styles.ts'
+import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
+import { SoundSwitch } from '#shared/scanner/sound-switch.tsx'
 import { ordersTexts } from '../texts.ts'
 import { AbsentQuestion } from './absent-question.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -111,8 +115,18 @@ export function ReceptionDialog({
       <Paper>
         <FormError message={error} work="save" />
         <p>{ordersTexts.receiveHelp}</p>
+        <ScannerTools>
+          <ScannerSettings />
+          <SoundSwitch {...scans.sound} />
+        </ScannerTools>
+        <ScanCard
+          {...(scans.last ?? {
+            result: 'ready',
+            title: ordersTexts.scanReady,
+            detail: ordersTexts.scanReadyHelp,
+          })}
+        />
         <FailedScans scans={waiting} onAgain={scans.again} onDismiss={scans.dismiss} />
-        {scans.last !== null && <BannerMessage tone="success" title={scans.last} />}
         <CameraScanner onScan={scans.scan} />
         <CodeForm onCode={scans.scan} isReading={scans.isReading} />
         <Button onPress={() => change({ entries: withEverything(entries, order) })}>

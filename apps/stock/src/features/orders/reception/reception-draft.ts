@@ -20,6 +20,8 @@ export interface WaitingScan {
   error: string | null
   /** Whether looking it up again may help. */
   isUnanswered: boolean
+  /** The code, if no product has it. */
+  unknownCode?: string | undefined
 }
 
 /** What a person has scanned and typed of a reception. */

@@ -2,8 +2,9 @@ import type { Command } from '@org/api/client'
 import { type KeptState, useEnvironment } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
+import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { ordersTexts } from '../texts.ts'
 import { readReceptionScan } from './read-reception-scan.ts'
 import type { ReceptionDraft, WaitingScan } from './reception-draft.ts'
@@ -24,9 +25,8 @@ export interface ReceptionScansOptions {
 export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionScansOptions) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
-  const [feedback] = useState(createScanFeedback)
-  const [last, setLast] = useState<string | null>(null)
-  useEffect(() => feedback.close, [feedback])
+  const { onResult, ...sound } = useScanFeedback()
+  const [last, setLast] = useState<ScanCardProps | null>(null)
 
   const setScan = (id: string, change: Partial<WaitingScan>) =>
     set((former) => ({
@@ -40,13 +40,13 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
 
   async function read(waiting: WaitingScan): Promise<void> {
     const result = await readReceptionScan(ports, order, waiting)
-    const isError = 'error' in result
-    feedback.give(isError ? 'error' : 'success', { hasSound: true })
-    if (isError) {
-      setLast(null)
+    if ('error' in result) {
+      onResult('error')
+      setLast({ result: 'error', title: result.error })
       setScan(waiting.id, result)
       return
     }
+    onResult('success')
     const { units } = result
     set((former) =>
       // A scan counts once, however often it was looked up.
@@ -54,7 +54,12 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
         ? { ...without(waiting.id)(former), entries: withUnits(former.entries, units) }
         : former,
     )
-    setLast(ordersTexts.scanned(units.name, units.qty))
+    setLast({
+      result: 'success',
+      title: units.name,
+      detail: ordersTexts.lotOf(units.lot, units.expiry),
+      amount: ordersTexts.scanned(units.qty),
+    })
   }
 
   function scan(text: string, separator: string | null = null) {
@@ -64,7 +69,7 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
   }
 
   function again(waiting: WaitingScan) {
-    setScan(waiting.id, { error: null })
+    setScan(waiting.id, { error: null, unknownCode: undefined })
     void read(waiting)
   }
 
@@ -79,8 +84,9 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
     scan,
     again,
     dismiss: (id: string) => set(without(id)),
-    /** What was counted last. */
+    /** The answer to the last scan; null before the first one. */
     last,
+    sound,
     isReading: scans.some(({ error }) => error === null),
   }
 }

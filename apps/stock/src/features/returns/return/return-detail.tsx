@@ -1,7 +1,8 @@
 import type { CommandReturn } from '@org/api/client'
+import { orderNumber } from '@org/api/stock'
 import { formatMoment } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
-import { BannerMessage, Button, Card } from '@org/ui/primitives'
+import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
@@ -57,6 +58,11 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
         <Letterhead>
           <ReturnStatusBadge status={stored.status} />
           <span>{returnsTexts.created(formatMoment(stored.metadata.createdAt))}</span>
+          {stored.originCommandId !== null && (
+            <Link href={paths.order(stored.originCommandId)}>
+              {returnsTexts.originOf(orderNumber(stored.originCommandId))}
+            </Link>
+          )}
         </Letterhead>
         {opened === 'edit' ? (
           <EditedLines stored={stored} onSaved={store} onChanged={onStored} onCancel={close} />

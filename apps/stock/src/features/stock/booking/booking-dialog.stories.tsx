@@ -218,6 +218,20 @@ export const UnknownCode: StoryObj = {
   },
 }
 
+export const ByTypedCode: StoryObj = {
+  name: 'Adds a product by a typed code, which comes before names',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    const search = dialog.getByRole('combobox', { name: /^Ajouter un produit par son nom/ })
+    await userEvent.click(search)
+    // Typed without pauses, digits would be taken for a scan.
+    await userEvent.paste(gtins.gloves)
+    await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
+    await showsList(dialog, [['Gants nitrile M', '1']])
+  },
+}
+
 export const UnknownCodeOfStaff: StoryObj = {
   name: 'Does not offer to assign a code to people who may not change products',
   play: async (context) => {
@@ -248,7 +262,9 @@ export const ByHand: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Ajouter du stock')
-    const search = dialog.getByRole('combobox', { name: 'Ajouter un produit par son nom' })
+    const search = dialog.getByRole('combobox', {
+      name: 'Ajouter un produit par son nom ou son code',
+    })
     await userEvent.type(search, 'gel')
     await screen.findByRole('option', { name: /Gel hydroalcoolique/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -1,14 +1,14 @@
 import type { Centre } from '@org/api/client'
 import { UnsavedWork, useAppSelector } from '@org/app-kit'
-import { Button, ConfirmDialog, IconButton } from '@org/ui/primitives'
-import { Volume2, VolumeX } from 'lucide-react'
+import { Button, ConfirmDialog } from '@org/ui/primitives'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { SoundSwitch } from '#shared/scanner/sound-switch.tsx'
+import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { bookingTexts } from '../texts.ts'
-import { useScanFeedback } from '../use-scan-feedback.ts'
 import {
   type BookedProduct,
   type BookingKind,
@@ -48,7 +48,7 @@ function UserBookingDialog({
   onBooked,
   onClose,
 }: BookingDialogProps & { userId: string }) {
-  const { hasSound, toggleSound, onResult } = useScanFeedback()
+  const { onResult, ...sound } = useScanFeedback()
   const place = { userId, centreId: centre.id, kind }
   const booking = useBooking({ place, onResult, onBooked })
   useKeyboardScanner({
@@ -69,16 +69,7 @@ function UserBookingDialog({
         <Where>
           <span>{centre.name}</span>
           <ScannerSettings />
-          <IconButton
-            label={hasSound ? bookingTexts.soundOn : bookingTexts.soundOff}
-            onPress={toggleSound}
-          >
-            {hasSound ? (
-              <Volume2 size={20} aria-hidden="true" />
-            ) : (
-              <VolumeX size={20} aria-hidden="true" />
-            )}
-          </IconButton>
+          <SoundSwitch {...sound} />
         </Where>
         <BookingOutcome kind={kind} booking={booking} />
         {booking.outcome?.status !== 'booked' && <LastScanCard reader={booking.reader} />}

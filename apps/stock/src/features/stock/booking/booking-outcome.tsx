@@ -1,8 +1,8 @@
 import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
+import { ScanCard } from '#shared/scanner/scan-card.tsx'
 import { bookingTexts } from '../texts.ts'
 import { type BookingKind, questionsIn } from './booking-list.ts'
-import { BookedCard } from './last-scan-card.tsx'
 import { type Booking, useBookingList } from './use-booking.ts'
 
 export interface BookingOutcomeProps {
@@ -19,7 +19,8 @@ export function BookingOutcome({ kind, booking }: BookingOutcomeProps) {
   return (
     <>
       {outcome?.status === 'booked' && (
-        <BookedCard
+        <ScanCard
+          result="success"
           title={bookingTexts.booked[kind](outcome.units)}
           detail={outcome.isRepeated ? bookingTexts.alreadyBooked : undefined}
         />

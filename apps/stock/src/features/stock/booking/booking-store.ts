@@ -1,4 +1,4 @@
-import { draftKey, draftStorages } from '@org/app-kit'
+import { draftKey, draftPaths, draftStorages } from '@org/app-kit'
 import { type BookingKind, type BookingList, emptyBooking, isEmptyBooking } from './booking-list.ts'
 import { parseBooking } from './stored-booking.ts'
 
@@ -16,6 +16,15 @@ export interface BookingStore {
   change: (change: (list: BookingList) => BookingList) => void
   /** Calls back after each change, in this tab or another one; returns how to stop. */
   subscribe: (callback: () => void) => () => void
+}
+
+/** Returns where this browser keeps lists of a person that the server has not booked. */
+export function keptBookings(userId: string): Omit<BookingPlace, 'userId'>[] {
+  const storages = draftStorages()
+  if (!storages) return []
+  return draftPaths(storages, { name: 'booking', ownerId: userId }).flatMap(([centreId, kind]) =>
+    centreId !== undefined && (kind === 'add' || kind === 'remove') ? [{ centreId, kind }] : [],
+  )
 }
 
 /** Opens a list, which lasts until it is empty or its owner signs out. */

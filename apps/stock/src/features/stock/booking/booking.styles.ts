@@ -31,68 +31,6 @@ export const Where = styled.p`
   }
 `
 
-/** The last scan, readable from a distance; color, icon and words say how it ended. */
-export const LastCard = styled.output`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: var(--ph-space-1) var(--ph-space-4);
-  min-height: 96px;
-  padding: var(--ph-space-4);
-  border: 2px solid var(--ph-color-border);
-  border-radius: var(--ph-radius-card);
-  box-sizing: border-box;
-
-  &[data-result='success'] {
-    border-color: var(--ph-color-success);
-    background: var(--ph-color-success-soft);
-    > svg {
-      color: var(--ph-color-success);
-    }
-  }
-  &[data-result='question'] {
-    border-color: var(--ph-color-warning);
-    background: var(--ph-color-warning-soft);
-    > svg {
-      color: var(--ph-color-warning);
-    }
-  }
-  &[data-result='error'] {
-    border-color: var(--ph-color-danger);
-    background: var(--ph-color-danger-soft);
-    > svg {
-      color: var(--ph-color-danger);
-    }
-  }
-
-  strong {
-    font-size: 24px;
-    font-weight: 650;
-    line-height: 1.25;
-    overflow-wrap: anywhere;
-  }
-
-  ${below('tablet')} {
-    gap: var(--ph-space-1) var(--ph-space-3);
-    padding: var(--ph-space-3);
-    strong {
-      font-size: 20px;
-    }
-  }
-`
-
-export const Added = styled.span`
-  font-size: 28px;
-  font-weight: 650;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  ${below('tablet')} {
-    grid-column: 2;
-    font-size: 20px;
-  }
-`
-
 export const Lines = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -163,19 +101,4 @@ export const Question = styled.div`
 export const Quantity = styled.span`
   font-weight: 650;
   font-variant-numeric: tabular-nums;
-`
-
-export const AssociateBox = styled.fieldset`
-  display: flex;
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  flex-wrap: wrap;
-  gap: var(--ph-space-3);
-  margin: var(--ph-space-2) 0 0;
-
-  > :not(button) {
-    flex-basis: 100%;
-    margin: 0;
-  }
 `

@@ -1,10 +1,8 @@
-import { mayEditCatalog } from '@org/api/stock'
-import { useAppSelector } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { useState } from 'react'
-import { selectStockUser } from '#shared/account/account-slice.ts'
+import { AssociateCode, useMayAssociate } from '#shared/product-choice/associate-code.tsx'
+import { productChoiceTexts } from '#shared/product-choice/texts.ts'
 import { bookingTexts } from '../texts.ts'
-import { AssociateCode } from './associate-code.tsx'
 import { type ScanProblem, withoutProblem } from './booking-list.ts'
 import { type Booking, useBookingList } from './use-booking.ts'
 
@@ -20,8 +18,7 @@ const retried: readonly ScanProblem['kind'][] = ['waiting', 'unreachable', 'full
 
 function Problem({ problem, booking }: { problem: ScanProblem; booking: Booking }) {
   const { id, kind, message, scans } = problem
-  const user = useAppSelector(selectStockUser)
-  const mayAssociate = user !== null && mayEditCatalog(user, 'product_list')
+  const mayAssociate = useMayAssociate()
   const [isAssociating, setAssociating] = useState(false)
   const title = scans > 1 ? `${message} (${bookingTexts.times(scans)})` : message
   const again = () => {
@@ -35,7 +32,7 @@ function Problem({ problem, booking }: { problem: ScanProblem; booking: Booking 
       actions={
         <>
           {kind === 'unknown' && mayAssociate && !isAssociating && (
-            <Button onPress={() => setAssociating(true)}>{bookingTexts.associate}</Button>
+            <Button onPress={() => setAssociating(true)}>{productChoiceTexts.associate}</Button>
           )}
           {retried.includes(kind) && <Button onPress={again}>{bookingTexts.retry}</Button>}
           <Button
@@ -47,7 +44,7 @@ function Problem({ problem, booking }: { problem: ScanProblem; booking: Booking 
         </>
       }
     >
-      {kind === 'unknown' && !mayAssociate && bookingTexts.askAdministrator}
+      {kind === 'unknown' && !mayAssociate && productChoiceTexts.askAdministrator}
       {retried.includes(kind) && kind !== 'full' && bookingTexts.unreachableHelp}
       {isAssociating && (
         <AssociateCode

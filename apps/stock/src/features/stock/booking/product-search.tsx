@@ -2,11 +2,12 @@ import { failureText } from '@org/app-kit'
 import { Combobox } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { productChoiceTexts } from '#shared/product-choice/texts.ts'
+import { useProductOptions } from '#shared/product-choice/use-product-options.ts'
 import { bookingTexts } from '../texts.ts'
 import type { BookedProduct } from './booking-list.ts'
-import { useProductOptions } from './use-product-options.ts'
 
-/** Adds a product to the list by its name. */
+/** Adds a product to the list by its name or one of its codes. */
 export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduct) => void }) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions()
@@ -29,7 +30,7 @@ export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduc
     <Combobox
       key={added}
       label={bookingTexts.searchProduct}
-      placeholder={bookingTexts.searchPlaceholder}
+      placeholder={productChoiceTexts.placeholder}
       value={null}
       loadOptions={loadOptions}
       errors={error === null ? [] : [error]}

@@ -1,5 +1,5 @@
 import type { Movement } from '@org/api/client'
-import { formatMoment } from '@org/app-kit'
+import { formatMoment, throwLoadFailure } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
@@ -23,9 +23,9 @@ export function MovementTable({ centreId, productId, version }: MovementTablePro
       // Only a new function makes the table load again.
       void version
       const filter = { limit: page.size, offset: page.index * page.size }
-      const { data, total } = await ports.stock.getAllMovements(centreId, productId, filter, {
-        signal,
-      })
+      const { data, total } = await ports.stock
+        .getAllMovements(centreId, productId, filter, { signal })
+        .catch(throwLoadFailure)
       return { rows: data, total }
     },
     [ports, centreId, productId, version],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { createScanFeedback } from '#shared/scanner/scan-feedback.ts'
+import { createScanFeedback } from './scan-feedback.ts'
 
 const key = 'paraphe.stock.sound'
 
@@ -24,8 +24,19 @@ function writeSound(hasSound: boolean): void {
   }
 }
 
+/** Whether scans sound in this browser, and how to change it. */
+export interface ScanSound {
+  hasSound: boolean
+  toggleSound: () => void
+}
+
+export interface ScanFeedbackSwitch extends ScanSound {
+  /** Answers a scan by sound and vibration. The same function in each render. */
+  onResult: (result: 'success' | 'error') => void
+}
+
 /** Returns the answer to scans by sound and vibration, and its switch. */
-export function useScanFeedback() {
+export function useScanFeedback(): ScanFeedbackSwitch {
   const [feedback] = useState(createScanFeedback)
   const [hasSound, setSound] = useState(readSound)
   useEffect(() => feedback.close, [feedback])

@@ -1,16 +1,24 @@
 import type { StockProduct } from '@org/api/client'
-import { failureText } from '@org/app-kit'
+import { mayEditCatalog } from '@org/api/stock'
+import { failureText, useAppSelector } from '@org/app-kit'
 import { Button, Combobox, RadioGroup } from '@org/ui/primitives'
 import { useState } from 'react'
+import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import { bookingTexts } from '../texts.ts'
-import { AssociateBox } from './booking.styles.ts'
+import { AssociateBox } from './product-choice.styles.ts'
+import { productChoiceTexts } from './texts.ts'
 import { useProductOptions } from './use-product-options.ts'
 
 export interface AssociateCodeProps {
   code: string
   onCancel: () => void
   onAssociated: () => void
+}
+
+/** Whether the signed-in person may give codes to products. */
+export function useMayAssociate(): boolean {
+  const user = useAppSelector(selectStockUser)
+  return user !== null && mayEditCatalog(user, 'product_list')
 }
 
 /** Gives a scanned code to a product, and says how many units one scan of it counts. */
@@ -51,10 +59,10 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
   }
 
   return (
-    <AssociateBox aria-label={bookingTexts.associate}>
+    <AssociateBox aria-label={productChoiceTexts.associate}>
       <Combobox
-        label={bookingTexts.associateProduct}
-        placeholder={bookingTexts.searchPlaceholder}
+        label={productChoiceTexts.product}
+        placeholder={productChoiceTexts.placeholder}
         value={product?.id ?? null}
         options={product ? [{ value: product.id, label: product.name }] : []}
         loadOptions={loadOptions}
@@ -62,12 +70,12 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
       />
       {product && product.conditionnement > 1 && (
         <RadioGroup
-          label={bookingTexts.associateUnits}
+          label={productChoiceTexts.units}
           value={counts}
           onChange={setCounts}
           options={[
-            { value: 'unit', label: bookingTexts.oneUnit },
-            { value: 'box', label: bookingTexts.oneBox(product.conditionnement) },
+            { value: 'unit', label: productChoiceTexts.oneUnit },
+            { value: 'box', label: productChoiceTexts.oneBox(product.conditionnement) },
           ]}
         />
       )}
@@ -78,9 +86,9 @@ export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodePro
         isLoading={isSaving}
         onPress={() => void save()}
       >
-        {bookingTexts.associateSave}
+        {productChoiceTexts.save}
       </Button>
-      <Button onPress={onCancel}>{bookingTexts.cancel}</Button>
+      <Button onPress={onCancel}>{productChoiceTexts.cancel}</Button>
     </AssociateBox>
   )
 }

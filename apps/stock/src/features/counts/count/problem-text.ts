@@ -1,0 +1,18 @@
+import { countsTexts } from '../texts.ts'
+import type { EntryProblem } from './count-entry.ts'
+
+/** Says why an entry does not count yet, in French. */
+export function problemText(problem: EntryProblem): string {
+  switch (problem.kind) {
+    case 'lot':
+      return countsTexts.lotTitle
+    case 'counted':
+      return countsTexts.alreadyTitle(problem.line.qty, problem.line.person)
+    case 'unreadable':
+      return countsTexts.unreadable
+    case 'unknown':
+      return countsTexts.unknown
+    case 'refused':
+      return problem.message
+  }
+}

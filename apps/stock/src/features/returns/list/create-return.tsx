@@ -1,0 +1,61 @@
+import type { Command } from '@org/api/client'
+import { useLoaded } from '@org/app-kit'
+import { LoadedPart } from '@org/app-kit/pages'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { CreateDialog } from '#shared/orders/create-dialog.tsx'
+import { paths } from '#shared/paths.ts'
+import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { returnsTexts } from '../texts.ts'
+import { LotCounts } from './lot-counts.tsx'
+
+export interface CreateReturnProps {
+  centreId: string
+  onClose: () => void
+}
+
+/** Makes a return: of the received order that the address names, or else of any goods in stock. */
+export function CreateReturn({ centreId, onClose }: CreateReturnProps) {
+  const ports = useStockPorts()
+  const [search] = useSearchParams()
+  const orderId = search.get('order')
+  const load = useCallback(
+    (signal: AbortSignal) => ports.commands.get(orderId ?? '', { signal }),
+    [ports, orderId],
+  )
+  const { loaded, retry } = useLoaded(orderId === null ? null : load)
+  if (orderId === null) return <ReturnDialog centreId={centreId} origin={null} onClose={onClose} />
+  return (
+    <LoadedPart loaded={loaded} onRetry={retry}>
+      {(origin) => <ReturnDialog centreId={centreId} origin={origin} onClose={onClose} />}
+    </LoadedPart>
+  )
+}
+
+interface ReturnDialogProps extends CreateReturnProps {
+  /** The received order that the goods are from; null for any goods in stock. */
+  origin: Command | null
+}
+
+function ReturnDialog({ centreId, origin, onClose }: ReturnDialogProps) {
+  const ports = useStockPorts()
+  return (
+    <CreateDialog
+      keptAs={origin ? ['return', 'of', origin.id] : ['return', 'new', centreId]}
+      title={origin ? returnsTexts.createOf(origin.supplierName) : returnsTexts.create}
+      confirm={returnsTexts.createButton}
+      origin={origin}
+      countOf={returnsTexts.unitsOf}
+      sizeOf={() => 1}
+      lotsOf={(product, counts, onChange) => (
+        <LotCounts centreId={centreId} product={product} counts={counts} onChange={onChange} />
+      )}
+      create={async (body, idempotencyKey) => {
+        const created = { ...body, centreId, ...(origin && { originCommandId: origin.id }) }
+        const { id } = await ports.commandReturns.save(created, { idempotencyKey })
+        return paths.commandReturn(id)
+      }}
+      onClose={onClose}
+    />
+  )
+}

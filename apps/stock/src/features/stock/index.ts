@@ -1,0 +1,1 @@
+export { KeptBookingsOfCentres } from './booking/kept-bookings-of-centres.tsx'
