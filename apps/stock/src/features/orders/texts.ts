@@ -106,6 +106,13 @@ export const ordersTexts = {
   required: 'Ne peut pas être vide',
   sendFailed: 'Le mail n’est pas parti',
   sendFailedHelp: 'Corrigez l’adresse ou le message, puis envoyez de nouveau.',
+  refusals: {
+    noMailbox: 'Cette adresse n’existe pas.',
+    mailboxFull: 'La boîte du fournisseur est pleine.',
+    tooLarge: 'Le mail est trop grand pour le serveur du fournisseur.',
+    rejected: 'Le serveur du fournisseur rejette ce mail.',
+  },
+  serverReply: (reply: string) => `Réponse du serveur : « ${reply} »`,
   queued: 'La commande part au fournisseur',
 
   receive: 'Receptionner',

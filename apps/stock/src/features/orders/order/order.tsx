@@ -15,6 +15,7 @@ import { texts } from '#shared/texts.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { Letterhead, Paper } from '#shared/orders/orders.styles.ts'
 import { ReceptionDialog } from '../reception/reception-dialog.tsx'
+import { mailRefusal } from './mail-refusal.ts'
 import { ordersTexts } from '../texts.ts'
 import { AddProduct } from './add-product.tsx'
 import { EditedLines } from './edited-lines.tsx'
@@ -81,7 +82,7 @@ export function Order({ order, onStored }: OrderProps) {
       <OutcomeMessage outcome={outcome} />
       {order.sendError !== '' && (
         <BannerMessage tone="danger" title={ordersTexts.sendFailed}>
-          {order.sendError} {ordersTexts.sendFailedHelp}
+          {mailRefusal(order.sendError)} {ordersTexts.sendFailedHelp}
         </BannerMessage>
       )}
       <Card>
