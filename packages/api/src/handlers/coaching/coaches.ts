@@ -25,6 +25,8 @@ async function detail(scoped: ScopedRepositories, id: string): Promise<CoachDeta
   return coachDetailView(coach, (await adminIds(scoped)).has(id), newestFirst)
 }
 
+const lastAdmin = { message: 'Le studio doit garder au moins un administrateur' }
+
 const unshared = { share_key: null, shared_at: null }
 
 export const coachHandlers: HandlersOf<typeof coachOperations> = {
@@ -48,7 +50,7 @@ export const coachHandlers: HandlersOf<typeof coachOperations> = {
       const { coaches, trainingSessions } = scoped.coaching
       const coach = found(await coaches.get(path.id))
       const user = found(await scoped.users.get(coach.id))
-      const acts = await endRights(scoped, user, now)
+      const acts = await endRights(scoped, user, now, lastAdmin)
       await scoped.users.update(user.id, { role: 'member' })
       await current(await coaches.update(coach.id, { is_active: false }), async () => coach)
       // An open invitation would let the coach in again.

@@ -169,7 +169,10 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       const { admin, coach, organisationId } = await makeStudio(host())
       const second = await addCoach(host(), organisationId, 'admin')
       await endAccess(admin, second)
-      expect(await refusal(endAccess(admin, admin))).toMatchObject({ type: 'LAST_ADMIN' })
+      expect(await refusal(endAccess(admin, admin))).toMatchObject({
+        type: 'LAST_ADMIN',
+        message: 'Le studio doit garder au moins un administrateur',
+      })
       expect(await endAccess(admin, coach)).toMatchObject({ isActive: false })
     })
 

@@ -56,10 +56,17 @@ export const Facts = styled.ul`
 `
 
 export const Launch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-3);
+
   > button {
-    min-width: 220px;
     min-height: 52px;
     font-size: var(--ph-text-lead);
+  }
+
+  > button:first-child {
+    min-width: 220px;
   }
 
   ${below('tablet')} {

@@ -3,12 +3,13 @@ import { Help, Page } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
 import { MuscleMap } from '@org/ui/muscle-map'
 import { BannerMessage, Button, Card } from '@org/ui/primitives'
-import { Play } from 'lucide-react'
+import { Play, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { durationInWords } from '#shared/duration.ts'
 import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
 import { firstPicture } from '#shared/exercice-picture/first-picture.ts'
 import { levelNames } from '#shared/levels.ts'
+import { sharingTexts } from '#shared/sharing/texts.ts'
 import type { CopiesState } from '../offline/use-copies.ts'
 import { Columns, Cover, Facts, Hero, Launch, Title } from './session-detail.styles.ts'
 import { detailTexts } from './texts.ts'
@@ -18,6 +19,8 @@ import { TimelineList } from './timeline-list.tsx'
 export interface SessionDetailProps {
   session: PlayableSession
   onLaunch: () => void
+  /** Opens the sharing of the viewer's own session. */
+  onShare?: (() => void) | undefined
   /** Whether the launch button takes the focus, as after the runner was closed. */
   hasInitialFocus?: boolean
   /** What is ready for training without network. */
@@ -28,6 +31,7 @@ export interface SessionDetailProps {
 export function SessionDetail({
   session,
   onLaunch,
+  onShare,
   hasInitialFocus = false,
   copies,
 }: SessionDetailProps) {
@@ -69,6 +73,11 @@ export function SessionDetail({
             >
               {detailTexts.launch}
             </Button>
+            {onShare && (
+              <Button icon={<Share2 size={16} aria-hidden="true" />} onPress={onShare}>
+                {sharingTexts.share}
+              </Button>
+            )}
           </Launch>
           {isRefused && (
             <BannerMessage tone="warning" title={detailTexts.noExercices}>

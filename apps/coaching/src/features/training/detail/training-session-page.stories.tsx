@@ -2,7 +2,7 @@ import { productStory } from '@org/app-kit/testing'
 import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 
@@ -26,6 +26,7 @@ export const Default: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Réveil musculaire' })).toBeVisible()
     await expect(canvas.getByText('3 tours')).toBeVisible()
     await expect(canvas.getByRole('button', launch)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Partager' })).toBeNull()
   },
 }
 
@@ -35,6 +36,21 @@ export const OwnSession: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', launch))
     await expect(await canvas.findByText("Vous devez d'abord ajouter des exercices")).toBeVisible()
+  },
+}
+
+export const SharesOwnSession: StoryObj = {
+  name: 'Lets the coach share the own session from here, and a stranger not',
+  parameters: {
+    path: `/app/training-sessions/${sessions.morning}`,
+    api: coachingApi,
+    variants: ['phone'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Partager' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Partager la séance' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -13,10 +13,17 @@ export interface TrainingSessionProps {
   title?: string
   /** Whether the runner is open from the start; closing it leads to the detail. */
   opensRunner?: boolean
+  /** Opens the sharing of the viewer's own session. */
+  onShare?: () => void
 }
 
 /** A session to train with: a spinner, its detail and, once it is launched, the runner. */
-export function TrainingSession({ session, title, opensRunner = false }: TrainingSessionProps) {
+export function TrainingSession({
+  session,
+  title,
+  opensRunner = false,
+  onShare,
+}: TrainingSessionProps) {
   const [place, setPlace] = useState<'opened' | 'detail' | 'running' | 'closed'>(
     opensRunner ? 'opened' : 'detail',
   )
@@ -38,6 +45,7 @@ export function TrainingSession({ session, title, opensRunner = false }: Trainin
     <SessionDetail
       session={session}
       onLaunch={() => setPlace('running')}
+      onShare={onShare}
       copies={copies}
       hasInitialFocus={place === 'closed'}
     />
