@@ -2,6 +2,7 @@ import { type Adapters, plantSeed } from '@org/api'
 import type { Product } from '@org/api/contract'
 import {
   coachingDemoAdmin,
+  type DemoFilms,
   demoIds,
   demoSeed,
   plantCoachingDemo,
@@ -9,7 +10,21 @@ import {
   stockDemoAdmin,
 } from '@org/api/memory'
 import type { Kysely } from 'kysely'
+import { readFile } from 'node:fs/promises'
 import type { Database } from './storage/tables.ts'
+
+const filmsFolder = new URL('../demo/coaching/', import.meta.url)
+
+/** Reads a film that scripts/make-demo-films.ts has made. */
+const readFilm: DemoFilms = async (name) => {
+  const [film, poster] = await Promise.all(
+    [`${name}.mp4`, `${name}.jpg`].map(async (file) =>
+      Uint8Array.from(await readFile(new URL(file, filmsFolder))),
+    ),
+  )
+  if (!film || !poster) throw new Error(`The demonstration has no film ${name}`)
+  return { film, poster }
+}
 
 /** A person of the demonstration to sign in as. */
 export interface DemoAdmin {
@@ -32,7 +47,7 @@ export async function seedDemo(db: Kysely<Database>, adapters: Adapters): Promis
     const quiet: Adapters = { ...adapters, log: warningsOf(adapters.log) }
     await plantSeed(quiet, demoSeed())
     await plantStockDemo(quiet)
-    await plantCoachingDemo(quiet)
+    await plantCoachingDemo(quiet, readFilm)
   }
   const admin = await db
     .selectFrom('users')

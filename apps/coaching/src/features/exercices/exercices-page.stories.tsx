@@ -4,11 +4,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+import { coachingIds } from '#shared/testing/coaching-seed.ts'
+import { filmedApi, mediaFiles } from '#shared/testing/filmed-studio.ts'
+
+const story = productStory(product, { path: '/', api: filmedApi })
 
 const meta: Meta = {
   title: 'Coaching/Exercices/List',
-  ...productStory(product, { path: '/', api: coachingApi }),
+  ...story,
+  beforeEach(context) {
+    story.beforeEach(context)
+    context.msw.use(mediaFiles)
+  },
 }
 export default meta
 

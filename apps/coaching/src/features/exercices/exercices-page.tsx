@@ -1,9 +1,12 @@
 import type { Exercice } from '@org/api/client'
+import { RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { Dumbbell } from 'lucide-react'
+import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
 import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
 import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
 import { paths } from '#shared/paths.ts'
+import { Pictured } from './exercices-page.styles.ts'
 import { exercicesTexts } from './texts.ts'
 
 const texts = {
@@ -16,7 +19,20 @@ const texts = {
   ),
 }
 
-const cells: readonly DataTableCell<Exercice>[] = [titleCell, ...detailCells]
+const cells: readonly DataTableCell<Exercice>[] = [
+  {
+    ...titleCell,
+    render: ({ id, title, video, image }) => (
+      <Pictured>
+        <span>
+          <ExercicePicture video={video} imageUrl={image?.url ?? null} />
+        </span>
+        <RowLink href={paths.exercice(id)}>{title}</RowLink>
+      </Pictured>
+    ),
+  },
+  ...detailCells,
+]
 
 const read: OwnedListProps<Exercice>['read'] = (ports, filter, options) =>
   ports.exercices.getAll(filter, options)

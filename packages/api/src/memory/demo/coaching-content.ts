@@ -9,6 +9,8 @@ export interface DemoExercice {
   sports: string[]
   equipments: string[]
   mainMuscleGroup: MuscleGroup
+  /** Name of the film that shows it. */
+  film: string
 }
 
 const strength = ['Renforcement musculaire']
@@ -22,6 +24,7 @@ export const demoExercices: readonly DemoExercice[] = [
     sports: ['Musculation', ...strength],
     equipments: [],
     mainMuscleGroup: 'quads',
+    film: 'squat',
   },
   {
     title: 'Fentes alternées',
@@ -30,6 +33,7 @@ export const demoExercices: readonly DemoExercice[] = [
     sports: strength,
     equipments: ['Haltères'],
     mainMuscleGroup: 'glutes',
+    film: 'lunge',
   },
   {
     title: 'Pont fessier',
@@ -38,14 +42,7 @@ export const demoExercices: readonly DemoExercice[] = [
     sports: strength,
     equipments: ['Tapis'],
     mainMuscleGroup: 'glutes',
-  },
-  {
-    title: 'Soulevé de terre jambes tendues',
-    description: 'Le dos plat, laissez glisser les haltères le long des jambes, puis remontez.',
-    level: 3,
-    sports: ['Musculation'],
-    equipments: ['Haltères'],
-    mainMuscleGroup: 'hamstrings',
+    film: 'bridge',
   },
   {
     title: 'Pompes',
@@ -54,22 +51,7 @@ export const demoExercices: readonly DemoExercice[] = [
     sports: ['Musculation', ...strength],
     equipments: ['Tapis'],
     mainMuscleGroup: 'pecs',
-  },
-  {
-    title: 'Tirage à l’élastique',
-    description: 'Tirez les coudes vers l’arrière en serrant les omoplates.',
-    level: 1,
-    sports: strength,
-    equipments: ['Bande élastique'],
-    mainMuscleGroup: 'lats',
-  },
-  {
-    title: 'Développé épaules',
-    description: 'Assis ou debout, poussez les haltères au-dessus de la tête sans cambrer.',
-    level: 2,
-    sports: ['Musculation'],
-    equipments: ['Haltères', 'Banc'],
-    mainMuscleGroup: 'shoulders',
+    film: 'push-up',
   },
   {
     title: 'Planche',
@@ -78,22 +60,43 @@ export const demoExercices: readonly DemoExercice[] = [
     sports: ['Pilates', ...strength],
     equipments: ['Tapis'],
     mainMuscleGroup: 'abdominals',
+    film: 'plank',
   },
   {
-    title: 'Corde à sauter',
-    description: 'De petits sauts sur l’avant du pied, les coudes près du corps.',
-    level: 2,
-    sports: ['Cardio', 'Boxe'],
-    equipments: ['Corde à sauter'],
-    mainMuscleGroup: 'calves',
-  },
-  {
-    title: 'Étirement du dos',
-    description: 'À genoux, les fesses sur les talons, étirez les bras loin devant vous.',
+    title: 'Jumping jacks',
+    description: 'Sautez en écartant bras et jambes, puis refermez, sur un rythme régulier.',
     level: 1,
-    sports: ['Étirements', 'Yoga'],
+    sports: ['Cardio'],
+    equipments: [],
+    mainMuscleGroup: 'calves',
+    film: 'jumping-jack',
+  },
+  {
+    title: 'Grimpeur',
+    description: 'En appui sur les mains, ramenez un genou puis l’autre vers la poitrine.',
+    level: 3,
+    sports: ['Cardio', ...strength],
+    equipments: ['Tapis'],
+    mainMuscleGroup: 'abdominals',
+    film: 'climber',
+  },
+  {
+    title: 'Superman',
+    description: 'Sur le ventre, décollez bras et jambes en même temps, le regard vers le sol.',
+    level: 1,
+    sports: ['Pilates', ...strength],
     equipments: ['Tapis'],
     mainMuscleGroup: 'lower',
+    film: 'superman',
+  },
+  {
+    title: 'Crunch',
+    description: 'Sur le dos, enroulez le haut du buste sans tirer sur la nuque.',
+    level: 1,
+    sports: strength,
+    equipments: ['Tapis'],
+    mainMuscleGroup: 'abdominals',
+    film: 'crunch',
   },
 ]
 
@@ -120,7 +123,7 @@ export const demoSessions: readonly DemoSession[] = [
         title: 'Échauffement',
         volume: 1,
         exercices: [
-          ['Corde à sauter', { seconds: 60 }],
+          ['Jumping jacks', { seconds: 60 }],
           ['Pont fessier', { reps: 12 }],
         ],
       },
@@ -130,15 +133,11 @@ export const demoSessions: readonly DemoSession[] = [
         exercices: [
           ['Squat', { reps: 15 }],
           ['Pompes', { reps: 10 }],
-          ['Tirage à l’élastique', { reps: 15 }],
+          ['Grimpeur', { seconds: 30 }],
           ['Planche', { seconds: 40 }],
         ],
       },
-      {
-        title: 'Retour au calme',
-        volume: 1,
-        exercices: [['Étirement du dos', { seconds: 60 }]],
-      },
+      { title: 'Retour au calme', volume: 1, exercices: [['Superman', { seconds: 60 }]] },
     ],
   },
   {
@@ -152,14 +151,14 @@ export const demoSessions: readonly DemoSession[] = [
         volume: 4,
         exercices: [
           ['Fentes alternées', { reps: 12 }],
-          ['Soulevé de terre jambes tendues', { reps: 10 }],
+          ['Squat', { reps: 10 }],
         ],
       },
       { title: 'Finition', volume: 2, exercices: [['Pont fessier', { seconds: 45 }]] },
     ],
   },
   {
-    title: 'Dos et épaules',
+    title: 'Dos et abdominaux',
     description: 'Pour celles et ceux qui passent la journée assis.',
     level: 1,
     sports: strength,
@@ -168,9 +167,9 @@ export const demoSessions: readonly DemoSession[] = [
         title: 'Posture',
         volume: 3,
         exercices: [
-          ['Tirage à l’élastique', { reps: 15 }],
-          ['Développé épaules', { reps: 10 }],
-          ['Étirement du dos', { seconds: 45 }],
+          ['Superman', { reps: 12 }],
+          ['Crunch', { reps: 15 }],
+          ['Planche', { seconds: 45 }],
         ],
       },
     ],

@@ -1,12 +1,14 @@
 import { newCoach } from '../../accounts/open-studio.ts'
 import { newUser, register } from '../../accounts/register.ts'
 import { coachingRoutes } from '../../client/coaching-routes.ts'
-import { createClient, type Client } from '../../client/index.ts'
+import { createClient } from '../../client/index.ts'
 import { demoShareKey } from '../../coaching/rules/demo-share-key.ts'
+import type { Exercice } from '../../contract/types.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { UserRecord } from '../../ports/records.ts'
 import { createApi } from '../../program/create-api.ts'
 import { signInAs } from '../sign-in-as.ts'
+import { addFilm, type DemoCoach, type DemoFilms } from './coaching-films.ts'
 import { demoExercices, type DemoSession, demoSessions } from './coaching-content.ts'
 
 /** Email address of the admin of the coaching demonstration. */
@@ -20,39 +22,44 @@ const coaches = [
 /**
  * Creates a lifelike studio with three coaches, through the API as they would: exercises, sessions of which
  * one is shared, and a program.
+ *
+ * @param films reads the films of the exercises; without it no exercise has one
  */
-export async function plantCoachingDemo(adapters: Adapters): Promise<void> {
+export async function plantCoachingDemo(adapters: Adapters, films?: DemoFilms): Promise<void> {
   const admin = await adapters.repositories.transaction((inside) =>
     register(adapters, inside, { email: coachingDemoAdmin, product: 'coaching' }),
   )
   const scoped = adapters.repositories.within({ organisationId: admin.organisation_id })
   await scoped.organisation.update({ name: 'Studio Canopée' })
-  const client = await clientOf(adapters, admin)
+  const coach = await signedIn(adapters, admin)
+  const { client } = coach
   await client.call('updateCoachingUser', {
     path: { id: 'me' },
     body: { first_name: 'Inès', last_name: 'Moreau', gender: 'female' },
   })
-  const ids = await addContent(client, demoSessions)
+  const ids = await addContent(coach, demoSessions, films)
   await scoped.coaching.trainingSessions.mark(ids[0] ?? '', {
     share_key: demoShareKey,
     shared_at: adapters.clock.now(),
   })
   const program = { title: 'Remise en forme en six semaines', level: 2 as const, sessionIds: ids }
   await client.call('createTrainingProgram', { body: program })
-  for (const coach of coaches) await addCoach(adapters, admin, coach)
+  for (const other of coaches) await addCoach(adapters, admin, other)
 }
 
 /** Signs a coach in. */
-async function clientOf(adapters: Adapters, { id }: UserRecord): Promise<Client> {
-  const { access_token } = await signInAs(adapters, id)
+async function signedIn(adapters: Adapters, { id }: UserRecord): Promise<DemoCoach> {
+  const { access_token: token } = await signInAs(adapters, id)
   const api = createApi(adapters)
-  return createClient({
+  const send: DemoCoach['send'] = (url, init) =>
+    api.fetch(new Request(url, init), { client: 'demo', product: 'coaching' })
+  const client = createClient({
     baseUrl: 'http://localhost/api',
     routes: coachingRoutes,
-    getToken: () => access_token,
-    fetch: (url, init) =>
-      api.fetch(new Request(url, init), { client: 'demo', product: 'coaching' }),
+    getToken: () => token,
+    fetch: send,
   })
+  return { client, token, send }
 }
 
 /** Adds a coach with one session. */
@@ -65,21 +72,33 @@ async function addCoach(
   const blank = newUser(adapters.secrets, { email, product, teamId, now: adapters.clock.now() })
   const user = await users.insert(blank)
   await coaching.coaches.insert(newCoach(user))
-  const client = await clientOf(adapters, user)
-  await client.call('updateCoachingUser', { path: { id: 'me' }, body: names })
-  await addContent(client, demoSessions.slice(-1))
+  const coach = await signedIn(adapters, user)
+  await coach.client.call('updateCoachingUser', { path: { id: 'me' }, body: names })
+  await addContent(coach, demoSessions.slice(-1))
 }
 
 /** Adds the exercises and these sessions, and returns the ids of the sessions. */
-async function addContent(client: Client, sessions: readonly DemoSession[]): Promise<string[]> {
-  const exerciceIds = new Map<string, string>()
-  for (const body of demoExercices) {
-    const { id, title } = await client.call('createExercice', { body })
-    exerciceIds.set(title, id)
+async function addContent(
+  coach: DemoCoach,
+  sessions: readonly DemoSession[],
+  films?: DemoFilms,
+): Promise<string[]> {
+  const { client } = coach
+  const exercices = new Map<string, Exercice>()
+  for (const { film, ...fields } of demoExercices) {
+    const video = films ? { mediaId: await addFilm(coach, await films(film)) } : null
+    const exercice = await client.call('createExercice', { body: { ...fields, video } })
+    exercices.set(exercice.title, exercice)
   }
   const ids: string[] = []
   for (const { blocs, ...session } of sessions) {
-    const body = { ...session, blocs: blocs.map((bloc, index) => blocOf(bloc, index, exerciceIds)) }
+    const first = exercices.get(blocs.at(-1)?.exercices[0]?.[0] ?? '')?.video
+    const video = first ? { mediaId: first.mediaId } : null
+    const body = {
+      ...session,
+      video,
+      blocs: blocs.map((bloc, index) => blocOf(bloc, index, exercices)),
+    }
     ids.push((await client.call('createTrainingSession', { body })).id)
   }
   return ids
@@ -88,7 +107,7 @@ async function addContent(client: Client, sessions: readonly DemoSession[]): Pro
 function blocOf(
   { title, volume, exercices }: DemoSession['blocs'][number],
   index: number,
-  exerciceIds: ReadonlyMap<string, string>,
+  all: ReadonlyMap<string, Exercice>,
 ) {
   return {
     id: `bloc-${index}`,
@@ -96,7 +115,7 @@ function blocOf(
     volume,
     exercices: exercices.map(([name, amount], position) => ({
       id: `bloc-${index}-${position}`,
-      exerciceId: exerciceIds.get(name) ?? '',
+      exerciceId: all.get(name)?.id ?? '',
       rest: true,
       restSeconds: 20,
       ...('reps' in amount

@@ -1,3 +1,4 @@
+import { from } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 /** Side by side where there is room, since each picture is as high as a phone. */
@@ -22,6 +23,10 @@ export const PreviewBox = styled.section`
   height: min(100vh - 200px, 650px);
   padding: var(--ph-space-4);
   overflow: auto;
+
+  ${from('tablet')} {
+    padding: var(--ph-space-4) var(--ph-space-5) var(--ph-space-5);
+  }
 `
 
 export const PreviewMedia = styled.div`

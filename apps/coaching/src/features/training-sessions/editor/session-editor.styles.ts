@@ -1,3 +1,4 @@
+import { from } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const PosterBox = styled.div`
@@ -29,12 +30,16 @@ export const AfterButtons = styled.div`
 
 /** The session as it reads once it is opened (specification 3, section 2.2). */
 export const PreviewBox = styled.section`
+  box-sizing: border-box;
   height: min(100vh - 200px, 650px);
+  padding: var(--ph-space-4);
   overflow: auto;
 
   > h3 {
     margin: 0 0 var(--ph-space-3);
   }
-  padding: var(--ph-space-4);
-  box-sizing: border-box;
+
+  ${from('tablet')} {
+    padding: var(--ph-space-4) var(--ph-space-5) var(--ph-space-5);
+  }
 `
