@@ -114,7 +114,7 @@ export interface DemoSession {
 /** The sessions of the demonstration; the first is shared. */
 export const demoSessions: readonly DemoSession[] = [
   {
-    title: 'Tout le corps en 20 minutes',
+    title: 'Tout le corps en 15 minutes',
     description: 'Un circuit complet, à faire trois fois par semaine.',
     level: 2,
     sports: strength,

@@ -92,8 +92,9 @@ async function addContent(
   }
   const ids: string[] = []
   for (const { blocs, ...session } of sessions) {
-    const first = exercices.get(blocs.at(-1)?.exercices[0]?.[0] ?? '')?.video
-    const video = first ? { mediaId: first.mediaId } : null
+    const [main] = blocs.toSorted((a, b) => b.volume - a.volume)
+    const film = exercices.get(main?.exercices[0]?.[0] ?? '')?.video
+    const video = film ? { mediaId: film.mediaId } : null
     const body = {
       ...session,
       video,

@@ -1,3 +1,4 @@
+import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Row = styled.div`
@@ -5,19 +6,26 @@ export const Row = styled.div`
   grid-template-columns: 64px minmax(0, 1fr);
   gap: var(--ph-space-3);
   padding: 0 var(--ph-space-1);
+
+  ${below('tablet')} {
+    grid-template-columns: 44px minmax(0, 1fr);
+    gap: var(--ph-space-2);
+  }
 `
 
 export const Picture = styled.div`
-  width: 64px;
+  width: 100%;
 `
 
 export const RowHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--ph-space-2);
 
   > strong {
+    flex: 1 1 120px;
     min-width: 0;
     font-size: var(--ph-text-lead);
     font-weight: 500;
