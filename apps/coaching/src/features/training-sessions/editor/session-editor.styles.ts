@@ -39,6 +39,10 @@ export const PreviewBox = styled.section`
     margin: 0 0 var(--ph-space-3);
   }
 
+  > p {
+    margin: 0 0 var(--ph-space-4);
+  }
+
   ${from('tablet')} {
     padding: var(--ph-space-4) var(--ph-space-5) var(--ph-space-5);
   }
