@@ -70,7 +70,11 @@ export async function signIn(
 export async function openSignedIn(
   browser: Browser,
   serverUrl: string,
-  { access_token, user_id, organisation_id }: Session,
+  {
+    access_token,
+    user_id,
+    organisation_id,
+  }: Pick<Session, 'access_token' | 'user_id' | 'organisation_id'>,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const value = JSON.stringify({ access_token, user_id, organisation_id })

@@ -7,6 +7,7 @@ import path from 'node:path'
 export const e2eOfFolders: Record<string, readonly string[]> = {
   'apps/signature/src/features/audit': ['audit'],
   'apps/coaching/src': ['coaching-account', 'coaching-journey'],
+  'apps/coaching-admin/src': ['coaching-admin'],
   'packages/api/src/{coaching,uploads}': ['coaching-journey'],
   'apps/stock/src': ['stock-centres'],
   'apps/stock/src/features/{counts,import,stock}': ['stock-journey'],
