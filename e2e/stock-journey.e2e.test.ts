@@ -200,7 +200,11 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await button('Receptionner').click()
     const dialog = page.getByRole('dialog', { name: `Réception de la commande ${supplier}` })
     await scan(page, `010${inLot.code}10E5${fnc1}17310630`)
-    await dialog.getByText(`${inLot.name} : + 1 unité`).waitFor()
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: inLot.name })
+      .getByText('+ 1 unité')
+      .waitFor()
     await dialog.getByRole('button', { name: 'Tout est arrivé' }).click()
     const arrived = [
       { product: late, qty: 12, choice: 'Arrive plus tard' },
