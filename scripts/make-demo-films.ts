@@ -3,12 +3,7 @@
 // encoded by the pinned browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import {
-  drawFigure,
-  type Figure,
-  type Pose,
-} from '../apps/coaching/src/features/training/samples/figure.ts'
-import * as poses from '../apps/coaching/src/features/training/samples/poses.ts'
+import { drawFigure, type Figure, poses, type Pose } from '@org/product-coaching/testing/training'
 import { chromiumArgs, findPinnedBrowser } from './lib/browser.ts'
 import { at } from './lib/paths.ts'
 
@@ -131,10 +126,8 @@ async function encode(input: { frames: string[]; poster: string; framesPerSecond
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   }
   const base64 = async (blob: Blob) => {
-    const reader = new FileReader()
-    reader.readAsDataURL(blob)
-    await new Promise((resolve) => reader.addEventListener('load', resolve))
-    return String(reader.result).replace(/^.*,/, '')
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   }
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })

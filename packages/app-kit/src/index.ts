@@ -48,7 +48,7 @@ export {
 export { notifyIn, type Withdraw } from './notifications/notify.ts'
 export { operationFailed } from './operations/operations-slice.ts'
 export { refusedFields } from './operations/refused-fields.ts'
-export { saveOperation } from './operations/save-operation.ts'
+export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
 export { takeLeadingBy } from './operations/take-leading-by.ts'
 export { trackOperation } from './operations/track-operation.ts'
 export { useIdempotencyKey } from './operations/use-idempotency-key.ts'

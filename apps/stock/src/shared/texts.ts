@@ -11,6 +11,13 @@ export const texts = {
   import: 'Importer',
   archive: 'Archiver',
   archived: 'Archivé',
+  /** A filter of the catalogues. */
+  showArchived: 'Archivés',
+  noArchived: 'Rien n’est archivé',
+  restore: 'Restaurer',
+  restored: 'Restauré',
+  restoreTitle: (name: string) => `Restaurer ${name} ?`,
+  restoreHelp: 'Les listes et les choix contiendront de nouveau ce nom.',
   actions: 'Actions',
   name: 'Nom',
   searchByStart: 'Rechercher par le début du nom',

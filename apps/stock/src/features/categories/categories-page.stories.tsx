@@ -2,7 +2,7 @@ import { productStory, worldOf } from '@org/app-kit/testing'
 import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
 
@@ -37,6 +37,30 @@ export const Archives: StoryObj = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Gants/ })).toBeNull())
     const path = `/api/stock/product-category/${gloves}`
     await expect(bodyOf(worldOf(context), 'PATCH', path)).toEqual({ isArchived: true })
+  },
+}
+
+export const Restores: StoryObj = {
+  name: 'Lists what is archived, and restores it',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Archiver Gants et protection' }),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('switch', { name: 'Archivés' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Restaurer Gants et protection' }),
+    )
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Restaurer Gants et protection ?',
+    })
+    await userEvent.click(within(question).getByRole('button', { name: 'Oui' }))
+    await expect(await canvas.findByText('Rien n’est archivé')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Archivés' }))
+    await expect(await canvas.findByRole('link', { name: 'Gants et protection' })).toBeVisible()
   },
 }
 

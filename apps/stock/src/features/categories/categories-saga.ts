@@ -2,6 +2,7 @@ import type { ProductCategory } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { categories } from '#shared/lists/categories.ts'
 import { stockPorts } from '#shared/ports/stock-ports.ts'
+import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { categoriesTexts } from './texts.ts'
 
@@ -14,7 +15,7 @@ interface CategoryCreation {
 }
 
 interface CategoryUpdate extends UpdateRequest<ProductCategory> {
-  values: Partial<CategoryValues> & { isArchived?: true }
+  values: Partial<CategoryValues> & { isArchived?: boolean }
 }
 
 /** Loads, adds, changes and archives the product categories. */
@@ -33,8 +34,7 @@ export const categoriesFlow = createEntityFlow<ProductCategory, CategoryCreation
       stockPorts(environment).productCategories.save(values, options),
   },
   update: {
-    texts: ({ values }) =>
-      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    texts: ({ values }) => updateTexts(values),
     send: (environment, id, body, options) =>
       stockPorts(environment).productCategories.save({ ...body, id }, options),
   },

@@ -1,6 +1,7 @@
 import type { Praticien } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { stockPorts } from '#shared/ports/stock-ports.ts'
+import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { praticiens } from './praticiens-list.ts'
 import { praticiensTexts } from './texts.ts'
@@ -17,7 +18,7 @@ interface PraticienCreation {
 }
 
 interface PraticienUpdate extends UpdateRequest<Praticien> {
-  values: Partial<PraticienValues> & { isArchived?: true }
+  values: Partial<PraticienValues> & { isArchived?: boolean }
 }
 
 /** Loads, adds, changes and archives the practitioners. */
@@ -36,8 +37,7 @@ export const praticiensFlow = createEntityFlow<Praticien, PraticienCreation, Pra
       stockPorts(environment).praticiens.save(values, options),
   },
   update: {
-    texts: ({ values }) =>
-      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    texts: ({ values }) => updateTexts(values),
     send: (environment, id, body, options) =>
       stockPorts(environment).praticiens.save({ ...body, id }, options),
   },

@@ -148,7 +148,10 @@ export const ArchivingFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Archiver Masques/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
-    await expect(await screen.findByText(/Le serveur n’a pas répondu comme prévu/)).toBeVisible()
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(await question.findByText(/Le serveur n’a pas répondu comme prévu/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Non' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('row', { name: /Masques/ })).toBeVisible()
   },
 }

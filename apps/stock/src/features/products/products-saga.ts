@@ -2,6 +2,7 @@ import type { StockProduct } from '@org/api/client'
 import { createEntityFlow, isSame, type UpdateRequest } from '@org/app-kit'
 import { products } from '#shared/lists/products.ts'
 import { stockPorts } from '#shared/ports/stock-ports.ts'
+import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { productsTexts } from './texts.ts'
 
@@ -17,7 +18,7 @@ interface ProductCreation {
 }
 
 interface ProductUpdate extends UpdateRequest<StockProduct> {
-  values: Partial<ProductValues> & { isArchived?: true }
+  values: Partial<ProductValues> & { isArchived?: boolean }
 }
 
 /** Adds, changes and archives products. */
@@ -37,8 +38,7 @@ export const productsFlow = createEntityFlow<StockProduct, ProductCreation, Prod
       stockPorts(environment).products.save(values, options),
   },
   update: {
-    texts: ({ values }) =>
-      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    texts: ({ values }) => updateTexts(values),
     send: (environment, id, body, options) =>
       stockPorts(environment).products.save({ ...body, id }, options),
     // Lists of codes are compared by their contents: each response has another list.

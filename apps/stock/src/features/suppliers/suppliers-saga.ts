@@ -2,6 +2,7 @@ import type { Supplier } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { suppliers } from '#shared/lists/suppliers.ts'
 import { stockPorts } from '#shared/ports/stock-ports.ts'
+import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { suppliersTexts } from './texts.ts'
 
@@ -14,7 +15,7 @@ interface SupplierCreation {
 }
 
 interface SupplierUpdate extends UpdateRequest<Supplier> {
-  values: Partial<SupplierValues> & { isArchived?: true }
+  values: Partial<SupplierValues> & { isArchived?: boolean }
 }
 
 /** Loads, adds, changes and archives the suppliers. */
@@ -33,8 +34,7 @@ export const suppliersFlow = createEntityFlow<Supplier, SupplierCreation, Suppli
       stockPorts(environment).suppliers.save(values, options),
   },
   update: {
-    texts: ({ values }) =>
-      values.isArchived ? { saved: texts.archived } : { failed: texts.saveFailed },
+    texts: ({ values }) => updateTexts(values),
     send: (environment, id, body, options) =>
       stockPorts(environment).suppliers.save({ ...body, id }, options),
   },

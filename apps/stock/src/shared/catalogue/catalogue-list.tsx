@@ -1,16 +1,17 @@
 import type { Filter } from '@org/api/client'
-import { throwLoadFailure, useRunOperation } from '@org/app-kit'
+import { throwLoadFailure } from '@org/app-kit'
 import { Page, PageActions, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { StockPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows, type SelectedRows } from '@org/ui/data-table'
-import { ConfirmDialog, EmptyState, IconButton, Link } from '@org/ui/primitives'
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { Archive, type LucideIcon, Pencil, Plus } from 'lucide-react'
+import { EmptyState, IconButton, Link, Switch } from '@org/ui/primitives'
+import { Archive, ArchiveRestore, type LucideIcon, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStockPorts } from '../ports/stock-ports.ts'
 import { texts } from '../texts.ts'
+import { ArchiveQuestion, type ArchivingFlow } from './archive-question.tsx'
 import { pageFilter } from './page-filter.ts'
+import { useArchivedInAddress } from './use-archived-in-address.ts'
 
 /** An entry of a catalogue: a supplier, a category or a product. */
 interface CatalogueEntry {
@@ -30,14 +31,6 @@ export interface CatalogueTexts {
   archiveHelp: string
 }
 
-/** The part of an entity flow that archives. */
-export interface ArchivingFlow<Row> {
-  requests: {
-    update: (change: { id: string; values: { isArchived: true }; base: Row }) => UnknownAction
-  }
-  operations: { update: (id: string) => string }
-}
-
 export interface CatalogueListProps<Row extends CatalogueEntry> {
   texts: CatalogueTexts
   icon: LucideIcon
@@ -52,7 +45,7 @@ export interface CatalogueListProps<Row extends CatalogueEntry> {
   pathOf: (id: string) => string
   /** Address of the form that adds an entry; null if this person may not add one. */
   createPath: string | null
-  /** Archives an entry; null if this person may not. */
+  /** Archives and restores entries; null if this person may not. */
   flow: ArchivingFlow<Row> | null
   /** Name of the CSV file of the list, without extension. */
   exportAs: string
@@ -82,8 +75,11 @@ export function CatalogueList<Row extends CatalogueEntry>({
 }: CatalogueListProps<Row>) {
   const navigate = useNavigate()
   const address = useTableAddress()
-  const { load, total, reload } = usePages(read)
-  const [toArchive, setToArchive] = useState<Row | null>(null)
+  const [isArchived, showArchived] = useArchivedInAddress()
+  const { load, total, reload } = usePages(read, isArchived)
+  const [toMove, setToMove] = useState<Row | null>(null)
+  const moveLabel = isArchived ? texts.restore : texts.archive
+  const MoveIcon = isArchived ? ArchiveRestore : Archive
   return (
     <Page>
       <PageHeader
@@ -91,6 +87,11 @@ export function CatalogueList<Row extends CatalogueEntry>({
         count={total}
         actions={
           <PageActions>
+            {flow && (
+              <Switch isSelected={isArchived} onChange={showArchived}>
+                {texts.showArchived}
+              </Switch>
+            )}
             {tools}
             {createPath !== null && (
               <Link href={createPath} appearance="primary">
@@ -102,6 +103,8 @@ export function CatalogueList<Row extends CatalogueEntry>({
         }
       />
       <DataTable
+        // The rows of one list must not get the actions of the other while it loads.
+        key={String(isArchived)}
         label={own.title}
         {...address}
         cells={cells}
@@ -110,15 +113,18 @@ export function CatalogueList<Row extends CatalogueEntry>({
         hasRowLinks
         isSearchable
         searchLabel={texts.searchByStart}
-        isSelectable={bulkActions !== undefined}
-        bulkActions={bulkActions}
+        isSelectable={bulkActions !== undefined && !isArchived}
+        bulkActions={isArchived ? undefined : bulkActions}
         exportAs={exportAs}
         exportCells={exportCells}
         noMatch={<EmptyState title={own.noMatch(address.query.search.trim())} />}
         labels={{ failed: texts.listFailed }}
         empty={
-          <EmptyState title={own.emptyTitle} icon={<Icon size={24} aria-hidden="true" />}>
-            {own.emptyHelp}
+          <EmptyState
+            title={isArchived ? texts.noArchived : own.emptyTitle}
+            icon={<Icon size={24} aria-hidden="true" />}
+          >
+            {!isArchived && own.emptyHelp}
           </EmptyState>
         }
         actionsLabel={texts.actions}
@@ -133,23 +139,25 @@ export function CatalogueList<Row extends CatalogueEntry>({
             </IconButton>
             {flow && (
               <IconButton
-                label={`${texts.archive} ${row.name}`}
+                label={`${moveLabel} ${row.name}`}
                 hasTooltip={false}
-                onPress={() => setToArchive(row)}
+                onPress={() => setToMove(row)}
               >
-                <Archive size={16} aria-hidden="true" />
+                <MoveIcon size={16} aria-hidden="true" />
               </IconButton>
             )}
           </RowActions>
         )}
       />
-      {flow && toArchive && (
+      {flow && toMove && (
         <ArchiveQuestion
-          texts={own}
-          entry={toArchive}
+          title={isArchived ? texts.restoreTitle(toMove.name) : own.archiveTitle(toMove.name)}
+          help={isArchived ? texts.restoreHelp : own.archiveHelp}
+          isArchived={!isArchived}
+          entry={toMove}
           flow={flow}
-          onArchived={reload}
-          onClose={() => setToArchive(null)}
+          onDone={reload}
+          onClose={() => setToMove(null)}
         />
       )}
     </Page>
@@ -157,7 +165,10 @@ export function CatalogueList<Row extends CatalogueEntry>({
 }
 
 /** Loads the pages of a table; `reload` loads the current one again. */
-function usePages<Row extends CatalogueEntry>(read: CatalogueListProps<Row>['read']) {
+function usePages<Row extends CatalogueEntry>(
+  read: CatalogueListProps<Row>['read'],
+  isArchived: boolean,
+) {
   const ports = useStockPorts()
   const [total, setTotal] = useState<number>()
   const [version, setVersion] = useState(0)
@@ -165,48 +176,13 @@ function usePages<Row extends CatalogueEntry>(read: CatalogueListProps<Row>['rea
     async (query, signal) => {
       // Only a new function makes the table load its page again.
       void version
-      const page = await read(ports, pageFilter(query), { signal }).catch(throwLoadFailure)
+      const page = await read(ports, pageFilter(query, isArchived), { signal }).catch(
+        throwLoadFailure,
+      )
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },
-    [ports, read, version],
+    [ports, read, isArchived, version],
   )
   return { load, total, reload: () => setVersion((former) => former + 1) }
-}
-
-interface ArchiveQuestionProps<Row extends CatalogueEntry> {
-  texts: CatalogueTexts
-  entry: Row
-  flow: ArchivingFlow<Row>
-  onArchived: () => void
-  onClose: () => void
-}
-
-/** Asks before an entry is archived. */
-function ArchiveQuestion<Row extends CatalogueEntry>({
-  texts: own,
-  entry,
-  flow,
-  onArchived,
-  onClose,
-}: ArchiveQuestionProps<Row>) {
-  const { id, name } = entry
-  const run = useRunOperation(flow.operations.update(id))
-  const archive = () => {
-    onClose()
-    const request = flow.requests.update({ id, values: { isArchived: true }, base: entry })
-    // A failure is shown by the flow.
-    run(request).then(onArchived, () => undefined)
-  }
-  return (
-    <ConfirmDialog
-      title={own.archiveTitle(name)}
-      isOpen
-      isDangerous
-      onConfirm={archive}
-      onCancel={onClose}
-    >
-      {own.archiveHelp}
-    </ConfirmDialog>
-  )
 }
