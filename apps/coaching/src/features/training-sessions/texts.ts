@@ -23,7 +23,7 @@ export const editorTexts = {
   needsExercicesHelp: 'Ajoutez au moins un exercice à un bloc, puis recommencez.',
   needsVideo:
     'L’enregistrement demande une vidéo de présentation : envoyez-en une, ou prenez celle d’un exercice.',
-  uploading: 'La vidéo est en cours d’envoi : l’enregistrement attend sa fin.',
+  uploading: 'Un fichier est en cours d’envoi : l’enregistrement attend sa fin.',
   needsTitle: 'Donnez un titre à la séance.',
   saved: 'Sauvegardé',
   details: 'La séance',
@@ -33,8 +33,6 @@ export const editorTexts = {
   video: 'Vidéo de présentation',
   takeVideo: 'Prendre la vidéo d’un exercice',
   takeVideoOf: (title: string) => `Prendre la vidéo de ${title}`,
-  replaceVideo: 'Remplacer la vidéo',
-  removeVideo: 'Retirer la vidéo',
   content: 'Blocs et exercices',
   addBloc: 'Ajouter un bloc',
   bloc: (number: number) => `Bloc ${number}`,

@@ -40,16 +40,22 @@ export const filmedApi: ApiOptions = {
   },
 }
 
-/** The same, with a presentation video of the morning session. */
-export const filmedSessionApi: ApiOptions = {
+/** The same, with the video of an exercise as the presentation video of the morning session. */
+const presentedBy = (exerciceId: string): ApiOptions => ({
   ...filmedApi,
   async prepare(adapters) {
     await filmedApi.prepare?.(adapters)
     const { coaching } = adapters.repositories.within(scope)
     const { morning } = coachingIds.sessions
-    await coaching.trainingSessions.update(morning, { video_id: `video-${squats}` })
+    await coaching.trainingSessions.update(morning, { video_id: `video-${exerciceId}` })
   },
-}
+})
+
+/** The morning session has the video of one of its exercises. */
+export const filmedSessionApi = presentedBy(squats)
+
+/** The morning session has a video that is of none of its exercises. */
+export const presentedSessionApi = presentedBy(plank)
 
 /** Answers with the posters and videos, which the studio in memory has no files of. */
 export const mediaFiles = http.get('/api/coaching/file/:fileKey', async ({ params, request }) => {

@@ -1,18 +1,6 @@
 import { from } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** Side by side where there is room, since each picture is as high as a phone. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
-  align-items: start;
-  gap: var(--ph-space-5);
-
-  > * {
-    max-width: 320px;
-  }
-`
-
 /** The exercise as it is played, never higher than the window (specification 3, section 2.2). */
 export const PreviewBox = styled.section`
   box-sizing: border-box;

@@ -1,17 +1,18 @@
 import type { Exercice } from '@org/api/client'
 import { Page } from '@org/app-kit/pages'
 import { useState } from 'react'
+import { ImagePart } from '#shared/media-parts/image-part.tsx'
+import { VideoPart } from '#shared/media-parts/video-part.tsx'
 import { useMedia } from '#shared/media/use-media.ts'
+import { editorTexts } from '../texts.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { Column, Columns } from '#shared/owned-work/editor.styles.ts'
-import { ImagePart } from './image-part.tsx'
 import { MusclePart } from './muscle-part.tsx'
 import { Preview } from './preview.tsx'
 import { useExerciceSaving } from './use-exercice-saving.ts'
 import { useExerciceWork } from './use-exercice-work.ts'
-import { VideoPart } from './video-part.tsx'
 
 /** The form of an exercise; `stored` is null while it is new. */
 export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
@@ -23,7 +24,8 @@ export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
     draft,
     history: { change },
   } = work
-  const shown = useMedia(draft.video?.mediaId ?? null)
+  const video = useMedia(draft.video?.mediaId ?? null)
+  const image = useMedia(draft.image?.mediaId ?? null)
   return (
     <Page>
       <EditorBar work={work} saving={saving} isUploading={isVideoPending || isImagePending} />
@@ -32,20 +34,22 @@ export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
         <Column>
           <DetailsFields draft={draft} change={change} />
           <VideoPart
+            title={editorTexts.video}
             value={draft.video}
-            shown={shown}
-            exerciceKey={work.stored?.id ?? 'new'}
-            onChange={(video, key) => change({ video }, key)}
+            shown={video}
+            place={`exercice-${work.stored?.id ?? 'new'}`}
+            onChange={(next, key) => change({ video: next }, key)}
             onPendingChange={setVideoPending}
           />
           <ImagePart
             value={draft.image}
-            onChange={(image) => change({ image })}
+            shown={image}
+            onChange={(next) => change({ image: next })}
             onPendingChange={setImagePending}
           />
         </Column>
         <Column>
-          <Preview draft={draft} video={shown.media} />
+          <Preview draft={draft} video={video.media} imageUrl={image.media?.url ?? null} />
           <MusclePart
             value={draft.mainMuscleGroup}
             onChange={(mainMuscleGroup) => change({ mainMuscleGroup })}

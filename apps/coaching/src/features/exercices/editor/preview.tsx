@@ -10,10 +10,11 @@ import { PreviewBox, PreviewMedia, PreviewText } from './exercice-editor.styles.
 export interface PreviewProps {
   draft: ExerciceDraft
   video: CoachingMedia | null
+  imageUrl: string | null
 }
 
 /** The exercise as it is shown to those who train with it. */
-export function Preview({ draft, video }: PreviewProps) {
+export function Preview({ draft, video, imageUrl }: PreviewProps) {
   const name = draft.title.trim() || editorTexts.untitled
   return (
     <Card title={editorTexts.preview} isFlush>
@@ -32,7 +33,7 @@ export function Preview({ draft, video }: PreviewProps) {
               alt={name}
             />
           ) : (
-            <ExercicePicture video={null} imageUrl={null} />
+            <ExercicePicture video={null} imageUrl={imageUrl} />
           )}
         </PreviewMedia>
         <PreviewText>

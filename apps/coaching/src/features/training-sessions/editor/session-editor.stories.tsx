@@ -5,7 +5,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
 import { steadyLink } from '#shared/testing/steady-link.ts'
-import { filmedApi, mediaFiles, filmedSessionApi } from '#shared/testing/filmed-studio.ts'
+import {
+  filmedApi,
+  filmedSessionApi,
+  mediaFiles,
+  presentedSessionApi,
+} from '#shared/testing/filmed-studio.ts'
 
 const path = `/training-sessions/${coachingIds.sessions.morning}`
 
@@ -250,6 +255,23 @@ export const SingleVideo: StoryObj = {
     )
     await userEvent.click(canvas.getByRole('radio', { name: 'Exercices' }))
     await expect(lines(context)).toEqual(['Bloc 1 - Circuit', 'Squats', 'Pompes'])
+  },
+}
+
+export const OwnVideo: StoryObj = {
+  name: 'Sets the visible part and the poster of a video that no exercise has, and an image',
+  parameters: { api: presentedSessionApi, variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await expect(await canvas.findByRole('group', { name: 'Affiche' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Partie visible' })).toBeVisible()
+    const image = canvas.getByRole('region', { name: 'Image' })
+    await expect(within(image).getByText(/^JPG ou PNG/)).toBeVisible()
+    // The poster of an exercise's video is changed with the exercise.
+    await userEvent.click(button(context, 'Prendre la vidéo d’un exercice'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Affiche' })).toBeNull())
   },
 }
 

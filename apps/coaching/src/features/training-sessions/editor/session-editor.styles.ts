@@ -24,10 +24,6 @@ export const Totals = styled.dl`
   }
 `
 
-export const AfterButtons = styled.div`
-  margin-top: var(--ph-space-4);
-`
-
 /** The session as it reads once it is opened (specification 3, section 2.2). */
 export const PreviewBox = styled.section`
   box-sizing: border-box;

@@ -44,15 +44,16 @@ export function Summary({ draft, known }: SummaryProps) {
 
 export interface PreviewProps extends SummaryProps {
   video: PlayableVideo | null
+  imageUrl: string | null
 }
 
 /** What people see who open the session: its poster, and its blocs on a timeline. */
-export function Preview({ draft, known, video }: PreviewProps) {
+export function Preview({ draft, known, video, imageUrl }: PreviewProps) {
   return (
     <Card title={editorTexts.preview} isFlush>
       <PreviewBox aria-label={editorTexts.previewRegion} tabIndex={0}>
         <PosterBox>
-          <ExercicePicture video={video} imageUrl={null} />
+          <ExercicePicture video={video} imageUrl={imageUrl} />
         </PosterBox>
         <h3>{editorTexts.namedTitle(draft.title)}</h3>
         {draft.description && <p>{draft.description}</p>}

@@ -1,7 +1,7 @@
 import { useAction } from '@org/app-kit'
 import { drawPoster } from '@org/ui/media'
-import type { ShownMedia } from '#shared/media/use-media.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import type { ShownMedia } from '../media/use-media.ts'
+import { useCoachingPorts } from '../ports/coaching-ports.ts'
 
 const fileOf = (jpg: Blob) => new File([jpg], 'affiche.jpg', { type: 'image/jpeg' })
 

@@ -2,42 +2,44 @@ import { apiTransport } from '@org/app-kit/pages'
 import { type CropSettings, Uploader, type UploadError } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
 import { useMemo } from 'react'
-import { useMedia } from '#shared/media/use-media.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
-import { editorTexts } from '../texts.ts'
-import type { ExerciceDraft } from './exercice-draft.ts'
+import type { ShownMedia } from '../media/use-media.ts'
+import { useCoachingPorts } from '../ports/coaching-ports.ts'
+import { mediaPartsTexts } from './texts.ts'
+
+type DraftImage = { mediaId: string } | null
 
 export interface ImagePartProps {
-  value: ExerciceDraft['image']
-  onChange: (image: ExerciceDraft['image']) => void
+  value: DraftImage
+  /** The stored image with this id. */
+  shown: ShownMedia
+  onChange: (image: DraftImage) => void
   onPendingChange: (isPending: boolean) => void
 }
 
 /** Cropped like the videos, beside which images are shown. */
 const crop: CropSettings = { aspects: [3 / 4, 'free'], maxWidth: 1200, maxHeight: 1600 }
 
-const message = (_error: UploadError) => editorTexts.imageFailed
+const message = (_error: UploadError) => mediaPartsTexts.imageFailed
 
-/** The image that stands for an exercise where its video has no poster. */
-export function ImagePart({ value, onChange, onPendingChange }: ImagePartProps) {
+/** The image that stands for an exercise or a session where its video has no poster. */
+export function ImagePart({ value, shown, onChange, onPendingChange }: ImagePartProps) {
   const { media: port } = useCoachingPorts()
-  const { media, show } = useMedia(value?.mediaId ?? null)
   const transport = useMemo(
     () => apiTransport((file, options) => port.uploadImage(file, options)),
     [port],
   )
   return (
-    <Card title={editorTexts.image}>
+    <Card title={mediaPartsTexts.image}>
       <Uploader
-        label={editorTexts.fields.image}
-        description={editorTexts.imageHelp}
-        src={media?.url}
+        label={mediaPartsTexts.image}
+        description={mediaPartsTexts.imageHelp}
+        src={shown.media?.url}
         alt=""
         accept={['image/jpeg', 'image/png']}
         crop={crop}
         transport={transport}
         onUploaded={(stored) => {
-          show(stored)
+          shown.show(stored)
           onChange({ mediaId: stored.id })
         }}
         onRemove={value ? () => onChange(null) : undefined}

@@ -1,0 +1,36 @@
+import type { Exercice } from '@org/api/client'
+import { Button, Menu } from '@org/ui/primitives'
+import { editorTexts } from '../texts.ts'
+import type { SessionDraft } from './session-draft.ts'
+
+/** An exercise with a video. */
+export type FilmedExercice = Exercice & { video: NonNullable<Exercice['video']> }
+
+export interface TakeVideoProps {
+  /** The exercises whose video can be taken. */
+  exercices: readonly FilmedExercice[]
+  onTake: (video: SessionDraft['video']) => void
+}
+
+/** Buttons that take the video of one of the session's exercises. */
+export function TakeVideo({ exercices, onTake }: TakeVideoProps) {
+  const take = ({ video: { mediaId, visibleArea } }: FilmedExercice) =>
+    onTake({ mediaId, visibleArea })
+  const [only, ...others] = exercices
+  if (!only) return null
+  if (others.length === 0) {
+    return <Button onPress={() => take(only)}>{editorTexts.takeVideoOf(only.title)}</Button>
+  }
+  return (
+    <Menu
+      label={editorTexts.takeVideo}
+      items={exercices.map((exercice) => ({
+        id: exercice.id,
+        label: exercice.title,
+        onAction: () => take(exercice),
+      }))}
+    >
+      <Button>{editorTexts.takeVideo}</Button>
+    </Menu>
+  )
+}

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+
+/** Side by side where there is room, since each picture is as high as a phone. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+  align-items: start;
+  gap: var(--ph-space-5);
+
+  > * {
+    max-width: 320px;
+  }
+`
