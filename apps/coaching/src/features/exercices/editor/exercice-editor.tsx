@@ -24,7 +24,7 @@ export function ExerciceEditor({ stored }: { stored: Exercice | null }) {
     draft,
     history: { change },
   } = work
-  const video = useMedia(draft.video?.mediaId ?? null)
+  const video = useMedia(draft.video?.mediaId ?? null, stored?.video)
   const image = useMedia(draft.image?.mediaId ?? null)
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { VisibleAreaVideo } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
-import type { CoachingMedia } from '@org/api/client'
 import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
+import type { ShownMedium } from '#shared/media/use-media.ts'
 import { levelNames } from '#shared/levels.ts'
 import { editorTexts } from '../texts.ts'
 import type { ExerciceDraft } from './exercice-draft.ts'
@@ -9,7 +9,7 @@ import { PreviewBox, PreviewMedia, PreviewText } from './exercice-editor.styles.
 
 export interface PreviewProps {
   draft: ExerciceDraft
-  video: CoachingMedia | null
+  video: ShownMedium | null
   imageUrl: string | null
 }
 

@@ -88,6 +88,7 @@ export const Builds: StoryObj = {
     await expect(time.getByRole('textbox', { name: 'Secondes' })).toHaveValue('5')
     await userEvent.click(button(context, 'Prendre la vidéo d’un exercice'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
+    await expect(await canvas.findByRole('group', { name: 'Partie visible' })).toBeVisible()
     await userEvent.click(button(context, 'Enregistrer'))
     await expect(
       await canvas.findByRole('heading', { name: 'Jambes en feu', level: 1 }),
@@ -184,6 +185,7 @@ export const Launches: StoryObj = {
       await canvas.findByRole('heading', { name: 'Réveil musculaire du lundi', level: 1 }),
     ).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Titre' })).toBeNull())
+    await expect(await canvas.findByText('Prêt pour s’entraîner sans réseau')).toBeVisible()
   },
 }
 

@@ -31,7 +31,7 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
     history: { change },
   } = work
   const { known, add } = useKnownExercices(work.stored, draft.blocs)
-  const video = useMedia(draft.video?.mediaId ?? null)
+  const video = useMedia(draft.video?.mediaId ?? null, stored?.video)
   const image = useMedia(draft.image?.mediaId ?? null)
   const filmed = exerciceIdsIn(draft.blocs).flatMap((id) => {
     const exercice = known.get(id)

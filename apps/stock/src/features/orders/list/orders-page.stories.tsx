@@ -65,6 +65,11 @@ export const Plan: StoryObj = {
   },
 }
 
+/** Shows the same number in every screenshot, as that of a new order is random. */
+function showNumber(number: HTMLElement) {
+  number.textContent = number.textContent.replace(/[0-9A-F]{8}/, '5B7E90C2')
+}
+
 export const Generates: StoryObj = {
   name: '[3.2.37] Generates the orders once, however often it is pressed',
   parameters: { api: catalogueApi },
@@ -77,6 +82,7 @@ export const Generates: StoryObj = {
     await expect(await created.findByText('Médipro Santé')).toBeVisible()
     const posts = worldOf(context).requests.filter(({ method }) => method === 'POST')
     await expect(posts).toHaveLength(1)
+    showNumber(await created.findByText(/^[0-9A-F]{8}$/))
   },
 }
 
@@ -125,6 +131,7 @@ export const Creates: StoryObj = {
       supplierId: 'supplier-medipro',
       products: [{ id: 'product-gloves', qty: 200 }],
     })
+    showNumber(await canvas.findByText(/^N° [0-9A-F]{8}$/))
   },
 }
 
