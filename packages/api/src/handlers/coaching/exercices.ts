@@ -7,6 +7,7 @@ import type { Exercice } from '../../contract/types.ts'
 import type { ExerciceRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import { exerciceView } from '../../views/coaching/exercice-view.ts'
+import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
 import { addressesFor, type AddressOf, partsOf } from './coaching-parts.ts'
 
@@ -36,6 +37,7 @@ export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
   async createExercice({ adapters, caller, body, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
+      await checkRoom(coaching, 'exercices')
       const content = await contentColumns(coaching, body, { sports: [], equipments: [] })
       const row = await coaching.exercices.insert({
         id: adapters.secrets.id(),

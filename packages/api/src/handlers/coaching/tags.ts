@@ -6,6 +6,7 @@ import { nameKey } from '../../contract/name-key.ts'
 import type { TagRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import { tagView } from '../../views/coaching/coach-views.ts'
+import { checkRoom } from './check-room.ts'
 
 async function listed({ tags }: CoachingRepositories, id: string): Promise<TagRecord> {
   const row = found(await tags.get(id))
@@ -30,6 +31,7 @@ export const coachingTagHandlers: HandlersOf<typeof coachingTagOperations> = {
         const patch = { name, is_archived: false, updated_at: now }
         return tagView(await current(await tags.update(archived.id, patch), async () => archived))
       }
+      await checkRoom({ tags }, 'tags')
       const times = { created_at: now, updated_at: now }
       const row = { id: adapters.secrets.id(), kind, name, is_archived: false, ...times }
       return tagView(await withUniqueName(tags.insert(row)))

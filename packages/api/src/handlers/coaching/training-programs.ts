@@ -12,6 +12,7 @@ import {
   staticProgramView,
   trainingProgramView,
 } from '../../views/coaching/training-program-view.ts'
+import { checkRoom } from './check-room.ts'
 
 /** Returns the sessions of programs by id, deleted ones too. */
 async function sessionsOf({ trainingSessions }: CoachingRepositories, ids: readonly string[]) {
@@ -58,6 +59,7 @@ export const trainingProgramHandlers: HandlersOf<typeof trainingProgramOperation
   async createTrainingProgram({ adapters, caller, body, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
+      await checkRoom(coaching, 'trainingPrograms')
       await checkSessions(coaching, body.sessionIds, [])
       const row = await coaching.trainingPrograms.insert({
         id: adapters.secrets.id(),

@@ -14,6 +14,7 @@ import {
   sessionSummaryView,
   trainingSessionView,
 } from '../../views/coaching/training-session-view.ts'
+import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
 import { addressesFor, type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
 import { blocRows } from './session-blocs.ts'
@@ -70,6 +71,7 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
   async createTrainingSession({ adapters, caller, body, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
+      await checkRoom(coaching, 'trainingSessions')
       const content = await contentColumns(coaching, body, { sports: [], equipments: [] })
       const row = await coaching.trainingSessions.insert({
         id: adapters.secrets.id(),

@@ -139,6 +139,50 @@ export function coachingListsSuite(host: () => ContractHost): void {
     })
   })
 
+  it('have at most 500 programs of a coach, and 1,000 tags', async () => {
+    const { admin, organisationId } = await makeStudio(host())
+    const { id: ownerId, client } = admin
+    const { coaching } = host().adapters.repositories.within({ organisationId, ownerId })
+    const times = { created_at: 1, updated_at: 1 }
+    await coaching.trainingPrograms.insertAll(
+      Array.from({ length: 499 }, (_, index) => ({
+        ...times,
+        id: `${organisationId}${index}`,
+        owner_id: ownerId,
+        title: 'Été',
+        folded_title: 'ete',
+        level: 1,
+        session_ids: [],
+      })),
+    )
+    const { total } = await client.call('listCoachingTags')
+    await coaching.tags.insertAll(
+      Array.from({ length: 999 - total }, (_, index) => ({
+        ...times,
+        id: `${organisationId}${index}`,
+        kind: 'sport' as const,
+        name: `Sport ${index}`,
+        is_archived: index > 0,
+      })),
+    )
+    const program = () =>
+      client.call('createTrainingProgram', { body: { title: 'Hiver', sessionIds: [] } })
+    const tag = (name: string) =>
+      client.call('createCoachingTag', { body: { kind: 'sport', name } })
+
+    await program()
+    await tag('Danse')
+
+    expect(await refusal(program())).toMatchObject({
+      type: 'STORAGE_FULL',
+      message:
+        'Cette installation garde 500 programmes au plus : modifiez-en au lieu d’en ajouter.',
+    })
+    expect(await refusal(tag('Golf'))).toMatchObject({ type: 'STORAGE_FULL' })
+    // What exists can still be changed, and what was deleted comes back.
+    expect(await tag('Sport 1')).toMatchObject({ name: 'Sport 1' })
+  })
+
   describe('messages of the demonstration', () => {
     it('[3.7.17] have a text of at most 1,000 characters, and the last 100 are kept', async () => {
       const { coach, organisationId } = await makeStudio(host())

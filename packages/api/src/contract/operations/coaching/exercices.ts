@@ -36,7 +36,7 @@ export const exerciceOperations = {
     access: 'member',
     body: changes.extend({ title: requiredText() }),
     response: exerciceSchema,
-    errors: ['REFERENCE'],
+    errors: ['STORAGE_FULL', 'REFERENCE'],
   }),
   getExercice: operation({
     product: 'coaching',

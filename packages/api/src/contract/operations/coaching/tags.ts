@@ -35,7 +35,7 @@ export const coachingTagOperations = {
     access: 'admin',
     body: z.object({ kind: z.enum(tagKinds), name }),
     response: coachingTagSchema,
-    errors: ['DUPLICATE'],
+    errors: ['STORAGE_FULL', 'DUPLICATE'],
   }),
   updateCoachingTag: operation({
     product: 'coaching',

@@ -25,7 +25,7 @@ export const trainingProgramOperations = {
     access: 'member',
     body: z.object({ title: requiredText(), level: level.optional(), sessionIds }),
     response: trainingProgramSchema,
-    errors: ['REFERENCE'],
+    errors: ['STORAGE_FULL', 'REFERENCE'],
   }),
   getTrainingProgram: operation({
     product: 'coaching',

@@ -83,7 +83,7 @@ export const trainingSessionOperations = {
     access: 'member',
     body: changes.extend({ title: requiredText() }),
     response: trainingSessionSchema,
-    errors: ['REFERENCE'],
+    errors: ['STORAGE_FULL', 'REFERENCE'],
   }),
   getTrainingSession: operation({
     product: 'coaching',

@@ -1,0 +1,41 @@
+import { apiError } from '../../contract/errors.ts'
+import type { Row, Table } from '../../ports/table.ts'
+
+/** How many entries are stored at most: of a coach, and tags of a studio. Deleted ones count, as they stay. */
+export const maxStored = {
+  exercices: 5000,
+  trainingSessions: 5000,
+  trainingPrograms: 500,
+  tags: 1000,
+}
+
+const names: Readonly<Record<keyof typeof maxStored, string>> = {
+  exercices: 'exercices',
+  trainingSessions: 'séances',
+  trainingPrograms: 'programmes',
+  tags: 'tags et équipements',
+}
+
+/**
+ * Rejects another entry when the most are stored. Counting takes no lock, so requests at the same time may
+ * add a few more.
+ *
+ * @throws ApiError STORAGE_FULL
+ */
+export async function checkRoom<Kind extends keyof typeof maxStored>(
+  tables: Record<Kind, Pick<Table<Row>, 'list'>>,
+  kind: Kind,
+): Promise<void> {
+  const max = maxStored[kind]
+  const { total } = await tables[kind].list({
+    where: {},
+    search: { terms: [], fields: [], phones: [] },
+    order: [],
+    limit: 1,
+    offset: 0,
+  })
+  if (total < max) return
+  throw apiError('STORAGE_FULL', {
+    message: `Cette installation garde ${max.toLocaleString('fr-FR')} ${names[kind]} au plus : modifiez-en au lieu d’en ajouter.`,
+  })
+}
