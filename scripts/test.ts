@@ -10,15 +10,15 @@ import { run, runBuffered, timed } from './lib/process.ts'
 import { filesToRetry, summarise, type TestRun } from './lib/reports-summary.ts'
 import {
   hasReport,
+  maxRuns,
   parts,
   projectOf,
   projects,
+  readReports,
   readResults,
-  readRound,
   reportFile,
   type Part,
   type Project,
-  type Round,
 } from './lib/reports.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
@@ -35,11 +35,11 @@ const asked = names.filter(isProject)
 const wanted = asked.length > 0 ? asked : projects
 const selection = process.argv.includes('--changed') ? await selectChanged(wanted) : null
 const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
-/** A few files need not be halved. */
-const selectedParts = parts.filter(
-  (part) =>
-    selected.includes(projectOf(part).project) && !(selection && projectOf(part).half === '2'),
-)
+/** A few files run in one part. */
+const selectedParts = parts.filter((part) => {
+  const { project, shard = '1/' } = projectOf(part)
+  return selected.includes(project) && (!selection || shard.startsWith('1/'))
+})
 
 const browser = await findBrowser()
 console.log(`Browser of the tests: ${browser.executablePath} (${browser.origin}).`)
@@ -72,8 +72,7 @@ const ofStories = {
 
 function removeReports(): void {
   for (const part of parts) {
-    rmSync(reportFile(part, 'first'), { force: true })
-    rmSync(reportFile(part, 'again'), { force: true })
+    for (let run = 1; run <= maxRuns; run += 1) rmSync(reportFile(part, run), { force: true })
   }
 }
 
@@ -83,17 +82,21 @@ function removeReports(): void {
  */
 const lanes: readonly (readonly Part[])[] = [
   ['unit', 'e2e-1'],
-  ['browser', 'stories-1', 'stories-2', 'e2e-2'],
+  ['browser', 'stories-1', 'stories-2', 'stories-3', 'stories-4', 'e2e-2'],
 ]
+
+/** How many runs of each part have started. */
+const started = new Map<Part, number>()
 
 /** Runs a part of the tests, or some of its files; returns whether all tests passed. */
 async function passes(
   part: Part,
-  round: Round,
-  files: string[] = [],
+  files: readonly string[] = [],
   runner: typeof run = run,
 ): Promise<boolean> {
-  const { project, half } = projectOf(part)
+  const number = (started.get(part) ?? 0) + 1
+  started.set(part, number)
+  const { project, shard } = projectOf(part)
   const { args, env } = project === 'stories' ? ofStories : { args: [], env: process.env }
   const code = await runner(
     'vitest',
@@ -104,34 +107,57 @@ async function passes(
       project,
       '--reporter=default',
       `--reporter=${at('scripts/lib/report-writer.ts')}`,
-      ...(files.length === 0 && half ? [`--shard=${half}/2`] : []),
+      ...(files.length === 0 && shard ? [`--shard=${shard}`] : []),
       ...args,
     ],
-    { env: { ...env, TEST_REPORT: reportFile(part, round) } },
+    { env: { ...env, TEST_REPORT: reportFile(part, number) } },
   )
   return code === 0
+}
+
+/** Maximum number of runs that go on where the browser lost its page. */
+const maxLost = maxRuns - 2
+
+/** What the last run of a part left to do: all its files if it ended without a report. */
+function unfinishedOf(part: Part, files: readonly string[] = []): readonly string[] | null {
+  if (!hasReport(part, started.get(part))) return files
+  const { unfinished = [] } = readReports(part).at(-1) ?? {}
+  return unfinished.length > 0 ? unfinished : null
+}
+
+/**
+ * Runs a part, and what is left of it when the browser lost its page, which happens in long runs; returns
+ * whether all tests passed.
+ */
+async function passesWhole(part: Part, runner: typeof run): Promise<boolean> {
+  const files = selection?.[projectOf(part).project].run
+  let passed = await timed(`tests: ${part}`, () => passes(part, files, runner))
+  for (let lost = 0; lost < maxLost && !passed; lost += 1) {
+    const left = unfinishedOf(part, files)
+    if (!left) break
+    const label = `tests: ${part}, after its page was lost`
+    passed = await timed(label, () => passes(part, left, runner))
+  }
+  return passed && readResults(part).every(({ status }) => status !== 'failed')
 }
 
 /** Runs the selected parts of a lane and returns those that failed. */
 async function failedOf(lane: readonly Part[], runner: typeof run): Promise<Part[]> {
   const failed: Part[] = []
   for (const part of lane.filter((name) => selectedParts.includes(name))) {
-    const files = selection?.[projectOf(part).project].run
-    const runAll = () => passes(part, 'first', files, runner)
-    let passed = await timed(`tests: ${part}`, runAll)
-    if (!passed && !hasReport(part)) {
-      passed = await timed(`tests: ${part} again, after a crash`, runAll)
-    }
-    if (!passed) failed.push(part)
+    if (!(await passesWhole(part, runner))) failed.push(part)
   }
   return failed
 }
 
+/** Messages of what ended the last run of a part. */
+const strayErrorsOf = (part: Part) => readReports(part).at(-1)?.strayErrors ?? []
+
 /** Whether the failing files of a part pass the second and last attempt, after which they are listed as flaky. */
 async function passesAgain(part: Part): Promise<boolean> {
-  const files = filesToRetry(readRound(part, 'first'))
+  const files = filesToRetry(readResults(part), strayErrorsOf(part))
   if (files.length === 0) return false
-  return timed(`tests: ${part}, failing files again`, () => passes(part, 'again', files))
+  return timed(`tests: ${part}, failing files again`, () => passes(part, files))
 }
 
 // Only the first lane prints while it runs; the parts of the other print when they end.
@@ -141,10 +167,7 @@ const failed = await Promise.all(
 const broken: TestRun['broken'][number][] = []
 for (const part of failed.flat()) {
   if (await passesAgain(part)) continue
-  broken.push({
-    project: projectOf(part).project,
-    strayErrors: readRound(part, 'first').strayErrors,
-  })
+  broken.push({ project: projectOf(part).project, strayErrors: strayErrorsOf(part) })
 }
 
 // Only a run that rendered every story shows which screenshots belong to no story.

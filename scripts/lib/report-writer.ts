@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import path from 'node:path'
+import {
+  BaseSequencer,
+  type Reporter,
+  type SerializedError,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from 'vitest/node'
+import { root } from './paths.ts'
 import type { Project, Report, TestResult } from './reports.ts'
 
 /**
@@ -11,6 +20,14 @@ const lines = 7
 
 const summaryOf = ({ message }: SerializedError) =>
   stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n')
+
+/** The message of an error and those of its causes: a lost page is named only in the cause. */
+function messagesOf(error: SerializedError): string {
+  const cause = error.cause as SerializedError | undefined
+  return [summaryOf(error), ...(cause?.message ? [messagesOf(cause)] : [])].join('\n')
+}
+
+const hasEnded = (module: TestModule) => ['passed', 'failed', 'skipped'].includes(module.state())
 
 /**
  * Results of the tests of a file. A file that failed to load counts as one failure, and so does each group
@@ -43,10 +60,27 @@ function resultsOf(module: TestModule): TestResult[] {
 
 /** Writes the results of a run to the file that `TEST_REPORT` names. */
 export default class ReportWriter implements Reporter {
+  #vitest: Vitest | undefined
+  #files: string[] = []
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest
+  }
+
+  async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    const all = [...specifications]
+    // Vitest reports all files, and selects those of the shard later.
+    const mine = this.#vitest?.config.shard ? new BaseSequencer(this.#vitest).shard(all) : all
+    this.#files = (await mine).map(({ moduleId }) => path.relative(root, moduleId))
+  }
+
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
+    const ended = modules.filter(hasEnded)
+    const names = new Set(ended.map(({ relativeModuleId }) => relativeModuleId))
     const report: Report = {
-      results: modules.flatMap(resultsOf),
-      strayErrors: strayErrors.map(summaryOf),
+      results: ended.flatMap(resultsOf),
+      strayErrors: strayErrors.map(messagesOf),
+      unfinished: this.#files.filter((file) => !names.has(file)),
     }
     writeFileSync(process.env['TEST_REPORT'] ?? '', JSON.stringify(report))
   }

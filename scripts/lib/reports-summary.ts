@@ -1,10 +1,13 @@
-import type { Project, Report, TestResult } from './reports.ts'
+import type { Project, TestResult } from './reports.ts'
 
 /** Maximum number of failures to retry. More failures than this are not due to flaky tests. */
 const maxToRetry = 8
 
-/** Selects the test files of a failed run that get a second and last attempt, in a separate run. */
-export function filesToRetry({ results, strayErrors }: Report): string[] {
+/** Selects the test files of a failed part that get a second and last attempt, in a separate run. */
+export function filesToRetry(
+  results: readonly TestResult[],
+  strayErrors: readonly string[],
+): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
   if (strayErrors.length > 0 || failed.length > maxToRetry) return []
   return [...new Set(failed.map(({ file }) => file))]

@@ -38,13 +38,15 @@ it('reports a test as failed if it fails again, or only on the retry', () => {
   expect(replaceFiles([result('b', 'one'), result('b', 'two', failed)], again)).toEqual(again)
 })
 
-it('knows the project of each part, and which half of it a part is', () => {
+it('knows the project of each part, and which of its files a part runs', () => {
   expect(parts.map(projectOf)).toEqual([
     { project: 'unit' },
     { project: 'browser' },
-    { project: 'stories', half: '1' },
-    { project: 'stories', half: '2' },
-    { project: 'e2e', half: '1' },
-    { project: 'e2e', half: '2' },
+    { project: 'stories', shard: '1/4' },
+    { project: 'stories', shard: '2/4' },
+    { project: 'stories', shard: '3/4' },
+    { project: 'stories', shard: '4/4' },
+    { project: 'e2e', shard: '1/2' },
+    { project: 'e2e', shard: '2/2' },
   ])
 })

@@ -5,14 +5,25 @@ import { at } from './paths.ts'
 export const projects = ['unit', 'browser', 'stories', 'e2e'] as const
 export type Project = (typeof projects)[number]
 
-/** The runs of a whole test: one for each project, and two halves of the longest. */
-export const parts = ['unit', 'browser', 'stories-1', 'stories-2', 'e2e-1', 'e2e-2'] as const
+/** The runs of a whole test: one for each project, and several for the longest. */
+export const parts = [
+  'unit',
+  'browser',
+  'stories-1',
+  'stories-2',
+  'stories-3',
+  'stories-4',
+  'e2e-1',
+  'e2e-2',
+] as const
 export type Part = (typeof parts)[number]
 
-/** The project of a part and, if it is a half, which. */
-export function projectOf(part: Part): { project: Project; half?: '1' | '2' } {
-  const [, project = part, half] = /^(stories|e2e)-([12])$/.exec(part) ?? []
-  return { project: project as Project, ...(half ? { half: half as '1' | '2' } : {}) }
+/** The project of a part and, if it runs only some of its files, which: `2/4` is the second quarter. */
+export function projectOf(part: Part): { project: Project; shard?: string } {
+  const [, project, number] = /^(stories|e2e)-(\d)$/.exec(part) ?? []
+  if (!project) return { project: part as Project }
+  const count = parts.filter((other) => other.startsWith(`${project}-`)).length
+  return { project: project as Project, shard: `${number}/${count}` }
 }
 
 export interface TestResult {
@@ -31,27 +42,31 @@ export interface Report {
   results: readonly TestResult[]
   /** Messages of errors outside tests. */
   strayErrors: readonly string[]
+  /** Files that did not run to their end, because the browser's page was lost. They have no results. */
+  unfinished: readonly string[]
 }
 
-/** The first run of a part, or the retry of its failing files. */
-export type Round = 'first' | 'again'
+/** Maximum number of runs of a part: the first, two after a lost page, and the retry of what failed. */
+export const maxRuns = 4
 
-export const reportFile = (part: Part, round: Round): string =>
-  at('reports', round === 'first' ? `${part}.json` : `${part}-again.json`)
+/** Where the report of a part's run is written; runs are counted from 1. */
+export const reportFile = (part: Part, run: number): string => at('reports', `${part}.${run}.json`)
 
-/** Whether a run ended with a report; a crash of the browser leaves none. */
-export const hasReport = (part: Part, round: Round = 'first'): boolean =>
-  existsSync(reportFile(part, round))
+/** Whether a run ended with a report. */
+export const hasReport = (part: Part, run = 1): boolean => existsSync(reportFile(part, run))
 
-/** Report of a single run; empty if there is none. */
-export function readRound(part: Part, round: Round): Report {
-  if (!hasReport(part, round)) return { results: [], strayErrors: [] }
-  return JSON.parse(readFileSync(reportFile(part, round), 'utf8')) as Report
-}
+const readReport = (part: Part, run: number): Report =>
+  JSON.parse(readFileSync(reportFile(part, run), 'utf8')) as Report
 
-/** Results of a part's last run, including retries; empty if there was none. */
+/** Reports of a part's runs, in order. */
+export const readReports = (part: Part): Report[] =>
+  Array.from({ length: maxRuns }, (_, index) => index + 1)
+    .filter((run) => hasReport(part, run))
+    .map((run) => readReport(part, run))
+
+/** Results of a part after all its runs; empty if there was none. */
 export const readResults = (part: Part): TestResult[] =>
-  replaceFiles(readRound(part, 'first').results, readRound(part, 'again').results)
+  readReports(part).reduce<TestResult[]>((all, { results }) => replaceFiles(all, results), [])
 
 /**
  * Replaces the results of retried files; what failed first and not on the retry is marked as flaky. Failures

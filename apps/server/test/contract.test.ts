@@ -6,7 +6,10 @@ const onServerOnly = [
   'permissions',
   'stock permissions',
   'coaching permissions',
+  'stock texts',
   'coaching texts',
+  'audit',
+  'stock audit',
 ] as const
 
 const hasServer = Boolean(process.env['TEST_DATABASE_URL'])
