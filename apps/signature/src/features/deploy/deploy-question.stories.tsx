@@ -263,15 +263,23 @@ export const TestUnexplained: StoryObj = {
 
 let lateAnswer = Promise.withResolvers<void>()
 
-/** Holds back the response to the first preview request until `lateAnswer` resolves. */
-const firstIsLate: StoryObj['beforeEach'] = ({ msw }) => {
+/**
+ * Holds back the preview of the customer service team until `lateAnswer` resolves. It is known by its body,
+ * since two requests may arrive in another order than they were sent in.
+ */
+const supportIsLate: StoryObj['beforeEach'] = ({ msw }) => {
   lateAnswer = Promise.withResolvers<void>()
-  msw.use(http.post(`${organisation}/deploy-preview`, () => lateAnswer.promise, { once: true }))
+  msw.use(
+    http.post(`${organisation}/deploy-preview`, async ({ request }) => {
+      const { team_id: teamId } = (await request.clone().json()) as { team_id?: string }
+      if (teamId === demoIds.teams.support) await lateAnswer.promise
+    }),
+  )
 }
 
 export const OtherTeam: StoryObj = {
   name: 'Asks about the team that was pressed last, and ignores the late response for another one',
-  beforeEach: firstIsLate,
+  beforeEach: supportIsLate,
   play: async (context) => {
     await press(context, 'Deploy Service client')
     await press(context, 'Relancer Commercial')
@@ -286,7 +294,7 @@ export const OtherTeam: StoryObj = {
 
 export const LeftQuestion: StoryObj = {
   name: 'Shows no dialog after the teams tab was left',
-  beforeEach: firstIsLate,
+  beforeEach: supportIsLate,
   play: async (context) => {
     await press(context, 'Deploy Service client')
     const { canvas, userEvent } = context
