@@ -78,6 +78,8 @@ export const countsTexts = {
   dateInvalid: 'La date s’écrit comme 2027-05-31',
   refusedTitle: (code: string) => `Non compté : ${code}`,
   unknown: 'Aucun produit n’a ce code.',
+  misread:
+    'Aucun produit n’a ce code, dont le dernier chiffre ne correspond pas aux autres. Est-il bien lu ?',
   unreadable: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
   dismiss: 'J’ai compris',
   retryScan: 'Réessayer',

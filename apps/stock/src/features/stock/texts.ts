@@ -143,8 +143,9 @@ export const bookingTexts = {
   notEnough: 'Stock insuffisant : rien n’a été retiré',
   notEnoughLine: (name: string, wanted: number, stock: number) =>
     `${name} : ${wanted} à retirer, ${stock} en stock`,
+  expiredLine: (count: number) =>
+    `, et ${count} ${plural(count, 'périmé')} : choisissez le lot pour ${count > 1 ? 'les' : 'le'} retirer`,
   refusedHelp: 'Rien n’a été enregistré, et la liste est conservée.',
-  unknown: (code: string) => `Aucun produit n’a le code ${code}`,
   archived: (name: string) => `${name} est archivé : il n’est pas dans la liste`,
   full: 'La liste a 500 lignes : enregistrez-la avant de continuer',
   unreachable: (text: string) => `Code ${text} : produit pas encore recherché`,

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { scannerTexts } from '#shared/scanner/texts.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { readScan } from './booking/scan-text.ts'
-import { bookingTexts } from './texts.ts'
 
 /**
  * Opens the stock page of each product that is scanned. The last scan decides, in whatever order the
@@ -37,7 +37,7 @@ export function useOpeningScan(isEnabled: boolean) {
       onResult('success')
       void navigate(paths.stockProduct(product.id))
     } catch (failure) {
-      fail(isMissing(failure) ? bookingTexts.unknown(read.code) : failureText(failure, 'load'))
+      fail(isMissing(failure) ? scannerTexts.unknownCode(read.code) : failureText(failure, 'load'))
     }
   }
 

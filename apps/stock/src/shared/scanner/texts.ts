@@ -1,4 +1,6 @@
-/** UI text of the keyboard scanner. */
+import { isLikelyMisread } from '@org/api/stock'
+
+/** UI text of scanning. */
 export const scannerTexts = {
   settings: 'Réglages du lecteur',
   separator: 'Caractère de remplacement FNC1',
@@ -10,4 +12,9 @@ export const scannerTexts = {
   cancel: 'Annuler',
   soundOn: 'Couper le son',
   soundOff: 'Activer le son',
+  /** That no product has a code, and whether it was probably misread. */
+  unknownCode: (code: string) =>
+    isLikelyMisread(code)
+      ? `Aucun produit n’a le code ${code}, dont le dernier chiffre ne correspond pas aux autres. Est-il bien lu ?`
+      : `Aucun produit n’a le code ${code}`,
 }

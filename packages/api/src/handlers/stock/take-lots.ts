@@ -3,7 +3,7 @@ import { apiError } from '../../contract/errors.ts'
 import type { stockLedgerOperations } from '../../contract/operations/stock/stock.ts'
 import type { LotRecord } from '../../ports/stock/ledger.ts'
 import { allocateRemoval } from '../../stock/rules/allocate-removal.ts'
-import type { LotBalance } from '../../stock/rules/lots.ts'
+import { expiredStock, type LotBalance } from '../../stock/rules/lots.ts'
 import { lotBalance, lotOf } from '../../views/stock/lot-ids.ts'
 
 type RemovalLine = BodyOf<(typeof stockLedgerOperations)['removeStock']>['lines'][number]
@@ -12,6 +12,12 @@ type RemovalLine = BodyOf<(typeof stockLedgerOperations)['removeStock']>['lines'
 interface TakenUnits extends Pick<LotRecord, 'lot' | 'expiry'> {
   productId: string
   qty: number
+}
+
+/** Units of a product that a booking could have taken, and those that it could not because they expired. */
+export interface Shortage {
+  stock: number
+  expired: number
 }
 
 interface Stocked {
@@ -34,13 +40,15 @@ export function takeLots(
 ): TakenUnits[] {
   const left = new Map([...lots].map(([id, rows]) => [id, rows.map(lotBalance)]))
   const taken: TakenUnits[] = []
-  const short = new Map<string, number>()
+  const short = new Map<string, Shortage>()
   for (const { productId, ...request } of lines) {
     const own = left.get(productId) ?? []
     const removal = allocateRemoval(own, request, today)
     if ('refusal' in removal) {
       if (removal.refusal === 'expired') throw lotExpired(productId, names)
-      short.set(productId, removal.stock)
+      // A request that names its lot may take it although it has expired.
+      const expired = request.lotId === undefined ? expiredStock(own, today) : 0
+      short.set(productId, { stock: removal.stock, expired })
       continue
     }
     left.set(productId, without(own, removal.taken))
@@ -60,17 +68,24 @@ const without = (
   })
 
 /** The error of a booking that would take more than there is. */
-export function notEnough(short: ReadonlyMap<string, number>, names: Stocked['names']) {
-  const products = [...short].map(([productId, stock]) => ({
+export function notEnough(short: ReadonlyMap<string, Shortage>, names: Stocked['names']) {
+  const products = [...short].map(([productId, shortage]) => ({
     productId,
     name: names.get(productId) ?? '',
-    stock,
+    ...shortage,
   }))
-  const listed = products.map(({ name, stock }) => `${name} (${stock} en stock)`).join(', ')
+  const listed = products
+    .map(({ name, stock, expired }) => `${name} (${stock} en stock${expiredPart(expired)})`)
+    .join(', ')
   return apiError('NOT_ENOUGH_STOCK', {
     message: `Stock insuffisant : ${listed}`,
     payload: { products },
   })
+}
+
+const expiredPart = (count: number): string => {
+  if (count === 0) return ''
+  return count === 1 ? ', plus 1 périmé' : `, plus ${count} périmés`
 }
 
 /** The error that asks whether an expired lot may be taken. */

@@ -65,7 +65,11 @@ function refusalOf(
 ): Error {
   const short = refused.filter(({ refusal }) => refusal === 'not_enough')
   if (short.length > 0) {
-    return notEnough(new Map(short.map(({ productId, stock }) => [productId, stock])), names)
+    // A line of a return names its lot.
+    const shortages = short.map(
+      ({ productId, stock }) => [productId, { stock, expired: 0 }] as const,
+    )
+    return notEnough(new Map(shortages), names)
   }
   return lotExpired(refused[0]?.productId ?? '', names)
 }

@@ -3,11 +3,22 @@ import { endsInCheckDigit } from './check-digit.ts'
 /** EAN-8, UPC-A, EAN-13 and GTIN-14: all that a GTIN can be without an application identifier. */
 const bareGtin = /^(?:\d{8}|\d{12,14})$/
 
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
+
+/**
+ * True for a text that looks like a bare GTIN, but whose last digit does not fit the others: it was probably
+ * misread or mistyped. It may still be a company's own number.
+ */
+export function isLikelyMisread(text: string): boolean {
+  const digits = withoutSpaces(text)
+  return bareGtin.test(digits) && !endsInCheckDigit(digits)
+}
+
 /**
  * Returns the 14 digits of a bare GTIN with a correct check digit; null for anything else. Spaces
  * are ignored, because people type them as printed.
  */
 export function gtinOf(text: string): string | null {
-  const digits = text.replaceAll(/\s/g, '')
+  const digits = withoutSpaces(text)
   return bareGtin.test(digits) && endsInCheckDigit(digits) ? digits.padStart(14, '0') : null
 }

@@ -1,5 +1,7 @@
 export { checkDigit } from './check-digit.ts'
 export { generateCode } from './generate-code.ts'
+export { isLikelyMisread } from './gtin.ts'
+export { lastDayOf } from './label.ts'
 export type { Gs1Label, InvalidLabel, InvalidReason, Label, PlainLabel } from './label.ts'
 export { normaliseCode } from './normalise-code.ts'
 export { readLabel, type ReadLabelOptions } from './read-label.ts'

@@ -11,7 +11,7 @@ export interface Gs1Label {
   serial?: string
   /** Last day of use, as YYYY-MM-DD. */
   expiry?: string
-  /** Best-before date, as YYYY-MM-DD. It is no expiry date. */
+  /** Best-before date, as YYYY-MM-DD. It is no expiry date; see `lastDayOf`. */
   bestBefore?: string
   /** Production date, as YYYY-MM-DD. */
   produced?: string
@@ -61,6 +61,13 @@ export type InvalidReason =
   | 'count'
   /** The label gives two different values for one thing, for example two GTINs. */
   | 'conflict'
+
+/**
+ * The day that a lot of this label is kept until, as YYYY-MM-DD: its expiry date or else, for goods that
+ * have none, such as food, its best-before date.
+ */
+export const lastDayOf = ({ expiry, bestBefore }: Pick<Gs1Label, 'expiry' | 'bestBefore'>) =>
+  expiry ?? bestBefore
 
 /** Creates an invalid label; `identifier` is the application identifier in question. */
 export function invalid(reason: InvalidReason, identifier?: string): InvalidLabel {

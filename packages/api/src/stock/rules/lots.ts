@@ -36,6 +36,11 @@ export function usableStock(lots: readonly LotBalance[], today: string): number 
   return lots.reduce((sum, lot) => (isExpired(lot, today) ? sum : sum + lot.qty), 0)
 }
 
+/** Returns the units that have expired and are still in stock. */
+export function expiredStock(lots: readonly LotBalance[], today: string): number {
+  return lots.reduce((sum, lot) => (isExpired(lot, today) ? sum + lot.qty : sum), 0)
+}
+
 /**
  * Returns the usable lots in the order in which they are used: the earliest expiry first, then lots
  * without an expiry, then the units without a lot.

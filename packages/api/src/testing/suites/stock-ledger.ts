@@ -104,7 +104,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect(error).toMatchObject({
       type: 'NOT_ENOUGH_STOCK',
       message: 'Stock insuffisant : Gants nitrile M (3 en stock)',
-      payload: { products: [{ productId, name: 'Gants nitrile M', stock: 3 }] },
+      payload: { products: [{ productId, name: 'Gants nitrile M', stock: 3, expired: 0 }] },
     })
     expect((await stockOf(world)).qty).toBe(3)
     await take(world, 3)
@@ -173,7 +173,8 @@ export function stockLedgerSuite(host: () => ContractHost): void {
 
     expect(await refusal(take(world, 1))).toMatchObject({
       type: 'NOT_ENOUGH_STOCK',
-      payload: { products: [{ stock: 0 }] },
+      message: 'Stock insuffisant : Gants nitrile M (0 en stock, plus 5 périmés)',
+      payload: { products: [{ stock: 0, expired: 5 }] },
     })
     expect(await refusal(take(world, 1, { lotId }))).toMatchObject({ type: 'LOT_EXPIRED' })
     await take(world, 2, { lotId, isExpiredConfirmed: true })

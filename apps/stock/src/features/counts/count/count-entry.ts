@@ -1,5 +1,5 @@
 import type { StockCountLine } from '@org/api/client'
-import { type Label, readLabel, type ReadLabelOptions } from '@org/api/stock'
+import { type Label, lastDayOf, readLabel, type ReadLabelOptions } from '@org/api/stock'
 
 /** Why an entry waits for a person. */
 export type EntryProblem =
@@ -51,11 +51,12 @@ export function scannedEntry(text: string, options: ReadLabelOptions, fresh: New
 }
 
 function partsOf(label: Extract<Label, { kind: 'gs1' }>) {
+  const expiry = lastDayOf(label)
   return {
     code: label.gtin,
     scans: label.count ?? 1,
     ...(label.lot !== undefined && { lot: label.lot }),
-    ...(label.expiry !== undefined && { expiry: label.expiry }),
+    ...(expiry !== undefined && { expiry }),
     problem: label.needsLotAndExpiry ? ({ kind: 'lot' } as const) : null,
   }
 }

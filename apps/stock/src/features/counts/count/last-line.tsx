@@ -20,7 +20,11 @@ function cardOf({ entries, last, known }: Shown): ScanCardProps {
     const { problem } = newest
     if (!problem) return { result: 'reading', title, detail: countsTexts.reading }
     const isQuestion = problem.kind === 'lot' || problem.kind === 'counted'
-    return { result: isQuestion ? 'question' : 'error', title, detail: problemText(problem) }
+    return {
+      result: isQuestion ? 'question' : 'error',
+      title,
+      detail: problemText(problem, newest.code),
+    }
   }
   if (!last) {
     return { result: 'ready', title: countsTexts.scanTitle, detail: countsTexts.scanHelp }

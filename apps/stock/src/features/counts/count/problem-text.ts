@@ -1,8 +1,9 @@
+import { isLikelyMisread } from '@org/api/stock'
 import { countsTexts } from '../texts.ts'
 import type { EntryProblem } from './count-entry.ts'
 
-/** Says why an entry does not count yet, in French. */
-export function problemText(problem: EntryProblem): string {
+/** Says why an entry with this code does not count yet, in French. */
+export function problemText(problem: EntryProblem, code: string): string {
   switch (problem.kind) {
     case 'lot':
       return countsTexts.lotTitle
@@ -11,7 +12,7 @@ export function problemText(problem: EntryProblem): string {
     case 'unreadable':
       return countsTexts.unreadable
     case 'unknown':
-      return countsTexts.unknown
+      return isLikelyMisread(code) ? countsTexts.misread : countsTexts.unknown
     case 'refused':
       return problem.message
   }

@@ -35,7 +35,8 @@ export function RefusedEntry({ entry, problem, counting }: RefusedEntryProps) {
         </>
       }
     >
-      {problemText(problem)} {isUnknown && !mayAssociate && productChoiceTexts.askAdministrator}
+      {problemText(problem, entry.code)}{' '}
+      {isUnknown && !mayAssociate && productChoiceTexts.askAdministrator}
       {isAssociating && (
         <AssociateCode
           code={entry.code}

@@ -1,7 +1,8 @@
 import type { Command } from '@org/api/client'
-import { type Gs1Label, type Label, localHour, readLabel } from '@org/api/stock'
+import { type Gs1Label, type Label, lastDayOf, localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
+import { scannerTexts } from '#shared/scanner/texts.ts'
 import { ordersTexts } from '../texts.ts'
 import type { WaitingScan } from './reception-draft.ts'
 import type { ScannedUnits } from './reception-entries.ts'
@@ -29,12 +30,14 @@ export async function readReceptionScan(
     const isOrdered = products.some(({ id }) => id === product.id)
     // What was ordered arrives, even if the product was archived since.
     if (product.isArchived && !isOrdered) return refused(ordersTexts.scanArchived(product.name))
-    const { lot = '', expiry = '', count = 1, needsLotAndExpiry } = partsOf(label)
+    const parts = partsOf(label)
+    const { lot = '', count = 1, needsLotAndExpiry } = parts
+    const expiry = lastDayOf(parts) ?? ''
     const qty = known.units * count
     const units = { productId: product.id, name: product.name, qty, lot, expiry }
     return { units: { ...units, ...(needsLotAndExpiry && { needsLot: true }) } }
   } catch (error) {
-    if (isMissing(error)) return { ...refused(ordersTexts.scanUnknown(code)), unknownCode: code }
+    if (isMissing(error)) return { ...refused(scannerTexts.unknownCode(code)), unknownCode: code }
     return { error: `${code} : ${failureText(error, 'load')}`, isUnanswered: true }
   }
 }

@@ -31,8 +31,11 @@ export function BookingOutcome({ kind, booking }: BookingOutcomeProps) {
           title={outcome.short.length > 0 ? bookingTexts.notEnough : errorMessage(outcome.error)}
           actions={close}
         >
-          {outcome.short.map(({ productId, name, wanted, stock }) => (
-            <div key={productId}>{bookingTexts.notEnoughLine(name, wanted, stock)}</div>
+          {outcome.short.map(({ productId, name, wanted, stock, expired }) => (
+            <div key={productId}>
+              {bookingTexts.notEnoughLine(name, wanted, stock)}
+              {expired > 0 && bookingTexts.expiredLine(expired)}
+            </div>
           ))}
           {bookingTexts.refusedHelp}
         </BannerMessage>

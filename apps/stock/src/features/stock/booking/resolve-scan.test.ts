@@ -70,6 +70,15 @@ it('asks about expired units that are added', async () => {
   expect(found).toMatchObject({ line: { expiry: '2020-01-31', question: 'expired' } })
 })
 
+it('keeps goods without an expiry date until their best-before date', async () => {
+  const added = await resolveScan(lookups(), 'add', label('15290630'))
+  expect(added).toMatchObject({ line: { expiry: '2029-06-30', question: null } })
+  const over = await resolveScan(lookups(), 'add', label('15200131'))
+  expect(over).toMatchObject({ line: { expiry: '2020-01-31', question: 'expired' } })
+  const both = await resolveScan(lookups(), 'add', label('1529063017281231'))
+  expect(both).toMatchObject({ line: { expiry: '2028-12-31' } })
+})
+
 it('takes only the product of an ambiguous label, and asks for the lot', async () => {
   const found = await resolveScan(lookups(), 'add', label('10A1717290630'))
   expect(found).toMatchObject({ line: { lot: null, expiry: null, question: 'lot' } })
@@ -119,6 +128,20 @@ it('tells an unknown code from a look-up that failed', async () => {
   vi.mocked(calls.findProduct).mockRejectedValueOnce(new Error('offline'))
   expect(await resolveScan(calls, 'add', scan('INT-1'))).toMatchObject({
     problem: { kind: 'unreachable' },
+  })
+})
+
+it.each([
+  ['3400936000010', /dernier chiffre ne correspond pas/],
+  ['34009360', /dernier chiffre ne correspond pas/],
+  ['INT-1', /^Aucun produit n’a le code INT-1$/],
+  ['123456', /^Aucun produit n’a le code 123456$/],
+  ['3400936000018', /^Aucun produit n’a le code 03400936000018$/],
+])('says of the unknown code %s whether it was probably misread', async (code, message) => {
+  const calls = lookups()
+  vi.mocked(calls.findProduct).mockRejectedValueOnce(notFound)
+  expect(await resolveScan(calls, 'add', scan(code))).toMatchObject({
+    problem: { kind: 'unknown', message: expect.stringMatching(message) },
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Answer, Stock, StockLot } from '@org/api/client'
-import { type Gs1Label, isExpired, type Label } from '@org/api/stock'
+import { type Gs1Label, isExpired, type Label, lastDayOf } from '@org/api/stock'
 import { errorMessage, isMissing } from '@org/app-kit'
+import { scannerTexts } from '#shared/scanner/texts.ts'
 import { bookingTexts } from '../texts.ts'
 import type { BookedProduct, BookingKind, LineLot, NewLine, ProblemKind } from './booking-list.ts'
 import { readScan, today } from './scan-text.ts'
@@ -50,7 +51,7 @@ export async function resolveScan(
     const count = (label.kind === 'gs1' && label.count) || 1
     return { line: { product: bookedProduct(product), qty: known.units * count, ...lot } }
   } catch (error) {
-    if (error === unknownCode) return problem('unknown', bookingTexts.unknown(code))
+    if (error === unknownCode) return problem('unknown', scannerTexts.unknownCode(code))
     const message = `${bookingTexts.unreachable(code)}. ${errorMessage(error)}`
     return problem('unreachable', message)
   }
@@ -78,7 +79,7 @@ const questionOf = (lot: Pick<LineLot, 'expiry'>, isSure = true): Lot['question'
 
 function labelLot(label: Label): Lot {
   if (label.kind !== 'gs1') return noLot
-  const lot = { lot: label.lot ?? null, expiry: label.expiry ?? null }
+  const lot = { lot: label.lot ?? null, expiry: lastDayOf(label) ?? null }
   return { ...lot, question: questionOf(lot, !label.needsLotAndExpiry) }
 }
 
@@ -89,7 +90,8 @@ async function lotToRemove(
   getStock: ScanLookups['getStock'],
 ): Promise<Lot> {
   if (label.kind !== 'gs1') return noLot
-  const { lot, expiry, needsLotAndExpiry } = label
+  const { lot, needsLotAndExpiry } = label
+  const expiry = lastDayOf(label)
   const isNamed = lot !== undefined || expiry !== undefined
   if (!isNamed && !needsLotAndExpiry) return noLot
   const named = { lot: lot ?? null, expiry: expiry ?? null }
@@ -106,8 +108,13 @@ async function lotToRemove(
   return { ...lotOf(found), question: questionOf(found) }
 }
 
-const isOfLabel = (stored: StockLot, { lot, expiry }: Gs1Label) =>
-  (lot === undefined || stored.lot === lot) && (expiry === undefined || stored.expiry === expiry)
+function isOfLabel(stored: StockLot, label: Gs1Label): boolean {
+  const expiry = lastDayOf(label)
+  return (
+    (label.lot === undefined || stored.lot === label.lot) &&
+    (expiry === undefined || stored.expiry === expiry)
+  )
+}
 
 /** The lot of a line, from a lot in stock. */
 export const lotOf = ({ lot, expiry, lotId }: StockLot): LineLot => ({ lot, expiry, lotId })

@@ -19,6 +19,8 @@ export interface ShortProduct {
   name: string
   wanted: number
   stock: number
+  /** Units in stock that have expired, which are taken only from a lot that the line names. */
+  expired: number
 }
 
 /** Errors by which the server says that it has booked nothing, and never did with this booking id. */
