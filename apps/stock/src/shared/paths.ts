@@ -3,6 +3,9 @@ import { texts } from './texts.ts'
 
 const of = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`
 
+/** The dialogs of the stock list that book units. */
+export const bookingDialogs = ['add', 'remove'] as const
+
 /** The stock list with filters and order, as its table writes them into the address. */
 const stockWith = (query: Record<string, string>) => `/stock?${new URLSearchParams(query)}`
 
@@ -14,6 +17,8 @@ export const paths = {
   newCentre: '/centre/create',
   centre: of('/centre'),
   stock: '/stock',
+  /** The stock list with the dialog that books units. */
+  stockBooking: (kind: (typeof bookingDialogs)[number]) => stockWith({ dialog: kind }),
   stockToOrder: stockWith({ 'filter.need': `choice:${texts.productsToOrder}` }),
   stockExpiring: stockWith({
     'filter.nextExpiry': `choice:${texts.expiringProducts}`,

@@ -57,17 +57,15 @@ const keepList = () => {
 }
 
 export const KeptList: StoryObj = {
-  name: 'Offers a list that was scanned for a centre and not booked',
+  name: 'Offers a list that was scanned for a centre and not booked, and opens it',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: keepList,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Reprendre la liste : Centre Bastille' }),
     )
-    await expect(await canvas.findByRole('heading', { name: 'Stock' })).toBeVisible()
-    await expect(
-      await canvas.findByText('Une liste à ajouter au stock n’est pas encore enregistrée'),
-    ).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter du stock' }))
+    await expect(dialog.getByRole('button', { name: 'Ajouter 3 unités' })).toBeVisible()
   },
 }
 

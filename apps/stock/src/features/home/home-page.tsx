@@ -1,10 +1,12 @@
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { ListGate, Page, PageHeader } from '@org/app-kit/pages'
+import { useNavigate } from 'react-router-dom'
 import { KeptBookingsOfCentres } from '#features/stock'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { centres, selectCentres } from '#shared/lists/centres.ts'
 import { centreMenu, generalMenu, permittedEntries } from '#shared/menu.ts'
+import { paths } from '#shared/paths.ts'
 import { CentreChoice } from './centre-choice.tsx'
 import { EntryTiles } from './entry-tiles.tsx'
 import { homeTexts } from './texts.ts'
@@ -16,13 +18,19 @@ import { Waiting } from './waiting.tsx'
  */
 export function HomePage() {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const list = useAppSelector(selectCentres)
   const user = useAppSelector(selectStockUser)
   const { centre } = useCentre()
   return (
     <Page>
       <PageHeader title={centre?.name ?? homeTexts.title} />
-      {user && <KeptBookingsOfCentres userId={user.id} />}
+      {user && (
+        <KeptBookingsOfCentres
+          userId={user.id}
+          onOpen={({ kind }) => void navigate(paths.stockBooking(kind))}
+        />
+      )}
       <ListGate list={list} onRetry={() => dispatch(centres.actions.loadRequested())}>
         {!centre && <CentreChoice centres={list.data} />}
       </ListGate>

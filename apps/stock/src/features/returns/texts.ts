@@ -25,6 +25,7 @@ export const returnsTexts = {
   createOf: (supplier: string) => `Retour à ${supplier}`,
   originOf: (number: string) => `De la commande ${number}`,
   createButton: 'Créer le retour',
+  originMissing: 'La commande dont vous retournez les produits n’existe plus.',
   unitsOf: (name: string) => `Unités de ${name}`,
   chooseLot: 'Choisir le lot',
   chooseLotOf: (name: string) => `Choisir le lot de ${name}`,

@@ -20,6 +20,7 @@ import { stockCells } from './stock-cells.tsx'
 import { exportedCells, lotLines } from './stock-export.ts'
 import { Room } from './stock.styles.ts'
 import { stockTexts } from './texts.ts'
+import { useOpenedBooking } from './use-opened-booking.ts'
 import { useOpeningScan } from './use-opening-scan.ts'
 import { useStockPages } from './use-stock-pages.ts'
 
@@ -27,10 +28,10 @@ import { useStockPages } from './use-stock-pages.ts'
 export function StockPage() {
   const user = useAppSelector(selectStockUser)
   const { centreId, centre } = useCentre()
-  const [booking, setBooking] = useState<OpenedBooking | null>(null)
+  const [booking, openBooking] = useOpenedBooking(centre)
   const [version, setVersion] = useState(0)
   const scan = useOpeningScan(centreId !== null && booking === null)
-  const open = (kind: OpenedBooking['kind']) => centre && setBooking({ kind, centre })
+  const open = (kind: OpenedBooking['kind']) => centre && openBooking({ kind, centre })
   return (
     <Page>
       <PageHeader title={stockTexts.title} actions={centre && <BookingButtons onOpen={open} />} />
@@ -45,7 +46,11 @@ export function StockPage() {
           {user && booking === null && (
             <>
               <KeptBookings userId={user.id} centreId={centreId} onOpen={open} />
-              <KeptBookingsOfCentres userId={user.id} exceptCentreId={centreId} />
+              <KeptBookingsOfCentres
+                userId={user.id}
+                exceptCentreId={centreId}
+                onOpen={openBooking}
+              />
             </>
           )}
           <StockTable key={centreId} centreId={centreId} version={version} />
@@ -56,7 +61,7 @@ export function StockPage() {
         <BookingDialog
           {...booking}
           onBooked={() => setVersion((former) => former + 1)}
-          onClose={() => setBooking(null)}
+          onClose={() => openBooking(null)}
         />
       )}
     </Page>

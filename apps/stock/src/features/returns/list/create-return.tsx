@@ -1,11 +1,13 @@
 import type { Command } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
-import { LoadedPart } from '@org/app-kit/pages'
+import { LoadedPart, Muted } from '@org/app-kit/pages'
+import { Button, Dialog } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { texts } from '#shared/texts.ts'
 import { returnsTexts } from '../texts.ts'
 import { LotCounts } from './lot-counts.tsx'
 
@@ -25,10 +27,20 @@ export function CreateReturn({ centreId, onClose }: CreateReturnProps) {
   )
   const { loaded, retry } = useLoaded(orderId === null ? null : load)
   if (orderId === null) return <ReturnDialog centreId={centreId} origin={null} onClose={onClose} />
+  if (loaded && 'data' in loaded) {
+    return <ReturnDialog centreId={centreId} origin={loaded.data} onClose={onClose} />
+  }
   return (
-    <LoadedPart loaded={loaded} onRetry={retry}>
-      {(origin) => <ReturnDialog centreId={centreId} origin={origin} onClose={onClose} />}
-    </LoadedPart>
+    <Dialog
+      title={returnsTexts.create}
+      isOpen
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{texts.cancel}</Button>}
+    >
+      <LoadedPart loaded={loaded} missing={<Muted>{returnsTexts.originMissing}</Muted>} onRetry={retry}>
+        {() => null}
+      </LoadedPart>
+    </Dialog>
   )
 }
 

@@ -105,6 +105,38 @@ export const CreatesWithLot: StoryObj = {
   },
 }
 
+const ofOrder = { path: '/commandreturns?dialog=create&order=received' }
+
+export const OriginLoading: StoryObj = {
+  name: 'Shows in the dialog that the order whose goods are returned is loading',
+  parameters: ofOrder,
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/stock/command/received')),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau retour' }))
+    await expect(dialog.getByRole('status')).toBeVisible()
+  },
+}
+
+export const OriginMissing: StoryObj = {
+  name: 'Says in the dialog that the order whose goods are returned is gone',
+  parameters: { ...ofOrder, variants: ['phone'] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau retour' }))
+    await expect(await dialog.findByText(/n’existe plus/)).toBeVisible()
+  },
+}
+
+export const OriginFails: StoryObj = {
+  name: 'Offers a retry in the dialog when the order whose goods are returned cannot be loaded',
+  parameters: ofOrder,
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/stock/command/received', () => failure(500, -1, 'Unknown error'))),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau retour' }))
+    await expect(await dialog.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
 export const NoCentre: StoryObj = {
   name: 'Asks for a centre',
   beforeEach: () => writeCentre(stockIds.superAdmin, null),
