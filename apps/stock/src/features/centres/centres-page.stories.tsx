@@ -15,7 +15,8 @@ export default meta
 
 const centres = '/api/stock/centres'
 
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+type Canvas = PlayContext['canvas']
 
 const namesIn = (canvas: Canvas) =>
   canvas
@@ -118,6 +119,53 @@ export const ArchivingFails: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
     await expect(await screen.findByText(/Le serveur n’a pas répondu comme prévu/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Bastille/ })).toBeVisible()
+  },
+}
+
+const answer = async ({ userEvent }: PlayContext, name: string) => {
+  const question = within(await screen.findByRole('alertdialog', { name }))
+  await userEvent.click(question.getByRole('button', { name: 'Oui' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+export const Restores: StoryObj = {
+  name: 'Lists the archived centres, and restores one after a confirmation',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archiver Centre Bastille' }))
+    await answer(context, 'Archiver Centre Bastille ?')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Archivés' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer Centre Bastille' }))
+    await answer(context, 'Restaurer Centre Bastille ?')
+    await expect(await canvas.findByRole('heading', { name: 'Rien n’est archivé' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Archivés' }))
+    await expect(await canvas.findByRole('row', { name: /Bastille/ })).toBeVisible()
+  },
+}
+
+export const Archived: StoryObj = {
+  name: 'Lists the archived centres',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archiver Centre Bastille' }))
+    await answer(context, 'Archiver Centre Bastille ?')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Archivés' }))
+    await canvas.findByRole('button', { name: 'Restaurer Centre Bastille' })
+  },
+}
+
+export const ArchivedFail: StoryObj = {
+  name: 'Offers a retry when the archived centres cannot be loaded',
+  parameters: { path: '/centres?archived=1' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(centres, ({ request }) =>
+        request.url.includes('archived%22%3Atrue') ? failure(500, -1, 'Unknown error') : undefined,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 

@@ -3,26 +3,38 @@ import { mayEditCatalog } from '@org/api/stock'
 import { useAppSelector } from '@org/app-kit'
 import { Muted, RowActions, RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
-import { Badge, Button, IconButton } from '@org/ui/primitives'
+import { Badge, Button, IconButton, Switch } from '@org/ui/primitives'
 import { Archive, Building2, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { ArchiveQuestion } from '#shared/catalogue/archive-question.tsx'
+import { useArchivedInAddress } from '#shared/catalogue/use-archived-in-address.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { useConnect } from '#shared/centre/use-connect.ts'
 import { centres, selectCentres } from '#shared/lists/centres.ts'
 import { SearchedList } from '#shared/lists/searched-list.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
-import { ArchiveCentreDialog } from './archive-centre-dialog.tsx'
+import { ArchivedCentres } from './archived-centres.tsx'
+import { centresFlow } from './centres-saga.ts'
 import { centresTexts } from './texts.ts'
 
-/** The centres that the user may select. People with the permission add, edit and archive them. */
+/** The centres that the user may select. People with the permission add, edit, archive and restore
+ * them. */
 export function CentresPage() {
   const list = useAppSelector(selectCentres)
   const user = useAppSelector(selectStockUser)
   const mayEdit = user !== null && mayEditCatalog(user, 'centres')
   const [toArchive, setToArchive] = useState<Centre | null>(null)
+  const [isArchived, showArchived] = useArchivedInAddress()
+  const cells = useCells(mayEdit)
+  const tools = mayEdit && (
+    <Switch isSelected={isArchived} onChange={showArchived}>
+      {texts.showArchived}
+    </Switch>
+  )
+  if (mayEdit && isArchived) return <ArchivedCentres tools={tools} />
   return (
     <>
       <SearchedList
@@ -32,16 +44,26 @@ export function CentresPage() {
         state={list}
         rows={list.data}
         count={list.total}
-        cells={useCells(mayEdit)}
+        cells={cells}
         emptyHelp={mayEdit ? centresTexts.emptyHelp : centresTexts.noneYours}
         createPath={mayEdit ? paths.newCentre : null}
+        tools={tools}
         actions={
           mayEdit
             ? (centre) => <CentreActions centre={centre} onArchive={() => setToArchive(centre)} />
             : null
         }
       />
-      {toArchive && <ArchiveCentreDialog centre={toArchive} onClose={() => setToArchive(null)} />}
+      {toArchive && (
+        <ArchiveQuestion
+          title={centresTexts.archiveTitle(toArchive.name)}
+          help={centresTexts.archiveHelp}
+          isArchived
+          entry={toArchive}
+          flow={centresFlow}
+          onClose={() => setToArchive(null)}
+        />
+      )}
     </>
   )
 }

@@ -21,6 +21,25 @@ it('removes an archived centre from the list once the server has stored it', asy
   expect(app.state().centres.data.map(({ id }) => id)).not.toContain(bastille)
 })
 
+it('lists a restored centre again', async () => {
+  const app = await startProduct()
+  const base = app.state().centres.data.find(({ id }) => id === bastille)
+  if (!base) throw new Error('The centre is missing')
+  const change = (isArchived: boolean) =>
+    app.store.dispatch(
+      centresFlow.requests.update({
+        id: bastille,
+        values: { isArchived },
+        base: { ...base, isArchived: !isArchived },
+      }),
+    )
+  change(true)
+  await vi.waitFor(() => expect(app.state().centres).toMatchObject({ total: 2 }))
+  change(false)
+  await vi.waitFor(() => expect(app.notices).toContain('Restauré'))
+  await vi.waitFor(() => expect(app.state().centres.data.map(({ id }) => id)).toContain(bastille))
+})
+
 entityFlowSuite({
   list: centres,
   flow: centresFlow,

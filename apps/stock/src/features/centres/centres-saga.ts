@@ -1,6 +1,7 @@
 import type { Centre } from '@org/api/client'
 import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { put } from 'typed-redux-saga'
+import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { centres } from '#shared/lists/centres.ts'
 import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
@@ -18,14 +19,14 @@ interface CentreCreation {
 export interface CentreChanges extends Partial<NewCentreValues> {
   create_cmd_hour?: number
   replyTo?: string
-  isArchived?: true
+  isArchived?: boolean
 }
 
 interface CentreUpdate extends UpdateRequest<Centre> {
   values: CentreChanges
 }
 
-/** Loads, adds, changes and archives the centres. */
+/** Loads, adds, changes, archives and restores the centres. */
 export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate>({
   list: centres,
   texts: { save: texts.save, deletedMeanwhile: centresTexts.deletedMeanwhile },
@@ -43,12 +44,13 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
       stockPorts(environment).centres.save(values, options),
   },
   update: {
-    texts: ({ values }) =>
-      values.isArchived ? { saved: centresTexts.archived } : { failed: texts.saveFailed },
+    texts: ({ values }) => updateTexts(values),
     send: (environment, id, body, options) =>
       stockPorts(environment).centres.save({ ...body, id }, options),
-    *finish(_environment, { id, isArchived }) {
+    *finish(_environment, { id, isArchived }, { values }) {
       if (isArchived) yield* put(centres.actions.remove(id))
+      // The list does not contain a restored centre yet.
+      else if (values.isArchived === false) yield* put(centres.actions.loadRequested())
     },
   },
 })

@@ -25,7 +25,7 @@ export const centresTexts = {
   archiveTitle: (name: string) => `Archiver ${name} ?`,
   archiveHelp:
     'Le centre quitte les listes, et rien n’est plus commandé pour lui. Ses commandes et son stock restent conservés.',
-  archived: 'Archivé',
+  restoreHelp: 'Le centre revient dans les listes, avec son stock et ses commandes.',
   notFound: 'Ce centre n’existe pas, ou plus',
   toCentres: 'Voir les centres',
   deletedMeanwhile: 'Ce centre n’existe plus.',

@@ -22,7 +22,8 @@ export interface ArchiveQuestionProps<Row> {
   isArchived: boolean
   entry: Row
   flow: ArchivingFlow<Row>
-  onDone: () => void
+  /** Called once it is done, before `onClose`. */
+  onDone?: () => void
   onClose: () => void
 }
 
@@ -42,7 +43,7 @@ export function ArchiveQuestion<Row extends { id: string }>({
   const move = () =>
     run(async () => {
       await send(flow.requests.update({ id, values: { isArchived }, base: entry }))
-      onDone()
+      onDone?.()
       onClose()
     })
   return (

@@ -1,5 +1,5 @@
 import { type ListState, useAppDispatch } from '@org/app-kit'
-import { ListGate, Page, PageHeader, SearchInAddress } from '@org/app-kit/pages'
+import { ListGate, Page, PageActions, PageHeader, SearchInAddress } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -32,6 +32,8 @@ export interface SearchedListProps<Row extends { id: string; name: string }> {
   emptyHelp: string
   /** Address of the form that adds an entry; null if this person may not add one. */
   createPath: string | null
+  /** More actions beside the button that adds an entry. */
+  tools?: ReactNode
   /** The buttons of a row; null if this person may not edit. */
   actions: ((row: Row) => ReactNode) | null
 }
@@ -47,6 +49,7 @@ export function SearchedList<Row extends { id: string; name: string }>({
   cells,
   emptyHelp,
   createPath,
+  tools,
   actions,
 }: SearchedListProps<Row>) {
   const dispatch = useAppDispatch()
@@ -58,12 +61,15 @@ export function SearchedList<Row extends { id: string; name: string }>({
         title={own.title}
         count={state.loaded ? count : undefined}
         actions={
-          createPath !== null && (
-            <Link href={createPath} appearance="primary">
-              <Plus size={16} aria-hidden="true" />
-              {own.create}
-            </Link>
-          )
+          <PageActions>
+            {tools}
+            {createPath !== null && (
+              <Link href={createPath} appearance="primary">
+                <Plus size={16} aria-hidden="true" />
+                {own.create}
+              </Link>
+            )}
+          </PageActions>
         }
       />
       <ListGate list={state} onRetry={() => dispatch(loadRequested())}>

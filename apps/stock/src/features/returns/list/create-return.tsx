@@ -37,7 +37,11 @@ export function CreateReturn({ centreId, onClose }: CreateReturnProps) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{texts.cancel}</Button>}
     >
-      <LoadedPart loaded={loaded} missing={<Muted>{returnsTexts.originMissing}</Muted>} onRetry={retry}>
+      <LoadedPart
+        loaded={loaded}
+        missing={<Muted>{returnsTexts.originMissing}</Muted>}
+        onRetry={retry}
+      >
         {() => null}
       </LoadedPart>
     </Dialog>
