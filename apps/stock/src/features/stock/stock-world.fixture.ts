@@ -50,9 +50,23 @@ const movement = {
 }
 
 const movements = [
-  { product_id: productIds.gloves, lot: 'A17', expiry: '2029-06-30', qty: 100, days: 40 },
+  {
+    product_id: productIds.gloves,
+    lot: 'A17',
+    expiry: '2029-06-30',
+    qty: 100,
+    days: 40,
+    reason: 'received' as const,
+    source_id: 'order-1',
+  },
   { product_id: productIds.gloves, qty: 50, days: 30 },
-  { product_id: productIds.gloves, qty: -20, days: 12 },
+  {
+    product_id: productIds.gloves,
+    qty: -20,
+    days: 12,
+    reason: 'returned' as const,
+    source_id: 'return-1',
+  },
   { product_id: productIds.gloves, lot: 'A17', expiry: '2029-06-30', qty: -12, days: 3 },
   { product_id: productIds.masks, lot: 'M4', expiry: '2020-01-31', qty: 30, days: 90 },
   { product_id: productIds.masks, lot: 'M9', expiry: '2029-03-31', qty: 90, days: 20 },
@@ -113,7 +127,7 @@ export const stockWorld: ApiOptions = {
       const id = `movement-${index}`
       const created_at = storyTime - days * day
       const reason = moved.qty > 0 ? ('added' as const) : ('removed' as const)
-      const booked = { ...movement, ...moved, id, booking_id: id, reason, created_at }
+      const booked = { ...movement, reason, ...moved, id, booking_id: id, created_at }
       await stock.ledger.book(id, [booked])
     }
   },

@@ -65,6 +65,7 @@ export const stockTexts = {
     opening: 'Stock initial',
   } satisfies Record<Movement['reason'], string>,
   person: 'Par',
+  movementsExport: (code: string) => `mouvements-${code}`,
   noMovements: 'Aucun mouvement pour l’instant.',
   chart: 'Stock dans le temps',
   chartText: ({ from, to, first, last, least, most }: ChartText) =>

@@ -2,7 +2,7 @@ import { productStory } from '@org/app-kit/testing'
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { scanOn } from '../scan.fixture.ts'
 import { gtins, productIds, stockWorld } from '../stock-world.fixture.ts'
@@ -25,9 +25,36 @@ export const Default: StoryObj = {
     const movements = within(await canvas.findByRole('grid', { name: 'Mouvements' }))
     const newest = await movements.findByRole('row', { name: /Retrait.*-12/ })
     await expect(newest).toHaveTextContent('Karim Haddad')
+    await expect(movements.getByRole('link', { name: 'Réception' })).toHaveAttribute(
+      'href',
+      '/command/order-1',
+    )
+    // This person may open orders, but no returns.
+    await expect(movements.getByText('Retour')).toBeVisible()
+    await expect(movements.queryByRole('link', { name: 'Retour' })).toBeNull()
     await expect(await canvas.findByRole('img', { name: /^Du / })).toHaveAccessibleName(
       /de 0 à 118 unités, avec 0 au moins et 150 au plus/,
     )
+  },
+}
+
+const files: Blob[] = []
+
+export const ExportsMovements: StoryObj = {
+  name: 'Exports the movements with lot and date in columns of their own',
+  beforeEach: () => {
+    files.length = 0
+    spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob)
+      return '#'
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const movements = await canvas.findByRole('grid', { name: 'Mouvements' })
+    await within(movements).findByText('Réception')
+    await userEvent.click(canvas.getByRole('button', { name: /^Exporter/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    await expect(await files[0]?.text()).toContain('Réception;100;A17;2029-06-30;Karim Haddad')
   },
 }
 

@@ -49,7 +49,7 @@ export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps
       </Section>
       <Section>
         <SectionTitle>{stockTexts.movements}</SectionTitle>
-        <MovementTable centreId={centreId} productId={productId} version={version} />
+        <MovementTable centreId={centreId} productId={productId} code={code} version={version} />
       </Section>
       <Room />
     </>
