@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { weighPage } from './support/page-weight.ts'
 import { runDemo } from './support/running.ts'
 import { freshEmail, mailboxCodes } from './support/session.ts'
 
@@ -122,6 +123,17 @@ describe('a coach and a stranger with a phone', () => {
     await stranger.getByRole('heading', { name: 'Bravo !' }).waitFor({ timeout: 15_000 })
     await phone.close()
   }, 90_000)
+
+  it('loads at most 150 kB of scripts until the runner runs', async () => {
+    const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
+    const { scripts, files } = await weighPage(stranger, link, async (page) => {
+      await press(page, 'Lancer la séance')
+      await page.getByRole('heading', { name: 'Préparez-vous' }).waitFor()
+    })
+    console.log(`The runner's page: ${Math.round(scripts / 1000)} kB of scripts.`)
+    expect(scripts, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(150_000)
+    await stranger.context().close()
+  })
 
   it('[3.2.56] [3.2.57] launches the runner from the detail, and closes it to the detail', async () => {
     const stranger = await demo.browser.newPage({ locale: 'fr-FR' })

@@ -10,19 +10,27 @@ export interface PageModules {
   path: string
   /** Paths in the repository of the modules that load on demand. Their static imports are implied. */
   modules: readonly string[]
+  /** Whether it must be small, so that it counts for how code that it shares with other products is split. */
+  isSmall?: true
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The frames of a product's pages: the modules that load before the screen's own. */
 interface Frames {
+  /** Pages that work without the store. */
+  publicPages: readonly string[]
   app: readonly string[]
   signedInArea: readonly string[]
 }
 
 function framesOf(source: string): Frames {
   const app = [`${source}/index.ts`, 'apps/web/src/host/open-app.tsx', `${source}/app/product.ts`]
-  return { app, signedInArea: [...app, `${source}/app/shell/signed-in-area.ts`] }
+  return {
+    publicPages: [`${source}/index.ts`, `${source}/app/public-router.tsx`],
+    app,
+    signedInArea: [...app, `${source}/app/shell/signed-in-area.ts`],
+  }
 }
 
 const pathsOf = ({ routes }: Screen) =>
@@ -35,8 +43,7 @@ const pathsOf = ({ routes }: Screen) =>
 function signaturePages(): PageModules[] {
   const product = 'signature'
   const source = 'apps/signature/src'
-  const { app, signedInArea } = framesOf(source)
-  const publicPages = [`${source}/index.ts`, `${source}/app/public-router.tsx`]
+  const { publicPages, app, signedInArea } = framesOf(source)
   /** Prefix of screens that can also be limited to one team. */
   const teamScope = '^(?:/team/[^/]+)?'
   const frameOf = (place: string) => {
@@ -56,7 +63,7 @@ function signaturePages(): PageModules[] {
   ]
 }
 
-/** The pages of a product without public pages, likewise. */
+/** The pages of a product, likewise, none of which is public. */
 function pagesOf(product: string): PageModules[] {
   const source = `apps/${product}/src`
   const { app, signedInArea } = framesOf(source)
@@ -70,12 +77,40 @@ function pagesOf(product: string): PageModules[] {
 }
 
 /**
+ * The pages of the coaching product. What strangers train on works without the store; one's own session,
+ * whose id is longer than the key of a link, does not.
+ */
+function coachingPages(): PageModules[] {
+  const product = 'coaching'
+  const source = 'apps/coaching/src'
+  const { publicPages, app } = framesOf(source)
+  const detail = `${source}/features/training/detail`
+  const session = `${detail}/training-session-page.tsx`
+  const address = '^/app/training-sessions/'
+  const shared = { name: 'coaching/shared-session', path: `${address}[^/]{1,31}$` }
+  const own = { name: 'coaching/own-session', path: address }
+  const isTraining = ({ modules }: PageModules) =>
+    modules.some((module) => module.startsWith(detail))
+  return [
+    { product, ...shared, modules: [...publicPages, session], isSmall: true },
+    { product, ...own, modules: [...app, session, `${detail}/own-session.tsx`] },
+    {
+      product,
+      name: 'coaching/launch-page',
+      path: '^/training-session/launch/?$',
+      modules: [...publicPages, `${detail}/launch-page.tsx`],
+    },
+    ...pagesOf(product).filter((page) => !isTraining(page)),
+  ]
+}
+
+/**
  * All pages. The front-end build bundles the scripts that the same pages need, and the server preloads
  * the scripts of each page. A browser test reports scripts that are missing here.
  */
 export const pages: readonly PageModules[] = [
   ...signaturePages(),
-  ...pagesOf('coaching'),
+  ...coachingPages(),
   ...pagesOf('coaching-admin'),
   ...pagesOf('stock'),
 ]

@@ -41,6 +41,8 @@ export interface ProductEntry {
   name: string
   /** Whether the page works without the store, in a browser with or without a session. */
   isPublic: (pathname: string, hasSession: boolean) => boolean
+  /** Routes of the API that only this product's public pages call. */
+  publicRoutes?: ClientOptions['routes']
   /** Loads the routes of the public pages, which only need a `PageEnvironmentProvider`. */
   loadPublic: () => Promise<ComponentType>
   /** Loads the whole product. */

@@ -24,6 +24,7 @@ export {
   usePageEnvironment,
   type PageEnvironment,
 } from './provider/page-environment.tsx'
+export { type Loaded, useLoaded } from './loading/use-loaded.ts'
 export { reloadOnceReachable } from './retry/reload-once-reachable.ts'
 export { type Retry, useRetry } from './retry/use-retry.ts'
 export { RouterFrame } from './routing/router-frame.tsx'

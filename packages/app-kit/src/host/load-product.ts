@@ -25,5 +25,6 @@ export async function loadProduct(
     loadApp,
     isPublic: isPublic ?? (() => false),
     loadPublic: product.loadPublic ?? (async () => (await loadApp()).Router),
+    ...(product.publicRoutes && { publicRoutes: product.publicRoutes }),
   }
 }

@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@org/api/client'
+import { createClient, type Client, type ClientOptions } from '@org/api/client'
 import { createContext, type ReactNode, use } from 'react'
 import { silentAnalytics } from '../analytics/analytics.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
@@ -9,14 +9,17 @@ export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics
 
 /**
  * Creates the environment of pages without a store; it still uses a session stored in this browser.
+ *
+ * @param routes routes of the API that only this product calls
  */
 export function pageEnvironment(
   baseUrl: string,
   sessionStorage: Pick<SessionStorage, 'read'>,
+  routes?: ClientOptions['routes'],
 ): PageEnvironment {
   const getToken = () => sessionStorage.read()?.access_token ?? null
   return {
-    client: createClient({ baseUrl, getToken }),
+    client: createClient({ baseUrl, getToken, ...(routes && { routes }) }),
     newKey: () => crypto.randomUUID(),
     analytics: silentAnalytics,
   }

@@ -1,7 +1,7 @@
 import { screen } from '@org/app-kit/public'
 import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
-export const trainingRoutes: FeatureRoutes = {
+export const trainingRoutes = {
   bare: [
     screen(
       'training-session/launch',
@@ -14,4 +14,4 @@ export const trainingRoutes: FeatureRoutes = {
       async () => (await import('./detail/training-session-page.tsx')).TrainingSessionPage,
     ),
   ],
-}
+} as const satisfies FeatureRoutes

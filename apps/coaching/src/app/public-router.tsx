@@ -1,0 +1,27 @@
+import { PublicLayout, RouterFrame, useAddress } from '@org/app-kit/public'
+import { LocaleProvider } from '@org/ui/locale'
+import { launchPath } from '#features/training'
+import { trainingRoutes } from '#routes/training'
+import { texts } from '#shared/texts.ts'
+import { shellTexts } from './texts.ts'
+
+const [{ Page: LaunchPage }] = trainingRoutes.bare
+const [{ Page: TrainingSessionPage }] = trainingRoutes.visited
+
+/** Renders the pages that anybody may train on, without the store or the router. */
+export function PublicRouter() {
+  const { pathname } = useAddress()
+  return (
+    <LocaleProvider locale="fr-FR">
+      <RouterFrame>
+        {pathname === launchPath ? (
+          <LaunchPage />
+        ) : (
+          <PublicLayout title={texts.productName} skipLabel={shellTexts.skip}>
+            <TrainingSessionPage />
+          </PublicLayout>
+        )}
+      </RouterFrame>
+    </LocaleProvider>
+  )
+}
