@@ -26,7 +26,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const sessionStorage = localSessionStorage(window)
   const Host = createHost({
     entry,
-    environment: pageEnvironment(baseUrl, sessionStorage, entry.publicRoutes),
+    environment: pageEnvironment(baseUrl, sessionStorage, entry),
     sessionStorage,
     loadApp: async () =>
       (await import('./host/open-app.tsx')).openApp({ entry, baseUrl, sessionStorage }),

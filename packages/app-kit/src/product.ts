@@ -43,6 +43,8 @@ export interface ProductEntry {
   isPublic: (pathname: string, hasSession: boolean) => boolean
   /** Routes of the API that only this product's public pages call. */
   publicRoutes?: ClientOptions['routes']
+  /** Creates the ports that the public pages use; without it, there are none. */
+  openPublicPorts?: (client: Client) => object
   /** Loads the routes of the public pages, which only need a `PageEnvironmentProvider`. */
   loadPublic: () => Promise<ComponentType>
   /** Loads the whole product. */

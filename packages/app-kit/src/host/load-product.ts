@@ -26,5 +26,6 @@ export async function loadProduct(
     isPublic: isPublic ?? (() => false),
     loadPublic: product.loadPublic ?? (async () => (await loadApp()).Router),
     ...(product.publicRoutes && { publicRoutes: product.publicRoutes }),
+    ...(product.openPublicPorts && { openPublicPorts: product.openPublicPorts }),
   }
 }

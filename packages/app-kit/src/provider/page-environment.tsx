@@ -1,25 +1,26 @@
-import { createClient, type Client, type ClientOptions } from '@org/api/client'
+import { createClient, type Client } from '@org/api/client'
 import { createContext, type ReactNode, use } from 'react'
 import { silentAnalytics } from '../analytics/analytics.ts'
+import type { ProductEntry } from '../product.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** The part of the environment that works without a store; public pages have nothing else. */
-export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics'>
+export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics' | 'ports'>
 
 /**
  * Creates the environment of pages without a store; it still uses a session stored in this browser.
- *
- * @param routes routes of the API that only this product calls
  */
 export function pageEnvironment(
   baseUrl: string,
   sessionStorage: Pick<SessionStorage, 'read'>,
-  routes?: ClientOptions['routes'],
+  { publicRoutes, openPublicPorts }: Pick<ProductEntry, 'publicRoutes' | 'openPublicPorts'> = {},
 ): PageEnvironment {
   const getToken = () => sessionStorage.read()?.access_token ?? null
+  const client = createClient({ baseUrl, getToken, ...(publicRoutes && { routes: publicRoutes }) })
   return {
-    client: createClient({ baseUrl, getToken, ...(routes && { routes }) }),
+    client,
+    ports: openPublicPorts?.(client) ?? {},
     newKey: () => crypto.randomUUID(),
     analytics: silentAnalytics,
   }
