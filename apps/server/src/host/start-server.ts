@@ -1,4 +1,10 @@
-import { runDailyOrders, runJobs, type Adapters, type WorkerOptions } from '@org/api'
+import {
+  runDailyCleaning,
+  runDailyOrders,
+  runJobs,
+  type Adapters,
+  type WorkerOptions,
+} from '@org/api'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
@@ -50,6 +56,7 @@ export async function startServer(
     signal: stopping.signal,
     pollMilliseconds: orderingPoll,
   })
+  const cleaning = runDailyCleaning(adapters, stopping.signal)
   const upkeep = startUpkeep(settings, database, logger)
   return {
     publicUrl,
@@ -59,7 +66,7 @@ export async function startServer(
     async stop() {
       host.retire()
       stopping.abort()
-      await Promise.all([host.closeServer(), worker, ordering, upkeep.stop()])
+      await Promise.all([host.closeServer(), worker, ordering, cleaning, upkeep.stop()])
       await host.closeDatabase()
     },
   }

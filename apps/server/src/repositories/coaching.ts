@@ -7,6 +7,7 @@ import type {
   Row,
   Scope,
   SharedSessions,
+  Studios,
   TagRecord,
   TrainingProgramRecord,
   TrainingSessionRecord,
@@ -31,6 +32,20 @@ export function coachingRepositories(
     trainingSessions: table<TrainingSessionRecord>('training_sessions'),
     trainingPrograms: table<TrainingProgramRecord>('training_programs'),
     messages: table<CoachingMessageRecord>('coaching_messages'),
+  }
+}
+
+/** Lists the studios of all organisations. */
+export function studios(db: Queryable): Studios {
+  return {
+    async withMedia() {
+      const rows = await db
+        .selectFrom('coaching_media')
+        .select('organisation_id')
+        .distinct()
+        .execute()
+      return rows.map((row) => row.organisation_id)
+    },
   }
 }
 

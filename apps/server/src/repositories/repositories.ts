@@ -13,7 +13,7 @@ import type {
 import { accountRepository } from './accounts.ts'
 import { auditLog } from './audit.ts'
 import { paymentEventRepository, scopedBilling } from './billing.ts'
-import { coachingRepositories, sharedSessions } from './coaching.ts'
+import { coachingRepositories, sharedSessions, studios } from './coaching.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
@@ -60,6 +60,7 @@ function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, '
     jobs: jobQueue(db),
     stockCentres: stockCentres(db),
     sharedSessions: sharedSessions(db),
+    studios: studios(db),
     idempotency: idempotencyStore(db),
   }
 }

@@ -2,6 +2,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { applyPlan } from '../orders/planning.ts'
 import { dailyOrderDue } from '../stock/rules/daily-order-due.ts'
 import { localHour } from '../stock/rules/local-date.ts'
+import { pause } from './pause.ts'
 
 interface DailyOptions {
   /** Stops after the current centre. */
@@ -64,16 +65,4 @@ async function orderFor(
     log.write('error', 'daily ordering of a centre failed', { centre: id, reason: String(error) })
     return false
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
-  })
 }

@@ -3,7 +3,7 @@ import { MissingReferenceError } from '../ports/table.ts'
 import { memoryAccounts } from './accounts.ts'
 import { memoryAudit } from './audit.ts'
 import { memoryBilling, memoryPaymentEvents } from './billing.ts'
-import { memoryCoaching, memorySharedSessions } from './coaching/coaching-tables.ts'
+import { memoryCoaching, memorySharedSessions, memoryStudios } from './coaching/coaching-tables.ts'
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
@@ -47,6 +47,7 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
     jobs: memoryJobs(store),
     stockCentres: memoryStockCentres(store),
     sharedSessions: memorySharedSessions(store),
+    studios: memoryStudios(store),
     idempotency: memoryIdempotency(store),
     transaction,
   }

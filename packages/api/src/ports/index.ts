@@ -26,7 +26,7 @@ export type { PhotoNetwork, PhotoTokenRecord, PhotoTokens } from './photo-networ
 export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type * from './coaching/records.ts'
-export type { CoachingRepositories, SharedSessions } from './coaching/repositories.ts'
+export type { CoachingRepositories, SharedSessions, Studios } from './coaching/repositories.ts'
 export type * from './stock/records.ts'
 export type * from './stock/ledger.ts'
 export type { OrderDocument, OrderDocumentLine, OrderDocuments } from './stock/order-documents.ts'

@@ -19,7 +19,7 @@ import type {
   TokenRecord,
   UserRecord,
 } from './records.ts'
-import type { CoachingRepositories, SharedSessions } from './coaching/repositories.ts'
+import type { CoachingRepositories, SharedSessions, Studios } from './coaching/repositories.ts'
 import type { StockCentres, StockRepositories } from './stock/repositories.ts'
 import type { Table } from './table.ts'
 
@@ -204,6 +204,7 @@ export interface Repositories {
   jobs: JobQueue
   stockCentres: StockCentres
   sharedSessions: SharedSessions
+  studios: Studios
   idempotency: IdempotencyStore
   /**
    * Runs `work` in a transaction, serialised against other transactions on the same rows. `work`

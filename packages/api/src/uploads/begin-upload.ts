@@ -77,6 +77,7 @@ export async function beginUpload(
       status: 'uploading',
       file_key: secrets.id(),
       poster_key: null,
+      unused_since: null,
       created_at: clock.now(),
     })
   })

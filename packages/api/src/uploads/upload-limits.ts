@@ -15,3 +15,6 @@ export const uploadsPath = '/coaching/uploads'
 
 /** Returns the address of an upload, without the host. */
 export const uploadAddress = (id: string): string => `/api${uploadsPath}/${id}`
+
+/** Media that nothing shows are deleted after 30 days. */
+export const unusedSeconds = 30 * 24 * 60 * 60

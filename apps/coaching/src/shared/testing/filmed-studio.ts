@@ -32,6 +32,7 @@ export const filmedApi: ApiOptions = {
         status: 'ready',
         file_key: `file-of-${exerciceId}`,
         poster_key: `poster-of-${exerciceId}`,
+        unused_since: null,
         owner_id: scope.ownerId,
         created_at: storyTime,
       })

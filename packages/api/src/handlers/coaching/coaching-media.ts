@@ -119,6 +119,7 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
         status: 'ready',
         file_key: fileKey,
         poster_key: null,
+        unused_since: null,
         created_at: now,
       })
       return view(adapters, caller.scope, row)

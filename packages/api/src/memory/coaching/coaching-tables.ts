@@ -8,7 +8,11 @@ import type {
   TrainingProgramRecord,
   TrainingSessionRecord,
 } from '../../ports/coaching/records.ts'
-import type { CoachingRepositories, SharedSessions } from '../../ports/coaching/repositories.ts'
+import type {
+  CoachingRepositories,
+  SharedSessions,
+  Studios,
+} from '../../ports/coaching/repositories.ts'
 import type { Scope } from '../../ports/repositories.ts'
 import type { Row } from '../../ports/table.ts'
 import type { MemoryState } from '../state.ts'
@@ -80,6 +84,15 @@ export function memoryCoaching(store: Store, scope: Scope): CoachingRepositories
     trainingSessions: memoryTable(store, scope, rules.trainingSessions),
     trainingPrograms: memoryTable(store, scope, rules.trainingPrograms),
     messages: memoryTable(store, scope, rules.messages),
+  }
+}
+
+/** Lists the studios of all organisations. */
+export function memoryStudios(store: Store): Studios {
+  return {
+    withMedia: async () => [
+      ...new Set([...store.state.coaching.media.values()].map((row) => row.organisation_id)),
+    ],
   }
 }
 

@@ -57,6 +57,8 @@ export interface CoachingMediaRecord {
   file_key: string
   /** Names the poster of a video; new with each poster, null without one. */
   poster_key: string | null
+  /** Since when nothing shows it, as the daily check found; null while something does. */
+  unused_since: number | null
   created_at: number
   revision: number
 }

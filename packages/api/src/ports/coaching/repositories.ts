@@ -20,6 +20,12 @@ export interface CoachingRepositories {
   messages: Table<CoachingMessageRecord>
 }
 
+/** Lists the studios of all organisations. */
+export interface Studios {
+  /** Ids of the organisations that have media. */
+  withMedia(): Promise<string[]>
+}
+
 /** Looks up shared sessions of all studios. */
 export interface SharedSessions {
   /** Finds the session whose link has this key. */

@@ -80,6 +80,7 @@ export async function addMedium(
     status: 'ready',
     file_key: secrets.id(),
     poster_key: null,
+    unused_since: null,
     created_at: clock.now(),
     ...more,
   })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachingMedia } from '../../contract/types.ts'
+import { storedImageKey } from '../../media/coaching-files.ts'
+import { removeUnusedMedia } from '../../uploads/remove-unused-media.ts'
 import { idOf, sendFile } from '../coaching/sending.ts'
 import { addMedium, makeStudio, type Studio } from '../coaching/studio.ts'
 import { videoFile } from '../coaching/video-file.ts'
@@ -136,6 +138,87 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       () => admin.client.call('getCoachingMedia', finished),
     ]
     for (const call of calls) expect(await refusal(call())).toMatchObject({ type: 'NOT_FOUND' })
+  })
+
+  describe('media that nothing shows', () => {
+    const month = 30 * 24 * hourSeconds
+    const clean = () => removeUnusedMedia(host().adapters)
+    const rowsOf = ({ organisationId }: Studio) =>
+      host().adapters.repositories.within({ organisationId })
+
+    it('go after 30 days, with their files and their bytes', async () => {
+      const studio = await makeStudio(host())
+      const { client } = studio.coach
+      const { adapters, clock } = host()
+      const { coaching, storageUse } = rowsOf(studio)
+      const { id: videoId } = await addVideo(studio)
+      await savePoster(studio, videoId)
+      const image = await client.call('uploadCoachingImage', { body: { file: await pngFile(9, 6) } })
+      const exercice = await client.call('createExercice', {
+        body: { title: 'Fentes', video: { mediaId: videoId } },
+      })
+      const entry = {
+        id: 'e',
+        type: 'reps',
+        reps: 8,
+        timer: 65,
+        rest: false,
+        restSeconds: 10,
+      } as const
+      const exercices = [{ ...entry, exerciceId: exercice.id }]
+      const session = await client.call('createTrainingSession', {
+        body: {
+          title: 'Jambes',
+          blocs: [{ id: 'b', title: '', description: '', volume: 1, exercices }],
+        },
+      })
+      // It stays playable while the session contains it.
+      await client.call('deleteExercice', { path: { id: exercice.id } })
+      const videoRow = await coaching.media.get(videoId)
+      const imageRow = await coaching.media.get(image.id)
+      const used = await storageUse.used()
+
+      expect(await clean()).toBe(0)
+      clock.advance(month - 1)
+      expect(await clean()).toBe(0)
+      clock.advance(1)
+      expect(await clean()).toBe(1)
+
+      const { organisationId } = studio
+      const stored = (key: string) => adapters.mediaStore.get(storedImageKey(organisationId, key))
+      expect(await coaching.media.get(image.id)).toBeNull()
+      expect(await stored(imageRow?.file_key ?? '')).toBeNull()
+      expect(await storageUse.used()).toBe(used - (imageRow?.size ?? 0))
+      expect((await adapters.uploads.content(videoId))?.size).toBe(videoRow?.size)
+
+      await coaching.trainingSessions.update(session.id, { is_deleted: true })
+      expect(await clean()).toBe(0)
+      clock.advance(month)
+      expect(await clean()).toBe(1)
+      expect(await adapters.uploads.content(videoId)).toBeNull()
+      expect(await stored(videoRow?.poster_key ?? '')).toBeNull()
+      expect(await coaching.exercices.get(exercice.id)).toMatchObject({ video_id: null })
+      expect(await storageUse.used()).toBe(0)
+    })
+
+    it('stay for another 30 days once something has shown them again', async () => {
+      const studio = await makeStudio(host())
+      const { client } = studio.coach
+      const { clock } = host()
+      const { coaching } = rowsOf(studio)
+      const image = await client.call('uploadCoachingImage', { body: { file: await pngFile(9, 6) } })
+      await clean()
+      const { id } = await client.call('createExercice', {
+        body: { title: 'Fentes', image: { mediaId: image.id } },
+      })
+      clock.advance(month)
+      expect(await clean()).toBe(0)
+      await coaching.exercices.update(id, { image_id: null })
+      expect(await clean()).toBe(0)
+      clock.advance(month - 1)
+      expect(await clean()).toBe(0)
+      expect(await coaching.media.get(image.id)).not.toBeNull()
+    })
   })
 
   describe('the media of a shared session', () => {

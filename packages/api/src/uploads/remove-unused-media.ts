@@ -1,0 +1,106 @@
+import { openContent } from '../coaching/rules/open-content.ts'
+import { storedImageKey } from '../media/coaching-files.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
+import type { CoachingRepositories } from '../ports/coaching/repositories.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import { unusedSeconds } from './upload-limits.ts'
+
+const contentFields = ['id', 'is_deleted', 'video_id', 'image_id'] as const
+
+/** The exercises and sessions of a studio that refer to media, and the media that are shown. */
+async function readContent({
+  exercices,
+  trainingSessions,
+  trainingPrograms,
+}: CoachingRepositories) {
+  const all = {
+    exercices: await exercices.pick(contentFields),
+    sessions: await trainingSessions.pick([...contentFields, 'blocs']),
+    programs: await trainingPrograms.pick(['session_ids']),
+  }
+  const open = openContent(all)
+  const shown = new Set(
+    [...open.exercices, ...open.sessions].flatMap(({ video_id, image_id }) => [video_id, image_id]),
+  )
+  return { ...all, shown }
+}
+
+type StudioContent = Awaited<ReturnType<typeof readContent>>
+
+/** Deletes a medium's record. Deleted content that nobody can open any more may still refer to it. */
+async function removeRecord(
+  coaching: CoachingRepositories,
+  { exercices, sessions }: StudioContent,
+  { id }: Pick<CoachingMediaRecord, 'id'>,
+): Promise<void> {
+  for (const [rows, table] of [
+    [exercices, coaching.exercices],
+    [sessions, coaching.trainingSessions],
+  ] as const) {
+    for (const row of rows) {
+      if (row.video_id === id) await table.mark(row.id, { video_id: null, visible_area: null })
+      if (row.image_id === id) await table.mark(row.id, { image_id: null })
+    }
+  }
+  await coaching.media.remove(id)
+}
+
+/**
+ * Notes which media of a studio nothing shows, and deletes the records of those that have long been unused.
+ * Returns the deleted ones, whose files must go once the transaction has ended.
+ */
+async function removeRecords(
+  inside: Repositories,
+  organisationId: string,
+  now: number,
+): Promise<CoachingMediaRecord[]> {
+  const { coaching, storageUse } = inside.within({ organisationId })
+  const media = await coaching.media.all({ status: 'ready' })
+  const content = await readContent(coaching)
+  const removed: CoachingMediaRecord[] = []
+  for (const medium of media) {
+    const { id, size, unused_since: since } = medium
+    const isShown = content.shown.has(id)
+    if (isShown && since !== null) await coaching.media.mark(id, { unused_since: null })
+    if (isShown) continue
+    if (since === null) await coaching.media.mark(id, { unused_since: now })
+    else if (now - since >= unusedSeconds) {
+      await removeRecord(coaching, content, medium)
+      await storageUse.release(size)
+      removed.push(medium)
+    }
+  }
+  return removed
+}
+
+async function removeFiles(
+  { uploads, mediaStore }: Adapters,
+  { id, kind, organisation_id, file_key, poster_key }: CoachingMediaRecord,
+): Promise<void> {
+  const imageKey = kind === 'image' ? file_key : poster_key
+  if (kind === 'video') await uploads.remove(id)
+  if (imageKey !== null) await mediaStore.removeAll(storedImageKey(organisation_id, imageKey))
+}
+
+/**
+ * Deletes the media of all studios that nothing has shown for 30 days, and returns their number. A studio
+ * that fails is logged, and tried again by the next call.
+ */
+export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal): Promise<number> {
+  const { repositories, clock, log } = adapters
+  let count = 0
+  for (const studio of await repositories.studios.withMedia()) {
+    if (signal?.aborted) break
+    try {
+      const removed = await repositories.transaction((inside) =>
+        removeRecords(inside, studio, clock.now()),
+      )
+      for (const medium of removed) await removeFiles(adapters, medium)
+      count += removed.length
+    } catch (error) {
+      log.write('error', 'removing unused media failed', { studio, reason: String(error) })
+    }
+  }
+  return count
+}
