@@ -12,6 +12,7 @@ export {
   formatDateTime,
   formatMoment,
   formatMonth,
+  formatShortDate,
   formatShortDateTime,
   formatShortMonth,
 } from './dates/format-date.ts'

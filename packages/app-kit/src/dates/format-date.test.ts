@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatMoment,
   formatMonth,
+  formatShortDate,
   formatShortDateTime,
   formatShortMonth,
 } from './format-date.ts'
@@ -16,6 +17,7 @@ it('formats a date in French', () => {
 
 it('formats a date with time and a month in French', () => {
   expect(formatDateTime(noon('2026-02-01'))).toBe('1 février 2026 à 12:00')
+  expect(formatShortDate(noon('2026-02-01'))).toBe('1 févr. 2026')
   expect(formatShortDateTime(noon('2026-02-01'))).toBe('1 févr. 2026 à 12:00')
   expect(formatMonth(noon('2026-09-15'))).toBe('septembre 2026')
   expect(formatShortMonth(noon('2026-09-15'))).toBe('sept. 2026')

@@ -22,7 +22,7 @@ export const Default: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Bastien Lefort' })).toBeVisible()
     await expect(canvas.getByText('bastien.lefort@studio.example')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Full body débutant/ })).toHaveTextContent(
-      'Partagée le 26 décembre 2026',
+      'Partagée le 26 déc. 2026',
     )
     await expect(canvas.getByRole('row', { name: /Jambes et gainage/ })).toHaveTextContent(
       'Non partagée',

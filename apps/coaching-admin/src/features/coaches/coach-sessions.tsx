@@ -1,5 +1,5 @@
 import type { CoachDetail } from '@org/api/client'
-import { formatDate, useAction } from '@org/app-kit'
+import { formatDate, formatShortDate, useAction } from '@org/app-kit'
 import { FormError, RowActions } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, Card, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
@@ -77,7 +77,7 @@ const cells: readonly DataTableCell<Session>[] = [
       sharedAt === null ? (
         <Badge>{coachesTexts.notShared}</Badge>
       ) : (
-        <Badge tone="accent">{coachesTexts.sharedOn(formatDate(sharedAt))}</Badge>
+        <Badge tone="accent">{coachesTexts.sharedOn(formatShortDate(sharedAt))}</Badge>
       ),
   },
 ]
