@@ -15,6 +15,12 @@ export default meta
 
 const stock = '/api/stock/centre/:id/stock/:productId'
 
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
+/** The movements load after the page; a screenshot must not show them loading. */
+const showsMovements = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('row', { name: /Karim Haddad/ })).toHaveLength(count))
+
 export const Default: StoryObj = {
   name: '[3.1.13] Shows a product’s lots, its movements and its stock over time',
   parameters: { variants: ['dark', 'phone'] },
@@ -63,6 +69,7 @@ export const Expired: StoryObj = {
   parameters: { path: `/stock/${productIds.masks}`, variants: ['phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /M4/ })).toHaveTextContent('Périmé')
+    await showsMovements(canvas, 2)
   },
 }
 
@@ -75,6 +82,7 @@ export const Adds: StoryObj = {
     await dialog.findByText(/c’est enregistré/)
     await userEvent.click(dialog.getAllByRole('button', { name: 'Fermer' }).at(-1) as Element)
     await expect(await canvas.findByText('119')).toBeVisible()
+    await showsMovements(canvas, 5)
   },
 }
 
@@ -85,6 +93,7 @@ export const ScanOpensAnother: StoryObj = {
     scanOn('us', gtins.masks)
     await canvas.findByRole('heading', { name: 'Masques chirurgicaux type IIR' })
     await expect(canvas.queryByText('Gants nitrile M')).toBeNull()
+    await showsMovements(canvas, 2)
   },
 }
 
@@ -119,5 +128,6 @@ export const LoadingFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
     await expect(await canvas.findByRole('heading', { name: 'Gants nitrile M' })).toBeVisible()
+    await showsMovements(canvas, 4)
   },
 }
