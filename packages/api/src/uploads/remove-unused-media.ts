@@ -84,12 +84,10 @@ async function removeFiles(
 }
 
 /**
- * Deletes the media of all studios that nothing has shown for 30 days, and returns their number. A studio
- * that fails is logged, and tried again by the next call.
+ * Deletes the media of all studios that nothing has shown for 30 days. A studio that fails is logged, and tried again by the next call.
  */
-export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal): Promise<number> {
+export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal): Promise<void> {
   const { repositories, clock, log } = adapters
-  let count = 0
   for (const studio of await repositories.studios.withMedia()) {
     if (signal?.aborted) break
     try {
@@ -97,10 +95,8 @@ export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal
         removeRecords(inside, studio, clock.now()),
       )
       for (const medium of removed) await removeFiles(adapters, medium)
-      count += removed.length
     } catch (error) {
       log.write('error', 'removing unused media failed', { studio, reason: String(error) })
     }
   }
-  return count
 }
