@@ -1,6 +1,7 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { runJob } from './run-job.ts'
+import { pause } from './pause.ts'
 
 /**
  * Default lease in seconds. It is longer than it can take to send a mail and to record that it was
@@ -72,17 +73,5 @@ function orLog<T>({ log }: Adapters, instead: T, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     log.write('error', 'worker failed', { reason: String(error) })
     return instead
-  })
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
   })
 }

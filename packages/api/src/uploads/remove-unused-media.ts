@@ -84,7 +84,8 @@ async function removeFiles(
 }
 
 /**
- * Deletes the media of all studios that nothing has shown for 30 days. A studio that fails is logged, and tried again by the next call.
+ * Deletes the media of all studios that nothing has shown for 30 days. A studio that fails is logged, and
+ * tried again by the next call.
  */
 export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal): Promise<void> {
   const { repositories, clock, log } = adapters

@@ -20,8 +20,9 @@ import { ArchivedCentres } from './archived-centres.tsx'
 import { centresFlow } from './centres-saga.ts'
 import { centresTexts } from './texts.ts'
 
-/** The centres that the user may select. People with the permission add, edit, archive and restore
- * them. */
+/**
+ * The centres that the user may select. People with the permission add, edit, archive and restore them.
+ */
 export function CentresPage() {
   const list = useAppSelector(selectCentres)
   const user = useAppSelector(selectStockUser)
