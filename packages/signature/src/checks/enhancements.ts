@@ -4,7 +4,7 @@
  */
 export const enhancements: Readonly<Record<string, string>> = {
   'align attribute': 'Where it is ignored, the block stands on the left.',
-  border: 'Only plain lines on table cells are used, which every client draws.',
+  border: 'Only plain lines on table cells are used, which every client renders.',
   'border-radius':
     'Corners are square without it; icons and resized pictures have theirs baked in.',
   display:
@@ -13,7 +13,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   'height attribute':
     'HEY sizes pictures by its own rules; their files are twice the shown size at most.',
   'height property':
-    'Yahoo and AOL take it for a least height, which draws the same rule; a picture that shrinks keeps its full height there.',
+    'Yahoo and AOL take it for a least height, which renders the same rule; a picture that shrinks keeps its full height there.',
   'HTML comments': 'Conditional comments speak to Outlook alone; others read past them.',
   'letter-spacing': 'Letters stand as usual without it.',
   'line-height': 'Lines stand a little closer or wider without it.',

@@ -25,10 +25,10 @@ describe('checkImages', () => {
   })
 
   it('reports images that Gmail on Android recolors', async () => {
-    expect(await only('image_recoloured_in_dark_mode', withLogo({ height: 100 }))).toMatchObject([
+    expect(await only('image_recolored_in_dark_mode', withLogo({ height: 100 }))).toMatchObject([
       { path: 'logo.media', client: 'Gmail (Android)' },
     ])
-    expect(await only('image_recoloured_in_dark_mode', withLogo({ height: 101 }))).toEqual([])
+    expect(await only('image_recolored_in_dark_mode', withLogo({ height: 101 }))).toEqual([])
   })
 
   it('reports images of unknown size', async () => {

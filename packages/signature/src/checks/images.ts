@@ -85,9 +85,9 @@ function checkSize(part: ImagePart, { width, height }: Media, shown: number): Ch
   }
   if (Math.min(width, height) <= recoloredUpTo) {
     const client = 'Gmail (Android)'
-    const message = `The ${part} is ${width} by ${height} pixels: Gmail on Android recolours pictures of ${recoloredUpTo} pixels or less in dark mode.`
+    const message = `The ${part} is ${width} by ${height} pixels: Gmail on Android recolors pictures of ${recoloredUpTo} pixels or less in dark mode.`
     findings.push({
-      code: 'image_recoloured_in_dark_mode',
+      code: 'image_recolored_in_dark_mode',
       severity: 'warning',
       message,
       path,

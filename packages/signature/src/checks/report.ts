@@ -15,7 +15,7 @@ export type CheckCode =
   | 'image_size_unknown'
   | 'image_too_large'
   | 'image_too_small'
-  | 'image_recoloured_in_dark_mode'
+  | 'image_recolored_in_dark_mode'
   | 'image_not_hosted'
   | 'image_not_secure'
   | 'banner_cached_by_outlook'

@@ -2,9 +2,6 @@ import { utf8 } from './encode.ts'
 import { quotedPrintable } from './quoted-printable.ts'
 import { fileName, type Rendered, type SignatureFile } from './signature-file.ts'
 
-/** The folder of Apple Mail's signatures. The number in `V10` increases with macOS releases. */
-export const appleMailFolder = '~/Library/Mail/V10/MailData/Signatures'
-
 /**
  * Creates a `.mailsignature` file: a MIME part that replaces one created by Mail. Images stay
  * hosted, because Mail ignores the width attribute of embedded ones

@@ -1,5 +1,5 @@
-export { appleMailFile, appleMailFolder } from './apple-mail-file.ts'
-export { outlookArchive, outlookFiles, outlookFolder } from './outlook-files.ts'
+export { appleMailFile } from './apple-mail-file.ts'
+export { outlookArchive, outlookFiles } from './outlook-files.ts'
 export type { Rendered, SignatureFile } from './signature-file.ts'
 export { textFile } from './text-file.ts'
 export { thunderbirdFile } from './thunderbird-file.ts'

@@ -5,12 +5,6 @@ import { fileName, type Rendered, type SignatureFile } from './signature-file.ts
 import { zip } from './zip.ts'
 
 /**
- * The folder from which classic Outlook on Windows reads signatures, as a path to type into
- * Explorer. Its name is the same in every language of Windows.
- */
-export const outlookFolder = '%APPDATA%\\Microsoft\\Signatures'
-
-/**
  * Creates the three files of one signature for classic Outlook, which picks one according to the
  * format of the message: `.htm`, `.rtf` and `.txt` (UTF-16, as Outlook writes it).
  * @param rendered for the target `outlook`

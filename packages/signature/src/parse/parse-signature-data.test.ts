@@ -40,7 +40,7 @@ describe('parseSignatureData', () => {
       'phone: must be a text, not a number',
       'layoutKey: must be one of layout1, layout2, layout3, layout-art-f',
       'fontStyle.fontSize: must be from 8 to 30, not 99',
-      'fontStyle.fontColor: must be a colour such as #1a2b3c',
+      'fontStyle.fontColor: must be a color such as #1a2b3c',
       expect.stringMatching(/^fontStyle\.fontFamily: must be one of Arial Black, /),
       'logo.media.src: must be a text, not a number',
       'logo.width: must be from 50 to 400, not 10',

@@ -8,7 +8,7 @@ import type { Check } from './data-errors.ts'
 
 const within = ({ min, max }: Limit): Check => isNumber(min, max)
 
-const isColor = isMatching((value) => parseColor(value) !== null, 'a colour such as #1a2b3c')
+const isColor = isMatching((value) => parseColor(value) !== null, 'a color such as #1a2b3c')
 
 /**
  * Corner radius: at most half the width of the widest image. Rendering limits it to half the width

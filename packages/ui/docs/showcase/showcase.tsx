@@ -58,7 +58,7 @@ export function Showcase(): ReactElement {
           </Settings>
         </Hero>
         <Section>
-          <h2>A form described by data, a signature drawn as it is sent</h2>
+          <h2>A form described by data, a signature rendered as it is sent</h2>
           <LiveSignature />
         </Section>
         <Section>

@@ -65,6 +65,8 @@ export {
   type UserSecrets,
   type VideoAccount,
   type VideoAddressDialogProps,
+  type VideoFileAccount,
+  type VideoFileDialogProps,
   type VideoImportDialogProps,
   type VideoImportErrorType,
   type VideoImportLabels,

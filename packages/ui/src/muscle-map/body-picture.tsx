@@ -8,7 +8,7 @@ interface BodyPictureProps {
   sex: Sex
   view: BodyView
   caption: string
-  /** How strongly to colour a group, from 0 to 1. */
+  /** How strongly to color a group, from 0 to 1. */
   strengthOf: (group: MuscleGroup) => number
   hovered: MuscleGroup | null
   onHover: (group: MuscleGroup | null) => void

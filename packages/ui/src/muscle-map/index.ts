@@ -1,6 +1,7 @@
 export { MuscleMap, type MuscleMapProps } from './muscle-map.tsx'
 export { muscleMapLabels, type MuscleMapLabels } from './muscle-map.labels.ts'
 export {
+  bodyPictures,
   femaleMuscles,
   maleMuscles,
   muscleGroups,

@@ -32,7 +32,7 @@ export const Outline = styled.path`
   stroke: var(--ph-color-border-control);
 `
 
-/** Transparent where nothing is selected, and the accent colour where a group is worked most. */
+/** Transparent where nothing is selected, and the accent color where a group is worked most. */
 export const Region = styled.path`
   fill: var(--ph-color-accent);
   stroke: var(--ph-color-border-control);

@@ -60,6 +60,20 @@ export const outlines: Readonly<Record<Sex, string>> = {
   male: smoothPath(bothSides(maleBody.outline)),
 }
 
+const svgAddress = (viewBox: string, path: string): string => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const bodyPicture = (sex: Sex): string =>
+  svgAddress(`0 0 ${picture.width} ${picture.height}`, outlines[sex])
+
+/** A picture of each body without its muscles: an SVG as a data address. */
+export const bodyPictures: Readonly<Record<Sex, string>> = {
+  female: bodyPicture('female'),
+  male: bodyPicture('male'),
+}
+
 /** Returns the lines within the muscles of a view as SVG path data. */
 export const linesOf = (sex: Sex, view: BodyView): string => drawings[sex].lines[view]
 
@@ -74,14 +88,13 @@ function muscle(
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const path = smoothPath(points)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"><path d="${path}"/></svg>`
   return {
     ...place,
     name,
     top: percent(top, picture.height),
     left: percent(left, picture.width),
     width: percent(width, picture.width),
-    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    src: svgAddress(`${left} ${top} ${width} ${height}`, path),
     path,
   }
 }

@@ -67,7 +67,7 @@ function parse(csv: string, { separator }: CsvFormat): string[][] {
 
 it('round-trips any text', () => {
   const text = fc.string({
-    unit: fc.constantFrom('a', 'é', '"', ';', ',', '\r', '\n', '=', ' ', '\t'),
+    unit: fc.constantFrom('a', 'é', '"', "'", ';', ',', '\r', '\n', '=', ' ', '\t'),
   })
   const lines = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1 })
   fc.assert(
@@ -75,7 +75,7 @@ it('round-trips any text', () => {
       const csv = writeCsv(table, format)
       expect(csv.startsWith('\ufeff')).toBe(true)
       const read = parse(csv, format).map((line) =>
-        line.map((field) => field.replace(/^'(?=[=+\-@\t\r\n])/, '')),
+        line.map((field) => field.replace(/^'(?='*[=+\-@\t\r\n])/, '')),
       )
       expect(read).toEqual(table)
     }),

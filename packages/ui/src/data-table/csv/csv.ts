@@ -2,10 +2,10 @@ import type { CellValue } from '../cells.ts'
 import { isoDateTime } from '../query/iso-date.ts'
 
 /**
- * Characters at the start of a string that make spreadsheets interpret it as a formula (OWASP, CSV
- * injection).
+ * The start of a string that spreadsheets interpret as a formula (OWASP, CSV injection). Apostrophes
+ * before it count too, so that a reader can remove one from each such string.
  */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /** The field separator and decimal mark that the user's spreadsheet expects. */
 export interface CsvFormat {

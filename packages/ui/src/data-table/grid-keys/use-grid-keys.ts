@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { cellAt, cellOf, controlsOf, makeEntry, placeOf } from './grid-dom.ts'
-import { followRowLink } from '../row-links/follow-row-link.ts'
+import { followRowLink, rowLink } from '../row-links/follow-row-link.ts'
 import { nextPlace, type GridPlace } from './next-place.ts'
 
 export interface GridKeysOptions {
@@ -20,7 +20,7 @@ export interface GridKeysOptions {
   /** Scrolls a row into view; virtual rows outside the view are not rendered. */
   scrollToRow: (row: number) => void
   onSelectAll: (() => void) | undefined
-  /** Whether Enter in a cell without controls follows the row's link. */
+  /** Whether Enter in a cell follows the row's link, unless the cell has other controls. */
   hasRowLinks: boolean
   /**
    * Elements before and after the cells. When Tab leaves the grid, it continues from one of them.
@@ -38,7 +38,7 @@ export interface GridKeys {
 /**
  * Implements the keyboard navigation of the WAI-ARIA grid pattern: Tab enters the grid at one cell
  * and then leaves it, arrows and similar keys move between cells, Enter and F2 move to a cell's
- * controls, Escape moves back. Only the grid has event handlers, so whatever an application renders
+ * controls, Escape moves back. Where rows are links, Enter opens the row. Only the grid has event handlers, so whatever an application renders
  * into a cell stays untouched.
  */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
@@ -82,10 +82,14 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
       focusPlace(next)
     } else if (event.key === 'Tab') leave(event.shiftKey)
     else if (event.key === 'F2' || event.key === 'Enter') {
-      const [control] = controlsOf(cell)
-      const isOpening = !control && event.key === 'Enter' && options.hasRowLinks
-      if (control) control.focus()
-      else if (!isOpening || !followRowLink(cell.closest('[data-place]'), event)) return
+      const [control, ...others] = controlsOf(cell)
+      const row = cell.closest('[data-place]')
+      const isRowLink = others.length === 0 && control === rowLink(row)
+      const isOpening = event.key === 'Enter' && options.hasRowLinks && (!control || isRowLink)
+      if (!(isOpening && followRowLink(row, event))) {
+        if (!control) return
+        control.focus()
+      }
       event.preventDefault()
     } else if (event.key === ' ') {
       event.preventDefault()

@@ -27,11 +27,16 @@ export function clickedRow(grid: Element, target: Element): Element | null {
   return (control && row.contains(control)) || isTextSelected(row) ? null : row
 }
 
-/** Clicks the first link of a row with the same modifier keys; false if the row has no link. */
+/** Finds the link of a row: the first one in it. */
+export function rowLink(row: Element | null): HTMLElement | undefined {
+  return row?.querySelector<HTMLElement>('a[href]') ?? undefined
+}
+
+/** Clicks the link of a row with the same modifier keys; false if the row has no link. */
 export function followRowLink(row: Element | null, modifiers: ModifierKeys): boolean {
-  const link = row?.querySelector<HTMLElement>('a[href]')
+  const link = rowLink(row)
   const { ctrlKey, metaKey, shiftKey, altKey } = modifiers
   const keys = { ctrlKey, metaKey, shiftKey, altKey }
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
-  return link != null
+  return link !== undefined
 }

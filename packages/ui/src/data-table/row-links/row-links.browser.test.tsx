@@ -87,6 +87,16 @@ it('follows the link on Enter in a cell without controls', async () => {
   expect(followed).toEqual([`#/${first.id}`])
 })
 
+it('follows the link on Enter in its own cell, and focuses it on F2', async () => {
+  const link = page.getByRole('link', { name: first.name }).element() as HTMLElement
+  const cell = link.closest<HTMLElement>('[aria-colindex]')
+  cell?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toEqual([`#/${first.id}`])
+  await userEvent.keyboard('{F2}')
+  expect(document.activeElement).toBe(link)
+})
+
 it('has the pointer cursor only on rows with a link', () => {
   const cursors = page
     .getByRole('row')

@@ -1,9 +1,9 @@
+import { readImageHeader, uprightSize } from '../image-header/read-image-header.ts'
 import { UploadError } from '../upload-error.ts'
 import type { Dimensions } from './dimensions.ts'
 import { checkPixels, checkSize, checkType, type FileRules } from './file-rules.ts'
 import { readDimensions } from './load-media.ts'
 import { isVideoType } from './media-types.ts'
-import { readHeader, uprightSize } from './read-header.ts'
 import { sniffedBytes, sniffType } from './sniff-type.ts'
 
 /** A file with its actual type and its dimensions as displayed, with EXIF rotation applied. */
@@ -34,7 +34,7 @@ export async function inspectFile(file: File, rules: FileRules): Promise<Inspect
   const type = checkType(await contentType(file), rules)
   checkSize(file.size, rules)
   if (!isVideoType(type)) {
-    const header = await readHeader(file, type)
+    const header = readImageHeader(new Uint8Array(await file.arrayBuffer()))
     if (header === null) throw new UploadError('unreadable')
     checkPixels(uprightSize(header), rules)
   }

@@ -1,30 +1,10 @@
 import { PosterError } from './poster-error.ts'
+import { settled } from './settled.ts'
 
 /** The longer side of a poster in pixels: enough for a phone's whole screen. */
 const maxSide = 1280
 
 const quality = 0.85
-
-/** Waits until the video shows the picture that it was set to. */
-function settled(video: HTMLVideoElement): Promise<void> {
-  if (!video.seeking && video.readyState >= video.HAVE_CURRENT_DATA) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    const events = new AbortController()
-    const { signal } = events
-    const settle = () => {
-      if (video.seeking) return
-      events.abort()
-      resolve()
-    }
-    const fail = () => {
-      events.abort()
-      reject(new PosterError('load', video.error))
-    }
-    video.addEventListener('seeked', settle, { signal })
-    video.addEventListener('loadeddata', settle, { signal })
-    video.addEventListener('error', fail, { signal })
-  })
-}
 
 function write(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
@@ -43,8 +23,8 @@ function write(canvas: HTMLCanvasElement): Promise<Blob> {
  * Rejects with a `PosterError`.
  */
 export async function drawPoster(video: HTMLVideoElement): Promise<Blob> {
-  if (video.error) throw new PosterError('load', video.error)
   await settled(video)
+  if (video.error) throw new PosterError('load', video.error)
   const { videoWidth, videoHeight } = video
   const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight))
   const canvas = document.createElement('canvas')

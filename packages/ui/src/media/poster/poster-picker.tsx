@@ -12,6 +12,7 @@ import { drawPoster } from './draw-poster.ts'
 import { PosterError } from './poster-error.ts'
 import { posterPickerLabels, type PosterPickerLabels } from './poster-picker.labels.ts'
 import { Current, Film, Name, Pictures, Root } from './poster-picker.styles.ts'
+import { useSeek } from './use-seek.ts'
 
 export interface PosterPickerProps extends RootPropsWithRef<HTMLDivElement> {
   /** What is picked, shown above the video. */
@@ -43,6 +44,7 @@ export function PosterPicker({
   const nameId = useId()
   const film = useRef<HTMLVideoElement>(null)
   const texts = useLabels(posterPickerLabels, labels)
+  const { seekTo, shown } = useSeek(film)
   const [time, setTime] = useState(0)
   const [isDrawing, setDrawing] = useState(false)
   const [error, setError] = useState<PosterError>()
@@ -56,6 +58,7 @@ export function PosterPicker({
     setDrawing(true)
     setError(undefined)
     try {
+      await shown()
       onPicked(await drawPoster(element), time)
     } catch (thrown) {
       if (!(thrown instanceof PosterError)) throw thrown
@@ -78,6 +81,8 @@ export function PosterPicker({
           playsInline
           preload="auto"
           aria-hidden
+          // The address of a video may be renewed meanwhile.
+          onLoadedMetadata={() => time > 0 && seekTo(time)}
           onError={() => fail(new PosterError('load', film.current?.error))}
         />
         {video.poster !== undefined && (
@@ -97,7 +102,7 @@ export function PosterPicker({
         isDisabled={error?.type === 'load'}
         onChange={(next) => {
           setTime(next)
-          if (film.current) film.current.currentTime = next
+          seekTo(next)
         }}
       />
       {error && (

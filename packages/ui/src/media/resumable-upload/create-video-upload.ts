@@ -6,11 +6,14 @@ import { hasMark, markFile, type FileMark } from './file-mark.ts'
 import { prepareVideo, type PreparedVideo } from './prepare-video.ts'
 import { deleteUpload, sendResumably, type ResumableTarget } from './send-resumably.ts'
 import type { UploadMemory } from './unfinished-upload.ts'
+import type { UploadLock } from './upload-lock.ts'
 import type { VideoUploadState } from './video-upload-state.ts'
 
 export interface VideoUploadOptions {
   target: ResumableTarget
   memory: UploadMemory
+  /** Held while this tab has an upload, so that no other tab resumes or deletes it. */
+  lock: UploadLock
   /** Called when a video passed the checks, before it is sent. */
   onPicked: (video: InspectedVideo) => void
   /** Called with the upload's address when the server has all of the video. */
@@ -21,7 +24,7 @@ export interface VideoUploadOptions {
 export interface VideoUploadFlow extends Flow<VideoUploadState> {
   pick: (file: File) => void
   pause: () => void
-  /** Goes on after a pause or a failure. */
+  /** Resumes after a pause or a failure. */
   resume: () => void
   /** Forgets the upload, here and at the server. */
   cancel: () => void
@@ -43,6 +46,9 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
   const state = createStore<VideoUploadState>({ status: 'idle' })
   const runner = createTaskRunner()
   let picked: Picked | undefined
+  /** Resolves to what releases the lock; undefined while this tab neither holds nor requests it. */
+  let held: ReturnType<UploadLock['hold']> | undefined
+  let released: Promise<void> = Promise.resolve()
 
   const sendingOf = ({ video, arranged, sent }: Picked) => ({ video, sent, total: arranged.size })
 
@@ -50,7 +56,43 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (url !== undefined) getOptions().memory.save({ ...mark, name: video.file.name, url, sent })
   }
 
+  /** Reserves the upload for this tab. Resolves to false if another tab has it, which is then shown. */
+  async function claim(): Promise<boolean> {
+    held ??= released.then(() => getOptions().lock.hold())
+    if (await held) return true
+    held = undefined
+    void waitForOtherTab()
+    return false
+  }
+
+  function release() {
+    if (held) released = held.then((end) => end?.())
+    held = undefined
+  }
+
+  async function waitForOtherTab() {
+    const signal = runner.begin()
+    picked = undefined
+    state.set({ status: 'elsewhere' })
+    // Rejects if the wait is aborted.
+    await getOptions()
+      .lock.untilFree(signal)
+      .catch(() => undefined)
+    if (!signal.aborted) await showRemembered()
+  }
+
+  async function showRemembered() {
+    const signal = runner.begin()
+    const { memory, lock } = getOptions()
+    const isElsewhere = memory.load() !== null && (await lock.isHeld())
+    if (signal.aborted) return
+    if (isElsewhere) return waitForOtherTab()
+    const upload = memory.load()
+    state.set(upload ? { status: 'unfinished', upload, isOther: false } : { status: 'idle' })
+  }
+
   function fail(thrown: unknown, file: File) {
+    if (!picked) release()
     const error = toUploadError(thrown)
     state.set({ status: 'failed', error, sending: picked && sendingOf(picked) })
     getOptions().onError(error, file)
@@ -78,6 +120,7 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (signal.aborted) return
     memory.clear()
     picked = undefined
+    release()
     state.set({ status: 'done', video: current.video })
     getOptions().onUploaded(url, current.video)
   }
@@ -96,9 +139,12 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     const { memory, onPicked } = getOptions()
     picked = undefined
     state.set({ status: 'checking' })
+    if (!(await claim())) return
     const upload = memory.load()
     if (upload && !(await hasMark(file, upload))) {
-      if (!signal.aborted) state.set({ status: 'unfinished', upload, isOther: true })
+      if (signal.aborted) return
+      release()
+      state.set({ status: 'unfinished', upload, isOther: true })
       return
     }
     const prepared = await prepareVideo(file)
@@ -109,11 +155,6 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     await send(picked, signal)
   }
 
-  function showRemembered() {
-    const upload = getOptions().memory.load()
-    state.set(upload ? { status: 'unfinished', upload, isOther: false } : { status: 'idle' })
-  }
-
   function pause() {
     runner.end()
     if (picked) state.set({ status: 'paused', sending: sendingOf(picked) })
@@ -121,7 +162,23 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
 
   function resume() {
     const current = picked
-    if (current) void run(current.video.file, (signal) => send(current, signal))
+    if (!current) return
+    void run(current.video.file, async (signal) => {
+      if ((await claim()) && !signal.aborted) await send(current, signal)
+    })
+  }
+
+  async function cancel() {
+    runner.end()
+    if (!(await claim())) return
+    const { memory, target } = getOptions()
+    const url = picked?.url ?? memory.load()?.url
+    memory.clear()
+    picked = undefined
+    release()
+    state.set({ status: 'idle' })
+    // The server deletes unfinished uploads by itself after some days.
+    if (url !== undefined) void deleteUpload(url, target).catch(() => undefined)
   }
 
   /** Resumes by itself when the connection is back. */
@@ -130,32 +187,32 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (now.status === 'failed' && now.error.type === 'network') resume()
   }
 
+  /** Looks again at what another tab has changed: it may have resumed or discarded the upload. */
+  function followOtherTab() {
+    const now = state.get()
+    if (now.status === 'idle' || (now.status === 'unfinished' && !now.isOther))
+      void showRemembered()
+  }
+
   return {
     state,
     start() {
       addEventListener('online', resumeOnline)
-      if (state.get().status === 'idle') showRemembered()
+      addEventListener('storage', followOtherTab)
+      if (state.get().status === 'idle') void showRemembered()
     },
     stop() {
       removeEventListener('online', resumeOnline)
+      removeEventListener('storage', followOtherTab)
       const { status } = state.get()
       if (status === 'uploading') pause()
-      if (status !== 'checking') return
       runner.end()
-      state.set({ status: 'idle' })
+      release()
+      if (status === 'checking' || status === 'elsewhere') state.set({ status: 'idle' })
     },
     pick: (file) => void run(file, (signal) => pick(file, signal)),
     pause,
     resume,
-    cancel() {
-      runner.end()
-      const { memory, target } = getOptions()
-      const url = picked?.url ?? memory.load()?.url
-      memory.clear()
-      picked = undefined
-      state.set({ status: 'idle' })
-      // The server deletes unfinished uploads by itself after some days.
-      if (url !== undefined) void deleteUpload(url, target).catch(() => undefined)
-    },
+    cancel: () => void cancel(),
   }
 }

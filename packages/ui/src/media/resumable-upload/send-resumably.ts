@@ -1,4 +1,5 @@
 import type { DetailedError, UploadOptions } from 'tus-js-client'
+import { parseResponse, refusalHint } from '../transport/server-message.ts'
 import { UploadError } from '../upload-error.ts'
 
 /** Where resumable uploads go, and how. */
@@ -42,8 +43,10 @@ async function loadClient(): Promise<typeof import('tus-js-client')> {
   }
 }
 
-const statusOf = (error: Error | DetailedError) =>
-  'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
+const responseOf = (error: Error | DetailedError) =>
+  'originalResponse' in error ? error.originalResponse : null
+
+const statusOf = (error: Error | DetailedError) => responseOf(error)?.getStatus()
 
 /** Whether a retry may help: 409 and 423 say that the last request for this upload still runs. */
 function mayPass(status = 0): boolean {
@@ -55,9 +58,9 @@ function mayPass(status = 0): boolean {
 function toResumableError(error: Error | DetailedError): UploadError {
   const status = statusOf(error)
   const details = { message: error.message, payload: error }
-  return status === undefined || status === 0
-    ? new UploadError('network', details)
-    : new UploadError('refused', { ...details, status })
+  if (status === undefined || status === 0) return new UploadError('network', details)
+  const hint = refusalHint(status, parseResponse(responseOf(error)?.getBody() ?? ''))
+  return new UploadError('refused', { ...details, status, hint })
 }
 
 function commonOptions({ headers, retryDelays = defaultRetryDelays }: ResumableTarget) {

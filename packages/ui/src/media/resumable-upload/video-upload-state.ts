@@ -13,11 +13,12 @@ export interface SentVideo {
  * State of a video's upload.
  * - `unfinished`: a reload interrupted it; only the same file can finish it. `isOther` tells that
  *   another one was picked.
+ * - `elsewhere`: another tab sends a video for the same place
  * - `checking`: the picked file is inspected
  * - `failed`: `sending` is set if the upload can be resumed
  */
 export type VideoUploadState =
-  | { status: 'idle' }
+  | { status: 'idle' | 'elsewhere' }
   | { status: 'unfinished'; upload: UnfinishedUpload; isOther: boolean }
   | { status: 'checking' }
   | { status: 'uploading' | 'paused'; sending: SentVideo }

@@ -35,6 +35,14 @@ export function VideoUploaderBox(props: VideoUploaderBoxProps): ReactElement {
       </Middle>
     )
   }
+  if (state.status === 'elsewhere') {
+    return (
+      <Middle>
+        <Video size={20} aria-hidden="true" />
+        <output>{labels.elsewhere}</output>
+      </Middle>
+    )
+  }
   if (state.status === 'unfinished') return <Unfinished {...props} upload={state.upload} />
   if (state.status === 'done') {
     return (
@@ -47,7 +55,7 @@ export function VideoUploaderBox(props: VideoUploaderBoxProps): ReactElement {
       </Middle>
     )
   }
-  const sending = state.status === 'idle' ? undefined : state.sending
+  const sending = 'sending' in state ? state.sending : undefined
   if (sending) return <Sending {...props} sending={sending} />
   return (
     <Middle>

@@ -23,6 +23,8 @@ export interface VideoUploaderLabels {
   sameFile: string
   pickSame: string
   discard: string
+  /** Shown while another tab of the browser sends a video for the same place. */
+  elsewhere: string
   /** Advice if another file was picked. */
   otherFile: string
   /** Advice after a lost connection. */
@@ -49,6 +51,7 @@ export const videoUploaderLabels = defineLabels<VideoUploaderLabels>('videoUploa
     sameFile: 'Choisissez de nouveau le même fichier : l’envoi reprendra où il s’est arrêté.',
     pickSame: 'Choisir le même fichier',
     discard: 'Abandonner cet envoi',
+    elsewhere: 'Cet envoi continue dans un autre onglet.',
     otherFile:
       'Ce n’est pas le même fichier. Choisissez celui d’origine, ou abandonnez cet envoi pour en commencer un autre.',
     lost: 'La connexion est perdue. Ce qui est déjà envoyé est gardé : l’envoi reprend dès qu’elle revient, ou quand vous appuyez sur Reprendre.',
@@ -71,6 +74,7 @@ export const videoUploaderLabels = defineLabels<VideoUploaderLabels>('videoUploa
     sameFile: 'Choose the same file again: the upload resumes where it stopped.',
     pickSame: 'Choose the same file',
     discard: 'Discard this upload',
+    elsewhere: 'This upload continues in another tab.',
     otherFile:
       'This is not the same file. Choose the original one, or discard this upload to start another one.',
     lost: 'The connection is lost. What was already sent is kept: the upload resumes as soon as it is back, or when you press Resume.',

@@ -11,6 +11,7 @@ import { arrangeIndex } from '../video-file/arrange-index.ts'
 import { markFile } from './file-mark.ts'
 import { resumableTransport } from './resumable-transport.ts'
 import { Uploader } from '../uploader/uploader.tsx'
+import { interruptUpload } from './interrupted-upload.fixture.ts'
 import { browserMemory } from './unfinished-upload.ts'
 import { VideoUploader } from './video-uploader.tsx'
 
@@ -65,6 +66,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
+
+const interrupt = () => interruptUpload(server, memory)
 
 /** Lets the server behave like this for the next parts. */
 const trouble = (...troubles: (TusTrouble | undefined)[]) => server.troubles.push(...troubles)
@@ -201,19 +204,25 @@ export const DiskFull: Story = {
   },
 }
 
-/** As a reload leaves it: the server has a part, and the browser remembers the file. */
-async function interrupt() {
-  const file = await namedVideo('with-sound.mp4')
-  const arranged = await bytesOf(await arrangeIndex(file))
-  const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Length': String(arranged.length) }
-  const created = await fetch(server.endpoint, { method: 'POST', headers })
-  const url = new URL(created.headers.get('Location') ?? '', location.href).href
-  await fetch(url, {
-    method: 'PATCH',
-    headers: { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' },
-    body: arranged.subarray(0, 2000),
-  })
-  memory.save({ ...(await markFile(file)), name: file.name, url, sent: 2000 })
+export const Refused: Story = {
+  name: 'shows why the server rejects a video, in its words',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const message =
+      'L’espace de stockage de votre studio est plein. Demandez de la place à la personne qui gère ce serveur.'
+    const refuse = () =>
+      server.refusals.push(
+        Response.json({ type: 'STORAGE_FULL', code: 144, message }, { status: 413 }),
+      )
+    refuse()
+    await pickFiles(canvas, label, await namedVideo('with-sound.mp4'))
+    await expect(await canvas.findByText(message)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre' }))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    refuse()
+    await pickFiles(canvas, label, await namedVideo('with-sound.mp4'))
+    await canvas.findByText(message)
+  },
 }
 
 export const Unfinished: Story = {

@@ -24,6 +24,7 @@ import { useFlow } from '../video-import/use-flow.ts'
 import { createVideoUpload } from './create-video-upload.ts'
 import { insufficientStorage, type ResumableTarget } from './send-resumably.ts'
 import { browserMemory } from './unfinished-upload.ts'
+import { browserLock } from './upload-lock.ts'
 import { isVideoPending, type VideoUploadState } from './video-upload-state.ts'
 import { VideoUploaderBox } from './video-uploader-box.tsx'
 import { videoUploaderLabels, type VideoUploaderLabels } from './video-uploader.labels.ts'
@@ -36,7 +37,8 @@ export interface VideoUploaderProps extends RootPropsWithRef<HTMLDivElement>, Re
   description?: ReactNode
   /**
    * Key in local storage under which an unfinished upload is remembered; another one for each
-   * person and place, for example `coaching-video-u12-e7`.
+   * person and place, for example `coaching-video-u12-e7`. It also names the lock that keeps other
+   * tabs from resuming or discarding a running upload.
    */
   rememberAs: string
   /** Called when a video passed the checks, before it is sent, for example to show it. */
@@ -52,7 +54,15 @@ export interface VideoUploaderProps extends RootPropsWithRef<HTMLDivElement>, Re
    */
   errorMessage?: ((error: UploadError) => string) | undefined
   isDisabled?: boolean | undefined
+  /** Another way to pick a video, shown below the box; `pick` treats its file like a picked one. */
+  otherSource?: ((source: OtherVideoSource) => ReactNode) | undefined
   labels?: OwnLabels<VideoUploaderLabels> | undefined
+}
+
+export interface OtherVideoSource {
+  pick: (file: File) => void
+  /** True while a video is checked or sent, here or in another tab. */
+  isDisabled: boolean
 }
 
 /** The advice below an error, where it is more precise than that of other uploads. */
@@ -96,6 +106,7 @@ export function VideoUploader({
   onPendingChange,
   errorMessage,
   isDisabled = false,
+  otherSource,
   labels,
   ...rest
 }: VideoUploaderProps): ReactElement {
@@ -109,12 +120,14 @@ export function VideoUploader({
   const flow = useFlow(createVideoUpload, {
     target: { endpoint, headers, chunkSize, retryDelays },
     memory: browserMemory(rememberAs),
+    lock: browserLock(rememberAs),
     onPicked,
     onUploaded,
     onError,
   })
   const state = flow.state.get()
   const isPending = isVideoPending(state)
+  const isClosed = isDisabled || isPending || state.status === 'elsewhere'
   const notifyPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
   useEffect(() => {
     if (!isPending) return
@@ -130,7 +143,7 @@ export function VideoUploader({
   const drop = useFileDrop({
     accept: videoTypes,
     isMultiple: false,
-    isDisabled: isDisabled || isPending,
+    isDisabled: isClosed,
     onFiles: ([first, second]) => {
       setTooMany(second && new UploadError('too_many_files'))
       if (first && !second) flow.pick(first)
@@ -160,6 +173,13 @@ export function VideoUploader({
           hint={hintFor(error, state, { ...texts, ...fileTexts })}
         />
       )}
+      {otherSource?.({
+        isDisabled: isClosed,
+        pick(file) {
+          setTooMany(undefined)
+          flow.pick(file)
+        },
+      })}
       {videoOf(state)?.codec === 'h265' && <Note>{fileTexts.h265}</Note>}
       {description !== undefined && <Description id={descriptionId}>{description}</Description>}
     </Root>

@@ -1,4 +1,5 @@
 import { UploadError } from '../upload-error.ts'
+import { messageOf, parseResponse } from './server-message.ts'
 
 export interface PostedForm {
   url: string
@@ -6,21 +7,6 @@ export interface PostedForm {
   body: FormData
   onProgress: (percent: number) => void
   signal: AbortSignal
-}
-
-/** Returns the `message` of a server's error response, if it has one. */
-function messageOf(response: unknown): string | undefined {
-  if (typeof response !== 'object' || response === null || !('message' in response))
-    return undefined
-  return typeof response.message === 'string' ? response.message : undefined
-}
-
-function parseResponse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 /** Posts a form with progress, which `fetch` cannot report, and returns the response. */

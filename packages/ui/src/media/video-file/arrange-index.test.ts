@@ -57,7 +57,7 @@ describe('arrangeIndex', () => {
     expect(await samplesOf(arranged)).toEqual(await samplesOf(file))
   })
 
-  it('gives the same bytes each time, so that an upload can go on with them', async () => {
+  it('returns the same bytes each time, so that an interrupted upload can resume', async () => {
     const file = await readVideo('with-sound.mp4')
     const [first, second] = [await arrangeIndex(file), await arrangeIndex(file)]
     expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer())

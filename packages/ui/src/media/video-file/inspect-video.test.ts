@@ -52,7 +52,7 @@ describe('inspectVideo', () => {
   })
 
   it('rejects an image that was renamed to mp4', async () => {
-    const file = await readVideo('../orientations/1.jpg')
+    const file = await readVideo('renamed.mp4')
     expect(await rejectionOf(file)).toEqual({ reason: 'container', type: 'file_type' })
   })
 

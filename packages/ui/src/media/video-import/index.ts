@@ -16,6 +16,7 @@ export type {
   MediaQuery,
   NetworkResponse,
   VideoAccount,
+  VideoFileAccount,
 } from './connection/video-account.ts'
 export { clearMediaCache } from './media-list/media-cache.ts'
 export type { PhotoNetwork } from './network/photo-network.ts'
@@ -23,6 +24,7 @@ export type { MediaItem, VideoItem } from './network/video-item.ts'
 export {
   VideoImportDialog,
   type VideoAddressDialogProps,
+  type VideoFileDialogProps,
   type VideoImportDialogProps,
 } from './video-import-dialog/video-import-dialog.tsx'
 export { VideoImportError, type VideoImportErrorType } from './video-import-error.ts'

@@ -98,8 +98,8 @@ export const videoImportLabels: LabelCatalogue<VideoImportLabels> = defineLabels
     connectHint:
       'Instagram opens a window and asks for access to your posts. Nothing is posted or changed there.',
     connect: 'Connect to Instagram',
-    authorisingTitle: 'Go on in Instagram’s window',
-    authorisingHint: 'This page goes on as soon as you have agreed there.',
+    authorisingTitle: 'Continue in Instagram’s window',
+    authorisingHint: 'This page continues as soon as you have agreed there.',
     stopConnecting: 'Stop connecting',
     exchanging: 'Connecting…',
     loadingVideos: 'Loading the videos…',

@@ -5,5 +5,5 @@ conformance('ColorField', {
   render: (props) => (
     <ColorField {...props} label="Couleur" value="#2f4be0" onChange={() => undefined} />
   ),
-  texts: { fr: 'Choisir une couleur', en: 'Choose a colour' },
+  texts: { fr: 'Choisir une couleur', en: 'Choose a color' },
 })

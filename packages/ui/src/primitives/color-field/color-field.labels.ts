@@ -23,8 +23,8 @@ export const colorFieldLabels = defineLabels<ColorFieldLabels>('colorField', {
       `${paper} : ${ratio}:1, ${{ good: 'lisible', large: 'lisible en grand', poor: 'peu lisible' }[level]}`,
   },
   en: {
-    picker: (label) => `${label}: Choose a colour`,
-    invalid: 'Write a colour of six digits, for example #2f4be0.',
+    picker: (label) => `${label}: Choose a color`,
+    invalid: 'Write a color of six digits, for example #2f4be0.',
     onLight: 'On light paper',
     onDark: 'On dark paper',
     contrast: (paper, ratio, level) =>

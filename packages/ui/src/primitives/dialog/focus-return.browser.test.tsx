@@ -84,6 +84,30 @@ function Received() {
   )
 }
 
+/** A dialog whose confirmation opens another page, which is still loading. */
+function Started() {
+  const [isConfirming, setConfirming] = useState(false)
+  const [isStarted, setStarted] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      <button type="button">Choix du centre</button>
+      {isStarted ? (
+        <section key="new">Chargement</section>
+      ) : (
+        <section key="list">
+          <Button onPress={() => setConfirming(true)}>Commencer</Button>
+          <ConfirmDialog
+            title="Commencer ?"
+            isOpen={isConfirming}
+            onCancel={() => setConfirming(false)}
+            onConfirm={() => setStarted(true)}
+          />
+        </section>
+      )}
+    </main>
+  )
+}
+
 /** A page on which a dialog is open from the start. */
 function Greeted() {
   const [isOpen, setOpen] = useState(true)
@@ -112,6 +136,13 @@ it('moves focus to the entry that takes the place of a deleted one, or else to t
   await press('Trois')
   await press('Yes')
   await focused().toBe('Un')
+})
+
+it('moves focus to the main contents when another page has taken the place of this one', async () => {
+  flushSync(() => root.render(<Started />))
+  await press('Commencer')
+  await press('Yes')
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })
 
 it('moves focus to the page’s main contents if nothing nearby is focusable', async () => {

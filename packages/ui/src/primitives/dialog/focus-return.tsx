@@ -11,17 +11,17 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
 /**
- * Returns an element's position in each of its ancestors up to the page's contents, innermost
- * first.
+ * Returns an element's position in each of its ancestors inside the page's contents, innermost
+ * first; null if nothing has focus. Once no ancestor is left, another page is shown, whose parts are not
+ * near the lost element.
  */
-function placesOf(element: Element | null): Place[] {
+function placesOf(element: Element | null): Place[] | null {
+  if (element === null || element === document.body) return null
   const places: Place[] = []
-  for (let node = element; node?.parentElement; node = node.parentElement) {
-    if (node.matches('main, body')) break
-    places.push({
-      parent: node.parentElement,
-      index: [...node.parentElement.children].indexOf(node),
-    })
+  for (let node = element; node.parentElement; node = node.parentElement) {
+    const parent = node.parentElement
+    if (parent.matches('main, body')) break
+    places.push({ parent, index: [...parent.children].indexOf(node) })
   }
   return places
 }
@@ -50,12 +50,13 @@ function focusHeading(element: Element): boolean {
 /** Focuses the element that is now in the place of the lost one, or else the nearest one or the heading. */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {
-    if (!parent.isConnected || parent === document.body) continue
+    if (!parent.isConnected) continue
     const { children } = parent
     if (focusWithin(children[Math.min(index, children.length - 1)]) || focusWithin(parent)) return
     if (focusHeading(parent)) return
   }
-  document.querySelector('main')?.focus({ preventScroll: true })
+  const main = document.querySelector('main')
+  if (main && !focusHeading(main)) main.focus({ preventScroll: true })
 }
 
 /**
@@ -65,11 +66,11 @@ function focusNearby(places: readonly Place[]): void {
 export function FocusReturn(): null {
   // Read in the first render: after that, focus is inside the dialog.
   const [places] = useState(() =>
-    typeof document === 'undefined' ? [] : placesOf(document.activeElement),
+    typeof document === 'undefined' ? null : placesOf(document.activeElement),
   )
   useEffect(() => {
     // Nothing had focus, so nothing is lost: the next Tab starts at the top of the page.
-    if (places.length === 0) return
+    if (places === null) return
     const take = () => {
       if (document.activeElement === document.body) focusNearby(places)
     }

@@ -14,12 +14,16 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     const dialog = ref.current?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
     if (!dialog) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    const isLost = () => dialog.isConnected && document.activeElement === document.body
     const take = () => {
-      if (document.activeElement === document.body) dialog.focus({ preventScroll: true })
+      if (isLost()) dialog.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(take, returnTime)
+      timer = setTimeout(() => {
+        // On a slow machine what has closed, such as a list, returns the focus only in the next frame.
+        if (isLost()) requestAnimationFrame(() => requestAnimationFrame(take))
+      }, returnTime)
     })
     observer.observe(dialog, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     return () => {

@@ -1,6 +1,6 @@
 'use client'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { type MouseEvent, type ReactElement, useRef, useSyncExternalStore } from 'react'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { snackbarLabels, type SnackbarLabels } from './snackbar.labels.ts'
@@ -22,14 +22,21 @@ const none: readonly Snack[] = []
 
 /**
  * Shows a queue's messages at the top centre, also above dialogs. They are announced without taking
- * focus, and stay while one of them is hovered or focused.
+ * focus, and stay while one of them is hovered or focused. Errors stay until they are dismissed.
  */
 export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): ReactElement {
   const texts = useLabels(snackbarLabels, labels)
   const snacks = useSyncExternalStore(queue.subscribe, queue.visible, () => none)
+  const formerFocus = useRef<Element | null>(null)
+  const dismiss = (id: number, { currentTarget: button }: MouseEvent) => {
+    const buttons = button.closest('section')?.querySelectorAll('button') ?? []
+    const next = [...buttons].find((other) => other !== button) ?? formerFocus.current
+    if (next instanceof HTMLElement) next.focus()
+    queue.remove(id)
+  }
   return (
     <Region
-      // Messages disappear after a moment, so they are left out of screenshots.
+      // Most messages disappear after a moment, so they are left out of screenshots.
       data-volatile=""
       {...rest}
       // An open dialog hides the rest of the page from screen readers, but not an element with this
@@ -39,14 +46,21 @@ export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): Rea
       aria-live="polite"
       onMouseEnter={queue.pause}
       onMouseLeave={queue.resume}
-      onFocus={queue.pause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        queue.pause()
+        if (!currentTarget.contains(relatedTarget)) formerFocus.current = relatedTarget
+      }}
       onBlur={queue.resume}
     >
       {snacks.map((snack) => (
         <Message key={snack.id} role={snack.tone === 'danger' ? 'alert' : 'status'}>
           {icons[snack.tone]}
           {snack.text}
-          <Close type="button" aria-label={texts.close} onClick={() => queue.remove(snack.id)}>
+          <Close
+            type="button"
+            aria-label={texts.close}
+            onClick={(event) => dismiss(snack.id, event)}
+          >
             <X size={16} aria-hidden="true" />
           </Close>
         </Message>

@@ -57,6 +57,43 @@ it('removes one message early and notifies its listeners', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+it('keeps an error until it is dismissed', () => {
+  const queue = createSnackbarQueue()
+  const id = queue.add('Not saved', 'danger')
+  queue.add('Copied', 'success')
+  vi.advanceTimersByTime(1500)
+  expect(texts(queue)).toEqual(['Not saved'])
+  queue.pause()
+  queue.resume()
+  vi.advanceTimersByTime(60_000)
+  expect(texts(queue)).toEqual(['Not saved'])
+  queue.remove(id)
+  expect(texts(queue)).toEqual([])
+})
+
+it('leaves a place beside the errors', () => {
+  const queue = createSnackbarQueue()
+  const first = queue.add('Not saved', 'danger')
+  queue.add('Not deleted', 'danger')
+  queue.add('Copied')
+  expect(texts(queue)).toEqual(['Not saved', 'Copied'])
+  vi.advanceTimersByTime(1500)
+  expect(texts(queue)).toEqual(['Not saved'])
+  queue.remove(first)
+  expect(texts(queue)).toEqual(['Not deleted'])
+})
+
+it('shows an error once, and announces it again', () => {
+  const queue = createSnackbarQueue()
+  const first = queue.add('Not saved', 'danger')
+  const second = queue.add('Not saved', 'danger')
+  expect(queue.visible()).toEqual([{ id: second, text: 'Not saved', tone: 'danger' }])
+  queue.remove(first)
+  expect(texts(queue)).toEqual(['Not saved'])
+  queue.remove(second)
+  expect(texts(queue)).toEqual([])
+})
+
 it('returns the same array until something changes', () => {
   const queue = createSnackbarQueue()
   queue.add('un')

@@ -2,11 +2,15 @@
 export interface Snack {
   id: number
   text: string
+  /** An error (`danger`) stays until it is dismissed. */
   tone: 'neutral' | 'success' | 'danger'
 }
 
 export interface SnackbarQueue {
-  /** Shows a message, immediately or as soon as there is space. Returns its id. */
+  /**
+   * Shows a message, immediately or as soon as there is space. An error replaces the same error. Returns its
+   * id.
+   */
   add: (text: string, tone?: Snack['tone']) => number
   /** Removes a message early. */
   remove: (id: number) => void
@@ -19,20 +23,23 @@ export interface SnackbarQueue {
    * focused.
    */
   pause: () => void
-  /** Shows each visible message for the full duration again. */
+  /** Shows each visible message that is no error for the full duration again. */
   resume: () => void
 }
 
 export interface SnackbarQueueOptions {
   /** Maximum number of visible messages. Default 2. */
   limit?: number | undefined
-  /** How long a message stays visible, in ms. Default 1500. */
+  /** How long a message stays visible that is no error, in ms. Default 1500. */
   duration?: number | undefined
 }
 
+const isError = ({ tone }: Snack) => tone === 'danger'
+
 /**
  * Creates a queue of short messages: at most `limit` are visible, for `duration` each, while the
- * others wait.
+ * others wait. Errors stay until they are dismissed, so they leave a place to the others, unless there is
+ * only one.
  */
 export function createSnackbarQueue({
   limit = 2,
@@ -47,20 +54,29 @@ export function createSnackbarQueue({
 
   function change(next: readonly Snack[]) {
     snacks = next
-    shown = snacks.slice(0, limit)
+    shown = firstOf(snacks)
     // If the last message is removed while it is hovered or focused, no event follows that would
     // resume the queue.
     if (shown.length === 0) isPaused = false
-    if (!isPaused) for (const { id } of shown) startTimer(id)
+    if (!isPaused) startTimers()
     for (const listener of listeners) listener()
   }
 
-  function startTimer(id: number) {
-    if (timers.has(id)) return
-    timers.set(
-      id,
-      setTimeout(() => remove(id), duration),
-    )
+  function firstOf(all: readonly Snack[]) {
+    const errors = all.filter(isError).slice(0, Math.max(1, limit - 1))
+    const others = all.filter((snack) => !isError(snack)).slice(0, limit - errors.length)
+    return all.filter((snack) => errors.includes(snack) || others.includes(snack))
+  }
+
+  function startTimers() {
+    for (const snack of shown) {
+      const { id } = snack
+      if (isError(snack) || timers.has(id)) continue
+      timers.set(
+        id,
+        setTimeout(() => remove(id), duration),
+      )
+    }
   }
 
   function stopTimer(id: number) {
@@ -76,7 +92,9 @@ export function createSnackbarQueue({
   return {
     add(text, tone = 'neutral') {
       lastId += 1
-      change([...snacks, { id: lastId, text, tone }])
+      const snack = { id: lastId, text, tone }
+      const same = snacks.find((other) => isError(other) && isError(snack) && other.text === text)
+      change(same ? snacks.map((other) => (other === same ? snack : other)) : [...snacks, snack])
       return lastId
     },
     remove,
@@ -91,7 +109,7 @@ export function createSnackbarQueue({
     },
     resume() {
       isPaused = false
-      for (const { id } of shown) startTimer(id)
+      startTimers()
     },
   }
 }

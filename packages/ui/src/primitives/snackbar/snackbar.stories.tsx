@@ -27,7 +27,7 @@ const meta = {
     guidance: {
       do: ['Confirm in two or three words what was done.'],
       dont: [
-        'Do not show anything here that is needed later: it disappears after 1.5 seconds.',
+        'Do not show anything here that is needed later: all but errors disappear after 1.5 seconds.',
         'Do not ask questions here.',
       ],
     },
@@ -88,6 +88,32 @@ export const Failure: Story = {
   play: async () => {
     lasting.add('Error: le serveur ne répond pas, vos modifications sont gardées', 'danger')
     await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const ErrorStays: Story = {
+  name: 'Keeps an error until it is dismissed, and returns the focus',
+  render: function Try() {
+    const [queue] = useState(() => createSnackbarQueue({ duration: 200 }))
+    return (
+      <>
+        <SnackbarHost queue={queue} />
+        <Button onPress={() => queue.add('Enregistrement impossible', 'danger')}>
+          Enregistrer
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.click(save)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enregistrement impossible')
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(save).toHaveFocus()
   },
 }
 

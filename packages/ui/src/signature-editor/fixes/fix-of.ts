@@ -47,7 +47,7 @@ function inputFix(finding: Finding): InputFix | undefined {
       return { kind: 'compress', part }
     case 'image_size_unknown':
       return { kind: 'measure', part }
-    case 'image_recoloured_in_dark_mode': {
+    case 'image_recolored_in_dark_mode': {
       const { width, height, shown } = details
       const size = keptSize(Number(width), Number(height), Number(shown))
       return size && { kind: 'enlarge', part, ...size }

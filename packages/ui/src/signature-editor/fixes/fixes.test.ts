@@ -108,11 +108,11 @@ it.each([
 it('enlarges an image that is recolored in dark mode if it can be uploaded', async () => {
   const input = { logo: { width: 80, media: { ...picture, width: 90, height: 90 } } }
   const size = { width: 104, height: 104 }
-  const { edited, fix } = await found(input, 'image_recoloured_in_dark_mode')
+  const { edited, fix } = await found(input, 'image_recolored_in_dark_mode')
   expect(fix).toEqual({ kind: 'enlarge', part: 'logo', ...size })
-  expect((await found(input, 'image_recoloured_in_dark_mode', false)).fix).toBeUndefined()
+  expect((await found(input, 'image_recolored_in_dark_mode', false)).fix).toBeUndefined()
   const media = { ...picture, ...size }
   const larger = { ...edited, logo: { ...edited.logo, media } }
-  expect(await ofCode(larger, 'image_recoloured_in_dark_mode')).toEqual([])
+  expect(await ofCode(larger, 'image_recolored_in_dark_mode')).toEqual([])
   expect(await ofCode(larger, 'image_too_large')).toEqual([])
 })

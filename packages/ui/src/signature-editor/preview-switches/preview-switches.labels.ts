@@ -63,7 +63,7 @@ export const englishView: ViewLabels = {
   width: 'Width of the preview',
   desktop: 'Computer',
   phone: 'Phone',
-  scheme: 'Colours of the preview',
+  scheme: 'Colors of the preview',
   light: 'Light mode',
   dark: 'Dark mode',
   loading: (client) => `Loading how ${client} shows it…`,
@@ -75,10 +75,10 @@ export const englishView: ViewLabels = {
   feature: (_feature, inEnglish) => inEnglish,
   times: (count) => (count === 1 ? 'once' : `${count} times`),
   inversions: {
-    none: (client) => `In dark mode ${client} keeps your colours.`,
+    none: (client) => `In dark mode ${client} keeps your colors.`,
     partly: (client) => `In dark mode ${client} lightens dark text and darkens light backgrounds.`,
-    fully: (client) => `In dark mode ${client} inverts every colour.`,
+    fully: (client) => `In dark mode ${client} inverts every color.`,
     unknown: (client) =>
-      `The dark mode of ${client} has not been measured: your colours are shown as they are.`,
+      `The dark mode of ${client} has not been measured: your colors are shown as they are.`,
   },
 }

@@ -43,7 +43,7 @@ const texts: Record<Finding['code'], (details: Details, client: string) => strin
       details,
       `fait ${details['width']} px de large pour ${details['shown']} px affichés : l’image sera floue.`,
     ),
-  image_recoloured_in_dark_mode: (details) =>
+  image_recolored_in_dark_mode: (details) =>
     sentence(
       details,
       `fait ${details['width']} × ${details['height']} px : Gmail sur Android recolore les images aussi petites en mode sombre.`,

@@ -125,7 +125,7 @@ export const englishChecks: CheckLabels = {
   parts: 'Share of each part',
   partNames: englishParts,
   share: (characters, share) => `${englishNumber(characters)} · ${Math.round(share * 100)}%`,
-  error: 'Fault',
+  error: 'Error',
   warning: 'Warning',
   notes: 'Good to know',
   openIn: (tab) => `Fix in ${tab}`,
@@ -170,7 +170,7 @@ export const englishChecks: CheckLabels = {
       case 'clearAddress':
         return `Address removed: ${fix.address}.`
       case 'recolor':
-        return `Colour ${fix.from} replaced by ${fix.to}.`
+        return `Color ${fix.from} replaced by ${fix.to}.`
       case 'disableAddon':
         return `“${englishAddon(fix.addon)}” removed from the signature.`
       case 'narrow':

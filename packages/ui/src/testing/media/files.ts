@@ -17,6 +17,7 @@ export const pngHeader = (width: number, height: number): number[] =>
     bytes32(width),
     bytes32(height),
     [8, 2, 0, 0, 0],
+    bytes32(0),
   ].flat()
 
 /** Creates a real gif: 4 by 3 pixels, in one color. */

@@ -11,6 +11,8 @@ export interface TusStandIn {
   handlers: HttpHandler[]
   /** One for each of the next parts; undefined for none. */
   troubles: (TusTrouble | undefined)[]
+  /** Answers to the next uploads that are started, instead of accepting them. */
+  refusals: Response[]
   /** Requests so far, for example `PATCH 1000`. */
   requests: string[]
   /** What arrived at an upload's address. */
@@ -40,11 +42,14 @@ export function tusStandIn(): TusStandIn {
   const endpoint = '/api/uploads'
   const uploads = new Map<string, StoredUpload>()
   const troubles: (TusTrouble | undefined)[] = []
+  const refusals: Response[] = []
   const requests: string[] = []
   const pathOf = (url: string) => new URL(url, location.href).pathname
 
   const create = http.post(endpoint, ({ request }) => {
     requests.push('POST')
+    const refusal = refusals.shift()
+    if (refusal) return refusal
     const path = `${endpoint}/${uploads.size + 1}`
     const length = Number(request.headers.get('Upload-Length'))
     uploads.set(path, { length, bytes: new Uint8Array() })
@@ -82,6 +87,7 @@ export function tusStandIn(): TusStandIn {
     endpoint,
     handlers: [create, ask, append, remove],
     troubles,
+    refusals,
     requests,
     received: (url) => uploads.get(pathOf(url))?.bytes,
   }

@@ -1,4 +1,4 @@
-import type { MediaItem } from '../network/video-item.ts'
+import type { MediaItem, VideoItem } from '../network/video-item.ts'
 
 /** The response that the network passes to the callback page. */
 export interface NetworkResponse {
@@ -34,4 +34,20 @@ export interface VideoAccount {
   connect: (grant: NetworkResponse, signal: AbortSignal) => Promise<void>
   posts: (query: MediaQuery) => Promise<MediaPage>
   disconnect: () => Promise<void>
+}
+
+/** An account whose server also fetches the files of videos, which the browser may not. */
+export interface VideoFileAccount extends VideoAccount {
+  /**
+   * Returns the file of a video. Rejects with an `UploadError`, or with the `VideoImportError`
+   * `token_expired` if the user has to connect again.
+   */
+  file: (
+    video: VideoItem,
+    options: {
+      signal: AbortSignal
+      /** Reports the progress from 0 to 100. */
+      onProgress: (percent: number) => void
+    },
+  ) => Promise<File>
 }

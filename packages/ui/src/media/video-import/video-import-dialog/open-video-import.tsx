@@ -16,6 +16,7 @@ import { importVideo } from '../import/import-video.ts'
 import { MediaList } from '../media-list/media-list.tsx'
 import type { VideoItem } from '../network/video-item.ts'
 import { useFlow } from '../use-flow.ts'
+import { VideoImportError } from '../video-import-error.ts'
 import { videoImportLabels } from '../video-import.labels.ts'
 import type { AnyVideoDialogProps } from './video-import-dialog.tsx'
 import { Content, Outcome } from './video-import-dialog.styles.ts'
@@ -35,6 +36,13 @@ function importerOf<Result>(
   props: OpenVideoImportProps<Result>,
   rules: FileRules,
 ): VideoImportOptions['importVideo'] {
+  if (props.onFile) {
+    const { account, onFile } = props
+    return async (video, context) => {
+      const file = await account.file(video, context)
+      return () => onFile(file, video)
+    }
+  }
   if (props.account) {
     const { onSelected } = props
     return async (video) => () => onSelected(video)
@@ -61,6 +69,7 @@ const ownProps: ReadonlySet<string> = new Set([
   'transport',
   'onImported',
   'onSelected',
+  'onFile',
   'onError',
   'errorMessage',
   'limit',
@@ -82,7 +91,13 @@ export function OpenVideoImport<Result>(props: OpenVideoImportProps<Result>): Re
   const rules = { accept: videoTypes, maxSize, maxPixels, aspectRatio }
   const importing = useFlow(createVideoImport, {
     importVideo: importerOf(props, rules),
-    onError,
+    onError(error) {
+      const { payload } = error
+      const isExpired = payload instanceof VideoImportError && payload.type === 'token_expired'
+      if (!isExpired) return onError(error)
+      importing.reset()
+      connecting.disconnect(payload)
+    },
     onImported: (notify) => {
       notify()
       onClose()

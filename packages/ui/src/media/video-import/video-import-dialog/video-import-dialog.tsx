@@ -11,7 +11,7 @@ import { uploadErrorLabels } from '../../upload-texts.ts'
 import { uploaderLabels } from '../../uploader/uploader.labels.ts'
 import type { ExchangeCode } from '../connection/exchange-code.ts'
 import type { Secrets } from '../connection/secrets.ts'
-import type { VideoAccount } from '../connection/video-account.ts'
+import type { VideoAccount, VideoFileAccount } from '../connection/video-account.ts'
 import type { PhotoNetwork } from '../network/photo-network.ts'
 import type { VideoItem } from '../network/video-item.ts'
 import { VideoImportError } from '../video-import-error.ts'
@@ -50,6 +50,7 @@ export interface VideoImportDialogProps<Result> extends VideoDialogProps {
   /** Called when the video is stored; `onClose` follows. */
   onImported: (result: Result, video: VideoItem) => void
   account?: undefined
+  onFile?: undefined
 }
 
 /**
@@ -60,15 +61,30 @@ export interface VideoAddressDialogProps extends VideoDialogProps {
   account: VideoAccount
   /** Called with the selected video; `onClose` follows. */
   onSelected: (video: VideoItem) => void
+  onFile?: undefined
 }
 
-export type AnyVideoDialogProps<Result> = VideoImportDialogProps<Result> | VideoAddressDialogProps
+/**
+ * Variant in which a server of the application holds the token and fetches the file, for example to
+ * pass it to an uploader.
+ */
+export interface VideoFileDialogProps extends VideoDialogProps {
+  account: VideoFileAccount
+  /** Called with the file of the selected video; `onClose` follows. */
+  onFile: (file: File, video: VideoItem) => void
+}
+
+export type AnyVideoDialogProps<Result> =
+  | VideoImportDialogProps<Result>
+  | VideoAddressDialogProps
+  | VideoFileDialogProps
 
 /**
  * Imports a video from the photo network: the user connects in a popup and selects a video, which
- * is then uploaded or used by its address.
+ * is then uploaded, or used by its address or as a file.
  */
 export function VideoImportDialog(props: VideoAddressDialogProps): ReactElement
+export function VideoImportDialog(props: VideoFileDialogProps): ReactElement
 export function VideoImportDialog<Result>(props: VideoImportDialogProps<Result>): ReactElement
 export function VideoImportDialog<Result>({
   isOpen,

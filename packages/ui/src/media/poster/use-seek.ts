@@ -1,0 +1,39 @@
+'use client'
+import { useRef, type RefObject } from 'react'
+import { settled } from './settled.ts'
+
+interface Seek {
+  /** Shows the picture at a time, in seconds. */
+  seekTo: (time: number) => void
+  /** Resolves when the picture at the last time is shown. */
+  shown: () => Promise<void>
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/**
+ * Seeks in a video, one time after the other: Chromium keeps showing an earlier picture if the time
+ * changes before the last one was painted. Of the times set meanwhile, only the last one is shown.
+ */
+export function useSeek(video: RefObject<HTMLVideoElement | null>): Seek {
+  const next = useRef<number>(undefined)
+  const running = useRef<Promise<void>>(undefined)
+
+  async function run() {
+    while (video.current && next.current !== undefined) {
+      video.current.currentTime = next.current
+      next.current = undefined
+      await settled(video.current)
+      await nextFrame()
+    }
+    running.current = undefined
+  }
+
+  return {
+    seekTo: (time) => {
+      next.current = time
+      running.current ??= run()
+    },
+    shown: async () => running.current,
+  }
+}
