@@ -15,7 +15,11 @@ export async function auditedTransaction<T>(
   work: (inside: Repositories) => Promise<T>,
 ): Promise<T> {
   const kept: Logged[] = []
-  const result = await repositories.transaction((inside) => work(collecting(inside, kept)))
+  const result = await repositories.transaction((inside) => {
+    // The work may run again, in which case the first run was rolled back.
+    kept.length = 0
+    return work(collecting(inside, kept))
+  })
   for (const { organisationId, actor_id, ...entry } of kept) {
     log.write('info', 'audit', { ...entry, account: actor_id, organisation: organisationId })
   }

@@ -39,6 +39,8 @@ export interface Call<O extends Operation> {
   adapters: Adapters
   banners: BannerCache
   parsing: Turns
+  /** Queue for relaying videos of the photo network, by person. */
+  transfers: Turns
   caller: CallerFor<O>
   /** The caller's rights in the stock product; null in other products. */
   member: O['product'] extends 'stock' ? StockMemberRecord : null

@@ -1,7 +1,7 @@
 import { apiError } from '../contract/errors.ts'
 import { DuplicateError } from '../ports/table.ts'
 
-/** Awaits a write, and says in general words that a name is taken. */
+/** Awaits a write; turns a duplicate name into a DUPLICATE error with a general message. */
 export async function withUniqueName<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write

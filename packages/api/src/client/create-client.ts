@@ -9,6 +9,7 @@ import type {
   StockOperationId,
 } from '../contract/operations.ts'
 import { checkBeforeSending } from './check-before-sending.ts'
+import { receivedBlob } from './received-blob.ts'
 import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
 import { type Route, type RoutesOf, routes } from './routes.ts'
 import { send } from './transport.ts'
@@ -16,6 +17,8 @@ import { send } from './transport.ts'
 export interface ClientOptions {
   /** Base address of all calls, `https://host/api`. */
   baseUrl: string
+  /** Base address of the calls that send or receive a file. Default: `baseUrl`. */
+  filesUrl?: string | undefined
   fetch?: typeof fetch
   /** The access token, or null while signed out. */
   getToken: () => string | null
@@ -43,6 +46,8 @@ export interface CallOptions {
   browserKey?: string
   /** Called with the fraction of an upload that was sent, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** Called with the fraction of the response's bytes that has arrived, from 0 to 1. Only for files. */
+  onReceived?: (share: number) => void
 }
 
 type UploadBody = { file: Blob; name?: string }
@@ -98,9 +103,11 @@ export function createClient(options: ClientOptions): Client {
       const token = callOptions.token ?? options.getToken()
       await checkBeforeSending(id, route, loose)
       const body = bodyOf(route, loose.body)
+      const isOfFile = route.upload || route.response === null
+      const baseUrl = isOfFile ? (options.filesUrl ?? options.baseUrl) : options.baseUrl
       const response = await send(
         {
-          url: urlOf(options.baseUrl, route, loose),
+          url: urlOf(baseUrl, route, loose),
           method: route.method.toUpperCase(),
           headers: headersOf(token, body, callOptions),
           body,
@@ -111,7 +118,9 @@ export function createClient(options: ClientOptions): Client {
       )
       if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
       const answer: unknown =
-        route.response === null ? await response.blob() : await response.json()
+        route.response === null
+          ? await receivedBlob(response, callOptions.signal, callOptions.onReceived)
+          : await response.json()
       return answer as Answer<Id>
     },
   }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../call/omit-undefined.ts'
 import type { Route } from './routes.ts'
 
 /** The parts of any call, loosely typed. */
@@ -18,9 +19,8 @@ export function urlOf(baseUrl: string, route: Route, parts: LooseParts): string 
 
 /** Converts query values to text. `filter` becomes JSON, and undefined values are left out. */
 export function queryOf(query: object = {}): Record<string, string> {
-  const entries = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
-    entries.map(([name, value]) => [
+    Object.entries(omitUndefined(query)).map(([name, value]: [string, unknown]) => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),

@@ -39,6 +39,7 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   listStock: { method: 'get', path: '/stock/centre/{id}/stock' },
   getStock: { method: 'get', path: '/stock/centre/{id}/stock/{productId}' },
   listExpiringLots: { method: 'get', path: '/stock/centre/{id}/expiring-lots' },
+  listStockMovements: { method: 'get', path: '/stock/centre/{id}/movements' },
   listMovements: { method: 'get', path: '/stock/centre/{id}/stock/{productId}/movements' },
   listCounts: { method: 'get', path: '/stock/centre/{id}/counts' },
   startCount: { method: 'post', path: '/stock/centre/{id}/counts' },

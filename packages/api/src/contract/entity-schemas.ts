@@ -43,7 +43,12 @@ import {
   productSchema,
 } from './entities/stock/product.ts'
 import { stockCountLineSchema, stockCountSchema } from './entities/stock/count.ts'
-import { expiringLotSchema, movementSchema, stockSchema } from './entities/stock/stock.ts'
+import {
+  expiringLotSchema,
+  movementSchema,
+  stockMovementSchema,
+  stockSchema,
+} from './entities/stock/stock.ts'
 import { supplierCentreDataSchema, supplierSchema } from './entities/stock/supplier.ts'
 import { teamSchema } from './entities/team.ts'
 import { templateSchema } from './entities/template.ts'
@@ -105,6 +110,7 @@ export const entitySchemas = {
   Stock: stockSchema,
   ExpiringLot: expiringLotSchema,
   Movement: movementSchema,
+  StockMovement: stockMovementSchema,
   StockCount: stockCountSchema,
   StockCountLine: stockCountLineSchema,
   ImportPreview: importPreviewSchema,

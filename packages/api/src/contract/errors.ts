@@ -45,6 +45,7 @@ export const errorTypes = {
     message:
       'Le stock non compté a changé entre-temps. Vérifiez les nombres et confirmez de nouveau.',
   },
+  SUPPLIER_ARCHIVED: { code: 195, status: 409, message: 'Ce fournisseur est archivé' },
   OTHER_CATEGORY: { code: 193, status: 409, message: 'Ce produit est d’une autre catégorie' },
   SESSION_EMPTY: { code: 194, status: 409, message: "Vous devez d'abord ajouter des exercices" },
   CODE_TAKEN: { code: 171, status: 409, message: 'Ce code appartient déjà à un autre produit' },

@@ -9,6 +9,7 @@ import { coachingUserOperations } from './operations/coaching/coaching-users.ts'
 import { exerciceOperations } from './operations/coaching/exercices.ts'
 import { messageOperations } from './operations/coaching/messages.ts'
 import { coachingMediaOperations } from './operations/coaching/coaching-media.ts'
+import { coachingPhotoNetworkOperations } from './operations/coaching/coaching-photo-network.ts'
 import { coachingTagOperations } from './operations/coaching/tags.ts'
 import { trainingProgramOperations } from './operations/coaching/training-programs.ts'
 import { trainingSessionOperations } from './operations/coaching/training-sessions.ts'
@@ -85,6 +86,7 @@ const coachingOperations = {
   ...trainingSessionOperations,
   ...trainingProgramOperations,
   ...coachingMediaOperations,
+  ...coachingPhotoNetworkOperations,
   ...coachingTagOperations,
   ...coachingUserOperations,
   ...coachOperations,

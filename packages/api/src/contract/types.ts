@@ -51,7 +51,13 @@ export type { StockPhoto } from './entities/stock/photo.ts'
 export type { Praticien } from './entities/stock/praticien.ts'
 export type { ProductCategory, ProductCentreData, StockProduct } from './entities/stock/product.ts'
 export type { StockCount, StockCountLine } from './entities/stock/count.ts'
-export type { ExpiringLot, Movement, Stock, StockLot } from './entities/stock/stock.ts'
+export type {
+  ExpiringLot,
+  Movement,
+  Stock,
+  StockLot,
+  StockMovement,
+} from './entities/stock/stock.ts'
 export type { Supplier, SupplierCentreData } from './entities/stock/supplier.ts'
 export type { Team } from './entities/team.ts'
 export type { SignatureTemplate } from './entities/template.ts'

@@ -10,6 +10,7 @@ import { coachHandlers } from './coaching/coaches.ts'
 import { coachingUserHandlers } from './coaching/coaching-users.ts'
 import { exerciceHandlers } from './coaching/exercices.ts'
 import { messageHandlers } from './coaching/messages.ts'
+import { coachingPhotoNetworkHandlers } from './coaching/coaching-photo-network.ts'
 import { coachingTagHandlers } from './coaching/tags.ts'
 import { trainingProgramHandlers } from './coaching/training-programs.ts'
 import { trainingSessionHandlers } from './coaching/training-sessions.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...trainingSessionHandlers,
   ...trainingProgramHandlers,
   ...coachingMediaHandlers,
+  ...coachingPhotoNetworkHandlers,
   ...coachingTagHandlers,
   ...coachingUserHandlers,
   ...coachHandlers,

@@ -18,14 +18,14 @@ export interface InvitationMailContent {
 
 /** What happens after the link, and for how long it works. */
 export const invitationHelp =
-  "Un code vous sera envoyé à cette adresse, pour être sûr que c'est vous. L'invitation est valable sept jours."
+  "Vous confirmerez cette adresse en vous connectant, pour que personne d'autre n'accepte à votre place. L'invitation est valable sept jours."
 
 /** For people who did not expect an invitation. */
 export const unexpectedInvitation = "Si vous n'attendiez pas cette invitation, ignorez ce message."
 
 /**
  * Returns the link that accepts an invitation. The token is in its fragment, which servers never log. It is
- * useless without a sign-in code.
+ * useless without a sign-in as that person.
  *
  * @param signInUrl address of the sign-in page
  */
@@ -38,7 +38,7 @@ export function invitationLink(
 
 /**
  * Builds the mail that invites a person to administer a company or a team. The token is in the
- * link's fragment, which servers never log. It is useless without a sign-in code.
+ * link's fragment, which servers never log. It is useless without a sign-in as that person.
  */
 export function invitationMail(signInUrl: string, content: InvitationMailContent): Mail {
   const { email, messageId } = content

@@ -20,7 +20,7 @@ export function button(href: string, label: string): Markup {
   </table>`
 }
 
-/** Draws a thin border around a part of the mail; content that is too wide scrolls horizontally. */
+/** Wraps a part of the mail in a thin border; content that is too wide scrolls horizontally. */
 export function frame(content: Part): Markup {
   return markup`<table
     role="presentation"

@@ -1,4 +1,4 @@
-import { pngSignature } from './inspect-png.ts'
+import { pngSignature } from '@org/ui/media/image-header'
 
 /** Creates a transparent PNG with one-bit pixels (https://www.w3.org/TR/png-3/). */
 export async function blankPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,3 +1,4 @@
+import type { Adapters } from '../ports/adapters.ts'
 import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { Secrets } from '../ports/services.ts'
 
@@ -38,7 +39,11 @@ export const storedImageKey = (organisationId: string, key: string): string =>
  * Creates the function that returns the address of a medium or of its poster. The owner gets the same address
  * within an hour, so that it is not loaded again with each list.
  */
-export function fileAddresses(secrets: Secrets, audience: Audience, now: number) {
+export function addressesFor(
+  { secrets, settings, clock }: Pick<Adapters, 'secrets' | 'settings' | 'clock'>,
+  audience: Audience,
+) {
+  const now = clock.now()
   const e = (Math.floor(now / hourSeconds) + validHours + 1) * hourSeconds
 
   const audienceQuery = async (fileKey: string): Promise<Pick<FileQuery, 'o' | 'k'>> =>
@@ -58,7 +63,7 @@ export function fileAddresses(secrets: Secrets, audience: Audience, now: number)
     const s = await fileSignature(secrets, file_key, query)
     const search = new URLSearchParams({ e: String(e), s })
     for (const [name, value] of Object.entries(query)) search.set(name, String(value))
-    return `/api/coaching/file/${file_key}?${search.toString()}`
+    return `${settings.filesUrlOf('coaching')}/api/coaching/file/${file_key}?${search.toString()}`
   }
 }
 
@@ -72,7 +77,7 @@ export interface ShownMedium extends CoachingMediaRecord {
 /** Adds the addresses to media. */
 export async function withAddresses(
   rows: readonly CoachingMediaRecord[],
-  addressOf: ReturnType<typeof fileAddresses>,
+  addressOf: ReturnType<typeof addressesFor>,
 ): Promise<ShownMedium[]> {
   return Promise.all(
     rows.map(async (row) => ({

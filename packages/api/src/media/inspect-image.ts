@@ -1,7 +1,6 @@
+import { readImageHeader } from '@org/ui/media/image-header'
+import { countGifFrames } from './count-gif-frames.ts'
 import type { ImageHeader } from './image-header.ts'
-import { inspectGif } from './inspect-gif.ts'
-import { inspectJpeg } from './inspect-jpeg.ts'
-import { inspectPng } from './inspect-png.ts'
 
 /**
  * Limits that keep decoding from exhausting memory: 40 megapixels per frame, and 100 megapixels in
@@ -14,8 +13,11 @@ export const maxPixelsOfFrames = 100_000_000
  * Reads type and size from a file's content, regardless of its name; null for unsupported files.
  */
 export function inspectImage(bytes: Uint8Array): ImageHeader | null {
-  const header = inspectPng(bytes) ?? inspectGif(bytes) ?? inspectJpeg(bytes)
-  return header && header.width > 0 && header.height > 0 ? header : null
+  const header = readImageHeader(bytes)
+  if (header === null) return null
+  const { type, width, height } = header
+  const frames = type === 'image/gif' ? countGifFrames(bytes) : 1
+  return frames === 0 ? null : { type, width, height, frames }
 }
 
 /** True when decoding would need too much memory. */

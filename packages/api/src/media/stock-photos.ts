@@ -1,4 +1,5 @@
 import type { StockPhoto } from '../contract/entities/stock/photo.ts'
+import type { Adapters } from '../ports/adapters.ts'
 import type { Images, Secrets, StoredFile } from '../ports/services.ts'
 import { encodeImage } from './encode-image.ts'
 
@@ -32,7 +33,7 @@ export async function photoSignature(
 
 /** Returns a photo with an address that expires at the end of tomorrow; null for no photo. */
 export async function photoView(
-  secrets: Secrets,
+  { secrets, settings }: Pick<Adapters, 'secrets' | 'settings'>,
   row: { organisation_id: string; photo: string | null },
   now: number,
 ): Promise<StockPhoto | null> {
@@ -44,7 +45,10 @@ export async function photoView(
     e: String(expiry),
     s: await photoSignature(secrets, organisation_id, ref, expiry),
   })
-  return { ref, url: `/api/stock/photo-file/${ref}?${query.toString()}` }
+  return {
+    ref,
+    url: `${settings.filesUrlOf('stock')}/api/stock/photo-file/${ref}?${query.toString()}`,
+  }
 }
 
 /** Responds with a photo, which only this browser keeps. A changed photo gets a new address. */

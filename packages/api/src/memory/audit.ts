@@ -1,6 +1,6 @@
 import type { AuditLog } from '../ports/audit.ts'
 import type { Scope } from '../ports/repositories.ts'
-import { contains, matches } from './match.ts'
+import { contains, matches } from '../rules/match.ts'
 import type { Store } from './store.ts'
 
 export function memoryAudit(store: Store, { organisationId, teamId, userId }: Scope): AuditLog {

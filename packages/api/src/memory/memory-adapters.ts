@@ -49,6 +49,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     settings: {
       publicUrl,
       urlOf: () => publicUrl,
+      filesUrlOf: () => '',
       signUp: 'open',
       mailQuota: 10_000,
       auditDays: 395,

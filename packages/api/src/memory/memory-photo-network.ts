@@ -21,8 +21,15 @@ export interface PhotoNetworkControls {
 /** A photo network that keeps everything in memory. */
 export interface MemoryPhotoNetwork extends PhotoNetwork, PhotoNetworkControls {}
 
-/** Creates a photo network for mocks, stories and tests. Every person has these posts. */
-export function memoryPhotoNetwork(posts: readonly PhotoPost[]): MemoryPhotoNetwork {
+/**
+ * Creates a photo network for mocks, stories and tests. Every person has these posts.
+ *
+ * @param file the file of every video
+ */
+export function memoryPhotoNetwork(
+  posts: readonly PhotoPost[],
+  file: Uint8Array<ArrayBuffer> = new Uint8Array(),
+): MemoryPhotoNetwork {
   /** Redirect address by code. */
   const codes = new Map<string, string>()
   const tokens = new Set<string>()
@@ -52,6 +59,14 @@ export function memoryPhotoNetwork(posts: readonly PhotoPost[]): MemoryPhotoNetw
       const data = posts.slice(start, start + limit)
       const hasMore = start + limit < posts.length
       return structuredClone({ data, next: hasMore ? (data.at(-1)?.id ?? null) : null })
+    },
+    async video(token, postId) {
+      reach()
+      if (!tokens.has(token)) throw new PhotoTokenExpired('Unknown token')
+      const all = posts.flatMap((post) => [post, ...(post.children?.data ?? [])])
+      const post = all.find(({ id, media_type }) => id === postId && media_type === 'VIDEO')
+      if (post?.media_url === undefined) return null
+      return { body: new Blob([file]).stream(), size: file.byteLength }
     },
     async agree(authorizationUrl) {
       count += 1

@@ -7,7 +7,7 @@ import { memoryCoaching, memorySharedSessions, memoryStudios } from './coaching/
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
-import { memoryPeople } from './people.ts'
+import { computedPeople } from '../views/computed-people.ts'
 import { memoryPhotoTokens } from './photo-tokens.ts'
 import { memoryStorageUse } from './storage-use.ts'
 import { memoryBrowsers, memoryCodes, memoryWaits } from './sign-in.ts'
@@ -58,7 +58,7 @@ function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
   const whole = tablesOf(store, { organisationId: scope.organisationId })
   return {
     ...tables,
-    people: memoryPeople(tables, whole),
+    people: computedPeople(tables, whole),
     billing: memoryBilling(store, scope),
     storageUse: memoryStorageUse(store, scope),
     notifications: memoryNotifications(store, scope),

@@ -6,7 +6,7 @@ import {
   type Row,
   type Table,
 } from '../ports/table.ts'
-import { comparing, contains, field, matches } from './match.ts'
+import { comparing, contains, field, matches } from '../rules/match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 

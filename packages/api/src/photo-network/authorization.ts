@@ -8,11 +8,16 @@ import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 const stateSeconds = 600
 
 /**
- * Returns the page of the front end that the network redirects to. It must be registered with the
- * network.
+ * Returns the page of the caller's product that the network redirects to. It must be registered with
+ * the network.
  */
-export const redirectUri = ({ settings }: Pick<Adapters, 'settings'>) =>
-  `${settings.publicUrl}/photo-network`
+export const redirectUri = (
+  { settings }: Pick<Adapters, 'settings'>,
+  { user }: Pick<Caller, 'user'>,
+): string =>
+  user.product === 'coaching'
+    ? `${settings.urlOf('coaching')}/instagram-callback`
+    : `${settings.publicUrl}/photo-network`
 
 /**
  * Creates an OAuth `state` that is bound to the current session. Otherwise an attacker could make
@@ -34,7 +39,7 @@ export async function authorizationUrl(
   const { secrets, clock } = adapters
   const unsigned = `${secrets.random(16)}.${clock.now() + stateSeconds}`
   const state = await stateOf(adapters, caller, unsigned)
-  return network.authorizationUrl({ redirectUri: redirectUri(adapters), state })
+  return network.authorizationUrl({ redirectUri: redirectUri(adapters, caller), state })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AccountHost } from '../contract/products.ts'
+import type { AccountHost, Product } from '../contract/products.ts'
 import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
 import type { PhotoNetwork } from './photo-network.ts'
@@ -13,6 +13,11 @@ export interface Settings {
   publicUrl: string
   /** Returns the address of a host's pages, without a trailing slash; mails link to it. */
   urlOf: (host: AccountHost) => string
+  /**
+   * Returns what comes before `/api` in the addresses of a product's files; empty where its pages are at
+   * the same address as the API.
+   */
+  filesUrlOf: (product: Product) => string
   /** `invited`: an unknown email cannot register without an invitation. */
   signUp: 'open' | 'invited'
   /** Maximum install mails and invitations per organisation and day. */

@@ -21,8 +21,19 @@ export type {
   Payments,
   PaymentState,
 } from './payments.ts'
-export { PhotoNetworkRefused, PhotoNetworkUnreachable, PhotoTokenExpired } from './photo-network.ts'
-export type { PhotoNetwork, PhotoTokenRecord, PhotoTokens } from './photo-network.ts'
+export {
+  PhotoNetworkRefused,
+  PhotoNetworkUnreachable,
+  PhotoTokenExpired,
+  PhotoVideoRefused,
+} from './photo-network.ts'
+export type {
+  PhotoNetwork,
+  PhotoTokenRecord,
+  PhotoTokens,
+  PhotoVideo,
+  PhotoVideoLimits,
+} from './photo-network.ts'
 export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type * from './coaching/records.ts'
@@ -36,6 +47,7 @@ export type { ExpiryDays, StockList } from './stock/stock-list.ts'
 export type {
   AccountRepository,
   BrowserRepository,
+  CodeOwner,
   CodeRepository,
   NotificationRepository,
   Repositories,

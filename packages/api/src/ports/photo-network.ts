@@ -19,6 +19,38 @@ export interface PhotoNetwork {
    * `PhotoNetworkRefused` or `PhotoNetworkUnreachable`.
    */
   posts(token: string, page: { limit: number; after?: string | undefined }): Promise<PhotoPosts>
+  /**
+   * Opens the video of one of the token owner's posts. Null when the id is not that of such a post,
+   * or the network does not provide its file. Rejects like `posts`, and with `PhotoVideoRefused`.
+   *
+   * @param postId 1–100 letters, digits, `_` and `-`
+   */
+  video(token: string, postId: string, limits: PhotoVideoLimits): Promise<PhotoVideo | null>
+}
+
+export interface PhotoVideoLimits {
+  /** Maximum size in bytes. A longer file fails, at the latest when it is read beyond this. */
+  maxBytes: number
+  /** Ends the request, also while the file is read. */
+  signal: AbortSignal
+}
+
+/** An mp4 file that arrives while it is read. */
+export interface PhotoVideo {
+  body: ReadableStream<Uint8Array>
+  /** In bytes; null when the network does not say. */
+  size: number | null
+}
+
+/** The file of a post is not an mp4 video, or too large. */
+export class PhotoVideoRefused extends Error {
+  override name = 'PhotoVideoRefused'
+  readonly reason: 'type' | 'size'
+
+  constructor(reason: 'type' | 'size') {
+    super(reason)
+    this.reason = reason
+  }
 }
 
 /** The network returned an error or an unexpected response; the message has the details. */

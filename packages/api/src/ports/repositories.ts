@@ -208,7 +208,8 @@ export interface Repositories {
   idempotency: IdempotencyStore
   /**
    * Runs `work` in a transaction, serialised against other transactions on the same rows. `work`
-   * must only use the repositories that it receives.
+   * must only use the repositories that it receives, and change nothing else: a store may run it again
+   * when another process changed what it read.
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

@@ -12,6 +12,7 @@ import { createTurns } from '../call/create-turns.ts'
 import { uploadsPath } from '../uploads/upload-limits.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
+import { transferRules } from './transfer-rules.ts'
 import { errorResponse, visibleError } from '../call/respond.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
@@ -35,6 +36,7 @@ export function createApi(adapters: Adapters): Api {
     handlers,
     banners: createBannerCache(adapters),
     parsing: createTurns(parsingRules),
+    transfers: createTurns(transferRules),
   }
   const app = routes(program)
   return {
@@ -46,6 +48,9 @@ export function createApi(adapters: Adapters): Api {
     },
   }
 }
+
+/** Headers of resumable uploads, which other origins may send and read. */
+const tusHeaders = ['Tus-Resumable', 'Upload-Length', 'Upload-Offset']
 
 function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
   const app = new Hono<{ Bindings: RequestInfo }>().basePath('/api')
@@ -60,8 +65,9 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
           'Idempotency-Key',
           'If-Match',
           'X-browser-key',
+          ...tusHeaders,
         ],
-        exposeHeaders: ['Retry-After'],
+        exposeHeaders: ['Retry-After', 'Location', ...tusHeaders],
         maxAge: 600,
       }),
     )

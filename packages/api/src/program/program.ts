@@ -10,4 +10,6 @@ export interface Program {
   banners: BannerCache
   /** Queue for parsing files, by organisation. */
   parsing: Turns
+  /** Queue for relaying videos of the photo network, by person. */
+  transfers: Turns
 }

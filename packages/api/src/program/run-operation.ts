@@ -76,7 +76,7 @@ async function respond(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters, handlers, banners, parsing } = program
+  const { adapters, handlers, banners, parsing, transfers } = program
   const operation: Operation = operations[id]
   checkProduct(operation, info.product)
   checkOrigin(operation, request, adapters)
@@ -94,6 +94,7 @@ async function respond(
     adapters,
     banners,
     parsing,
+    transfers,
     caller,
     member,
     coach,

@@ -13,6 +13,7 @@ import type { Adapters, Settings } from '../ports/adapters.ts'
 const settings: Settings = {
   publicUrl: 'https://signatures.example',
   urlOf: () => 'https://signatures.example',
+  filesUrlOf: () => '',
   signUp: 'open',
   mailQuota: 1000,
   auditDays: 395,

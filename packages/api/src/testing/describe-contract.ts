@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { startHost, type ContractHost, type MakeHost } from './host.ts'
 import { suites } from './suites/index.ts'
 
+type SuiteTitle = keyof typeof suites
+
 /**
- * Declares the contract suite for one kind of host. Each test creates its own organisation, so that
+ * Declares these suites of the contract for one kind of host. Each test creates its own organisation, so that
  * one host serves all tests; `makeHost` is called once.
- *
- * @param without titles of suites that another run on the same storage code covers
  */
-export function describeContract(
+export function describeSuites(
   name: string,
   makeHost: MakeHost,
-  without: readonly (keyof typeof suites)[] = [],
+  titles: readonly SuiteTitle[],
 ): void {
   describe(`contract over ${name}`, () => {
     let host: ContractHost | undefined
@@ -23,9 +23,22 @@ export function describeContract(
       host = await startHost(makeHost)
     }, 60_000)
     afterAll(() => host?.close())
-    const left = Object.entries(suites).filter(([title]) => !without.some((one) => one === title))
-    for (const [title, suite] of left) {
-      describe(title, () => suite(running))
-    }
+    const wanted = Object.entries(suites).filter(([title]) => titles.some((one) => one === title))
+    for (const [title, suite] of wanted) describe(title, () => suite(running))
   })
+}
+
+/**
+ * Declares the contract suite for one kind of host.
+ *
+ * @param without titles of suites that another run on the same storage code covers
+ */
+export function describeContract(
+  name: string,
+  makeHost: MakeHost,
+  without: readonly SuiteTitle[] = [],
+): void {
+  const all = Object.keys(suites) as SuiteTitle[]
+  const titles = all.filter((title) => !without.includes(title))
+  describeSuites(name, makeHost, titles)
 }

@@ -129,9 +129,9 @@ export function textTests<Id extends OperationId, World>({
         const text = 'é'.repeat(field.max ?? 0)
         const sent = withText(await requestOf(world, id), field, text, elements)
         const answer = await send(world, id, sent)
-        expect(answer.status, `${field.path.join('.')}: ${JSON.stringify(answer)}`).toBeLessThan(
-          500,
-        )
+        // 501: the host has not configured what the call needs, whatever the text.
+        const isFailure = answer.status >= 500 && answer.status !== 501
+        expect(isFailure, `${field.path.join('.')}: ${JSON.stringify(answer)}`).toBe(false)
       }
     },
   )

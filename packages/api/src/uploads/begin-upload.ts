@@ -6,9 +6,10 @@ import { maxVideoSize } from '@org/ui/media/video-file'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../ports/coaching/repositories.ts'
+import { discardExpired } from './discard-expired.ts'
 import { discardUpload } from './discard-upload.ts'
 import { takeStorage } from './take-storage.ts'
-import { maxOpenUploads, unfinishedSeconds, uploadsPerHour } from './upload-limits.ts'
+import { maxOpenUploads, uploadsPerHour } from './upload-limits.ts'
 
 /** Reads the length of a new upload, in bytes. */
 function readLength({ headers }: Request): number {
@@ -20,19 +21,6 @@ function readLength({ headers }: Request): number {
   }
   if (length > maxVideoSize) throw apiError('TOO_LARGE')
   return length
-}
-
-/** Whether an upload has waited too long for its next part. */
-export const isExpired = ({ status, created_at }: CoachingMediaRecord, now: number): boolean =>
-  status === 'uploading' && now - created_at > unfinishedSeconds
-
-/** Deletes the uploads of a studio that nobody finished in time, so that they count no more. */
-async function discardExpired(adapters: Adapters, organisationId: string): Promise<void> {
-  const scope = { organisationId }
-  const { media } = adapters.repositories.within(scope).coaching
-  const open = await media.all({ status: 'uploading' })
-  const now = adapters.clock.now()
-  for (const row of open) if (isExpired(row, now)) await discardUpload(adapters, scope, row)
 }
 
 async function checkOpen({ media }: CoachingRepositories): Promise<void> {

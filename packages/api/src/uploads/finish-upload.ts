@@ -8,7 +8,7 @@ import { discardUpload } from './discard-upload.ts'
 
 const formats: ReadonlySet<string> = new Set(['container', 'codec', 'no_picture'])
 
-/** Creates the error for a file that is no video. `reason` says why, in one word. */
+/** Creates the error for a file that is not a video. `reason` says why, in one word. */
 function refusal({ reason }: VideoFileError): ApiError {
   const message = formats.has(reason)
     ? 'Votre video doit etre au format mp4'
@@ -16,7 +16,7 @@ function refusal({ reason }: VideoFileError): ApiError {
   return apiError('MEDIA_TYPE', { message, payload: { reason } })
 }
 
-/** Reads what an uploaded file is; whatever the browser checked before may be false. */
+/** Inspects an uploaded file again, since the browser's checks cannot be trusted. */
 async function inspect({ uploads }: Adapters, id: string): Promise<VideoFacts> {
   const content = await uploads.content(id)
   if (!content) throw apiError('NOT_FOUND')
@@ -24,8 +24,8 @@ async function inspect({ uploads }: Adapters, id: string): Promise<VideoFacts> {
 }
 
 /**
- * Checks a video of which all bytes have arrived, and makes it ready to be shown. Deletes what is no
- * video. May run twice for the same upload.
+ * Checks a video of which all bytes have arrived, and makes it ready to be shown. Deletes a file that
+ * is not a video. May run twice for the same upload.
  *
  * @throws ApiError MEDIA_TYPE, with the reason
  */

@@ -4,6 +4,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../ports/coaching/repositories.ts'
 import type { Repositories } from '../ports/repositories.ts'
+import { discardExpired } from './discard-expired.ts'
 import { unusedSeconds } from './upload-limits.ts'
 
 const contentFields = ['id', 'is_deleted', 'video_id', 'image_id'] as const
@@ -84,14 +85,15 @@ async function removeFiles(
 }
 
 /**
- * Deletes the media of all studios that nothing has shown for 30 days. A studio that fails is logged, and
- * tried again by the next call.
+ * Deletes the media of all studios that nothing has shown for 30 days, and the uploads that nobody
+ * finished in 7 days. A studio that fails is logged, and the next call retries it.
  */
 export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal): Promise<void> {
   const { repositories, clock, log } = adapters
   for (const studio of await repositories.studios.withMedia()) {
     if (signal?.aborted) break
     try {
+      await discardExpired(adapters, studio)
       const removed = await repositories.transaction((inside) =>
         removeRecords(inside, studio, clock.now()),
       )

@@ -3,7 +3,7 @@ import { apiError } from '../contract/errors.ts'
 import type { StorageUse } from '../ports/repositories.ts'
 import { maxStudioBytes } from './upload-limits.ts'
 
-/** Counts a medium in the storage of its studio. Throws STORAGE_FULL where it does not fit. */
+/** Counts a medium in the storage of its studio. Throws STORAGE_FULL if it does not fit. */
 export async function takeStorage(storageUse: StorageUse, bytes: number): Promise<void> {
   if (await storageUse.take(bytes, maxStudioBytes)) return
   throw studioFull(await storageUse.used())

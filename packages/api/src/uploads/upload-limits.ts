@@ -4,7 +4,7 @@ export const unfinishedSeconds = 7 * 24 * 60 * 60
 /** How many uploads of a studio may be unfinished at the same time. */
 export const maxOpenUploads = 20
 
-/** Most bytes of the media of a studio, unfinished uploads with their full length included: 100 GB. */
+/** Maximum size of a studio's media in bytes, including the full length of unfinished uploads: 100 GB. */
 export const maxStudioBytes = 100_000_000_000
 
 /** How many uploads a coach may start per hour. */

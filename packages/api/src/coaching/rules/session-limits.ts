@@ -3,7 +3,7 @@ export const sessionLimits = {
   blocs: 30,
   /** In all blocs together. */
   exercices: 100,
-  /** How often a bloc is played. */
+  /** How many times a bloc is played. */
   volume: 100,
   reps: 1000,
   seconds: 7200,

@@ -8,8 +8,8 @@ const blocExercice = fc
     rest: fc.boolean(),
     restSeconds: fc.nat(20),
   })
-  .map(({ isTimed, seconds, ...given }) =>
-    isTimed ? timed('A', seconds, given) : counted('A', 8, given),
+  .map(({ isTimed, seconds, ...overrides }) =>
+    isTimed ? timed('A', seconds, overrides) : counted('A', 8, overrides),
   )
 
 const anyBloc = fc

@@ -29,6 +29,25 @@ describe('readTrainingClock', () => {
     expect(after(minute, -60 * minute, true)).toBe(minute)
   })
 
+  it('does not accumulate the rounding of the system clock in a hidden page', () => {
+    const readings = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 500 })
+    fc.assert(
+      fc.property(readings, (pauses) => {
+        let clock = startTrainingClock(start)
+        let passed = 0
+        for (const tenths of pauses) {
+          passed += tenths / 10
+          clock = readTrainingClock(clock, {
+            monotonic: start.monotonic + passed,
+            wall: start.wall + Math.floor(passed + 0.3),
+            wasHidden: true,
+          })
+        }
+        expect(clock.now).toBeCloseTo(passed, 3)
+      }),
+    )
+  })
+
   it('never runs backwards', () => {
     const reading = fc.record({
       monotonic: fc.integer({ min: -1000, max: 1000 }),

@@ -21,6 +21,12 @@ export const startTrainingClock = (reading: ClockReading): TrainingClock => ({
 })
 
 /**
+ * By how much the system's time runs ahead at least when the device slept, in ms. Smaller differences come
+ * from rounding, which would add up with each reading, and from time servers.
+ */
+const shortestSleep = 200
+
+/**
  * Moves a training's time forward to a reading. The monotonic clock counts. The system's time counts
  * only where it shows that the device slept: when it ran ahead while the page was hidden. A visible
  * page cannot have slept, so there a jump is a change of the system clock.
@@ -30,6 +36,7 @@ export function readTrainingClock(
   reading: ClockReading,
 ): TrainingClock {
   const passed = Math.max(0, reading.monotonic - last.monotonic)
-  const onTheWall = reading.wasHidden ? reading.wall - last.wall : 0
-  return { now: now + Math.max(passed, onTheWall), last: reading }
+  const onTheWall = reading.wall - last.wall
+  const hasSlept = reading.wasHidden && onTheWall > passed + shortestSleep
+  return { now: now + (hasSlept ? onTheWall : passed), last: reading }
 }

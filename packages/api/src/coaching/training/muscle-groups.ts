@@ -1,4 +1,4 @@
-/** The muscle groups that an exercise can work, from head to foot. */
+/** The muscle groups that an exercise can work, from head to toe. */
 export const muscleGroups = [
   'traps',
   'shoulders',

@@ -12,7 +12,7 @@ export interface RunnerState {
   readonly startedAt: number
   /** When the pause began; null while the session runs. */
   readonly pausedAt: number | null
-  /** Places of the exercises that were done to their end. */
+  /** Places of the exercises that were completed. */
   readonly done: readonly number[]
   /** Time spent in the steps that are over. */
   readonly trained: number
@@ -30,7 +30,7 @@ export const startRunner = (steps: readonly SessionStep[], now: number): RunnerS
   trained: 0,
 })
 
-/** Returns how long the current step has been going on, without pauses. */
+/** Returns how long the current step has lasted, without pauses. */
 export const spentIn = ({ startedAt, pausedAt }: RunnerState, now: number): number =>
   (pausedAt ?? now) - startedAt
 

@@ -4,7 +4,7 @@ import { anySession } from './any-session.fixture.ts'
 import { sessionSteps } from './session-steps.ts'
 import { bloc, counted, session, timed } from './session.fixture.ts'
 
-/** Describes steps shortly: `A 30s` and `B 12x` are work, `rest 10s` and `countdown 3s` lead to it. */
+/** Describes steps in short form: `A 30s` and `B 12x` are work, `rest 10s` and `countdown 3s` lead to it. */
 const played = (...blocs: ReturnType<typeof bloc>[]) =>
   sessionSteps(session(...blocs)).map(({ kind, seconds, reps, exercice }) => {
     const amount = seconds === null ? `${reps}x` : `${seconds}s`
@@ -39,7 +39,7 @@ describe('sessionSteps', () => {
     ])
   })
 
-  it('counts down by itself after a rest of no length', () => {
+  it('adds a countdown after a rest of 0 seconds', () => {
     const empty = { rest: true, restSeconds: 0 }
     expect(played(bloc([timed('A', 30, empty), timed('B', 5)]))).toEqual([
       'countdown 3s',
@@ -61,7 +61,7 @@ describe('sessionSteps', () => {
     expect(played(bloc([], 3))).toEqual([])
   })
 
-  it('has no steps where the session is a video, whose blocs are only kept', () => {
+  it('has no steps for a session of type video, even if it contains blocs', () => {
     expect(sessionSteps({ ...session(bloc([timed('A', 30)])), type: 'video' })).toEqual([])
   })
 

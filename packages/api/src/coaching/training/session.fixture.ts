@@ -5,10 +5,10 @@ import type {
   PlayableSession,
 } from './playable-session.ts'
 
-/** An exercise with a title and nothing else, unless given. */
+/** An exercise with a title and no other content by default. */
 export const exercice = (
   title: string,
-  given: Partial<PlayableExercice> = {},
+  overrides: Partial<PlayableExercice> = {},
 ): PlayableExercice => ({
   title,
   description: '',
@@ -16,14 +16,14 @@ export const exercice = (
   mainMuscleGroup: null,
   video: null,
   imageUrl: null,
-  ...given,
+  ...overrides,
 })
 
-/** An exercise of a bloc for this many seconds, without a rest unless given. */
+/** An exercise of a bloc for this many seconds, by default without a rest. */
 export const timed = (
   title: string,
   timer: number,
-  given: Partial<PlayableBlocExercice> = {},
+  overrides: Partial<PlayableBlocExercice> = {},
 ): PlayableBlocExercice => ({
   type: 'timer',
   reps: 1,
@@ -31,17 +31,17 @@ export const timed = (
   rest: false,
   restSeconds: 10,
   exercice: exercice(title),
-  ...given,
+  ...overrides,
 })
 
-/** An exercise of a bloc counted in repetitions, without a rest unless given. */
+/** An exercise of a bloc counted in repetitions, by default without a rest. */
 export const counted = (
   title: string,
   reps: number,
-  given: Partial<PlayableBlocExercice> = {},
-): PlayableBlocExercice => timed(title, 65, { type: 'reps', reps, ...given })
+  overrides: Partial<PlayableBlocExercice> = {},
+): PlayableBlocExercice => timed(title, 65, { type: 'reps', reps, ...overrides })
 
-/** A bloc that is played once, unless given. */
+/** A bloc, by default played once. */
 export const bloc = (exercices: readonly PlayableBlocExercice[], volume = 1): PlayableBloc => ({
   title: 'Circuit',
   description: '',

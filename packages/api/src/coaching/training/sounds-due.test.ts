@@ -10,7 +10,7 @@ const rest = { rest: true }
 const start = (...exercices: Parameters<typeof bloc>[0]) =>
   startRunner(sessionSteps(session(bloc(exercices))), 0)
 
-/** Describes sounds shortly: seconds and kind. */
+/** Describes sounds in short form: seconds and kind. */
 const due = (...args: Parameters<typeof soundsDue>) =>
   soundsDue(...args).map(({ kind, at }) => `${at / 1000} ${kind}`)
 

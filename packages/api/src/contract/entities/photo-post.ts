@@ -42,6 +42,18 @@ export const photoConnectionSchema = z
   .object({ is_connected: z.boolean(), connected_at: seconds.nullable() })
   .meta({ id: 'PhotoConnection' })
 
+/** What the network's redirect hands over. */
+export const photoGrantSchema = z.object({
+  code: z.string().min(1).max(2000),
+  state: z.string().min(1).max(500),
+})
+
+/** Which page of posts to list; 20 by default. */
+export const photoPageSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+  after: z.string().min(1).max(1000).optional(),
+})
+
 export type PhotoPost = z.infer<typeof photoPostSchema>
 export type PhotoPosts = z.infer<typeof photoPostsSchema>
 export type PhotoConnection = z.infer<typeof photoConnectionSchema>

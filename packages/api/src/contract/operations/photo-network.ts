@@ -1,11 +1,21 @@
 import * as z from 'zod'
-import { photoConnectionSchema, photoPostsSchema } from '../entities/photo-post.ts'
+import {
+  photoConnectionSchema,
+  photoGrantSchema,
+  photoPageSchema,
+  photoPostsSchema,
+} from '../entities/photo-post.ts'
 import { operation } from '../operation.ts'
 
 const tag = 'Photo network'
 
 /** Errors of every call that contacts the photo network. */
-const networkErrors = ['PHOTO_OFF', 'PHOTO_REFUSED', 'PHOTO_UNREACHABLE', 'TOO_MANY'] as const
+export const networkErrors = [
+  'PHOTO_OFF',
+  'PHOTO_REFUSED',
+  'PHOTO_UNREACHABLE',
+  'TOO_MANY',
+] as const
 
 export const photoNetworkOperations = {
   getPhotoConnection: operation({
@@ -38,7 +48,7 @@ export const photoNetworkOperations = {
     summary:
       'Exchanges the code from the network for a token, which the server stores encrypted for the caller',
     access: 'member',
-    body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+    body: photoGrantSchema,
     response: photoConnectionSchema,
     errors: [...networkErrors, 'PHOTO_STATE'],
   }),
@@ -59,10 +69,7 @@ export const photoNetworkOperations = {
     tag,
     summary: 'Lists the posts of the connected account, newest first; 20 by default',
     access: 'member',
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(50).optional(),
-      after: z.string().min(1).max(1000).optional(),
-    }),
+    query: photoPageSchema,
     response: photoPostsSchema,
     errors: [...networkErrors, 'PHOTO_EXPIRED'],
   }),

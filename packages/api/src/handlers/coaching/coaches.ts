@@ -58,6 +58,7 @@ export const coachHandlers: HandlersOf<typeof coachOperations> = {
       await scoped.invitations.updateAll(pending, { revoked_at: now })
       if (body.endsSharing) await trainingSessions.updateAll({ owner_id: coach.id }, unshared)
       await inside.tokens.removeOfUser(coach.id)
+      await scoped.photoTokens.remove(coach.id)
       const subject = coach.email
       await recordAct(call, inside, ...acts, { action: 'coach_access_ended', subject })
       return detail(scoped, coach.id)

@@ -5,6 +5,7 @@ import { apiError } from '../../contract/errors.ts'
 import type { coachingMediaOperations } from '../../contract/operations/coaching/coaching-media.ts'
 import type { CoachingMedia } from '../../contract/types.ts'
 import {
+  addressesFor,
   type FileQuery,
   fileSignature,
   storedImageKey,
@@ -19,7 +20,6 @@ import type { Scope } from '../../ports/repositories.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
 import { takeStorage } from '../../uploads/take-storage.ts'
 import { coachingMediaView } from '../../views/coaching/coaching-media-view.ts'
-import { addressesFor } from './coaching-parts.ts'
 
 const imagesPerHour = 300
 

@@ -1,19 +1,12 @@
 import { exerciceIdsOf } from '../../coaching/rules/session-content.ts'
-import { type Audience, fileAddresses, withAddresses } from '../../media/coaching-files.ts'
-import type { Adapters } from '../../ports/adapters.ts'
+import { addressesFor, withAddresses } from '../../media/coaching-files.ts'
 import type { ExerciceRecord, TrainingSessionRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import type { CoachingParts } from '../../views/coaching/exercice-view.ts'
 import type { SessionParts } from '../../views/coaching/training-session-view.ts'
 
 /** Returns the addresses of media of the studio or of a shared session. */
-export type AddressOf = ReturnType<typeof fileAddresses>
-
-/** Creates the addresses of media for an audience. */
-export const addressesFor = (
-  { secrets, clock }: Pick<Adapters, 'secrets' | 'clock'>,
-  audience: Audience,
-): AddressOf => fileAddresses(secrets, audience, clock.now())
+export type AddressOf = ReturnType<typeof addressesFor>
 
 type MediaReferences = Pick<ExerciceRecord, 'video_id' | 'image_id'>
 

@@ -3,6 +3,7 @@ import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
 import type { Caller } from '../../call/caller.ts'
 import type { coachingUserOperations } from '../../contract/operations/coaching/coaching-users.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { CoachRecord } from '../../ports/coaching/records.ts'
 import { coachingUserView } from '../../views/coaching/coach-views.ts'
 
@@ -11,7 +12,11 @@ function checkOwn({ user }: Caller, id: string): void {
   found(id === 'me' || id === user.id ? id : null)
 }
 
-const isAdmin = ({ user }: Caller) => user.role === 'admin'
+/** What a user's record shows besides the row. */
+const shownOf = ({ photoNetwork }: Adapters, { user }: Caller) => ({
+  isAdmin: user.role === 'admin',
+  hasVideoImport: photoNetwork !== null,
+})
 
 interface Names {
   first_name?: string | undefined
@@ -29,13 +34,14 @@ function newDisplayName(former: CoachRecord, { displayName, ...names }: Names): 
 }
 
 export const coachingUserHandlers: HandlersOf<typeof coachingUserOperations> = {
-  async getCoachingUser({ caller, coach, path }) {
+  async getCoachingUser({ adapters, caller, coach, path }) {
     checkOwn(caller, path.id)
-    return coachingUserView(coach, isAdmin(caller))
+    return coachingUserView(coach, shownOf(adapters, caller))
   },
 
-  async updateCoachingUser({ caller, path, body, ifRevision, commit }) {
+  async updateCoachingUser({ adapters, caller, path, body, ifRevision, commit }) {
     checkOwn(caller, path.id)
+    const shown = shownOf(adapters, caller)
     return commit(async (inside) => {
       const { users, coaching } = inside.within(caller.scope)
       const former = found(await coaching.coaches.get(caller.user.id))
@@ -43,10 +49,10 @@ export const coachingUserHandlers: HandlersOf<typeof coachingUserOperations> = {
       const display_name = newDisplayName(former, body)
       const patch = omitUndefined({ first_name, last_name, gender, photo_url, display_name })
       const result = await coaching.coaches.update(former.id, patch, ifRevision)
-      const saved = await current(result, async () => coachingUserView(former, isAdmin(caller)))
+      const saved = await current(result, async () => coachingUserView(former, shown))
       // The session and invitation mails show the names of the account.
       await users.mark(saved.id, { first_name: saved.first_name, last_name: saved.last_name })
-      return coachingUserView(saved, isAdmin(caller))
+      return coachingUserView(saved, shown)
     })
   },
 }

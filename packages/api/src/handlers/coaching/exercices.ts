@@ -4,12 +4,13 @@ import { omitUndefined } from '../../call/omit-undefined.ts'
 import { foldText } from '../../contract/fold-text.ts'
 import type { exerciceOperations } from '../../contract/operations/coaching/exercices.ts'
 import type { Exercice } from '../../contract/types.ts'
+import { addressesFor } from '../../media/coaching-files.ts'
 import type { ExerciceRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import { exerciceView } from '../../views/coaching/exercice-view.ts'
 import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
-import { addressesFor, type AddressOf, partsOf } from './coaching-parts.ts'
+import { type AddressOf, partsOf } from './coaching-parts.ts'
 
 /** Returns an exercise of the caller that was not deleted. */
 async function visible({ exercices }: CoachingRepositories, id: string): Promise<ExerciceRecord> {

@@ -7,6 +7,7 @@ import { apiError } from '../../contract/errors.ts'
 import { foldText } from '../../contract/fold-text.ts'
 import type { trainingSessionOperations } from '../../contract/operations/coaching/training-sessions.ts'
 import type { TrainingSession } from '../../contract/types.ts'
+import { addressesFor } from '../../media/coaching-files.ts'
 import type { TrainingSessionRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import { sharedSessionView } from '../../views/coaching/shared-session-view.ts'
@@ -16,7 +17,7 @@ import {
 } from '../../views/coaching/training-session-view.ts'
 import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
-import { addressesFor, type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
+import { type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
 import { blocRows } from './session-blocs.ts'
 
 /** High, because a whole group may train behind one address. */

@@ -25,5 +25,19 @@ export async function checkCentre(
   found(await centres.get(centreId))
 }
 
+/** Rejects an order to a supplier that does not exist or is archived. Goods may still go back to it. */
+export async function checkOrderable(
+  { suppliers }: StockRepositories,
+  supplierId: string,
+): Promise<void> {
+  const supplier = await suppliers.get(supplierId)
+  if (supplier === null) throw apiError('REFERENCE', { payload: { field: 'supplierId' } })
+  if (!supplier.is_archived) return
+  throw apiError('SUPPLIER_ARCHIVED', {
+    message: `${supplier.name} est archivé : restaurez ce fournisseur pour lui commander.`,
+    payload: { supplierId },
+  })
+}
+
 /** Returns the id of the row that connects a supplier or product with a centre. */
 export const pairId = (path: { id: string; centreId: string }) => `${path.id}.${path.centreId}`

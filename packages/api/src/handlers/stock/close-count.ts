@@ -55,7 +55,7 @@ export async function closeCount(call: CloseCall, stock: StockRepositories) {
 
 const sumOf = (quantities: readonly number[]) => quantities.reduce((sum, qty) => sum + qty, 0)
 
-/** Locks the products of the lines, and of what is emptied, before their stock is read. */
+/** Locks the counted products, and those that are set to zero, before reading their stock. */
 async function lockedClosing(
   { body, now }: CloseCall,
   stock: StockRepositories,

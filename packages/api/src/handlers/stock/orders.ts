@@ -1,12 +1,12 @@
 import { recordAct } from '../../audit/record-act.ts'
 import type { HandlersOf } from '../../call/call.ts'
-import { checkReference, current, found } from '../../call/checks.ts'
+import { current, found } from '../../call/checks.ts'
 import { apiError } from '../../contract/errors.ts'
 import type { orderOperations } from '../../contract/operations/stock/orders.ts'
 import { orderMail } from '../../mail/order-mail.ts'
 import type { CommandRecord } from '../../ports/stock/orders.ts'
 import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
-import { checkCentre } from './checks.ts'
+import { checkCentre, checkOrderable } from './checks.ts'
 import { changing, checkEditable, visible } from './order-access.ts'
 import { addEvents, eventsOf } from '../../orders/order-events.ts'
 import { productsOf, withQuantities } from './order-lines.ts'
@@ -59,7 +59,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     return commit(async (inside) => {
       const { stock } = inside.within(caller.scope)
       await checkCentre(stock, member, path.id)
-      await checkReference(stock.suppliers, body.supplierId, 'supplierId')
+      await checkOrderable(stock, body.supplierId)
       const products = await productsOf(stock, body.supplierId, body.products)
       const lines = withQuantities([], body.products, products)
       const place = { centre_id: path.id, supplier_id: body.supplierId, lines }
@@ -161,7 +161,8 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
       e: String(expiry),
       s: await addressSignature(adapters.secrets, place, ref, expiry),
     })
-    const base = adapters.settings.urlOf('stock')
+    const { filesUrlOf, urlOf } = adapters.settings
+    const base = filesUrlOf('stock') || urlOf('stock')
     return { url: `${base}/api/stock/ordonnance-file/${ref}?${query.toString()}` }
   },
 

@@ -32,7 +32,7 @@ interface Viewing {
 }
 
 async function view({ adapters, now }: Viewing, row: PraticienRecord): Promise<Praticien> {
-  return praticienView(row, await photoView(adapters.secrets, row, now))
+  return praticienView(row, await photoView(adapters, row, now))
 }
 
 interface PhotoChange extends Viewing {

@@ -3,7 +3,7 @@ import type { Secrets } from '../../ports/services.ts'
 import type { ProductCodeRecord, ProductRecord } from '../../ports/stock/records.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import type { New } from '../../ports/table.ts'
-import { normaliseCode } from '../../stock/codes/index.ts'
+import { normaliseCode, printedCode } from '../../stock/codes/index.ts'
 
 interface SentCodes {
   code?: string | undefined
@@ -54,7 +54,7 @@ interface Wanted {
   sent: SentCodes
 }
 
-/** Names the product that has one of the codes already, which may be the same product. */
+/** Rejects a code that is there twice, or that another product has, which the error names. */
 async function checkFree(
   { productCodes, products }: StockRepositories,
   product: ProductRecord,
@@ -65,9 +65,13 @@ async function checkFree(
   const twice = codes.findLast((code, index) => codes.indexOf(code) !== index)
   const code = held?.code ?? twice
   if (code === undefined) return
-  const holder = held ? await products.get(held.product_id) : product
+  const holderId = held?.product_id ?? product.id
+  const isOwn = holderId === product.id
+  const takenBy = isOwn ? '' : ((await products.get(holderId))?.name ?? '')
   throw apiError('CODE_TAKEN', {
-    message: `Le code ${code} appartient déjà au produit ${holder?.name ?? ''}`,
+    message: isOwn
+      ? `Le code ${printedCode(code)} est indiqué deux fois`
+      : `Le code ${printedCode(code)} appartient déjà au produit ${takenBy}`,
     payload: { field: fieldOf(sent, code), code },
   })
 }

@@ -27,7 +27,8 @@ async function view(
   product: ProductRecord,
 ): Promise<StockProduct> {
   const codes = await productCodes.all({ product_id: product.id })
-  return productView(product, codes, await photoView(adapters.secrets, product, now))
+  const photo = await photoView(adapters, product, now)
+  return productView(product, { codes, photo })
 }
 
 /** Returns the write of a product's photo. Its revision stays, so that an open form can be saved. */
@@ -50,13 +51,21 @@ async function checkReferences(
 }
 
 export const productHandlers: HandlersOf<typeof productOperations> = {
-  async listProducts({ adapters, caller, list, now, repositories }) {
-    const { products, productCodes } = repositories.within(caller.scope).stock
+  async listProducts({ adapters, caller, member, query, list, now, repositories }) {
+    const { centreId } = query
+    const { stock } = repositories.within(caller.scope)
+    const { products, productCodes, productCentres } = stock
+    if (centreId !== undefined) await checkCentre(stock, member, centreId)
     const page = await products.list(list)
-    const codes = await productCodes.all({ product_id: page.data.map(({ id }) => id) })
-    const data = page.data.map(async (row) =>
-      productView(row, codes, await photoView(adapters.secrets, row, now)),
-    )
+    const product_id = page.data.map(({ id }) => id)
+    const codes = await productCodes.all({ product_id })
+    const centres =
+      centreId === undefined ? [] : await productCentres.all({ centre_id: centreId, product_id })
+    const byProduct = new Map(centres.map((row) => [row.product_id, row]))
+    const data = page.data.map(async (row) => {
+      const photo = await photoView(adapters, row, now)
+      return productView(row, { codes, photo, centre: byProduct.get(row.id) })
+    })
     return { data: await Promise.all(data), total: page.total }
   },
 

@@ -7,7 +7,7 @@ import type { NewJob } from '../../ports/job-queue.ts'
 import type { CommandRecord } from '../../ports/stock/orders.ts'
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { orderNumber } from '../../stock/rules/index.ts'
-import { pairId } from './checks.ts'
+import { checkOrderable, pairId } from './checks.ts'
 import { checkEditable } from './order-access.ts'
 import { checkSendable, orderContent } from './order-content.ts'
 import { addEvents } from '../../orders/order-events.ts'
@@ -22,6 +22,7 @@ export async function queueOrder(
 ): Promise<{ order: CommandRecord; job: NewJob }> {
   const { adapters, caller, member, body, now } = call
   checkEditable(row)
+  await checkOrderable(stock, row.supplier_id)
   const { content, clientNumber: known, products } = await orderContent(stock, row)
   checkSendable(row, content, products)
   const clientNumber = known ?? body.clientNumber

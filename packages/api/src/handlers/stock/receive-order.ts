@@ -2,15 +2,13 @@ import type { Call } from '../../call/call.ts'
 import type { orderOperations } from '../../contract/operations/stock/orders.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import type { CommandRecord } from '../../ports/stock/orders.ts'
-import type { ProductRecord } from '../../ports/stock/records.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
-import { isExpired } from '../../stock/rules/lots.ts'
 import { isOrderToValidate } from '../../stock/rules/order-status.ts'
 import { type FollowUpOrder, receive } from '../../stock/rules/reception.ts'
 import { book, checkNotBooked, lockedProducts } from './booking.ts'
 import { spelledLines } from './lot-spelling.ts'
 import { statusError } from './order-access.ts'
-import { lotExpired } from './take-lots.ts'
+import { checkExpiry } from './check-expiry.ts'
 import { addEvents } from '../../orders/order-events.ts'
 import { newCommand } from '../../orders/planning.ts'
 import { lotIdOf, lotOf } from '../../views/stock/lot-ids.ts'
@@ -48,7 +46,8 @@ export async function receiveOrder(
   })
   if (result.movements.length > 0) {
     const ids = result.movements.map(({ productId }) => productId)
-    checkExpiry(call, await lockedProducts(scoped, order.centre_id, ids, now))
+    const products = await lockedProducts(scoped, order.centre_id, ids, now)
+    checkExpiry(body.received, products, localHour(now).date)
     const units = result.movements.map(({ productId, lotId, qty }) => ({
       product_id: productId,
       ...lotOf(lotId),
@@ -82,16 +81,6 @@ export async function receiveOrder(
     ...followUps.map(({ id }) => ({ orderId: id, kind: 'followed' as const, person })),
   ])
   return { command, followUps }
-}
-
-/** Rejects expired units that nobody has confirmed. */
-function checkExpiry({ body, now }: ReceptionCall, products: readonly ProductRecord[]): void {
-  const { date: today } = localHour(now)
-  const expired = body.received.find(
-    ({ expiry = null, isExpiredConfirmed }) => !isExpiredConfirmed && isExpired({ expiry }, today),
-  )
-  if (!expired) return
-  throw lotExpired(expired.productId, new Map(products.map(({ id, name }) => [id, name])))
 }
 
 function followUpRow(

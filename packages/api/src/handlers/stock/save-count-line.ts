@@ -26,7 +26,7 @@ export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
   const former = await stock.countEntries.get(entryId)
   if (former !== null) {
     const row = await stock.countLines.get(former.line_id)
-    return { line: row && countLineView(row, product) }
+    return { line: row && countLineView(row, product), movedSince: 0 }
   }
   if (count.category_id !== null && product.category_id !== count.category_id) {
     throw apiError('OTHER_CATEGORY', { message: `${product.name} est d’une autre catégorie` })
@@ -35,8 +35,9 @@ export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
   if (!isSeen(line, call)) {
     throw apiError('STALE', { payload: { current: line && countLineView(line, product) } })
   }
+  const stockNow = await stockOf(call, stock, count)
   const saved = line
-    ? await changedLine(call, stock, { count, line })
+    ? await changedLine(call, stock, { line, stockNow })
     : await stock.countLines.insert({
         id: adapters.secrets.id(),
         count_id: count.id,
@@ -44,11 +45,11 @@ export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
         lot: body.lot ?? '',
         expiry: body.expiry ?? '',
         qty: body.qty,
-        stock_then: await stockNow(call, stock, count),
+        stock_then: stockNow,
         ...countedBy(call),
       })
   await stock.countEntries.insert({ id: entryId, count_id: count.id, line_id: saved.id })
-  return { line: countLineView(saved, product) }
+  return { line: countLineView(saved, product), movedSince: stockNow - saved.stock_then }
 }
 
 /** Returns the lot of the entry; a typed one is spelled like a lot in stock or in the count. */
@@ -98,17 +99,18 @@ const countedBy = ({ member, now }: SaveCall) => ({
 async function changedLine(
   call: SaveCall,
   stock: StockRepositories,
-  { count, line }: { count: CountRecord; line: CountLineRecord },
+  { line, stockNow }: { line: CountLineRecord; stockNow: number },
 ): Promise<CountLineRecord> {
   const counted =
     call.body.mode === 'add'
       ? { qty: line.qty + call.body.qty }
-      : { qty: call.body.qty, stock_then: await stockNow(call, stock, count) }
+      : { qty: call.body.qty, stock_then: stockNow }
   const saved = await stock.countLines.update(line.id, { ...counted, ...countedBy(call) })
   return found(saved === 'stale' ? null : saved)
 }
 
-async function stockNow(
+/** Returns the units in stock of the entry's lot. */
+async function stockOf(
   { body }: SaveCall,
   { ledger }: StockRepositories,
   { centre_id }: CountRecord,

@@ -1,17 +1,20 @@
 import type { Call, HandlersOf } from '../../call/call.ts'
 import { found } from '../../call/checks.ts'
+import type { Movement } from '../../contract/entities/stock/stock.ts'
 import { apiError } from '../../contract/errors.ts'
 import {
   expiringDays,
   maxExpiringLots,
   type stockLedgerOperations,
 } from '../../contract/operations/stock/stock.ts'
+import type { MovementRecord } from '../../ports/stock/ledger.ts'
 import type { ProductRecord } from '../../ports/stock/records.ts'
 import type { ExpiryDays } from '../../ports/stock/stock-list.ts'
 import type { ScopedRepositories } from '../../ports/repositories.ts'
 import { localHour } from '../../stock/rules/local-date.ts'
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 import { book, checkNotBooked, lockedProducts, type Units } from './booking.ts'
+import { checkExpiry } from './check-expiry.ts'
 import { checkCentre } from './checks.ts'
 import { spelledLines } from './lot-spelling.ts'
 import { stockEntries } from './stock-entries.ts'
@@ -28,6 +31,17 @@ const productIdsOf = ({ body }: BookingCall) => body.lines.map(({ productId }) =
 const expiryDays = (now: number): ExpiryDays => ({
   today: localHour(now).date,
   expiringBefore: localHour(now + (expiringDays + 1) * secondsPerDay).date,
+})
+
+const toMovement = (row: MovementRecord): Movement => ({
+  id: row.id,
+  lot: row.lot || null,
+  expiry: row.expiry || null,
+  qty: row.qty,
+  reason: row.reason,
+  sourceId: row.source_id || null,
+  person: row.person,
+  createdAt: row.created_at,
 })
 
 /** Books the units and returns the stock of the products afterwards. */
@@ -86,17 +100,20 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
     await checkCentre(stock, member, path.id)
     found(await stock.products.get(path.productId))
     const { data, total } = await stock.ledger.movements(path.id, path.productId, list)
+    return { data: data.map(toMovement), total }
+  },
+
+  async listStockMovements({ caller, member, path, list, repositories }) {
+    const { stock } = repositories.within(caller.scope)
+    await checkCentre(stock, member, path.id)
+    const { data, total } = await stock.ledger.movements(path.id, null, list)
+    const ids = [...new Set(data.map((row) => row.product_id))]
+    const products = new Map((await stock.products.all({ id: ids })).map((row) => [row.id, row]))
     return {
-      data: data.map((row) => ({
-        id: row.id,
-        lot: row.lot || null,
-        expiry: row.expiry || null,
-        qty: row.qty,
-        reason: row.reason,
-        sourceId: row.source_id || null,
-        person: row.person,
-        createdAt: row.created_at,
-      })),
+      data: data.map((row) => {
+        const { name = '', code = '' } = products.get(row.product_id) ?? {}
+        return { ...toMovement(row), productId: row.product_id, name, code }
+      }),
       total,
     }
   },
@@ -114,6 +131,7 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
         const message = `${archived.name} est archivé`
         throw apiError('PRODUCT_ARCHIVED', { message, payload: { productId: archived.id } })
       }
+      checkExpiry(body.lines, products, localHour(now).date)
       const lines = await spelledLines(scoped.stock, path.id, body.lines)
       const units = lines.map(({ productId, qty, lot = '', expiry = '' }) => ({
         product_id: productId,

@@ -222,7 +222,7 @@ async function addPeople(client: Client, centres: readonly string[]): Promise<vo
   }
 }
 
-/** Adds what the daily ordering would order, and a return. */
+/** Adds the orders that the daily job would create, and a return. */
 async function addOrders(
   client: Client,
   centreId: string,

@@ -28,12 +28,12 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
         row.centre_id === centreId &&
         productIds.includes(row.product_id),
     )
-  const movementsOf = (centreId: string, productIds: readonly string[]) =>
+  const movementsOf = (centreId: string, productIds: readonly string[] | null) =>
     [...store.state.stock.movements.values()].filter(
       (row) =>
         row.organisation_id === organisationId &&
         row.centre_id === centreId &&
-        productIds.includes(row.product_id),
+        (productIds === null || productIds.includes(row.product_id)),
     )
 
   function change({ booking_id, centre_id, product_id, lot, expiry, qty }: NewMovement) {
@@ -115,7 +115,7 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
         return true
       }),
     async movements(centreId, productId, { limit, offset }) {
-      const all = movementsOf(centreId, [productId]).toReversed()
+      const all = movementsOf(centreId, productId === null ? null : [productId]).toReversed()
       return { data: structuredClone(all.slice(offset, offset + limit)), total: all.length }
     },
   }

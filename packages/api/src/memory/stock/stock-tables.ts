@@ -26,7 +26,7 @@ import type { MemoryState } from '../state.ts'
 import type { Store } from '../store.ts'
 import { memoryTable, type TableRule } from '../table.ts'
 import { memoryLedger } from './memory-ledger.ts'
-import { memoryStockList } from './memory-stock-list.ts'
+import { computedStockList } from '../../views/stock/computed-stock-list.ts'
 
 const centres = (state: MemoryState) => state.stock.centres
 const suppliers = (state: MemoryState) => state.stock.suppliers
@@ -138,7 +138,7 @@ export function memoryStock(store: Store, scope: Scope): StockRepositories {
     photos: memoryTable(store, scope, rules.photos),
     ledger: memoryLedger(store, scope),
   }
-  return { ...tables, list: memoryStockList(tables) }
+  return { ...tables, list: computedStockList(tables) }
 }
 
 /** Looks up centres of all organisations. */

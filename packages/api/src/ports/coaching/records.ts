@@ -72,7 +72,7 @@ interface OwnedRecord {
   /** The title without case and accents, by which lists are sorted. */
   folded_title: string
   level: Level
-  /** Deleted records leave lists, but stay in what contains them. */
+  /** Deleted records disappear from lists; what contains them still shows them. */
   is_deleted: boolean
   created_at: number
   updated_at: number

@@ -87,10 +87,10 @@ export interface StockLedger {
    * the products. False if a booking with this id exists, in which case nothing is booked.
    */
   book(bookingId: string, movements: readonly NewMovement[]): Promise<boolean>
-  /** A product's movements, newest first. */
+  /** The movements of a product, or of all products if it is null, newest first. */
   movements(
     centreId: string,
-    productId: string,
+    productId: string | null,
     page: { limit: number; offset: number },
   ): Promise<{ data: MovementRecord[]; total: number }>
 }

@@ -1,3 +1,5 @@
+import { printedCode } from './printed-code.ts'
+
 /** What a scanned or typed text says about a product. */
 export type Label = Gs1Label | PlainLabel | InvalidLabel
 
@@ -68,6 +70,10 @@ export type InvalidReason =
  */
 export const lastDayOf = ({ expiry, bestBefore }: Pick<Gs1Label, 'expiry' | 'bestBefore'>) =>
   expiry ?? bestBefore
+
+/** The code of the product on a label, as it is printed. */
+export const codeOn = (label: Exclude<Label, InvalidLabel>): string =>
+  label.kind === 'gs1' ? printedCode(label.gtin) : label.code
 
 /** Creates an invalid label; `identifier` is the application identifier in question. */
 export function invalid(reason: InvalidReason, identifier?: string): InvalidLabel {

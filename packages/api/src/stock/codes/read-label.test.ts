@@ -294,7 +294,7 @@ it.each([
   ['letters in what could be a GTIN', '01034009300A0120', '01034009300A0120'],
   ['a web address', 'https://example.com/2026/01/15', 'https://example.com/2026/01/15'],
   [
-    'a web address that goes on after the GTIN',
+    'a web address that continues after the GTIN',
     'https://example.com/01/09506000134352/avis',
     'https://example.com/01/09506000134352/avis',
   ],

@@ -6,25 +6,41 @@ export interface FurtherCode {
   units: number
 }
 
+/** Characters that mean something in a cell with further codes. */
+const special = /[|;,\n"×*]/
+
 /** Writes further codes into one cell: `3400930000014 | 3400930000021 × 100`. */
 export const furtherCodesText = (codes: readonly FurtherCode[]): string =>
-  codes.map(({ code, units }) => (units === 1 ? code : `${code} × ${units}`)).join(' | ')
+  codes
+    .map(({ code, units }) => {
+      const written = special.test(code) ? `"${code.replaceAll('"', '""')}"` : code
+      return units === 1 ? written : `${written} × ${units}`
+    })
+    .join(' | ')
 
 /**
- * Reads the further codes in a cell. They are separated by `|`, `;`, `,` or a line break, which no
- * barcode of a product contains, and may end in their units. Null if units are not a whole number from 1
- * to 100,000.
+ * Reads the further codes in a cell. They are separated by `|`, `;`, `,` or a line break, and may end in
+ * their units. A code with such characters is in quotes. Null if units are not a whole number from 1 to
+ * 100,000.
  */
 export function furtherCodesOf(text: string): FurtherCode[] | null {
-  const codes = text
-    .split(/[|;,\n]/)
+  const parts = text.match(/(?:"[^"]*"|[^"|;,\n])+/g) ?? []
+  const codes = parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => {
-      const at = Math.max(part.lastIndexOf('×'), part.lastIndexOf('*'))
-      if (at < 0) return { code: part, units: 1 }
-      return { code: part.slice(0, at).trim(), units: wholeNumber(part.slice(at + 1)) ?? 0 }
-    })
+    .map(furtherCodeOf)
   const isValid = codes.every(({ code, units }) => code !== '' && units >= 1 && units <= 100_000)
   return isValid ? codes : null
+}
+
+/** Reads one further code; its units are 0 if they are not a whole number. */
+function furtherCodeOf(part: string): FurtherCode {
+  const quoted = part.startsWith('"') ? part.lastIndexOf('"') : -1
+  const at = Math.max(part.lastIndexOf('×'), part.lastIndexOf('*'))
+  const hasUnits = at > quoted
+  const written = (hasUnits ? part.slice(0, at) : part).trim()
+  return {
+    code: quoted > 0 ? written.slice(1, -1).replaceAll('""', '"') : written,
+    units: hasUnits ? (wholeNumber(part.slice(at + 1)) ?? 0) : 1,
+  }
 }

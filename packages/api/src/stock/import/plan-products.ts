@@ -1,4 +1,4 @@
-import { normaliseCode } from '../codes/index.ts'
+import { normaliseCode, printedCode } from '../codes/index.ts'
 import type { Thresholds } from '../rules/order-need.ts'
 import type { Entry } from './entries.ts'
 import { type FurtherCode, furtherCodesOf, furtherCodesText } from './further-codes.ts'
@@ -254,7 +254,7 @@ function readFurtherCodes(row: ReadRow, text: string, { product }: ProductCatalo
   const inOrder = (list: readonly FurtherCode[]) =>
     furtherCodesText(
       list
-        .map(({ code, units }) => ({ code: normaliseCode(code), units }))
+        .map(({ code, units }) => ({ code: printedCode(normaliseCode(code)), units }))
         .toSorted((one, other) => (one.code < other.code ? -1 : 1)),
     )
   set(row, { field: 'codes', from: inOrder(row.known?.codes ?? []), to: inOrder(codes) }, { codes })

@@ -37,7 +37,7 @@ describe('closeCount', () => {
     ).toEqual([{ productId: 'gloves', lotId: 'new', qty: 5 }])
   })
 
-  it('empties only what was not counted, and only when it is asked to', () => {
+  it('sets only uncounted lots to 0, and only on request', () => {
     const lots = new Map([
       ['gloves', [lot(20), lot(3, 'a')]],
       ['masks', [lot(7)]],

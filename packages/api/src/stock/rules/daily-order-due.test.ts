@@ -34,7 +34,7 @@ describe('dailyOrderDue', () => {
     expect(dueAt(7, '2027-01-16T06:00:00', '2027-01-15')).toBe('2027-01-16')
   })
 
-  it('catches up the current day only', () => {
+  it('catches up only the current day', () => {
     expect(dueAt(7, '2027-01-15T20:00:00', '2027-01-10')).toBe('2027-01-15')
     expect(dueAt(7, '2027-01-16T03:00:00', '2027-01-10')).toBeNull()
   })

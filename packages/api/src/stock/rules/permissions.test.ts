@@ -20,7 +20,7 @@ const member = (fields: Partial<Member> = {}): Member => ({
 const held = (of: Member) => permissions.filter((permission) => holds(of, permission))
 
 describe('holds', () => {
-  it('is true for listed permissions alone', () => {
+  it('is true only for listed permissions', () => {
     expect(held(member())).toEqual([])
     expect(held(member({ permissions: ['stock', 'user_edit'] }))).toEqual(['stock', 'user_edit'])
   })
@@ -30,7 +30,7 @@ describe('holds', () => {
     expect(held(member({ isSuperAdmin: true }))).toEqual(permissions)
   })
 
-  it('is false for whoever is not active', () => {
+  it('is false for inactive members', () => {
     const rights = { isAdmin: true, isSuperAdmin: true, permissions }
     expect(held(member({ ...rights, isActive: false }))).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('maySeeCentre', () => {
     expect(maySeeCentre(of, 'voltaire')).toBe(may)
   })
 
-  it('tells who sees all centres', () => {
+  it('lets only members of all centres see every centre', () => {
     expect(maySeeAllCentres(member())).toBe(false)
     expect(maySeeAllCentres(member({ isAdmin: true }))).toBe(false)
     expect(maySeeAllCentres(member({ isSuperAdmin: true }))).toBe(true)

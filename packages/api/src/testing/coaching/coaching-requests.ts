@@ -57,6 +57,7 @@ const bodies: Readonly<
   createCoachingTag: () => ({ kind: 'sport', name: freshName() }),
   updateCoachingTag: () => ({ name: freshName() }),
   updateCoachingUser: () => ({ first_name: 'Léa' }),
+  connectCoachingPhotoNetwork: () => ({ code: 'code', state: 'state' }),
   endCoachAccess: () => ({ endsSharing: true }),
   inviteCoach: () => ({ email: freshEmail('invitee') }),
   addMessage: () => ({ text: 'Bonjour' }),
@@ -88,7 +89,7 @@ async function addShared({ coach }: Studio): Promise<{ id: string; key: string }
 /** Stores an image of the coach, and returns its address below `/api`. */
 async function addFile({ coach }: Studio): Promise<string> {
   const { url } = await coach.client.call('uploadCoachingImage', { body: { file: jpgFile() } })
-  return url.replace(/^\/api/, '')
+  return url.replace(/^.*?\/api/, '')
 }
 
 /** Creates a multipart body with an image. */
@@ -131,6 +132,7 @@ export async function coachingRequest(
   return {
     path: path
       .replace('{id}', path.includes('{id}') ? await targetOf(studio, id, path) : '')
+      .replace('{postId}', '1790000')
       .replace('{key}', shared?.key ?? '')
       .replace('{sessionId}', shared?.id ?? ''),
     init: {

@@ -27,6 +27,9 @@ const madeOfOwned: CoachingRow = ['ok', 'REFERENCE', 'REFERENCE', 'REFERENCE']
 const forAdmins: CoachingRow = [no, no, 'ok', 'ok']
 const ofStudio: CoachingRow = [no, no, 'ok', none]
 
+/** Outcomes without a photo network. */
+const photoOff: CoachingRow = ['PHOTO_OFF', 'PHOTO_OFF', 'PHOTO_OFF', 'PHOTO_OFF']
+
 export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   listExercices: everybody,
   createExercice: everybody,
@@ -52,6 +55,12 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   uploadCoachingImage: everybody,
   // Its address is signed, which opens it to everybody.
   getCoachingFile: everybody,
+  getCoachingPhotoConnection: photoOff,
+  startCoachingPhotoConnection: photoOff,
+  connectCoachingPhotoNetwork: photoOff,
+  disconnectCoachingPhotoNetwork: photoOff,
+  listCoachingPhotoPosts: photoOff,
+  fetchCoachingPhotoVideo: photoOff,
   listCoachingTags: everybody,
   createCoachingTag: forAdmins,
   updateCoachingTag: ofStudio,
@@ -66,4 +75,22 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   listCoachInvitations: forAdmins,
   revokeCoachInvitation: ofStudio,
   addMessage: everybody,
+}
+
+const stateUnknown: CoachingRow = ['PHOTO_STATE', 'PHOTO_STATE', 'PHOTO_STATE', 'PHOTO_STATE']
+const notConnected: CoachingRow = [
+  'PHOTO_EXPIRED',
+  'PHOTO_EXPIRED',
+  'PHOTO_EXPIRED',
+  'PHOTO_EXPIRED',
+]
+
+/** Outcomes with a photo network to which nobody is connected. */
+export const photoRows: Partial<Record<CoachingOperationId, CoachingRow>> = {
+  getCoachingPhotoConnection: everybody,
+  startCoachingPhotoConnection: everybody,
+  connectCoachingPhotoNetwork: stateUnknown,
+  disconnectCoachingPhotoNetwork: everybody,
+  listCoachingPhotoPosts: notConnected,
+  fetchCoachingPhotoVideo: notConnected,
 }

@@ -1,4 +1,6 @@
+import { expect } from 'vitest'
 import type { Command, CommandReturn } from '../../contract/types.ts'
+import type { ContractHost } from '../host.ts'
 import type { StockWorld } from './stock-world.ts'
 
 const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
@@ -55,3 +57,24 @@ export function addReturn(world: StockWorld, qty = 1): Promise<CommandReturn> {
     body: { supplierId, products: [{ id: productId, qty }] },
   })
 }
+
+/** The stock of the product at the first centre. */
+export const stockOf = ({ superAdmin, centreId, productId }: StockWorld) =>
+  superAdmin.client.call('getStock', { path: { id: centreId, productId } })
+
+export const orderOf = ({ superAdmin }: StockWorld, id: string) =>
+  superAdmin.client.call('getCommand', { path: { id } })
+
+/** Checks that the ledger's sum equals the balance. */
+export async function expectBalanced(world: StockWorld): Promise<void> {
+  const { superAdmin, centreId, productId } = world
+  const { qty, lots } = await stockOf(world)
+  const path = { id: centreId, productId }
+  const { data } = await superAdmin.client.call('listMovements', { path })
+  expect(data.reduce((sum, movement) => sum + movement.qty, 0)).toBe(qty)
+  expect(lots.reduce((sum, lot) => sum + lot.qty, 0)).toBe(qty)
+}
+
+/** The mails of an order. */
+export const mailsOf = ({ mailer }: ContractHost, id: string) =>
+  mailer.outbox.filter(({ messageId }) => messageId.startsWith(`order.${id}.`))

@@ -84,6 +84,7 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   listStock: centreList,
   getStock: ofCentre,
   listMovements: ofCentre,
+  listStockMovements: centreList,
   listCounts: centreList,
   startCount: ofCentre,
   getCount: ofCentre,

@@ -60,7 +60,13 @@ export async function addSituations(
   await add(
     world,
     centreId,
-    each.map(({ productId, expired: qty }) => ({ productId, qty, lot: 'B', expiry: day(-1) })),
+    each.map(({ productId, expired: qty }) => ({
+      productId,
+      qty,
+      lot: 'B',
+      expiry: day(-1),
+      isExpiredConfirmed: true,
+    })),
   )
   await add(
     world,

@@ -42,7 +42,7 @@ export function freshBooking(): string {
 export async function addUnits(
   { superAdmin, centreId, productId }: StockWorld,
   qty: number,
-  lot: { lot?: string; expiry?: string } = {},
+  lot: { lot?: string; expiry?: string; isExpiredConfirmed?: boolean } = {},
 ): Promise<void> {
   const body = { bookingId: freshBooking(), lines: [{ productId, qty, ...lot }] }
   await superAdmin.client.call('addStock', { path: { id: centreId }, body })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoachingMedia } from '../../contract/types.ts'
 import { storedImageKey } from '../../media/coaching-files.ts'
 import { removeUnusedMedia } from '../../uploads/remove-unused-media.ts'
-import { idOf, sendFile } from '../coaching/sending.ts'
+import { addressOf, idOf, senderOf, sendFile } from '../coaching/sending.ts'
 import { addMedium, makeStudio, type Studio } from '../coaching/studio.ts'
 import { videoFile } from '../coaching/video-file.ts'
 import type { ContractHost } from '../host.ts'
@@ -225,6 +225,25 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       await clean()
       expect(await coaching.media.get(image.id)).not.toBeNull()
     })
+  })
+
+  it('deletes unfinished uploads after 7 days, also where no other begins', async () => {
+    const studio = await makeStudio(host())
+    const { coaching, storageUse } = host().adapters.repositories.within({
+      organisationId: studio.organisationId,
+    })
+    const sender = senderOf(host(), studio.coach.token)
+    const late = addressOf(await sender.create(20))
+    await sender.patch(late, 0, new Uint8Array(10))
+    host().clock.advance(24 * hourSeconds)
+    const early = addressOf(await sender.create(30))
+    host().clock.advance(6 * 24 * hourSeconds + 1)
+
+    await removeUnusedMedia(host().adapters)
+
+    expect(await coaching.media.pick(['id'])).toEqual([{ id: idOf(early) }])
+    expect(await host().adapters.uploads.content(idOf(late))).toBeNull()
+    expect(await storageUse.used()).toBe(30)
   })
 
   describe('the media of a shared session', () => {

@@ -5,7 +5,7 @@ import {
   type CoachingOperationId,
 } from '../../contract/operations.ts'
 import { coachingRequest } from '../coaching/coaching-requests.ts'
-import { coachingCallers, coachingRows } from '../coaching/coaching-rows.ts'
+import { coachingCallers, coachingRows, photoRows } from '../coaching/coaching-rows.ts'
 import { addCoach, makeStudio, type Studio } from '../coaching/studio.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
@@ -53,9 +53,10 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
       outcomes[caller] = await outcomeOf(`${id} by ${caller}`, response)
     }
     const ofStrangers: Outcome = isPublic(id) ? 'ok' : 'NOT_SIGNED_IN'
+    const rows = host().adapters.photoNetwork ? { ...coachingRows, ...photoRows } : coachingRows
     expect(outcomes).toEqual(
       Object.fromEntries(
-        coachingCallers.map((caller, index) => [caller, coachingRows[id][index] ?? ofStrangers]),
+        coachingCallers.map((caller, index) => [caller, rows[id][index] ?? ofStrangers]),
       ),
     )
   })

@@ -60,9 +60,11 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
 
   it.each([
     ['vp9.mp4', 'Votre video doit etre au format mp4', 'codec'],
+    ['renamed.mp4', 'Votre video doit etre au format mp4', 'container'],
     ['web.webm', 'Votre video doit etre au format mp4', 'container'],
     ['sound-only.mp4', 'Votre video doit etre au format mp4', 'no_picture'],
     ['broken-index.mp4', 'Une erreur est survenue', 'broken'],
+    ['wrong-offsets.mp4', 'Une erreur est survenue', 'broken'],
     ['cut-off.mp4', 'Une erreur est survenue', 'broken'],
     ['no-duration.mp4', 'Une erreur est survenue', 'empty'],
   ])(
@@ -80,6 +82,16 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
       expect(await scoped.storageUse.used()).toBe(0)
     },
   )
+
+  it.each(['with-sound.mp4', 'h265.mp4', 'index-behind.mp4'])('accepts %s', async (name) => {
+    const { coach, organisationId } = await makeStudio(host())
+
+    const { address, sent } = await sendFile(host(), coach, await videoFile(name))
+
+    expect(sent.status).toBe(204)
+    const stored = await mediaOf(organisationId).get(idOf(address))
+    expect(stored).toMatchObject({ status: 'ready', width: 240, height: 320 })
+  })
 
   it('finishes an upload whose last part was never answered', async () => {
     const { coach, organisationId } = await makeStudio(host())

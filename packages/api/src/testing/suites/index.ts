@@ -7,6 +7,7 @@ import { coachingAuditSuite } from './coaching-audit.ts'
 import { coachingPermissionsSuite } from './coaching-permissions.ts'
 import { coachingTextsSuite } from './coaching-texts.ts'
 import { coachingCoachesSuite } from './coaching-coaches.ts'
+import { coachingLimitsSuite } from './coaching-limits.ts'
 import { coachingListsSuite } from './coaching-lists.ts'
 import { coachingExercicesSuite } from './coaching-exercices.ts'
 import { coachingHostsSuite } from './coaching-hosts.ts'
@@ -46,6 +47,7 @@ import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockListSuite } from './stock-list.ts'
 import { stockLotsSuite } from './stock-lots.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
+import { stockReceptionsSuite } from './stock-receptions.ts'
 import { stockOwnersSuite } from './stock-owners.ts'
 import { stockPermissionsSuite } from './stock-permissions.ts'
 import { stockPhotosSuite } from './stock-photos.ts'
@@ -75,6 +77,7 @@ export const suites: Record<string, Suite> = {
   'stock list': stockListSuite,
   'stock lots': stockLotsSuite,
   'stock orders': stockOrdersSuite,
+  'stock receptions': stockReceptionsSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,
   'coaching hosts': coachingHostsSuite,
@@ -84,6 +87,7 @@ export const suites: Record<string, Suite> = {
   'coaching media': coachingMediaSuite,
   'coaching coaches': coachingCoachesSuite,
   'coaching lists': coachingListsSuite,
+  'coaching limits': coachingLimitsSuite,
   'coaching permissions': coachingPermissionsSuite,
   'coaching audit': coachingAuditSuite,
   'coaching texts': coachingTextsSuite,

@@ -139,7 +139,8 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       const { client } = world.superAdmin
       const codes = [{ code: '3 400930 000021'.replaceAll(' ', ''), units: 50 }]
       const body = { ...productOf(world, 'Sérum'), codes }
-      const { id } = await client.call('createProduct', { body })
+      const { id, codes: shown } = await client.call('createProduct', { body })
+      expect(shown).toEqual(codes)
       const found = async (code: string) => {
         const answer = await client.call('findProduct', { query: { code } })
         return [answer.product.id, answer.code.units]
@@ -175,6 +176,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       const twice = { ...productOf(world, 'Deux fois'), codes: both }
       expect(await refusal(client.call('createProduct', { body: twice }))).toMatchObject({
         type: 'CODE_TAKEN',
+        message: 'Le code DEUX est indiqué deux fois',
         payload: { field: 'codes.1.code', code: 'DEUX' },
       })
       const elsewhere = { body: { ...productOf(stranger, 'Gants'), code: world.code } }

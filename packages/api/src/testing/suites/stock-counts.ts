@@ -259,6 +259,27 @@ export function stockCountsSuite(host: () => ContractHost): void {
     })
   })
 
+  it('says how many units moved between two scans of a line', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, productId } = world
+    await addUnits(world, 10)
+    const { id } = await startCount(world)
+    const count = async (qty: number, change: { mode?: 'replace'; revision?: number } = {}) => {
+      const body = { entryId: freshBooking(), productId, mode: 'add' as const, revision: 0 }
+      return superAdmin.client.call('saveCountLine', {
+        path: { id },
+        body: { ...body, ...change, qty },
+      })
+    }
+
+    expect((await count(4)).movedSince).toBe(0)
+    await addUnits(world, 3)
+    const grown = await count(5)
+    expect(grown.movedSince).toBe(3)
+    const revision = grown.line?.revision ?? 0
+    expect((await count(13, { mode: 'replace', revision })).movedSince).toBe(0)
+  })
+
   it('takes no product of another category, and starts no count that overlaps an open one', async () => {
     const world = await makeStockWorld(host())
     const masks = await addOther(world, 7)

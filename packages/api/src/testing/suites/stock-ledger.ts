@@ -50,6 +50,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
       qty: 10,
       lot: `L${day}`,
       expiry: dayOf(host(), day),
+      isExpiredConfirmed: day < 0,
     }))
     await superAdmin.client.call('addStock', {
       path: { id: centreId },
@@ -112,6 +113,36 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
+  it('lists the movements of all products of a centre, the newest first', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, centreId, otherCentreId, productId, categoryId, supplierId, code } = world
+    const otherCode = freshCode()
+    const other = await superAdmin.client.call('createProduct', {
+      body: { name: 'Seringues', categoryId, supplierId, supplierRef: 'S', code: otherCode },
+    })
+    await addUnits(world, 40, { lot: 'L1', expiry: dayOf(host(), 100) })
+    host().clock.advance(1)
+    await addUnits({ ...world, productId: other.id }, 7)
+    host().clock.advance(1)
+    await take(world, 15)
+    await addUnits({ ...world, centreId: otherCentreId }, 9)
+
+    const path = { id: centreId }
+    const { data, total } = await superAdmin.client.call('listStockMovements', { path })
+    const gloves = { productId, name: 'Gants nitrile M', code, lot: 'L1' }
+    expect(data).toMatchObject([
+      { ...gloves, qty: -15, reason: 'removed' },
+      { productId: other.id, name: 'Seringues', code: otherCode, lot: null, qty: 7 },
+      { ...gloves, qty: 40, reason: 'added', expiry: dayOf(host(), 100) },
+    ])
+    expect(total).toBe(3)
+    const query = { filter: { limit: 1, offset: 1 } }
+    expect(await superAdmin.client.call('listStockMovements', { path, query })).toMatchObject({
+      data: [{ qty: 7 }],
+      total: 3,
+    })
+  })
+
   it('books all lines or none, and counts the lines of one product together', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, productId, categoryId, supplierId } = world
@@ -164,9 +195,28 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
+  it('adds expired units only after a confirmation', async () => {
+    const world = await makeStockWorld(host())
+    const expired = { lot: 'VIEUX', expiry: dayOf(host(), -1) }
+
+    expect(await refusal(addUnits(world, 5, expired))).toMatchObject({
+      type: 'LOT_EXPIRED',
+      message: 'Ce lot de Gants nitrile M est périmé',
+      payload: { productId: world.productId },
+    })
+    expect((await stockOf(world)).qty).toBe(0)
+    await addUnits(world, 1, { lot: 'FIN', expiry: dayOf(host(), 0) })
+    await addUnits(world, 5, { ...expired, isExpiredConfirmed: true })
+    expect((await stockOf(world)).qty).toBe(6)
+  })
+
   it('takes expired units only from a lot that is named, and only after a confirmation', async () => {
     const world = await makeStockWorld(host())
-    await addUnits(world, 5, { lot: 'VIEUX', expiry: dayOf(host(), -1) })
+    await addUnits(world, 5, {
+      lot: 'VIEUX',
+      expiry: dayOf(host(), -1),
+      isExpiredConfirmed: true,
+    })
     const { qty, usableQty, lots } = await stockOf(world)
     const lotId = lots[0]?.lotId ?? ''
     expect([qty, usableQty]).toEqual([5, 0])

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Command } from '../../contract/types.ts'
 import { orderDueCentres } from '../../jobs/run-daily-orders.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused } from '../../ports/services.ts'
@@ -10,7 +9,11 @@ import {
   addOrdonnance,
   addReturn,
   addSentOrder,
+  expectBalanced,
+  mailsOf,
   orderMailOf,
+  orderOf,
+  stockOf,
 } from '../stock/stock-orders.ts'
 import {
   addMember,
@@ -19,12 +22,6 @@ import {
   makeStockWorld,
   type StockWorld,
 } from '../stock/stock-world.ts'
-
-const stockOf = ({ superAdmin, centreId, productId }: StockWorld) =>
-  superAdmin.client.call('getStock', { path: { id: centreId, productId } })
-
-const order = ({ superAdmin }: StockWorld, id: string) =>
-  superAdmin.client.call('getCommand', { path: { id } })
 
 const ordersOf = async ({ superAdmin, centreId }: StockWorld) =>
   (await superAdmin.client.call('listCommands', { path: { id: centreId } })).data
@@ -41,35 +38,6 @@ const setThresholds = ({ superAdmin, centreId, productId }: StockWorld) =>
     path: { id: productId, centreId },
     body: { qtyTriggerOrder: 50, qtyMinInStock: 250 },
   })
-
-const receiveAll = (
-  { superAdmin, productId }: StockWorld,
-  { id }: Command,
-  qty: number,
-  choice: 'later' | 'again' | 'nothing' = 'nothing',
-  bookingId = freshBooking(),
-) =>
-  superAdmin.client.call('validateCommand', {
-    path: { id },
-    body: {
-      bookingId,
-      received: qty === 0 ? [] : [{ productId, qty, lot: 'L1', expiry: '2099-01-31' }],
-      choices: [{ productId, choice }],
-    },
-  })
-
-/** Checks that the ledger's sum equals the balance. */
-async function expectBalanced(world: StockWorld): Promise<void> {
-  const { superAdmin, centreId, productId } = world
-  const { qty, lots } = await stockOf(world)
-  const path = { id: centreId, productId }
-  const { data } = await superAdmin.client.call('listMovements', { path })
-  expect(data.reduce((sum, movement) => sum + movement.qty, 0)).toBe(qty)
-  expect(lots.reduce((sum, lot) => sum + lot.qty, 0)).toBe(qty)
-}
-
-const mailsOf = ({ mailer }: ContractHost, id: string) =>
-  mailer.outbox.filter(({ messageId }) => messageId.startsWith(`order.${id}.`))
 
 export function stockOrdersSuite(host: () => ContractHost): void {
   it('orders what is short, says why before, and orders nothing more the second time', async () => {
@@ -143,7 +111,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect(refusals.map(({ type }) => type)).toEqual(Array(4).fill('ORDER_STATUS'))
     const { id: open } = await addOrder(world)
     await client.call('deleteCommand', { path: { id: open } })
-    expect((await refusal(order(world, open))).type).toBe('NOT_FOUND')
+    expect((await refusal(orderOf(world, open))).type).toBe('NOT_FOUND')
   })
 
   it('mails the order once, with PDF, ordonnance and reply address, as it was when it was sent', async () => {
@@ -154,7 +122,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     const path = { id }
     const mail = await superAdmin.client.call('getCommandMail', { path })
     await superAdmin.client.call('sendCommand', { path, body: orderMailOf() })
-    expect(await order(world, id)).toMatchObject({ status: 'sent', isSending: true })
+    expect(await orderOf(world, id)).toMatchObject({ status: 'sent', isSending: true })
 
     await runDueJobs(host().adapters)
 
@@ -177,7 +145,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
         ],
       },
     ])
-    expect(await order(world, id)).toMatchObject({ status: 'sent', isSending: false })
+    expect(await orderOf(world, id)).toMatchObject({ status: 'sent', isSending: false })
     expect(await eventsOf(world, id)).toEqual(['mailed', 'queued', 'ordonnance_added', 'created'])
     const numbers = { id: supplierId, centreId }
     expect(await superAdmin.client.call('getSupplierCentreData', { path: numbers })).toMatchObject({
@@ -196,7 +164,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await runDueJobs(host().adapters)
     mailer.refuse = () => undefined
 
-    expect(await order(world, id)).toMatchObject({
+    expect(await orderOf(world, id)).toMatchObject({
       status: 'created',
       isSending: false,
       sendError: 'Boîte inconnue',
@@ -206,7 +174,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await world.superAdmin.client.call('sendCommand', { path, body: orderMailOf() })
     await runDueJobs(host().adapters)
     expect(mailsOf(host(), id)).toHaveLength(1)
-    expect(await order(world, id)).toMatchObject({ status: 'sent', sendError: '' })
+    expect(await orderOf(world, id)).toMatchObject({ status: 'sent', sendError: '' })
   })
 
   it('does not send without lines, without an ordonnance that is needed, or without a client number', async () => {
@@ -232,6 +200,35 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await client.call('sendCommand', { path, body: orderMailOf() })
   })
 
+  it('orders nothing from an archived supplier, to whom goods may still go back', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, supplierId } = world
+    const { client } = superAdmin
+    const { id } = await addOrder(world)
+    const send = () => client.call('sendCommand', { path: { id }, body: orderMailOf() })
+    const archive = (isArchived: boolean) =>
+      client.call('updateSupplier', { path: { id: supplierId }, body: { isArchived } })
+    await archive(true)
+
+    const refusals = await Promise.all([refusal(addOrder(world)), refusal(send())])
+
+    const refused = {
+      type: 'SUPPLIER_ARCHIVED',
+      message: 'Dentalys est archivé : restaurez ce fournisseur pour lui commander.',
+    }
+    expect(refusals).toMatchObject([refused, refused])
+    expect(await orderOf(world, id)).toMatchObject({ status: 'created', isSending: false })
+    await addUnits(world, 1)
+    const { id: returned } = await addReturn(world)
+    const path = { id: returned }
+    const body = { bookingId: freshBooking() }
+    expect(await client.call('validateReturn', { path, body })).toMatchObject({
+      status: 'returned',
+    })
+    await archive(false)
+    expect(await send()).toMatchObject({ status: 'sent' })
+  })
+
   it('takes only PDF, JPG and PNG as ordonnances, and shows them to people of the centre', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, otherCentreId } = world
@@ -255,78 +252,6 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect((await host().fetch(at.replace(/s=.{4}/, 's=AAAA'))).status).toBe(403)
     host().clock.advance(601)
     expect((await host().fetch(at)).status).toBe(403)
-  })
-
-  it('books what is received, once, and marks what is missing', async () => {
-    const world = await makeStockWorld(host())
-    const sent = await addSentOrder(world, 200)
-    const booking = freshBooking()
-
-    const { command, followUps } = await receiveAll(world, sent, 120, 'nothing', booking)
-    const repeated = await refusal(receiveAll(world, sent, 120, 'nothing', booking))
-
-    expect(command).toMatchObject({
-      status: 'received',
-      products: [{ qty: 200, qtyReceived: 120 }],
-    })
-    expect(followUps).toEqual([])
-    expect(repeated.type).toBe('ALREADY_BOOKED')
-    expect(await stockOf(world)).toMatchObject({ qty: 120, onOrder: 0, lots: [{ lot: 'L1' }] })
-    await expectBalanced(world)
-  })
-
-  it.each([
-    ['later', 'sent', 80],
-    ['again', 'created', 80],
-  ] as const)('orders what is missing as chosen: %s', async (choice, status, qty) => {
-    const world = await makeStockWorld(host())
-    const sent = await addSentOrder(world, 200)
-
-    const { followUps } = await receiveAll(world, sent, 120, choice)
-    await runDueJobs(host().adapters)
-
-    expect(followUps).toMatchObject([{ status, originCommandId: sent.id, products: [{ qty }] }])
-    expect(mailsOf(host(), followUps[0]?.id ?? '')).toEqual([])
-    expect((await stockOf(world)).onOrder).toBe(80)
-  })
-
-  it('receives expired units only after a confirmation', async () => {
-    const world = await makeStockWorld(host())
-    const { superAdmin, productId } = world
-    const { id } = await addSentOrder(world, 200)
-    const expired = { productId, qty: 5, lot: 'VIEUX', expiry: '2020-01-31' }
-    const receive = (isExpiredConfirmed: boolean) =>
-      superAdmin.client.call('validateCommand', {
-        path: { id },
-        body: {
-          bookingId: freshBooking(),
-          received: [
-            { productId, qty: 10 },
-            { ...expired, isExpiredConfirmed },
-          ],
-          choices: [],
-        },
-      })
-
-    expect(await refusal(receive(false))).toMatchObject({
-      type: 'LOT_EXPIRED',
-      message: 'Ce lot de Gants nitrile M est périmé',
-      payload: { productId },
-    })
-    expect((await stockOf(world)).qty).toBe(0)
-    expect((await order(world, id)).status).toBe('sent')
-    await receive(true)
-    expect(await stockOf(world)).toMatchObject({ qty: 15, usableQty: 10 })
-    await expectBalanced(world)
-  })
-
-  it('does not receive an order that is not sent', async () => {
-    const world = await makeStockWorld(host())
-    const error = await refusal(receiveAll(world, await addOrder(world), 1))
-    expect(error).toMatchObject({
-      type: 'ORDER_STATUS',
-      message: 'Cette commande n’est pas envoyée',
-    })
   })
 
   it('takes the goods of a return out once, and refuses it as a whole if the stock is too small', async () => {

@@ -60,8 +60,10 @@ export function stockOwnersSuite(host: () => ContractHost): void {
     const { client } = admin
     const ofSupplier = client.call('getSupplier', { path, query: { centreId } })
     expect(await refusal(ofSupplier)).toMatchObject(none)
-    const ofList = client.call('listSuppliers', { query: { centreId } })
-    expect(await refusal(ofList)).toMatchObject(none)
+    for (const list of ['listSuppliers', 'listProducts'] as const) {
+      const ofList = client.call(list, { query: { centreId } })
+      expect(await refusal(ofList)).toMatchObject(none)
+    }
     const self = { id: admin.id }
     const moved = client.call('updateStockUser', { path: self, body: { centreId } })
     expect(await refusal(moved)).toMatchObject(none)

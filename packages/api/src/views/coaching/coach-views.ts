@@ -1,7 +1,10 @@
 import type { Coach, CoachDetail, CoachingTag, CoachingUser } from '../../contract/types.ts'
 import type { CoachRecord, TagRecord, TrainingSessionRecord } from '../../ports/coaching/records.ts'
 
-export const coachingUserView = (row: CoachRecord, isAdmin: boolean): CoachingUser => ({
+export const coachingUserView = (
+  row: CoachRecord,
+  { isAdmin, hasVideoImport }: Pick<CoachingUser, 'isAdmin' | 'hasVideoImport'>,
+): CoachingUser => ({
   id: row.id,
   email: row.email,
   first_name: row.first_name,
@@ -12,6 +15,7 @@ export const coachingUserView = (row: CoachRecord, isAdmin: boolean): CoachingUs
   isAdmin,
   isActive: row.is_active,
   lastSeen: row.last_seen_at,
+  hasVideoImport,
   revision: row.revision,
 })
 

@@ -20,6 +20,7 @@ import type {
   SupplierCentreRecord,
   SupplierRecord,
 } from '../../ports/stock/records.ts'
+import { printedCode } from '../../stock/codes/index.ts'
 
 const metadataOf = (row: { created_at: number; updated_at: number }) => ({
   createdAt: row.created_at,
@@ -67,11 +68,23 @@ export const categoryView = (row: CategoryRecord): ProductCategory => ({
   revision: row.revision,
 })
 
-/** `codes` may contain codes of other products. */
+const thresholdsOf = ({ qty_trigger_order, qty_min_in_stock }: ProductCentreRecord) => ({
+  qtyTriggerOrder: qty_trigger_order,
+  qtyMinInStock: qty_min_in_stock,
+})
+
+/** What belongs to a product beside its own row. */
+interface ProductParts {
+  /** May contain codes of other products. */
+  codes: readonly ProductCodeRecord[]
+  photo: StockPhoto | null
+  /** The row of the centre that was asked for, if there is one. */
+  centre?: ProductCentreRecord | undefined
+}
+
 export const productView = (
   row: ProductRecord,
-  codes: readonly ProductCodeRecord[],
-  photo: StockPhoto | null,
+  { codes, photo, centre }: ProductParts,
 ): StockProduct => ({
   id: row.id,
   name: row.name,
@@ -79,12 +92,13 @@ export const productView = (
   code: row.code,
   codes: codes
     .filter((code) => code.product_id === row.id && !code.is_main)
-    .map(({ code, units }) => ({ code, units })),
+    .map(({ code, units }) => ({ code: printedCode(code), units })),
   supplierId: row.supplier_id,
   supplierRef: row.supplier_ref,
   needOrdonnance: row.need_ordonnance,
   conditionnement: row.conditionnement,
   photo,
+  thresholds: centre ? thresholdsOf(centre) : null,
   isArchived: row.is_archived,
   metadata: metadataOf(row),
   revision: row.revision,
@@ -93,8 +107,7 @@ export const productView = (
 export const productCentreView = (row: ProductCentreRecord): ProductCentreData => ({
   productId: row.product_id,
   centreId: row.centre_id,
-  qtyTriggerOrder: row.qty_trigger_order,
-  qtyMinInStock: row.qty_min_in_stock,
+  ...thresholdsOf(row),
   revision: row.revision,
 })
 

@@ -23,6 +23,8 @@ export const coachingUserSchema = z
     isActive: z.boolean(),
     /** To the hour; null before the first call. */
     lastSeen: seconds.nullable(),
+    /** Whether videos can be imported from the photo network. */
+    hasVideoImport: z.boolean(),
     revision: z.int(),
   })
   .meta({ id: 'CoachingUser' })

@@ -10,7 +10,16 @@ export const productCategorySchema = z
 /** A further code of a product, and the units that one scan of it counts. */
 export const productCodeSchema = z.object({ code: z.string(), units: z.int().min(1) })
 
-/** A product (specification 3, section 3.1). `conditionnement` is the number of units in a box. */
+/** The units at which a product is ordered, and at which its stock is low, in one centre. */
+const thresholdsSchema = z.object({
+  qtyTriggerOrder: z.int().min(0),
+  qtyMinInStock: z.int().min(0),
+})
+
+/**
+ * A product (specification 3, section 3.1). `conditionnement` is the number of units in a box. `thresholds`
+ * are those of the centre that a list was requested for, if it has any; otherwise null.
+ */
 export const productSchema = z
   .object({
     id,
@@ -23,6 +32,7 @@ export const productSchema = z
     needOrdonnance: z.boolean(),
     conditionnement: z.int().min(1),
     photo: photoSchema.nullable(),
+    thresholds: thresholdsSchema.nullable(),
     isArchived: z.boolean(),
     metadata: metadataSchema,
     revision: z.int(),
@@ -31,13 +41,7 @@ export const productSchema = z
 
 /** A product's thresholds in a centre. */
 export const productCentreDataSchema = z
-  .object({
-    productId: id,
-    centreId: id,
-    qtyTriggerOrder: z.int().min(0),
-    qtyMinInStock: z.int().min(0),
-    revision: z.int(),
-  })
+  .object({ productId: id, centreId: id, ...thresholdsSchema.shape, revision: z.int() })
   .meta({ id: 'ProductCentreData' })
 
 export type ProductCategory = z.infer<typeof productCategorySchema>

@@ -63,7 +63,13 @@ export const movementSchema = z
   })
   .meta({ id: 'Movement' })
 
+/** A line of the ledger, with its product. */
+export const stockMovementSchema = movementSchema
+  .extend({ productId: id, name: z.string(), code: z.string() })
+  .meta({ id: 'StockMovement' })
+
 export type Stock = z.infer<typeof stockSchema>
 export type StockLot = z.infer<typeof stockLotSchema>
 export type ExpiringLot = z.infer<typeof expiringLotSchema>
 export type Movement = z.infer<typeof movementSchema>
+export type StockMovement = z.infer<typeof stockMovementSchema>

@@ -8,7 +8,7 @@ import {
 import { done, email, id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
-import { bookingId, isLotTyped, lines, qty } from './quantities.ts'
+import { addedLines, bookingId, qty } from './quantities.ts'
 
 const commandList = {
   where: ['id', 'status', 'supplier_id'],
@@ -21,16 +21,6 @@ const products = z.array(z.object({ id, qty: qty.or(z.literal(0)) })).max(1000)
 
 const permissions = ['commands'] as const
 const tag = 'Stock: orders'
-const received = lines(
-  z.object({
-    productId: id,
-    qty,
-    lot: requiredText(90).optional(),
-    isLotTyped,
-    expiry: z.iso.date().optional(),
-    isExpiredConfirmed: z.boolean().optional(),
-  }),
-)
 
 export const orderOperations = {
   listCommands: operation({
@@ -81,7 +71,7 @@ export const orderOperations = {
     permissions,
     body: z.object({ supplierId: id, products: products.min(1) }),
     response: commandSchema,
-    errors: ['NOT_FOUND', 'REFERENCE', 'PRODUCT_ARCHIVED'],
+    errors: ['NOT_FOUND', 'REFERENCE', 'SUPPLIER_ARCHIVED', 'PRODUCT_ARCHIVED'],
   }),
   getCommand: operation({
     product: 'stock',
@@ -219,6 +209,7 @@ export const orderOperations = {
     errors: [
       'NOT_FOUND',
       'ORDER_STATUS',
+      'SUPPLIER_ARCHIVED',
       'ORDER_EMPTY',
       'ORDONNANCE_MISSING',
       'CLIENT_NUMBER_MISSING',
@@ -236,7 +227,7 @@ export const orderOperations = {
     permissions,
     body: z.object({
       bookingId,
-      received: received.or(z.array(z.never()).length(0)),
+      received: addedLines.or(z.array(z.never()).length(0)),
       choices: z
         .array(z.object({ productId: id, choice: z.enum(['later', 'again', 'nothing']) }))
         .max(1000),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, requiredText } from '../../fields.ts'
 
 /** Units in a line; far more than one person adds or takes at once. */
 export const qty = z.int().min(1).max(100_000)
@@ -14,3 +15,15 @@ export const isLotTyped = z.boolean().optional()
 
 /** The lines of a booking. */
 export const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(500)
+
+/** Units that are put into the stock. Expired ones need `isExpiredConfirmed`. */
+export const addedLines = lines(
+  z.object({
+    productId: id,
+    qty,
+    lot: requiredText(90).optional(),
+    isLotTyped,
+    expiry: z.iso.date().optional(),
+    isExpiredConfirmed: z.boolean().optional(),
+  }),
+)

@@ -1,11 +1,16 @@
 import * as z from 'zod'
 import { stockStatuses } from '../../../stock/rules/stock-status.ts'
-import { expiringLotSchema, movementSchema, stockSchema } from '../../entities/stock/stock.ts'
-import { id, listOf, requiredText } from '../../fields.ts'
+import {
+  expiringLotSchema,
+  movementSchema,
+  stockMovementSchema,
+  stockSchema,
+} from '../../entities/stock/stock.ts'
+import { id, listOf } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
 import { productList } from './products.ts'
-import { bookingId, isLotTyped, lines, lotId, qty } from './quantities.ts'
+import { addedLines, bookingId, lines, lotId, qty } from './quantities.ts'
 
 /** Lots that expire within this number of days are about to expire. */
 export const expiringDays = 30
@@ -73,28 +78,30 @@ export const stockLedgerOperations = {
     response: listOf(movementSchema),
     errors: ['NOT_FOUND'],
   }),
+  listStockMovements: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/centre/{id}/movements',
+    tag: 'Stock: stock',
+    summary: 'Lists the movements of a centre, newest first',
+    access: 'member',
+    permissions: ['stock'],
+    list: movementList,
+    response: listOf(stockMovementSchema),
+    errors: ['NOT_FOUND'],
+  }),
   addStock: operation({
     product: 'stock',
     method: 'post',
     path: '/stock/centre/{id}/stock/add',
     tag: 'Stock: stock',
-    summary: 'Adds units to the stock of a centre: all lines or none, and each booking once',
+    summary:
+      'Adds units to the stock of a centre: all lines or none, and each booking once. Expired units are booked once `isExpiredConfirmed` is set',
     access: 'member',
     permissions: ['stock'],
-    body: z.object({
-      bookingId,
-      lines: lines(
-        z.object({
-          productId: id,
-          qty,
-          lot: requiredText(90).optional(),
-          isLotTyped,
-          expiry: z.iso.date().optional(),
-        }),
-      ),
-    }),
+    body: z.object({ bookingId, lines: addedLines }),
     response: z.object({ data: z.array(stockSchema) }),
-    errors: ['NOT_FOUND', 'PRODUCT_ARCHIVED', 'ALREADY_BOOKED'],
+    errors: ['NOT_FOUND', 'PRODUCT_ARCHIVED', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
   }),
   removeStock: operation({
     product: 'stock',

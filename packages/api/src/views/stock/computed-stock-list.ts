@@ -4,14 +4,17 @@ import type { ExpiryDays, StockList, StockParts } from '../../ports/stock/stock-
 import { isExpiring } from '../../stock/rules/lots.ts'
 import { unitsOnOrder } from '../../stock/rules/on-order.ts'
 import { stockStatuses } from '../../stock/rules/stock-status.ts'
-import { lotBalance } from '../../views/stock/lot-ids.ts'
-import { stockFigures } from '../../views/stock/stock-figures.ts'
-import { comparing, contains, matches } from '../match.ts'
+import { lotBalance } from './lot-ids.ts'
+import { stockFigures } from './stock-figures.ts'
+import { comparing, contains, matches } from '../../rules/match.ts'
 
 type Tables = Pick<StockRepositories, 'commands' | 'ledger' | 'productCentres' | 'products'>
 
-/** Lists products by their stock, with the rules themselves. */
-export function memoryStockList(tables: Tables): StockList {
+/**
+ * Lists products by their stock. It reads all products of the organisation and applies the rules to each,
+ * for stores that cannot express the rules in a query.
+ */
+export function computedStockList(tables: Tables): StockList {
   return {
     async page(centreId, days, { where, search, order, limit, offset }) {
       const entries = await entriesOf(tables, centreId, days)
@@ -40,7 +43,7 @@ async function partsOf(
   const lots = Map.groupBy(await ledger.lots(centreId, productIds), (row) => row.product_id)
   const balances = byProduct(await ledger.balances(centreId, productIds))
   const thresholds = byProduct(await productCentres.all({ centre_id: centreId }))
-  const orders = await commands.all({ centre_id: centreId })
+  const orders = await commands.all({ centre_id: centreId, status: ['created', 'sent'] })
   const onOrder = unitsOnOrder(
     orders.map(({ status, lines }) => ({
       status,

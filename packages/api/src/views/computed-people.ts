@@ -6,10 +6,10 @@ import { templateIdOf } from '../rules/resolve-signature.ts'
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
 
 /**
- * Creates the repository of people: `scoped` contains the rows of the scope, and `whole` those of
- * the whole organisation.
+ * Creates the repository of people from tables, for stores that cannot join them in a query. `scoped`
+ * contains the rows of the scope, and `whole` those of the whole organisation.
  */
-export function memoryPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {
+export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {
   async function sources(people: readonly Placed[]): Promise<SignatureSources> {
     const organisation = await whole.organisation.get()
     const teams = (await whole.teams.all()).filter(

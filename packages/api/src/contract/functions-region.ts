@@ -1,0 +1,2 @@
+/** Google's region of Firebase's functions, which answer the calls of stock and coaching in Firebase mode. */
+export const functionsRegion = 'europe-west1'

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import type { New, Row, Table } from '../../ports/table.ts'
+import { makeStudio, type Studio } from '../coaching/studio.ts'
+import type { ContractHost } from '../host.ts'
+import { refusal } from '../http.ts'
+
+/** So many rows fit into one statement of the database. */
+const batch = 1000
+
+/** Adds copies of a row, until there are so many with it. */
+async function copy<R extends Row>(
+  table: Table<R>,
+  id: string,
+  total: number,
+  copyOf: (row: R, id: string) => New<R>,
+): Promise<void> {
+  const row = await table.get(id)
+  if (!row) throw new Error('There is no row to copy.')
+  const copies = Array.from({ length: total - 1 }, (_, index) => copyOf(row, `${id}-${index}`))
+  for (let start = 0; start < copies.length; start += batch) {
+    await table.insertAll(copies.slice(start, start + batch))
+  }
+}
+
+export function coachingLimitsSuite(host: () => ContractHost): void {
+  const tablesOf = ({ organisationId }: Studio, { id: ownerId }: { id: string }) =>
+    host().adapters.repositories.within({ organisationId, ownerId }).coaching
+
+  it('keeps 5,000 exercises of a coach, deleted ones included, and refuses more', async () => {
+    const studio = await makeStudio(host())
+    const { coach, otherCoach } = studio
+    const create = (title: string, person = coach) =>
+      person.client.call('createExercice', { body: { title } })
+    const first = await create('Squats')
+    const { exercices } = tablesOf(studio, coach)
+    await copy(exercices, first.id, 4999, (row, id) => ({ ...row, id }))
+
+    const last = await create('Fentes')
+    expect(last).toMatchObject({ title: 'Fentes' })
+    expect(await refusal(create('Gainage'))).toMatchObject({
+      type: 'STORAGE_FULL',
+      message:
+        'Cette installation garde 5\u202f000 exercices au plus : modifiez-en au lieu d’en ajouter.',
+    })
+    await coach.client.call('deleteExercice', { path: { id: last.id } })
+    expect(await refusal(create('Gainage'))).toMatchObject({ type: 'STORAGE_FULL' })
+
+    const path = { id: first.id }
+    const changed = coach.client.call('updateExercice', { path, body: { title: 'Squats sautés' } })
+    expect(await changed).toMatchObject({ title: 'Squats sautés' })
+    expect(await create('Gainage', otherCoach)).toMatchObject({ title: 'Gainage' })
+  })
+
+  it('keeps 5,000 sessions of a coach', async () => {
+    const studio = await makeStudio(host())
+    const { coach } = studio
+    const create = (title: string) =>
+      coach.client.call('createTrainingSession', { body: { title, blocs: [] } })
+    const { id } = await create('Jambes')
+    const { trainingSessions } = tablesOf(studio, coach)
+    await copy(trainingSessions, id, 4999, (row, id) => ({ ...row, id }))
+
+    expect(await create('Bras')).toMatchObject({ title: 'Bras' })
+    expect(await refusal(create('Dos'))).toMatchObject({
+      type: 'STORAGE_FULL',
+      message:
+        'Cette installation garde 5\u202f000 séances au plus : modifiez-en au lieu d’en ajouter.',
+    })
+  })
+
+  it('keeps 500 programs of a coach', async () => {
+    const studio = await makeStudio(host())
+    const { coach } = studio
+    const create = (title: string) =>
+      coach.client.call('createTrainingProgram', { body: { title, sessionIds: [] } })
+    const { id } = await create('Débuter')
+    const { trainingPrograms } = tablesOf(studio, coach)
+    await copy(trainingPrograms, id, 499, (row, id) => ({ ...row, id }))
+
+    expect(await create('Avancer')).toMatchObject({ title: 'Avancer' })
+    expect(await refusal(create('Finir'))).toMatchObject({
+      type: 'STORAGE_FULL',
+      message:
+        'Cette installation garde 500 programmes au plus : modifiez-en au lieu d’en ajouter.',
+    })
+  })
+
+  it('keeps 1,000 sports and equipments of a studio', async () => {
+    const { admin, organisationId } = await makeStudio(host())
+    const create = (name: string) =>
+      admin.client.call('createCoachingTag', { body: { kind: 'sport', name } })
+    const { id } = await create('Aviron')
+    const { tags } = host().adapters.repositories.within({ organisationId }).coaching
+    const stored = (await tags.all()).length
+    await copy(tags, id, 1000 - stored, (row, id) => ({ ...row, id, name: id }))
+
+    expect(await create('Danse')).toMatchObject({ name: 'Danse' })
+    expect(await refusal(create('Escrime'))).toMatchObject({
+      type: 'STORAGE_FULL',
+      message:
+        'Cette installation garde 1\u202f000 tags et équipements au plus : modifiez-en au lieu d’en ajouter.',
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { markup, type Markup } from '../markup/markup.ts'
+
+export interface EmbedCodeOptions {
+  /** Address of the embedded page. */
+  src: string
+  title: string
+  /** In CSS pixels, or `100%`. */
+  width: number | string
+  /** In CSS pixels. */
+  height: number
+}
+
+/** Returns the `<iframe>` that shows a tour in another page, where the tour may fill the screen. */
+export function embedCode({ src, title, width, height }: EmbedCodeOptions): Markup {
+  return markup`<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0" allow="fullscreen; xr-spatial-tracking" allowfullscreen></iframe>`
+}

@@ -1,0 +1,16 @@
+// The rules of 3D tours that the form, the embedded page and the server share. None of them calls the API.
+export { contrastingPaper } from './colors.ts'
+export { embedCode, type EmbedCodeOptions } from './embed-code.ts'
+export { tourFonts, tourFontStack, type TourFont } from './fonts.ts'
+export {
+  defaultTour,
+  fontSizes,
+  logoSizes,
+  maxClientLength,
+  type NumberRange,
+  type TourFontStyle,
+  type TourParameters,
+} from './parameters.ts'
+export { parseTour } from './parse-tour.ts'
+export { embedPath, serialiseTour, tourTitle, viewerAddress } from './addresses.ts'
+export { httpsAddress, tourIdIn } from './values.ts'

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { contrastRatio } from '@org/signature/checks'
+import { describe, expect, it } from 'vitest'
+import {
+  contrastingPaper,
+  defaultTour,
+  embedCode,
+  fontSizes,
+  httpsAddress,
+  logoSizes,
+  maxClientLength,
+  parseTour,
+  serialiseTour,
+  tourFonts,
+  tourFontStack,
+  tourIdIn,
+  type TourParameters,
+  tourTitle,
+} from './index.ts'
+
+const id = 'SxQL3iGyoDo'
+
+describe('tourIdIn', () => {
+  it.each([
+    id,
+    ` ${id} `,
+    `https://my.matterport.com/show/?m=${id}`,
+    `https://my.matterport.com/show/?play=1&m=${id}&lang=fr#start`,
+    `my.matterport.com/show/?m=${id}`,
+    `https://MY.matterport.com/models/${id}`,
+  ])('finds the id in %s', (text) => {
+    expect(tourIdIn(text)).toBe(id)
+  })
+
+  it.each([
+    '',
+    'SxQL3iGyoD',
+    `${id}x`,
+    'SxQL3iGyo-o',
+    `https://my.matterport.com.evil.example/show/?m=${id}`,
+    `https://evil.example/show/?m=${id}`,
+    `https://evil.example/?https://my.matterport.com/show/?m=${id}`,
+    'https://my.matterport.com/show/?m=../../../..',
+    'https://my.matterport.com/',
+    'javascript:alert(1)',
+  ])('finds none in "%s"', (text) => {
+    expect(tourIdIn(text)).toBeNull()
+  })
+})
+
+describe('httpsAddress', () => {
+  it.each([
+    'http://example.com/logo.png',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    '//example.com/logo.png',
+    'https://user:secret@example.com/logo.png',
+    'logo.png',
+    '',
+    `https://example.com/${'a'.repeat(2048)}`,
+  ])('rejects %s', (text) => {
+    expect(httpsAddress(text)).toBeNull()
+  })
+})
+
+const fontStyle = (value: unknown) =>
+  parseTour(new URLSearchParams({ fontStyle: JSON.stringify(value) })).fontStyle
+
+describe('parseTour', () => {
+  it('[3.3.22] [3.3.23] [3.9.07] defaults to 20 px Open Sans in black and a logo of 150 px', () => {
+    expect(parseTour('')).toEqual({
+      tour: null,
+      client: '',
+      fontStyle: { size: 20, color: '#000000', family: 'Open Sans' },
+      logo: null,
+      logoSize: 150,
+      background: null,
+    })
+  })
+
+  it('[3.2.113] [3.3.21] parses m, c, logo, logoSize, bg and fontStyle', () => {
+    const query = new URLSearchParams({
+      m: id,
+      c: 'Agence Marchetti & Fils',
+      logo: 'https://example.com/logo.svg?v=2',
+      logoSize: '240',
+      bg: 'https://example.com/façade.jpg',
+      fontStyle: '{"size":48,"color":"#0B5C6B","family":"Georgia"}',
+    })
+    expect(parseTour(query)).toEqual({
+      tour: id,
+      client: 'Agence Marchetti & Fils',
+      fontStyle: { size: 48, color: '#0b5c6b', family: 'Georgia' },
+      logo: 'https://example.com/logo.svg?v=2',
+      logoSize: 240,
+      background: 'https://example.com/fa%C3%A7ade.jpg',
+    })
+  })
+
+  it('[3.2.109] [3.9.08] limits the font size to 8–100 in steps of 1', () => {
+    const sizeOf = (size: unknown) => fontStyle({ size }).size
+    expect([7, 8, 8.4, 99.6, 101, -3, '12'].map(sizeOf)).toEqual([8, 8, 8, 100, 100, 8, 12])
+    expect([null, '', 'big', true, {}].map(sizeOf)).toEqual([20, 20, 20, 20, 20])
+  })
+
+  it('[3.2.111] [3.9.08] limits the logo size to 50–1000 in steps of 5', () => {
+    const sizeOf = (logoSize: string) => parseTour(new URLSearchParams({ logoSize })).logoSize
+    expect(['49', '52', '53', '998', '4000', '-1'].map(sizeOf)).toEqual([
+      50, 50, 55, 1000, 1000, 50,
+    ])
+    expect(['', ' ', 'NaN', 'Infinity', '150px'].map(sizeOf)).toEqual([150, 150, 150, 150, 150])
+  })
+
+  it('[3.2.110] [3.9.08] knows 13 fonts, each with its stack', () => {
+    expect(tourFonts).toHaveLength(13)
+    for (const family of tourFonts) {
+      expect(fontStyle({ family }).family).toBe(family)
+      expect(tourFontStack(family)).toMatch(/(serif|monospace)$/)
+    }
+    expect(fontStyle({ family: 'constructor' }).family).toBe('Open Sans')
+  })
+
+  it('falls back for each key and each parameter on its own', () => {
+    expect(fontStyle({ size: 'big', color: '#abc', family: 'Wingdings' })).toEqual({
+      size: 20,
+      color: '#aabbcc',
+      family: 'Open Sans',
+    })
+    expect(parseTour(`m=nope&c=Marchetti&logo=http://a.example/b.png&logoSize=200`)).toEqual({
+      ...defaultTour,
+      client: 'Marchetti',
+      logoSize: 200,
+    })
+  })
+
+  it('makes one short line of the client’s name', () => {
+    const client = (c: string) => parseTour(new URLSearchParams({ c })).client
+    expect(client(' Agence\n\tMarchetti\u0000 ')).toBe('Agence Marchetti')
+    expect(client('Agence \u202Eitteh\u202C')).toBe('Agence itteh')
+    expect(Array.from(client('é🏠'.repeat(500)))).toHaveLength(maxClientLength)
+  })
+
+  it('returns valid parameters for any text', () => {
+    const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json())
+    const query = fc.oneof(
+      fc.string(),
+      fc
+        .record({ m: texts, c: texts, logo: texts, logoSize: texts, bg: texts, fontStyle: texts })
+        .map((values) => new URLSearchParams(values).toString()),
+    )
+    fc.assert(
+      fc.property(query, (search) => {
+        const tour = parseTour(search)
+        expect(tour.tour ?? id).toMatch(/^[a-zA-Z0-9]{11}$/)
+        expect(Array.from(tour.client).length).toBeLessThanOrEqual(maxClientLength)
+        expect(tour.fontStyle.color).toMatch(/^#[0-9a-f]{6}$/)
+        expect(tourFonts).toContain(tour.fontStyle.family)
+        expect(tour.fontStyle.size % fontSizes.step).toBe(0)
+        expect(tour.logoSize % logoSizes.step).toBe(0)
+        expect(tour.logo ?? 'https://').toMatch(/^https:\/\//)
+        expect(tour.background ?? 'https://').toMatch(/^https:\/\//)
+        expect(parseTour(serialiseTour(tour))).toEqual(tour)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+const numberOf = ({ min, max, step }: typeof fontSizes) =>
+  fc.integer({ min: 0, max: (max - min) / step }).map((steps) => min + steps * step)
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((n) => `#${n.toString(16).padStart(6, '0')}`)
+const address = fc
+  .option(fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }))
+  .map((url) => (url === null ? null : new URL(url).href))
+const tours: fc.Arbitrary<TourParameters> = fc.record({
+  tour: fc.option(fc.stringMatching(/^[a-zA-Z0-9]{11}$/)),
+  client: fc.string({ unit: 'grapheme' }).map((c) => parseTour(new URLSearchParams({ c })).client),
+  fontStyle: fc.record({
+    size: numberOf(fontSizes),
+    color,
+    family: fc.constantFrom(...tourFonts),
+  }),
+  logo: address,
+  logoSize: numberOf(logoSizes),
+  background: address,
+})
+
+describe('serialiseTour', () => {
+  it('is the inverse of parseTour', () => {
+    fc.assert(
+      fc.property(tours, (tour) => {
+        expect(parseTour(serialiseTour(tour))).toEqual(tour)
+      }),
+    )
+  })
+
+  it('leaves out what has its default', () => {
+    expect(serialiseTour(defaultTour)).toBe('')
+    expect(serialiseTour({ ...defaultTour, tour: id })).toBe(`m=${id}`)
+    const fontStyle = { ...defaultTour.fontStyle, color: '#ff0000' }
+    const query = new URLSearchParams(serialiseTour({ ...defaultTour, tour: id, fontStyle }))
+    expect(Object.fromEntries(query)).toEqual({ m: id, fontStyle: '{"color":"#ff0000"}' })
+  })
+})
+
+it('names a tour after its client', () => {
+  expect(tourTitle({ client: '' })).toBe('Visite 3D')
+  expect(tourTitle({ client: 'Agence Marchetti' })).toBe('Visite 3D – Agence Marchetti')
+})
+
+it('finds a paper on which text of any color can be read', () => {
+  fc.assert(
+    fc.property(color, (text) => {
+      expect(contrastRatio(text, contrastingPaper(text))).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+  expect(contrastingPaper('#000000')).toBe('#ffffff')
+  expect(contrastingPaper('#ffe08a')).toBe('#000000')
+})
+
+it('escapes what the embed code contains', () => {
+  const options = { title: '"><script>', width: '100%', height: 540 }
+  const { html } = embedCode({ src: 'https://a.example/embed?m=1&c="', ...options })
+  expect(html).toContain('src="https://a.example/embed?m=1&amp;c=&quot;"')
+  expect(html).not.toContain('<script>')
+})

@@ -1,0 +1,70 @@
+import { maxClientLength, type NumberRange } from './parameters.ts'
+
+const viewerHost = 'my.matterport.com'
+
+/** Maximum length of an image's address, in characters. */
+const maxAddressLength = 2048
+
+const isTourId = (text: string) => /^[a-z0-9]{11}$/i.test(text)
+
+/** Parses an address; null if it is invalid. Browsers of the last years lack `URL.parse`. */
+function parseAddress(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Finds the id of a tour in a text: the id itself, or an address on `my.matterport.com` that holds one in
+ * its parameter `m` or in its path. Returns null for any other text.
+ */
+export function tourIdIn(text: string): string | null {
+  const trimmed = text.trim()
+  if (isTourId(trimmed)) return trimmed
+  if (trimmed.length > maxAddressLength) return null
+  // People do not always copy the scheme.
+  const address = parseAddress(trimmed) ?? parseAddress(`https://${trimmed}`)
+  if (address?.hostname !== viewerHost) return null
+  const id = address.searchParams.get('m') ?? address.pathname.split('/').find(isTourId) ?? ''
+  return isTourId(id) ? id : null
+}
+
+/** Returns an https address in its normal form; null for any other text, and for one with a password. */
+export function httpsAddress(text: string): string | null {
+  const address = text.length > maxAddressLength ? null : parseAddress(text.trim())
+  if (address?.protocol !== 'https:') return null
+  return address.username === '' && address.password === '' ? address.href : null
+}
+
+/** Returns `#rrggbb` in lower case for `#rgb` or `#rrggbb`; null for anything else. */
+export function hexColor(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value) ?? []
+  if (digits === undefined) return null
+  const long = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&')
+  return `#${long.toLowerCase()}`
+}
+
+/** Returns the nearest number of a range; null for what is not a finite number or its text. */
+export function numberIn(value: unknown, { min, max, step }: NumberRange): number | null {
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const number = isText ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null
+  const clamped = Math.min(max, Math.max(min, number))
+  return min + Math.round((clamped - min) / step) * step
+}
+
+/**
+ * Returns a name as one line of text of limited length, without control characters and without those that
+ * reverse the direction of the text around them.
+ */
+export function nameIn(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]/gu, ' ')
+  const words = line.split(' ').filter((word) => word !== '')
+  return Array.from(words.join(' ')).slice(0, maxClientLength).join('').trim()
+}
