@@ -26,7 +26,7 @@ const readFilm: DemoFilms = async (name) => {
   return { film, poster }
 }
 
-/** A person of the demonstration to sign in as. */
+/** A demo user to sign in as. */
 export interface DemoAdmin {
   product: string
   email: string

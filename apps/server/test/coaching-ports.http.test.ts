@@ -1,14 +1,18 @@
+import { startPhotoStandIn } from '@org/adapters/testing/photo-network'
 import { runDueJobs } from '@org/api'
 import { createClient } from '@org/api/client'
 import { coachingRoutes } from '@org/api/coaching-client'
-import { startHost } from '@org/api/testing'
+import { photoPosts, startHost } from '@org/api/testing'
 import { serverCoachingPorts } from '@org/data/server'
 import { describeCoachingPorts, type CoachingPortsHost } from '@org/data/testing/coaching'
 import { contractHost } from './contract-host.ts'
 
 /** Starts the server, and signs people in with the codes that it mails. */
 async function serverHost(): Promise<CoachingPortsHost> {
-  const settings = { TRUST_PROXY: '127.0.0.1' }
+  const photoNetwork = await startPhotoStandIn((url) =>
+    photoPosts(3).map((post) => ({ ...post, media_url: `${url}/cdn/${post.id}.mp4` })),
+  )
+  const settings = { TRUST_PROXY: '127.0.0.1', ...photoNetwork.settings }
   const host = await startHost(contractHost({ settings }))
   let addresses = 0
   const clientOf = (token: string | null) => {
@@ -39,7 +43,11 @@ async function serverHost(): Promise<CoachingPortsHost> {
       return serverCoachingPorts(clientOf(result.payload.access_token))
     },
     sendQueued: async () => void (await runDueJobs(host.adapters)),
-    close: () => host.close(),
+    photoNetwork,
+    async close() {
+      await host.close()
+      await photoNetwork.close()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
+import type { SmtpSink } from '@org/adapters/testing/smtp-sink'
 import { createClient, type Client } from '@org/api/client'
 import { completeSignatureData } from '@org/signature'
 import { expect, vi } from 'vitest'
-import type { SmtpSink } from './smtp-sink.ts'
 
 /** Poll options for slow steps on a busy machine. */
 export const slowPoll = { timeout: 120_000, interval: 20 }

@@ -50,7 +50,7 @@ async function beginPart(
   return part
 }
 
-it('loses no part that it acknowledged when it is killed, and goes on where it was interrupted', async () => {
+it('loses no part that it acknowledged when it is killed, and resumes where it was interrupted', async () => {
   dataDir = await makeDataDir()
   const file = await videoFile()
   const first = await start()

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { startSmtpSink, type SmtpSink } from '@org/adapters/testing/smtp-sink'
 import { createClient } from '@org/api/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { prepareTeam, signInBySmtp } from './deploying.ts'
 import { makeDataDir } from './prepared-data.ts'
-import { startSmtpSink, type SmtpSink } from './smtp-sink.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

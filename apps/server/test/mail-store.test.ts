@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pino } from 'pino'
-import { createMailboxMailer } from '../src/mail/mailbox-mailer.ts'
+import { createMailboxMailer } from '../src/mailbox/mailbox-mailer.ts'
 import { createMailStore, type MailStore } from '../src/mailbox/mail-store.ts'
 import { mailboxRoutes } from '../src/mailbox/mailbox-routes.ts'
 import { migrate } from '../src/storage/migrate.ts'

@@ -1,71 +1,24 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
+import { createS3MediaStore, openS3Bucket } from '@org/adapters/media'
 import type { MediaStore } from '@org/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDiskMediaStore } from '../src/media/disk-media-store.ts'
-import { createS3MediaStore } from '../src/media/s3-media-store.ts'
 
-interface Kept {
-  type: string
-  bytes: Buffer
-}
-
-/** Implements the S3 calls that the store makes, and rejects unsigned ones. */
-function startBucket(kept: Map<string, Kept>): Server {
-  return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://bucket')
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=id/'))
-      return response.writeHead(403).end()
-    const key = url.pathname.replace(/^\/photos\/?/, '')
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      if (request.method === 'PUT') {
-        const type = request.headers['content-type'] ?? ''
-        kept.set(key, { type, bytes: Buffer.concat(chunks) })
-        return response.end()
-      }
-      if (request.method === 'DELETE') {
-        kept.delete(key)
-        return response.writeHead(204).end()
-      }
-      const prefix = url.searchParams.get('prefix')
-      if (prefix !== null) {
-        const keys = [...kept.keys()].filter((one) => one.startsWith(prefix))
-        return response.end(keys.map((one) => `<Contents><Key>${one}</Key></Contents>`).join(''))
-      }
-      const file = kept.get(key)
-      if (!file) return response.writeHead(404).end()
-      response.writeHead(200, { 'content-type': file.type }).end(file.bytes)
-    })
-  }).listen(0, '127.0.0.1')
-}
-
-const bucket = new Map<string, Kept>()
 let folder: string
-let server: Server
+let s3: S3StandIn
 const stores: Record<string, MediaStore> = {}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'))
-  server = startBucket(bucket)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  s3 = await startS3StandIn()
   stores['disk'] = createDiskMediaStore(folder)
-  stores['S3'] = createS3MediaStore({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'photos',
-    accessKeyId: 'id',
-    secretAccessKey: 'secret',
-    region: 'auto',
-  })
+  stores['S3'] = createS3MediaStore(openS3Bucket(s3.settings))
 })
 afterAll(async () => {
-  server.close()
+  s3.close()
   await rm(folder, { recursive: true })
 })
 
@@ -118,13 +71,6 @@ it('leaves no partially written file', async () => {
 })
 
 it('throws an error with the status when the bucket rejects a request', async () => {
-  const { port } = server.address() as AddressInfo
-  const stranger = createS3MediaStore({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'photos',
-    accessKeyId: 'stranger',
-    secretAccessKey: 'secret',
-    region: 'auto',
-  })
+  const stranger = createS3MediaStore(openS3Bucket({ ...s3.settings, accessKeyId: 'stranger' }))
   await expect(stranger.get('media/a/original')).rejects.toThrow('returned 403 for GET')
 })

@@ -1,15 +1,16 @@
+import { startPhotoStandIn } from '@org/adapters/testing/photo-network'
+import { httpPhotoNetwork } from '@org/adapters/photo-network'
 import { PhotoNetworkRefused, PhotoNetworkUnreachable } from '@org/api'
-import { describePhotoNetwork, photoPosts } from '@org/api/testing'
+import { describeCoachingPhotoNetwork, describePhotoNetwork, photoPosts } from '@org/api/testing'
 import { pino } from 'pino'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { pagePolicies } from '../src/http/security-headers.ts'
-import { httpPhotoNetwork } from '../src/photo-network/http-photo-network.ts'
-import { readJson } from '../src/photo-network/read-json.ts'
 import { readSettings } from '../src/settings/settings.ts'
 import { contractHost } from './contract-host.ts'
-import { startPhotoStandIn } from './photo-stand-in.ts'
 
-const network = await startPhotoStandIn(() => photoPosts(21))
+const network = await startPhotoStandIn((url) =>
+  photoPosts(21).map((post) => ({ ...post, media_url: `${url}/cdn/${post.id}.mp4` })),
+)
 afterAll(() => network.close())
 afterEach(() => {
   network.intercept = () => false
@@ -20,11 +21,14 @@ const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.p
 
 const { settings } = network
 describePhotoNetwork('HTTP', contractHost({ settings, logger }), network)
+const bytes = new Uint8Array(network.video)
+describeCoachingPhotoNetwork('HTTP', contractHost({ settings, logger }), network, bytes)
 
 const postgres = process.env['TEST_DATABASE_URL']
 if (postgres) {
   const host = contractHost({ postgresUrl: postgres, settings, logger })
   describePhotoNetwork('HTTP and Postgres', host, network)
+  describeCoachingPhotoNetwork('HTTP and Postgres', host, network, bytes)
 }
 
 it('logs this suite’s calls without any token, code or secret', () => {
@@ -141,20 +145,6 @@ it('does not follow redirects, which would send the secret elsewhere', async () 
   const code = await network.agree(port().authorizationUrl({ redirectUri, state: 's' }))
   await expect(port().exchange({ code, redirectUri })).rejects.toThrow(PhotoNetworkUnreachable)
   expect(network.seen.slice(before).map(({ path }) => path)).toEqual(['/oauth/access_token'])
-})
-
-it('limits the time and the size of a response', async () => {
-  network.intercept = (path, response) => {
-    response.writeHead(200)
-    const timer = setInterval(() => response.write(path === '/slow' ? ' ' : ' '.repeat(1000)), 5)
-    response.on('close', () => clearInterval(timer))
-    return true
-  }
-  const ask = (path: string, limits: { timeoutMilliseconds?: number; maxBytes?: number }) =>
-    readJson(new URL(path, network.url), {}, limits)
-
-  await expect(ask('/slow', { timeoutMilliseconds: 100 })).rejects.toThrow(PhotoNetworkUnreachable)
-  await expect(ask('/large', { maxBytes: 10_000 })).rejects.toThrow(PhotoNetworkRefused)
 })
 
 it('lets pages play videos from other sites only when the network is configured', () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { firebaseIdentities } from '@org/adapters/identity'
 import { getRequestListener } from '@hono/node-server'
 import { createApi, demoSeed, memoryAdapters } from '@org/api/memory'
-import { firebaseIdentities } from '../src/identity/firebase-identities.ts'
 import { readSettings } from '../src/settings/settings.ts'
 
 /**

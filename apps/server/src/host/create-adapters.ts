@@ -1,21 +1,23 @@
 import { join } from 'node:path'
+import { createOrderDocuments } from '@org/adapters/documents'
+import { firebaseIdentities } from '@org/adapters/identity'
+import { createImages } from '@org/adapters/images'
+import { createSmtpMailer } from '@org/adapters/mail'
+import { createS3MediaStore, createS3Uploads, openS3Bucket } from '@org/adapters/media'
+import { httpPhotoNetwork } from '@org/adapters/photo-network'
+import { nodeSecrets } from '@org/adapters/secrets'
+import { createWorkerTableParser } from '@org/adapters/tables'
 import { systemClock, type Adapters, type Payments } from '@org/api'
 import type { Logger } from 'pino'
-import { createOrderDocuments } from '../documents/order-documents.ts'
 import { urlOf } from '../http/product-hosts.ts'
-import { firebaseIdentities } from '../identity/firebase-identities.ts'
-import { createWorkerTableParser } from '../import/worker-table-parser.ts'
 import { createMemoryRateLimiter, createPostgresRateLimiter } from '../limits/rate-limiter.ts'
-import { createMailboxMailer } from '../mail/mailbox-mailer.ts'
-import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { createMailboxMailer } from '../mailbox/mailbox-mailer.ts'
 import { createMailStore, type MailStore } from '../mailbox/mail-store.ts'
+import { createDatabaseLocker } from '../media/database-locker.ts'
 import { createDiskMediaStore } from '../media/disk-media-store.ts'
 import { createDiskUploads } from '../media/disk-uploads.ts'
-import { createImages } from '../media/images.ts'
-import { createS3MediaStore } from '../media/s3-media-store.ts'
-import { httpPhotoNetwork } from '../photo-network/http-photo-network.ts'
+import { withFormerMedia, withFormerUploads } from '../media/former-storage.ts'
 import { createRepositories } from '../repositories/repositories.ts'
-import { nodeSecrets } from '../secrets/node-secrets.ts'
 import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { StripeSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -54,15 +56,18 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
   const { settings, publicUrl, logger } = parts
   const { db, pool } = parts.database
   const mails = createMailStore(db)
+  const bucket = settings.s3 && openS3Bucket(settings.s3)
+  // Without a pool, this process alone has the database.
+  const locker = pool ? createDatabaseLocker(pool) : undefined
+  const diskMedia = createDiskMediaStore(join(settings.dataDir, 'media'))
+  const diskUploads = createDiskUploads(join(settings.dataDir, 'uploads'), locker)
   const smtp =
     settings.smtpUrl === null ? null : createSmtpMailer(settings.smtpUrl, settings.mailFrom)
   const adapters: Adapters = {
     repositories: createRepositories(db),
     mailer: smtp ?? createMailboxMailer(mails, settings.mailFrom),
-    mediaStore: settings.s3
-      ? createS3MediaStore(settings.s3)
-      : createDiskMediaStore(join(settings.dataDir, 'media')),
-    uploads: createDiskUploads(join(settings.dataDir, 'uploads')),
+    mediaStore: bucket ? withFormerMedia(createS3MediaStore(bucket), diskMedia) : diskMedia,
+    uploads: bucket ? withFormerUploads(createS3Uploads(bucket, locker), diskUploads) : diskUploads,
     images: createImages(),
     tables: createWorkerTableParser(),
     orderDocuments: createOrderDocuments(),
@@ -76,6 +81,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     settings: {
       publicUrl,
       urlOf: (product) => urlOf(product, settings, publicUrl),
+      filesUrlOf: () => '',
       signUp: settings.signUp,
       mailQuota: settings.mailQuota,
       auditDays: settings.auditDays,

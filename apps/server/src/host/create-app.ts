@@ -1,12 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Api } from '@org/api'
-import { accountsOf } from '@org/api/contract'
+import { accountsOf, apiError } from '@org/api/contract'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { frontEndRoutes } from '../http/front-end.ts'
 import { healthRoutes } from '../http/health.ts'
 import { hostCheck, hostName } from '../http/host-check.ts'
 import { iconRoutes } from '../http/icons.ts'
+import { backendOf } from '../http/page-backend.ts'
 import { productOf } from '../http/product-hosts.ts'
 import { requestLog } from '../http/request-log.ts'
 import { pagePolicies, securityHeaders } from '../http/security-headers.ts'
@@ -25,6 +26,9 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>
 }
 
+/** Answers the calls of products whose data is in Firebase; their pages send them to its functions. */
+const elsewhere = apiError('NOT_FOUND', { message: 'Les fonctions de Firebase répondent ici' })
+
 /** Creates the app with all routes of the server, including the API under `/api`. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const { api, settings, publicUrl, mailboxKey, logger } = parts
@@ -41,8 +45,10 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   )
   const readClient = clientReader(settings.trustProxy)
   app.all('/api/*', (context) => {
-    const accounts = accountsOf(productOf(hostName(context.req.header('host')), settings))
+    const product = productOf(hostName(context.req.header('host')), settings)
+    const accounts = accountsOf(product)
     if (!accounts) return context.notFound()
+    if (backendOf(settings, product)) return context.json(elsewhere, 404)
     const client = readClient(
       getConnInfo(context).remote.address,
       context.req.header('x-forwarded-for'),
@@ -51,6 +57,6 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   })
   app.route('/', await iconRoutes())
   app.route('/', mailboxRoutes(parts.mails, { publicUrl, mailboxKey, smtpUrl: settings.smtpUrl }))
-  app.route('/', await frontEndRoutes(settings.staticDir, settings, logger))
+  app.route('/', await frontEndRoutes(settings.staticDir, settings, publicUrl, logger))
   return app
 }

@@ -52,11 +52,14 @@ export async function startServer(
   }
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
-  const ordering = runDailyOrders(adapters, {
-    signal: stopping.signal,
-    pollMilliseconds: orderingPoll,
-  })
-  const cleaning = runDailyCleaning(adapters, stopping.signal)
+  // Firebase's functions order for its centres, and delete unused photos and videos there.
+  const daily =
+    settings.functionsUrl === null
+      ? [
+          runDailyOrders(adapters, { signal: stopping.signal, pollMilliseconds: orderingPoll }),
+          runDailyCleaning(adapters, stopping.signal),
+        ]
+      : []
   const upkeep = startUpkeep(settings, database, logger)
   return {
     publicUrl,
@@ -66,7 +69,7 @@ export async function startServer(
     async stop() {
       host.retire()
       stopping.abort()
-      await Promise.all([host.closeServer(), worker, ordering, cleaning, upkeep.stop()])
+      await Promise.all([host.closeServer(), worker, ...daily, upkeep.stop()])
       await host.closeDatabase()
     },
   }

@@ -26,9 +26,15 @@ export function productOf(hostname: string, { hosts, app }: ProductHosts): strin
  * address. The product of the public address itself, and one without a host, are at that address.
  */
 export function urlOf(product: string, hosts: ProductHosts, publicUrl: string): string {
-  const address = new URL(publicUrl)
   const [host] = [...hosts.hosts].find(([, name]) => name === product) ?? []
-  if (host === undefined || productOf(address.hostname, hosts) === product) return publicUrl
-  address.hostname = host
+  const { hostname } = new URL(publicUrl)
+  if (host === undefined || productOf(hostname, hosts) === product) return publicUrl
+  return originOf(host, publicUrl)
+}
+
+/** Returns the origin of a host, with the scheme and port of the public address. */
+export function originOf(hostname: string, publicUrl: string): string {
+  const address = new URL(publicUrl)
+  address.hostname = hostname
   return address.origin
 }

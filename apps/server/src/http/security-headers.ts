@@ -1,7 +1,10 @@
+import type { FirebaseSettings } from '@org/adapters/identity'
+import type { PhotoSettings } from '@org/adapters/photo-network'
 import { createMiddleware } from 'hono/factory'
-import type { FirebaseSettings, PhotoSettings } from '../settings/setting-types.ts'
+import type { AnalyticsSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
 import { hostName } from './host-check.ts'
+import { backendOf, type PageBackend } from './page-backend.ts'
 import { type ProductHosts, productOf } from './product-hosts.ts'
 
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -73,10 +76,59 @@ function photoDirectives({ apiUrl }: PhotoSettings): Directives {
   return { 'media-src': ["'self'", 'https:', ...(protocol === 'http:' ? [origin] : [])] }
 }
 
+/**
+ * Directives of a product's pages whose calls functions answer. Photos come from there too, but images are
+ * allowed from anywhere; only coaching has videos.
+ */
+function functionDirectives({ functions_url }: PageBackend, product: string): Directives {
+  const { origin } = new URL(functions_url)
+  return { 'connect-src': [origin], ...(product === 'coaching' && { 'media-src': [origin] }) }
+}
+
+/** Directives of the services that pages send events to themselves, without a script of the service. */
+function eventDirectives({ matomo, plausible }: AnalyticsSettings): Directives {
+  return { 'connect-src': [matomo, plausible].flatMap((service) => service?.url ?? []) }
+}
+
+/**
+ * Directives of Firebase Analytics and of the script that it loads
+ * (developers.google.com/tag-platform/security/guides/csp).
+ */
+const firebaseAnalytics: Directives = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'connect-src': [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+}
+
+/**
+ * The policy of the embedded tour. Any page may frame it; it shows the customer's images and, after a click,
+ * Matterport's viewer, and requests nothing else.
+ */
+const embedded: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ['https:'],
+  'font-src': ["'self'"],
+  'frame-src': ['https://my.matterport.com'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+}
+
+type PolicySettings = ProductHosts &
+  Pick<Settings, 'firebase' | 'functionsUrl' | 'photoNetwork' | 'analytics'>
+
 /** What the page or worker at a path of a host may do. */
 export interface PagePolicy {
   /** Its content security policy. */
   content: string
+  /** Whether any page may frame it. */
+  isFramed: boolean
   hasCamera: boolean
   /** Whether its address is a secret: it stays out of caches, indexes and referrers. */
   isSecret: boolean
@@ -86,37 +138,52 @@ export type PagePolicies = (hostname: string, path: string) => PagePolicy
 
 export function pagePolicies({
   firebase,
+  functionsUrl,
   photoNetwork,
+  analytics,
   ...hosts
-}: Pick<Settings, 'firebase' | 'photoNetwork'> & ProductHosts): PagePolicies {
-  const extra = joined(
-    firebase ? firebaseDirectives(firebase) : {},
-    photoNetwork ? photoDirectives(photoNetwork) : {},
-  )
+}: PolicySettings): PagePolicies {
+  const signIn = firebase ? firebaseDirectives(firebase) : {}
+  const photos = photoNetwork ? photoDirectives(photoNetwork) : {}
+  const events = eventDirectives(analytics)
+  const services = joined(events, analytics.firebase ? firebaseAnalytics : {})
   const policy = (
     directives: Directives,
-    { hasCamera = false, isSecret = false } = {},
-  ): PagePolicy => ({ content: serialize(directives), hasCamera, isSecret })
-  const pages = joined(base, extra)
+    { hasCamera = false, isFramed = false, isSecret = false } = {},
+  ): PagePolicy => ({ content: serialize(directives), hasCamera, isFramed, isSecret })
+  const others = joined(base, signIn, photos)
+  const pages = joined(others, services)
   const page = policy(pages)
+  const tour = policy(others)
   const billing = policy(joined(pages, stripe))
-  const install = policy(base, { isSecret: true })
-  const stock = policy(joined(pages, scanning), { hasCamera: true })
-  const coaching = policy(joined(pages, training))
-  const shared = policy(joined(pages, training), { isSecret: true })
+  const install = policy(joined(base, events), { isSecret: true })
+  const functionsOf = (product: string) => {
+    const backend = backendOf({ firebase, functionsUrl }, product)
+    return backend ? functionDirectives(backend, product) : {}
+  }
+  const stock = policy(joined(pages, scanning, functionsOf('stock')), { hasCamera: true })
+  const coaching = policy(joined(pages, training, functionsOf('coaching')))
+  const admin = policy(joined(pages, functionsOf('coaching-admin')))
+  const shared = policy(joined(others, events, training, functionsOf('coaching')), {
+    isSecret: true,
+  })
+  const embed = policy(embedded, { isFramed: true })
   return (hostname, path) => {
     const product = productOf(hostname, hosts)
+    const isSecret = isSecretPath(product, path)
+    if (product === 'tour') return embedPage.test(path) ? embed : tour
     if (product === 'stock') return stock
-    if (product === 'coaching') return sharedSession.test(path) ? shared : coaching
-    if (installPage.test(path)) return install
+    if (product === 'coaching') return isSecret ? shared : coaching
+    if (product === 'coaching-admin' && !isSecret) return admin
+    if (isSecret) return install
     return /^\/billing\/?$/.test(path) ? billing : page
   }
 }
 
-function joined(some: Directives, more: Directives): Directives {
-  const names = new Set([...Object.keys(some), ...Object.keys(more)])
+function joined(...parts: readonly Directives[]): Directives {
+  const names = new Set(parts.flatMap((part) => Object.keys(part)))
   return Object.fromEntries(
-    [...names].map((name) => [name, [...new Set([...(some[name] ?? []), ...(more[name] ?? [])])]]),
+    [...names].map((name) => [name, [...new Set(parts.flatMap((part) => part[name] ?? []))]]),
   )
 }
 
@@ -131,11 +198,18 @@ const installPage = /^\/user\/[^/]+\/install-email\/?$/
 /** A training session, whose address holds the key of its link. */
 const sharedSession = /^\/app\/training-sessions\/[^/]+\/?$/
 
+/** Whether a page's address is a secret. No third party's script runs there, since it could read it. */
+export function isSecretPath(product: string, path: string): boolean {
+  return (product === 'coaching' ? sharedSession : installPage).test(path)
+}
+
+const embedPage = /^\/embed\/?$/
+
 /**
  * Paths of scripts, styles and fonts. These files get no policy, because browsers apply only the
  * policies of documents and workers. The headers would also be as large as a small script.
  */
-const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
+const pagePart = /^\/assets\/(?:embed\/)?[^/]+\.(?:js|css|woff2)$/
 
 /**
  * Adds the security headers to all responses; scripts, styles and fonts get only
@@ -150,12 +224,15 @@ export const securityHeaders = (policyOf: PagePolicies) =>
       context.res.headers.set('x-content-type-options', 'nosniff')
       return
     }
-    const { content, hasCamera, isSecret } = policyOf(hostName(context.req.header('host')), path)
+    const { content, hasCamera, isFramed, isSecret } = policyOf(
+      hostName(context.req.header('host')),
+      path,
+    )
     const headers: Record<string, string> = {
       'content-security-policy': content,
       'x-content-type-options': 'nosniff',
       'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
+      ...(!isFramed && { 'x-frame-options': 'DENY' }),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), microphone=(), geolocation=()`,
       ...(isSecret && { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }),

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net'
-import { clientNetwork, parseIp, type IpAddress } from './ip-address.ts'
+import { clientNetwork, parseIp, type IpAddress } from '@org/adapters/client-address'
 
 /** Identifies a client for rate limits: an IPv4 address or an IPv6 /64. */
 export type ReadClient = (peer: string | undefined, forwardedFor: string | undefined) => string

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
+import { checkKey } from '@org/adapters/media'
 import type { MediaStore } from '@org/api'
-import { checkKey } from './media-key.ts'
 
 /**
  * Stores files in a folder. The first line of each file is its media type, so that type and content

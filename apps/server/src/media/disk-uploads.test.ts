@@ -32,7 +32,7 @@ const part = (offset: number, bytes: string) =>
   })
 
 it('refuses a file that would leave less than 512 MB on the disk, and stores nothing of it', async () => {
-  const uploads = createDiskUploads(folder, async () => 600 * megabyte)
+  const uploads = createDiskUploads(folder, undefined, async () => 600 * megabyte)
   expect((await uploads.handle('one', create(100 * megabyte))).status).toBe(507)
   expect(await readdir(folder)).toEqual([])
   expect((await uploads.handle('one', create(80 * megabyte))).status).toBe(201)
@@ -40,7 +40,7 @@ it('refuses a file that would leave less than 512 MB on the disk, and stores not
 
 it('keeps what has arrived when the disk gets full, and takes the rest once there is room', async () => {
   let free = 600 * megabyte
-  const uploads = createDiskUploads(folder, async () => free)
+  const uploads = createDiskUploads(folder, undefined, async () => free)
   await uploads.handle('one', create(10))
   expect((await uploads.handle('one', part(0, 'first'))).status).toBe(204)
   free = 100

@@ -1,10 +1,10 @@
 import { mkdirSync, openAsBlob } from 'node:fs'
 import { rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkKey, createTusServer } from '@org/adapters/media'
 import { FileStore } from '@tus/file-store'
-import { Server } from '@tus/server'
+import type { Locker } from '@tus/server'
 import type { ResumableUploads } from '@org/api'
-import { checkKey } from './media-key.ts'
 
 /** Bytes that uploads leave free on the disk, for the database and everything else. */
 const reservedBytes = 512 * 1024 * 1024
@@ -32,32 +32,23 @@ const diskFull = () =>
  * of the file is the offset, so a server that was killed knows what it has. Answers 507 to what would
  * fill the disk; what has arrived stays.
  *
+ * @param locker keeps two processes from writing one upload; by default only this process writes
  * @param freeBytes returns how many bytes are free on the folder's disk
  */
 export function createDiskUploads(
   folder: string,
+  locker?: Locker,
   freeBytes: () => Promise<number> = () => freeBytesOf(folder),
 ): ResumableUploads {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const pathOf = (id: string) => join(folder, checkKey(id))
-  const ids = new WeakMap<Request, string>()
-  const idOf = (request: Request) => ids.get(request) ?? ''
-  const server = new Server({
-    path: '/api/coaching/uploads',
-    datastore: new FileStore({ directory: folder }),
-    relativeLocation: true,
-    // None: the API answers requests of other origins.
-    allowedOrigins: [],
-    namingFunction: idOf,
-    getFileIdFromRequest: idOf,
-  })
+  const handleTus = createTusServer(new FileStore({ directory: folder }), locker)
 
   return {
     async handle(id, request) {
       const bytes = bytesOf(request)
       if (bytes > 0 && (await freeBytes()) - bytes < reservedBytes) return diskFull()
-      ids.set(request, checkKey(id))
-      return server.handleWeb(request)
+      return handleTus(id, request)
     },
     async content(id) {
       const path = pathOf(id)

@@ -18,7 +18,7 @@ export function auditLog(db: Queryable, { organisationId, teamId, userId }: Scop
     },
 
     async list({ where, search, actor, from, until, limit, offset }) {
-      const held = db
+      const query = db
         .selectFrom('audit_entries')
         .where(
           all([
@@ -30,10 +30,10 @@ export function auditLog(db: Queryable, { organisationId, teamId, userId }: Scop
             ...(actor === undefined ? [] : [searchCondition(actor)]),
           ]),
         )
-      const { total } = await held
+      const { total } = await query
         .select(sql<number>`count(*)::int`.as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await held
+      const rows = await query
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('number', 'desc')

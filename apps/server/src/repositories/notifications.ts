@@ -7,7 +7,7 @@ export function notificationRepository(
   db: Queryable,
   { organisationId, teamId }: Scope,
 ): NotificationRepository {
-  const held = () => {
+  const query = () => {
     const rows = db
       .selectFrom('notifications')
       .where('notifications.organisation_id', '=', organisationId)
@@ -19,7 +19,7 @@ export function notificationRepository(
       where user_id = ${userId} and notification_id = notifications.id
     )`
   const unread = async (userId: string) => {
-    const { count } = await held()
+    const { count } = await query()
       .where(sql<boolean>`not ${isRead(userId)}`)
       .select(sql<number>`count(*)::int`.as('count'))
       .executeTakeFirstOrThrow()
@@ -37,10 +37,10 @@ export function notificationRepository(
     },
 
     async list(userId, { limit, offset }) {
-      const { total } = await held()
+      const { total } = await query()
         .select(sql<number>`count(*)::int`.as('total'))
         .executeTakeFirstOrThrow()
-      const data = await held()
+      const data = await query()
         .selectAll('notifications')
         .select(isRead(userId).as('is_read'))
         .orderBy('created_at', 'desc')
@@ -52,7 +52,7 @@ export function notificationRepository(
     },
 
     async read(userId, id, now) {
-      const rows = id === null ? held() : held().where('id', '=', id)
+      const rows = id === null ? query() : query().where('id', '=', id)
       const reads = rows.select([
         sql<string>`${userId}::text`.as('user_id'),
         'id',

@@ -1,4 +1,12 @@
-import type { Computed, New, Patch, Row, Scope, Table } from '@org/api'
+import {
+  omitUndefined,
+  type Computed,
+  type New,
+  type Patch,
+  type Row,
+  type Scope,
+  type Table,
+} from '@org/api'
 import type { ListQuery, Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { all, whereCondition } from './conditions.ts'
@@ -149,8 +157,9 @@ function nextRevision(patch: object): Values {
 
 function toColumns(values: object): Values {
   return Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, jsonColumns.includes(name) ? JSON.stringify(value) : value]),
+    Object.entries(omitUndefined(values)).map(([name, value]: [string, unknown]) => [
+      name,
+      jsonColumns.includes(name) ? JSON.stringify(value) : value,
+    ]),
   )
 }

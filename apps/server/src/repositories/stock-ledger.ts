@@ -40,13 +40,13 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
     },
 
     async expiringLots(centreId, before, limit) {
-      const held = sql`from stock_lots where organisation_id = ${organisationId}
+      const query = sql`from stock_lots where organisation_id = ${organisationId}
         and centre_id = ${centreId} and qty > 0 and expiry <> ''
         and expiry collate "C" < ${before}`
-      const { rows: data } = await sql<LotRecord>`select * ${held}
+      const { rows: data } = await sql<LotRecord>`select * ${query}
         order by expiry collate "C", lot collate "C", product_id collate "C"
         limit ${limit}`.execute(db)
-      const { rows } = await sql<{ total: number }>`select count(*)::int as total ${held}`.execute(
+      const { rows } = await sql<{ total: number }>`select count(*)::int as total ${query}`.execute(
         db,
       )
       return { data, total: rows[0]?.total ?? 0 }
@@ -103,15 +103,15 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
     },
 
     async movements(centreId, productId, { limit, offset }) {
-      const held = db
+      const query = db
         .selectFrom('stock_movements')
         .where('organisation_id', '=', organisationId)
         .where('centre_id', '=', centreId)
-        .where('product_id', '=', productId)
-      const { total } = await held
+        .$if(productId !== null, (query) => query.where('product_id', '=', productId))
+      const { total } = await query
         .select(sql<number>`count(*)::int`.as('total'))
         .executeTakeFirstOrThrow()
-      const rows = await held
+      const rows = await query
         .selectAll()
         .orderBy('number', 'desc')
         .limit(limit)

@@ -63,6 +63,10 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
     .deleteFrom('rate_limits')
     .where('expire', '<', now * 1000)
     .execute()
+  await db
+    .deleteFrom('upload_locks')
+    .where('expires_at', '<', new Date(now * 1000))
+    .execute()
 }
 
 /**

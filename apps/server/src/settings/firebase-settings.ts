@@ -1,8 +1,8 @@
+import type { FirebaseSettings } from '@org/adapters/identity'
 import * as z from 'zod'
 import { isLoopbackHost } from './loopback.ts'
 import { isSet, parseSettings, type Environment } from './parse-settings.ts'
 import { orNull, secureAddress } from './setting-schemas.ts'
-import type { FirebaseSettings } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** The keys of Firebase's sign-in tokens (firebase.google.com/docs/auth/admin/verify-id-tokens). */

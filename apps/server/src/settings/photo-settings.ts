@@ -1,7 +1,7 @@
+import type { PhotoSettings } from '@org/adapters/photo-network'
 import * as z from 'zod'
 import { parseGroup, type Environment } from './parse-settings.ts'
 import { secureAddress } from './setting-schemas.ts'
-import type { PhotoSettings } from './setting-types.ts'
 
 const schemas = {
   PHOTO_APP_ID: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import type { S3Settings } from '@org/adapters/media'
 import { parseGroup, type Environment } from './parse-settings.ts'
 import { address, orNull, secureAddress, secureOrigin } from './setting-schemas.ts'
-import type { S3Settings, StripeSettings } from './setting-types.ts'
+import type { StripeSettings } from './setting-types.ts'
 
 /** Address of the mail server. A trailing `?requireTLS=false` allows unencrypted mail. */
 export const smtpAddress = address('smtp', 'smtps').refine(

@@ -53,6 +53,12 @@ export const secureAddress = address('http', 'https').refine(isSecure, insecure)
 /** Like `secureAddress`, but without a path. */
 export const secureOrigin = origin.refine(isSecure, insecure)
 
+/** Like `secureAddress`. It becomes part of a header, so it has no characters that separate there. */
+export const servedAddress = secureAddress.refine(
+  (url) => /^[\w.:/[\]~%-]+$/.test(url),
+  'must be an address without a user, a query or a fragment.',
+)
+
 /** Values separated by commas. */
 export const list = z
   .string()

@@ -1,33 +1,21 @@
 /** `invited`: only people whom an administrator added may sign in for the first time. */
 export type SignUpMode = 'open' | 'invited'
 
-export interface S3Settings {
-  readonly endpoint: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-  readonly region: string
-}
-
-/** Sign-in with Firebase, in addition to the code by email. */
-export interface FirebaseSettings {
-  /** What the front end passes to Firebase; none of it is secret. */
-  readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
-  /** Address of the public keys that verify Firebase's tokens. */
-  readonly jwksUrl: string
-  /** The emulator, such as `http://127.0.0.1:9099`. When set, only its unsigned tokens are accepted. */
-  readonly authEmulator: string | null
-  readonly firestoreEmulator: string | null
-}
-
-/** Registration of this installation with the photo network. */
-export interface PhotoSettings {
+/** A web app's configuration, which pages pass to Firebase Analytics; none of it is secret. */
+export interface FirebaseAnalyticsConfig {
+  readonly apiKey: string
   readonly appId: string
-  readonly appSecret: string
-  /** Address of the consent page. The code is exchanged at `access_token`, relative to this address. */
-  readonly authorizeUrl: string
-  readonly apiUrl: string
-  readonly scope: string
+  readonly projectId: string
+  readonly measurementId: string
+}
+
+/** The analytics services that pages send events to; null: not configured. Pages are shown all of it. */
+export interface AnalyticsSettings {
+  readonly firebase: FirebaseAnalyticsConfig | null
+  /** `url` is the address of `matomo.php`. */
+  readonly matomo: { readonly url: string; readonly siteId: string } | null
+  /** `url` is the address of `/api/event`. */
+  readonly plausible: { readonly url: string; readonly domain: string } | null
 }
 
 export interface StripeSettings {

@@ -26,6 +26,7 @@ describe('readSettings', () => {
       s3: null,
       stripe: null,
       firebase: null,
+      functionsUrl: null,
       photoNetwork: null,
     })
     expect(settings.dataDir).toBe(`${process.cwd()}/data`)
@@ -185,6 +186,94 @@ describe('readSettings', () => {
         { FIREBASE_CONFIG, FIREBASE_JWKS_URL: 'http://keys.example/jwk' },
         'FIREBASE_JWKS_URL must begin with https://',
       ],
+    ])('are rejected with one line: %o', (env, line) => {
+      expect(() => readSettings(env)).toThrow(line)
+    })
+  })
+
+  describe('the setting DATA_BACKEND', () => {
+    const config = { apiKey: 'AIza', authDomain: 'p.firebaseapp.com', projectId: 'paraphe-1' }
+    const FIREBASE_CONFIG = JSON.stringify(config)
+    const firebase = { DATA_BACKEND: 'firebase', FIREBASE_CONFIG }
+    const atHome = 'http://127.0.0.1:5001/paraphe-1/europe-west1'
+
+    it('is the server by default, even with Firebase’s sign-in', () => {
+      expect(readSettings({ FIREBASE_CONFIG }).functionsUrl).toBeNull()
+      expect(readSettings({ DATA_BACKEND: 'server', FIREBASE_CONFIG }).functionsUrl).toBeNull()
+    })
+
+    it('uses the project’s functions in europe-west1 by default, or those at an address', () => {
+      expect(readSettings(firebase).functionsUrl).toBe(
+        'https://europe-west1-paraphe-1.cloudfunctions.net',
+      )
+      const url = 'https://api.example.org/calls'
+      expect(readSettings({ ...firebase, FUNCTIONS_URL: `${url}/` }).functionsUrl).toBe(url)
+      expect(readSettings({ ...firebase, FUNCTIONS_URL: atHome }).functionsUrl).toBe(atHome)
+    })
+
+    it.each([
+      [{ DATA_BACKEND: 'mongo' }, 'DATA_BACKEND must be one of server, firebase, not "mongo".'],
+      [{ DATA_BACKEND: 'firebase' }, 'FIREBASE_CONFIG must be set too: DATA_BACKEND=firebase'],
+      [{ FUNCTIONS_URL: atHome }, 'DATA_BACKEND must be firebase: FUNCTIONS_URL belongs to it.'],
+      [{ ...firebase, FUNCTIONS_URL: 'http://api.example.org' }, 'FUNCTIONS_URL must begin with'],
+      [
+        { ...firebase, FUNCTIONS_URL: 'https://a.example/?b=c' },
+        'FUNCTIONS_URL must be an address',
+      ],
+      [
+        { ...firebase, FUNCTIONS_URL: 'https://a.example/a;script-src *' },
+        'FUNCTIONS_URL must be an address',
+      ],
+      [
+        { ...firebase, FUNCTIONS_URL: atHome, HOST: '0.0.0.0', ...smtp },
+        'FUNCTIONS_URL must not be an address of this machine with a public HOST',
+      ],
+      [
+        { DATA_BACKEND: 'firebase', FIREBASE_CONFIG: FIREBASE_CONFIG.replace('paraphe-1', 'a:b') },
+        'FUNCTIONS_URL must be an address',
+      ],
+    ])('is rejected with one line: %o', (env, line) => {
+      expect(() => readSettings(env)).toThrow(line)
+    })
+  })
+
+  describe('analytics settings', () => {
+    const web = { apiKey: 'AIza', appId: '1:2:web:3', projectId: 'p', measurementId: 'G-1A2B' }
+    const FIREBASE_ANALYTICS_CONFIG = JSON.stringify({ ...web, authDomain: 'p.firebaseapp.com' })
+    const matomo = { MATOMO_URL: 'https://matomo.example.org/stats/', MATOMO_SITE_ID: '7' }
+    const plausible = { PLAUSIBLE_URL: 'http://127.0.0.1:8000', PLAUSIBLE_DOMAIN: 'example.org' }
+
+    it('name no service by default', () => {
+      expect(readSettings({}).analytics).toEqual({ firebase: null, matomo: null, plausible: null })
+    })
+
+    it('name any number of services', () => {
+      const env = { FIREBASE_ANALYTICS_CONFIG, ...matomo, ...plausible }
+      expect(readSettings(env).analytics).toEqual({
+        firebase: web,
+        matomo: { url: 'https://matomo.example.org/stats/matomo.php', siteId: '7' },
+        plausible: { url: 'http://127.0.0.1:8000/api/event', domain: 'example.org' },
+      })
+      expect(readSettings(matomo).analytics).toMatchObject({ firebase: null, plausible: null })
+    })
+
+    it.each([
+      [{ FIREBASE_ANALYTICS_CONFIG: '{' }, 'FIREBASE_ANALYTICS_CONFIG must be the JSON object'],
+      [
+        { FIREBASE_ANALYTICS_CONFIG: JSON.stringify({ ...web, measurementId: 'UA-1' }) },
+        'at least "apiKey", "appId", "projectId" and "measurementId"',
+      ],
+      [{ MATOMO_URL: 'https://matomo.example.org' }, 'MATOMO_SITE_ID must be set too'],
+      [{ ...matomo, MATOMO_SITE_ID: 'shop' }, 'MATOMO_SITE_ID must be the number'],
+      [{ ...matomo, MATOMO_URL: 'http://matomo.example.org' }, 'MATOMO_URL must begin with https'],
+      [{ ...matomo, MATOMO_URL: 'https://m.example/a;b' }, 'MATOMO_URL must be an address without'],
+      [
+        { ...matomo, MATOMO_URL: 'https://m.example/?a=b' },
+        'MATOMO_URL must be an address without',
+      ],
+      [{ ...matomo, MATOMO_URL: 'https://me@m.example' }, 'MATOMO_URL must be an address without'],
+      [{ PLAUSIBLE_DOMAIN: 'example.org' }, 'PLAUSIBLE_URL must be set too'],
+      [{ ...plausible, PLAUSIBLE_DOMAIN: 'a b' }, 'PLAUSIBLE_DOMAIN must be the name'],
     ])('are rejected with one line: %o', (env, line) => {
       expect(() => readSettings(env)).toThrow(line)
     })

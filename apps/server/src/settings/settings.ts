@@ -1,21 +1,20 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FirebaseSettings } from '@org/adapters/identity'
+import type { S3Settings } from '@org/adapters/media'
+import type { PhotoSettings } from '@org/adapters/photo-network'
 import * as z from 'zod'
 import { isRange } from '../limits/client-address.ts'
+import { readAnalytics } from './analytics-settings.ts'
 import { readFirebase } from './firebase-settings.ts'
+import { readFunctionsUrl } from './functions-settings.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import { parseSettings } from './parse-settings.ts'
 import { readPhotoNetwork } from './photo-settings.ts'
 import { missingServerKey, serverKeys, type ServerKeys } from './server-key-setting.ts'
 import { readS3, readStripe, smtpAddress } from './service-settings.ts'
 import { address, choice, hostMap, integer, list, origin, orNull } from './setting-schemas.ts'
-import type {
-  FirebaseSettings,
-  PhotoSettings,
-  S3Settings,
-  SignUpMode,
-  StripeSettings,
-} from './setting-types.ts'
+import type { AnalyticsSettings, SignUpMode, StripeSettings } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** All settings of the server. Read once at startup; nothing else reads the environment. */
@@ -52,7 +51,13 @@ export interface Settings {
   readonly stripe: StripeSettings | null
   /** null: people sign in only with a code. */
   readonly firebase: FirebaseSettings | null
+  /**
+   * Address of the functions that answer the calls of stock and coaching; null: this server answers them.
+   * Never ends with a slash, and never set without `firebase`.
+   */
+  readonly functionsUrl: string | null
   readonly photoNetwork: PhotoSettings | null
+  readonly analytics: AnalyticsSettings
   readonly corsOrigins: readonly string[]
   /** Folder of the built front end. */
   readonly staticDir: string
@@ -123,6 +128,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'SMTP_URL is missing: with a public HOST or PUBLIC_URL sign-in codes must go out by mail. Set SMTP_URL=smtp://user:password@host:port.',
     )
   if (databaseUrl !== null && keys === null) throw new SettingsError(missingServerKey)
+  const firebase = readFirebase(env, isLocal)
   const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
   return {
     port: settings.PORT,
@@ -143,8 +149,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: settings.MAIL_FROM ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),
     stripe: readStripe(env),
-    firebase: readFirebase(env, isLocal),
+    firebase,
+    functionsUrl: readFunctionsUrl(env, firebase, isLocal),
     photoNetwork: readPhotoNetwork(env),
+    analytics: readAnalytics(env),
     corsOrigins: settings.CORS_ORIGINS,
     staticDir: resolve(settings.STATIC_DIR),
     dumpsKept: settings.DUMPS_KEPT,

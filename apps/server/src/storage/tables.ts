@@ -117,6 +117,7 @@ export interface Database {
   stored_mail_files: StoredMailFilesTable
   /** `expire` in milliseconds since 1970. */
   rate_limits: { key: string; points: number; expire: number | null }
+  upload_locks: { upload_id: string; holder: string; expires_at: Date; is_wanted: boolean }
 }
 
 /** Times are seconds since 1970. */

@@ -1,0 +1,62 @@
+import { markup } from '@org/api'
+import { embedPath, parseTour, tourTitle } from '@org/api/tour'
+import { type Context, Hono } from 'hono'
+import { answerOembed, oembedPath } from './oembed.ts'
+import { hostName } from './host-check.ts'
+import { originOf, type ProductHosts, productOf } from './product-hosts.ts'
+import { respondWith, staticFile } from './static-file.ts'
+
+/** File of the embedded page in the built front end. */
+export const embedFile = '/embed.html'
+
+export interface EmbedRoutesOptions {
+  hosts: ProductHosts
+  publicUrl: string
+  /** The built page; null if the front end is not built. */
+  page: Uint8Array | null
+}
+
+/**
+ * Creates the routes of the embedded tour, which exist on the hosts of the tour generator alone: the page
+ * `/embed`, and `/oembed`, which tells other programs how to show it.
+ */
+export function embedRoutes({ hosts, publicUrl, page }: EmbedRoutesOptions): Hono {
+  const document = page && new TextDecoder().decode(page)
+  const hostOf = (context: Context) => hostName(context.req.header('host'))
+  const isTour = (context: Context) => productOf(hostOf(context), hosts) === 'tour'
+  const app = new Hono()
+  // In a sandbox without `allow-same-origin`, the page has an origin that equals no other.
+  app.get('/assets/embed/*', async (context, next) => {
+    await next()
+    if (isTour(context)) context.res.headers.set('access-control-allow-origin', '*')
+  })
+  app.get(oembedPath, (context) => {
+    if (!isTour(context)) return context.text('NOT FOUND\n', 404)
+    return answerOembed(new URL(context.req.url).searchParams, originOf(hostOf(context), publicUrl))
+  })
+  app.on('GET', [embedPath, `${embedPath}/`], (context) => {
+    if (!isTour(context) || document === null) return context.text('NOT FOUND\n', 404)
+    const { search } = new URL(context.req.url)
+    const address = `${originOf(hostOf(context), publicUrl)}${embedPath}${search}`
+    const written = writeEmbedHead(document, { title: tourTitle(parseTour(search)), address })
+    const file = staticFile(embedFile, new TextEncoder().encode(written))
+    return respondWith(file, context.req.raw, 'no-cache')
+  })
+  return app
+}
+
+interface EmbedHead {
+  title: string
+  /** Address of the page, to which the discovery link refers. */
+  address: string
+}
+
+/** Writes a tour's title and its oEmbed discovery link into the page. */
+function writeEmbedHead(page: string, { title, address }: EmbedHead): string {
+  const query = new URLSearchParams({ url: address, format: 'json' }).toString()
+  const href = `${new URL(address).origin}${oembedPath}?${query}`
+  const link = markup`<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${title}</title>`.html)
+    .replace('</head>', () => `${link.html}</head>`)
+}

@@ -1,0 +1,55 @@
+import { embedCode, embedPath, parseTour, serialiseTour, tourTitle } from '@org/api/tour'
+
+export const oembedPath = '/oembed'
+
+/** Size of a tour for which the consumer names no maximum, in CSS pixels. */
+const defaultSize = { width: 960, height: 540 }
+
+/** Readable from any origin: the response contains nothing that the URL does not. */
+const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600' }
+
+const refusal = (status: number, message: string) =>
+  new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+/**
+ * Answers an oEmbed request (oembed.com, section 2): 200 with a document of type `rich` for the embedded page of
+ * this origin; 404 for any other address; 501 for a format other than JSON; 400 if a parameter is
+ * invalid.
+ *
+ * @param origin of the host that was called
+ */
+export function answerOembed(query: URLSearchParams, origin: string): Response {
+  const format = query.get('format') ?? 'json'
+  if (format !== 'json') return refusal(501, 'Only format=json is implemented.')
+  const url = query.get('url')
+  if (url === null || !URL.canParse(url))
+    return refusal(400, 'The parameter url must be an address.')
+  const width = sizeIn(query.get('maxwidth'), defaultSize.width)
+  const height = sizeIn(query.get('maxheight'), defaultSize.height)
+  if (width === null || height === null)
+    return refusal(400, 'maxwidth and maxheight must be positive whole numbers.')
+  const address = new URL(url)
+  const tour = parseTour(address.searchParams)
+  const isEmbed = address.pathname === embedPath || address.pathname === `${embedPath}/`
+  if (address.origin !== origin || !isEmbed || tour.tour === null)
+    return refusal(404, 'There is no tour at that address.')
+  const title = tourTitle(tour)
+  const src = `${origin}${embedPath}?${serialiseTour(tour)}`
+  const document = {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Paraphe',
+    provider_url: origin,
+    width,
+    height,
+    html: embedCode({ src, title, width, height }).html,
+  }
+  return Response.json(document, { headers })
+}
+
+/** Returns a size of at most the given one; null if that is no positive whole number. */
+function sizeIn(most: string | null, size: number): number | null {
+  if (most === null) return size
+  return /^[1-9]\d{0,5}$/.test(most) ? Math.min(size, Number(most)) : null
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startServer, type RunningServer } from '../src/host/start-server.ts'
+import { createLogger } from '../src/log/create-logger.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { fetchAtHost } from './fetch-at-host.ts'
+import { makeDataDir } from './prepared-data.ts'
+
+const products = ['stock', 'coaching', 'coaching-admin', 'signature', 'tour']
+const config = { apiKey: 'AIza', authDomain: 'paraphe-1.firebaseapp.com', projectId: 'paraphe-1' }
+const functions = 'https://europe-west1-paraphe-1.cloudfunctions.net'
+const shared = '/app/training-sessions/Zf3k'
+
+const firebase = { DATA_BACKEND: 'firebase', FIREBASE_CONFIG: JSON.stringify(config) }
+
+let staticDir: string
+let dataDir: string
+let server: RunningServer
+
+/** Starts a server on the same data that looks for centres to order for fifty times a second. */
+const start = (env: Record<string, string>) =>
+  startServer(
+    readSettings({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      STATIC_DIR: staticDir,
+      HOSTS: products.map((name) => `${name}.localhost=${name}`).join(),
+      ...env,
+    }),
+    createLogger('error'),
+    { orderingPoll: 20 },
+  )
+
+beforeAll(async () => {
+  staticDir = await mkdtemp(join(tmpdir(), 'static-'))
+  const page = `<!doctype html><head><meta name="paraphe-hosts" content='{}' /></head>`
+  await writeFile(join(staticDir, 'index.html'), page)
+  dataDir = await makeDataDir('demo')
+  server = await start(firebase)
+}, 120_000)
+
+afterAll(async () => {
+  await server.stop()
+  await rm(staticDir, { recursive: true })
+  await rm(dataDir, { recursive: true })
+})
+
+const ask = (product: string, path: string, init?: RequestInit) =>
+  fetchAtHost(server.publicUrl.replace('localhost', `${product}.localhost`) + path, init)
+
+async function directivesOf(product: string, path: string) {
+  const { headers } = await ask(product, path)
+  const policy = headers.get('content-security-policy') ?? ''
+  const parts = policy.split('; ').map((directive) => directive.split(' '))
+  return new Map(parts.map(([name = '', ...values]) => [name, values]))
+}
+
+describe('a server whose stock and coaching products are on Firebase', () => {
+  it.each(['stock', 'coaching', 'coaching-admin'])('tells the pages of %s where', async (name) => {
+    const page = await (await ask(name, '/home')).text()
+    const [, content = ''] = /<meta name="paraphe-backend" content="([^"]*)"/.exec(page) ?? []
+    expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
+      config,
+      auth_emulator: null,
+      firestore_emulator: null,
+      functions_url: functions,
+    })
+  })
+
+  it.each(['signature', 'tour'])('tells the pages of %s nothing', async (name) => {
+    expect(await (await ask(name, '/')).text()).not.toMatch(/paraphe-backend|cloudfunctions/)
+  })
+
+  it.each([
+    ['stock', '/home'],
+    ['coaching', '/home'],
+    ['coaching', shared],
+    ['coaching-admin', '/home'],
+  ])('allows calls to the functions and to the sign-in from %s%s', async (name, path) => {
+    const connected = (await directivesOf(name, path)).get('connect-src')
+    expect(connected).toContain(functions)
+    expect(connected).toContain('https://identitytoolkit.googleapis.com')
+  })
+
+  it.each(['/home', shared])('allows videos of the functions at %s of coaching', async (path) => {
+    expect((await directivesOf('coaching', path)).get('media-src')).toContain(functions)
+  })
+
+  it.each(['signature', 'tour'])('allows no calls to the functions from %s', async (name) => {
+    const { headers } = await ask(name, '/')
+    expect(headers.get('content-security-policy')).not.toContain('cloudfunctions')
+  })
+
+  it.each([
+    ['stock', 'GET', '/api/stock/centres'],
+    ['stock', 'GET', '/api/conf'],
+    ['coaching', 'POST', '/api/coaching/uploads'],
+    ['coaching-admin', 'POST', '/api/auth/identity/login'],
+  ])('answers no call of %s: %s %s', async (name, method, path) => {
+    const answer = await ask(name, path, { method })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ type: 'NOT_FOUND', code: 104 })
+  })
+
+  it('still answers the calls of the signature product', async () => {
+    const answer = await ask('signature', '/api/conf')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ firebase: { config } })
+  })
+
+  it('does not order for centres, which the functions do', async () => {
+    const due = { create_cmd_hour: 0, ordered_on: '' }
+    const ordered = async () => {
+      const rows = await server.db.selectFrom('centres').select('ordered_on').execute()
+      return rows.some(({ ordered_on }) => ordered_on)
+    }
+    await server.db.updateTable('centres').set(due).execute()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await ordered()).toBe(false)
+
+    // The same server with its own database does.
+    await server.stop()
+    server = await start({ ...firebase, DATA_BACKEND: 'server' })
+    await vi.waitFor(async () => expect(await ordered()).toBe(true), 10_000)
+  })
+})

@@ -1,0 +1,92 @@
+import { readFile, rm } from 'node:fs/promises'
+import { type Client, createClient } from '@org/api/client'
+import { coachingRoutes } from '@org/api/coaching-client'
+import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type RunningServer } from '../src/host/start-server.ts'
+import { createLogger } from '../src/log/create-logger.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
+import { signIn } from './sign-in.ts'
+
+const picture = new URL(
+  '../../../packages/ui/src/testing/media/orientations/1.jpg',
+  import.meta.url,
+)
+
+let dataDir: string
+let s3: S3StandIn
+let server: RunningServer
+
+beforeAll(async () => {
+  dataDir = await makeDataDir()
+  s3 = await startS3StandIn()
+  await start()
+})
+afterAll(async () => {
+  await server.stop()
+  s3.close()
+  await rm(dataDir, { recursive: true })
+})
+
+async function start(more: Record<string, string> = {}): Promise<void> {
+  const env = { PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching', ...more }
+  server = await startServer(readSettings(env), createLogger('error'))
+}
+
+const clientOf = (token: string): Client =>
+  createClient({
+    baseUrl: `${server.publicUrl}/api`,
+    getToken: () => token,
+    routes: coachingRoutes,
+  })
+
+/** Uploads a video with its poster and an image; returns their ids. */
+async function uploadBoth(token: string): Promise<string[]> {
+  const sender = senderOf({ fetch, coachingUrl: `${server.publicUrl}/api` }, token)
+  const file = await videoFile()
+  const address = addressOf(await sender.create(file.length))
+  expect((await sender.patch(address, 0, file)).status).toBe(204)
+  const jpg = new Blob([await readFile(picture)], { type: 'image/jpeg' })
+  const id = idOf(address)
+  const client = clientOf(token)
+  await client.call('saveCoachingPoster', { path: { id }, body: { file: jpg } })
+  return [id, (await client.call('uploadCoachingImage', { body: { file: jpg } })).id]
+}
+
+/** Returns how many bytes the server sends of each file. */
+async function sizesOf(token: string, ids: readonly string[]): Promise<number[]> {
+  const media = await Promise.all(
+    ids.map((id) => clientOf(token).call('getCoachingMedia', { path: { id } })),
+  )
+  const addresses = media.flatMap(({ url, posterUrl }) => [url, ...(posterUrl ? [posterUrl] : [])])
+  return Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(new URL(address, server.publicUrl))
+      return response.ok ? (await response.blob()).size : 0
+    }),
+  )
+}
+
+it('still serves what was stored in the data folder before S3 was switched on', async () => {
+  const { token } = await signIn(server, 'coach@atelier.example')
+  const former = await uploadBoth(token)
+  const sizes = await sizesOf(token, former)
+  expect(sizes).toHaveLength(3)
+  expect(Math.min(...sizes)).toBeGreaterThan(500)
+  await server.stop()
+
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
+  await start({
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  })
+  expect(await sizesOf(token, former)).toEqual(sizes)
+  expect(s3.objects.size).toBe(0)
+  const later = await uploadBoth(token)
+  expect(await sizesOf(token, later)).toEqual(sizes)
+  expect(s3.objects.size).toBeGreaterThan(2)
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type RunningServer } from '../src/host/start-server.ts'
+import { createLogger } from '../src/log/create-logger.ts'
+import { createDiskUploads } from '../src/media/disk-uploads.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { signIn } from './sign-in.ts'
+
+const gigabyte = 1024 ** 3
+
+let dataDir: string
+let folder: string
+let server: RunningServer
+/** Bytes that are free on the disk of the uploads: no other disk can be filled without harm. */
+let free = gigabyte
+
+beforeAll(async () => {
+  dataDir = await makeDataDir()
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'))
+  server = await startServer(
+    readSettings({ PORT: '0', DATA_DIR: dataDir, HOSTS: 'localhost=coaching' }),
+    createLogger('error'),
+    { overrides: { uploads: createDiskUploads(folder, undefined, async () => free) } },
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true })
+  await rm(folder, { recursive: true })
+})
+
+it('answers 507 while the disk is full, keeps what has arrived, and takes the rest once there is room', async () => {
+  const { token } = await signIn(server, 'coach@atelier.example')
+  const sender = senderOf({ fetch, coachingUrl: `${server.publicUrl}/api` }, token)
+  const file = await videoFile()
+  const address = addressOf(await sender.create(file.length))
+  expect((await sender.patch(address, 0, file.slice(0, 1000))).status).toBe(204)
+
+  free = gigabyte / 4
+  const refused = await sender.patch(address, 1000, file.slice(1000))
+  expect([refused.status, await refused.text()]).toEqual([507, 'The disk is full.'])
+  expect((await sender.create(10)).status).toBe(507)
+  expect((await sender.head(address)).headers.get('upload-offset')).toBe('1000')
+
+  free = gigabyte
+  expect((await sender.patch(address, 1000, file.slice(1000))).status).toBe(204)
+  const headers = { 'X-access-token': token }
+  const media = await fetch(`${server.publicUrl}/api/coaching/media/${idOf(address)}`, { headers })
+  const { url } = (await media.json()) as { url: string }
+  const stored = await fetch(new URL(url, server.publicUrl))
+  expect(new Uint8Array(await stored.arrayBuffer())).toEqual(file)
+})

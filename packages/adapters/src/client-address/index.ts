@@ -1,0 +1,1 @@
+export { clientNetwork, parseIp, type IpAddress } from './ip-address.ts'

@@ -1,0 +1,1 @@
+export { createOrderDocuments } from './order-documents.ts'

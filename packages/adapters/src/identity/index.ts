@@ -1,0 +1,1 @@
+export { firebaseIdentities, type FirebaseSettings } from './firebase-identities.ts'

@@ -1,0 +1,1 @@
+export { createSmtpMailer, type ClosableMailer } from './smtp-mailer.ts'

@@ -1,0 +1,75 @@
+import { AwsClient } from 'aws4fetch'
+import { checkKey } from './media-key.ts'
+
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly region: string
+}
+
+const timeoutMilliseconds = 20_000
+
+/** Signed calls to a bucket of an S3-compatible service, with path-style addresses. */
+export interface S3Bucket {
+  /**
+   * Sends a request for a key, or for the bucket if the key is null.
+   *
+   * @param alsoFine statuses that are no errors, besides the successful ones
+   * @throws Error for every other status
+   */
+  call: (
+    key: string | null,
+    query: Readonly<Record<string, string>>,
+    init: RequestInit,
+    alsoFine?: readonly number[],
+  ) => Promise<Response>
+  /** Deletes everything whose key begins with this. */
+  removeAll: (prefix: string) => Promise<void>
+}
+
+/** Returns the contents of an element of an XML response, for each of its occurrences. */
+export const elementsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '')
+
+export function openS3Bucket(settings: S3Settings): S3Bucket {
+  const client = new AwsClient({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    region: settings.region,
+    service: 's3',
+    retries: 3,
+  })
+  const bucket = `${settings.endpoint}/${settings.bucket}`
+
+  const call: S3Bucket['call'] = async (key, query, init, alsoFine = []) => {
+    const search = new URLSearchParams(query).toString()
+    const address = key === null ? bucket : `${bucket}/${checkKey(key)}`
+    const signal = AbortSignal.timeout(timeoutMilliseconds)
+    const response = await client.fetch(search === '' ? address : `${address}?${search}`, {
+      ...init,
+      signal,
+    })
+    if (response.ok || alsoFine.includes(response.status)) return response
+    await response.body?.cancel()
+    throw new Error(`The media bucket returned ${response.status} for ${init.method ?? 'GET'}.`)
+  }
+
+  async function listKeys(prefix: string): Promise<string[]> {
+    const query = { 'list-type': '2', prefix, 'max-keys': '1000' }
+    return elementsOf(await (await call(null, query, {})).text(), 'Key')
+  }
+
+  return {
+    call,
+    async removeAll(prefix) {
+      for (
+        let keys = await listKeys(checkKey(prefix));
+        keys.length > 0;
+        keys = await listKeys(prefix)
+      )
+        for (const key of keys) await call(key, {}, { method: 'DELETE' }, [404])
+    },
+  }
+}

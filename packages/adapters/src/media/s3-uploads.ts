@@ -1,0 +1,34 @@
+import type { ResumableUploads } from '@org/api'
+import type { Locker } from '@tus/server'
+import { RemoteBlob } from './remote-blob.ts'
+import type { S3Bucket } from './s3-bucket.ts'
+import { contentKey, S3UploadStore, sizeOfObject } from './s3-upload-store.ts'
+import { createTusServer } from './tus-server.ts'
+
+/** Receives uploads into a bucket of an S3-compatible service, and reads videos from it in ranges. */
+export function createS3Uploads(bucket: S3Bucket, locker?: Locker): ResumableUploads {
+  const store = new S3UploadStore(bucket)
+
+  const readRange = (id: string) => async (start: number, end: number) => {
+    const headers = { range: `bytes=${start}-${end - 1}` }
+    const response = await bucket.call(contentKey(id), {}, { headers })
+    return new Uint8Array(await response.arrayBuffer())
+  }
+
+  return {
+    handle: createTusServer(store, locker),
+    async content(id) {
+      const size = await sizeOfObject(bucket, contentKey(id))
+      return size === null ? null : new RemoteBlob(readRange(id), 0, size)
+    },
+    async remove(id) {
+      await store.remove(id).catch((error: unknown) => {
+        if (!isUnknown(error)) throw error
+      })
+    },
+  }
+}
+
+/** Whether an error of the store says that there is no such upload. */
+const isUnknown = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status_code' in error && error.status_code === 404

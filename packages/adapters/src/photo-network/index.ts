@@ -1,0 +1,1 @@
+export { httpPhotoNetwork, type PhotoSettings } from './http-photo-network.ts'

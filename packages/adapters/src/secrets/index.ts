@@ -1,0 +1,1 @@
+export { nodeSecrets } from './node-secrets.ts'

@@ -1,0 +1,1 @@
+export { createWorkerTableParser, type WorkerLimits } from './worker-table-parser.ts'
