@@ -14,13 +14,14 @@ type Body = Record<string, unknown>
 
 /**
  * Handles the parts of the Auth emulator's REST interface that sign-in needs: email links,
- * third-party credentials, account lookup and token refresh
+ * third-party credentials, account lookup, disabling and token refresh
  * (cloud.google.com/identity-platform/docs/reference/rest).
  */
 export function authStandIn(projectId: string) {
   const people = new Map<string, Person>()
   const codes: OobCode[] = []
   const used = new Set<string>()
+  const disabled = new Set<string>()
 
   function personOf(email: string, displayName = ''): Person {
     const known = people.get(email)
@@ -68,10 +69,20 @@ export function authStandIn(projectId: string) {
       const isNew = !people.has(email)
       return { ...signedIn(personOf(email, name), isNew), providerId: 'google.com' }
     },
-    'accounts:lookup'({ idToken }) {
-      const uid = uidIn(String(idToken))
-      const person = [...people.values()].find(({ localId }) => localId === uid)
+    // An administrator's call; all that it does here is to disable an account.
+    'accounts:update'({ localId }) {
+      disabled.add(String(localId))
+      return { localId }
+    },
+    'accounts:lookup'({ idToken, email }) {
+      const uid = typeof idToken === 'string' ? uidIn(idToken) : undefined
+      // An administrator's call has addresses instead of a token.
+      const emails = Array.isArray(email) ? email : []
+      const person = [...people.values()].find(
+        (one) => one.localId === uid || emails.includes(one.email),
+      )
       if (!person) throw new AuthRejection('USER_NOT_FOUND')
+      if (disabled.has(person.localId)) throw new AuthRejection('USER_DISABLED')
       return { users: [{ ...person, emailVerified: true }] }
     },
   }
@@ -82,6 +93,7 @@ export function authStandIn(projectId: string) {
     renew(refreshToken: string) {
       const person = people.get(refreshToken.replace('refresh ', ''))
       if (!person) throw new AuthRejection('INVALID_REFRESH_TOKEN')
+      if (disabled.has(person.localId)) throw new AuthRejection('USER_DISABLED')
       const { idToken } = signedIn(person, false)
       return {
         access_token: idToken,

@@ -12,6 +12,8 @@ export interface TestFirebase {
   firestoreUrl: string
   /** Returns the URL that the newest link mailed to this address redirects to. */
   linkTo(email: string): Promise<string>
+  /** Disables an account, as an administrator does in Firebase's console. */
+  disable(email: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -81,6 +83,17 @@ export async function startTestFirebase(): Promise<TestFirebase> {
 }
 
 function testFirebase(projectId: string, authUrl: string, firestoreUrl: string): TestFirebase {
+  /** Makes an administrator's call; a method of `accounts`. */
+  async function administer(method: string, body: object): Promise<unknown> {
+    const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${method}`
+    const response = await fetch(`${authUrl}/${path}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`accounts:${method} answers ${response.status}`)
+    return response.json()
+  }
   return {
     projectId,
     authUrl,
@@ -99,6 +112,12 @@ function testFirebase(projectId: string, authUrl: string, firestoreUrl: string):
         if (name !== 'continueUrl') opened.searchParams.set(name, value)
       }
       return opened.href
+    },
+    async disable(email) {
+      const { users } = (await administer('lookup', { email: [email] })) as {
+        users: { localId: string }[]
+      }
+      await administer('update', { localId: users[0]?.localId, disableUser: true })
     },
     close: () => Promise.resolve(),
   }

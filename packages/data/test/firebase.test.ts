@@ -1,6 +1,6 @@
 import { getApp, setLogLevel } from 'firebase/app'
 import { getAuth, GoogleAuthProvider, signInWithCredential } from 'firebase/auth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isEmailLink } from '../src/index.ts'
 import { openFirebase } from '../src/firebase/index.ts'
 import { startTestFirebase, type TestFirebase } from './firebase-stand-in.ts'
@@ -98,6 +98,42 @@ describe('Firebase’s sign-in', () => {
 
     expect(await identity.current()).toBeNull()
     await expect(identity.idToken()).rejects.toMatchObject({ code: 'signed_out' })
+  })
+
+  it('[3.7.20] reports who is signed in at once, and each change', async () => {
+    const { identity } = open()
+    const seen: (string | null)[] = []
+    const end = identity.subscribe((user) => seen.push(user && user.email))
+    await vi.waitFor(() => expect(seen).toEqual([null]))
+
+    const email = freshEmail('suivie')
+    await identity.sendLink(email, returnUrl)
+    await identity.signInWithLink(email, await firebase.linkTo(email))
+    await identity.signOut()
+    await vi.waitFor(() => expect(seen).toEqual([null, email, null]))
+
+    end()
+    await identity.sendLink(email, returnUrl)
+    await identity.signInWithLink(email, await firebase.linkTo(email))
+    expect(seen).toHaveLength(3)
+  })
+
+  it('[3.7.20] reports within ten minutes that an account was disabled', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { identity, user, email } = await signedIn('exclue')
+    const onChange = vi.fn()
+    const end = identity.subscribe(onChange)
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(user))
+
+    await firebase.disable(email)
+    vi.advanceTimersByTime(10 * 60 * 1000)
+
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(null))
+    expect(await identity.current()).toBeNull()
+    end()
+    vi.useRealTimers()
+    warned.mockRestore()
   })
 
   it('reports that it is unreachable', async () => {

@@ -6,3 +6,9 @@ export interface FirebaseConfig {
   auth_emulator: string | null
   firestore_emulator: string | null
 }
+
+/** What the server writes into pages whose data is in Firebase. */
+export interface FirebaseBackend extends FirebaseConfig {
+  /** `https://europe-west1-PROJECT.cloudfunctions.net`, or the address of the emulator's functions. */
+  functions_url: string
+}

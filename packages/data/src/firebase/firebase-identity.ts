@@ -1,6 +1,7 @@
 import {
   type Auth,
   GoogleAuthProvider,
+  onAuthStateChanged,
   sendSignInLinkToEmail,
   signInWithEmailLink,
   signInWithPopup,
@@ -9,6 +10,9 @@ import {
 } from 'firebase/auth'
 import { IdentityError, type Identity, type IdentityUser } from '../ports/identity.ts'
 import { asIdentityError, identityError } from './firebase-errors.ts'
+
+/** How often the service is asked whether the account still exists, in ms. */
+const checkInterval = 10 * 60 * 1000
 
 /** Implements sign-in with Firebase Authentication. */
 export function firebaseIdentity(auth: Auth): Identity {
@@ -43,6 +47,17 @@ export function firebaseIdentity(auth: Auth): Identity {
         return auth.currentUser.getIdToken()
       }),
     signOut: () => asIdentityError(() => signOut(auth)),
+    subscribe(onChange) {
+      const end = onAuthStateChanged(auth, (user) => onChange(user && personOf(user)))
+      // Firebase signs out a disabled account only when it renews the token.
+      const timer = setInterval(() => {
+        auth.currentUser?.getIdToken(true).catch((error: unknown) => console.warn(error))
+      }, checkInterval)
+      return () => {
+        clearInterval(timer)
+        end()
+      }
+    },
   }
 }
 

@@ -46,6 +46,12 @@ export function memoryData(options: MemoryDataOptions = {}): MemoryData {
   const stored = new Map(Object.entries(options.documents ?? {}))
   const links = new Map<string, string>()
   let current = options.current ?? null
+  const listeners = new Set<(user: IdentityUser | null) => void>()
+  const change = <User extends IdentityUser | null>(user: User): User => {
+    current = user
+    for (const listener of listeners) listener(user)
+    return user
+  }
   const check = (call: Call) => {
     const code = failures[call]
     if (code) throw new IdentityError(code, `The service refuses: ${code}.`)
@@ -56,7 +62,7 @@ export function memoryData(options: MemoryDataOptions = {}): MemoryData {
     identity: {
       async signInWithAccount() {
         check('signInWithAccount')
-        return (current = options.account ?? unknown)
+        return change(options.account ?? unknown)
       },
       async sendLink(email, returnUrl) {
         check('sendLink')
@@ -66,7 +72,7 @@ export function memoryData(options: MemoryDataOptions = {}): MemoryData {
         check('signInWithLink')
         if (new URL(url).searchParams.get('oobCode') !== `code of ${email}`)
           throw new IdentityError('wrong_email', 'The link was sent to another address.')
-        return (current = { uid: `uid of ${email}`, email, displayName: '', photoUrl: null })
+        return change({ uid: `uid of ${email}`, email, displayName: '', photoUrl: null })
       },
       current: async () => current,
       async idToken() {
@@ -75,7 +81,12 @@ export function memoryData(options: MemoryDataOptions = {}): MemoryData {
         return JSON.stringify({ email: current.email, email_verified: true })
       },
       async signOut() {
-        current = null
+        change(null)
+      },
+      subscribe(onChange) {
+        listeners.add(onChange)
+        onChange(current)
+        return () => listeners.delete(onChange)
       },
     },
     documents: {

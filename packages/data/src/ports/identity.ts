@@ -23,6 +23,11 @@ export interface Identity {
   /** Returns a token that proves to the API who is signed in. */
   idToken(): Promise<string>
   signOut(): Promise<void>
+  /**
+   * Calls back with the user who is signed in, or null: at once, and after each change, also of another tab
+   * or by the service, such as when the account is disabled. Returns a function that ends it.
+   */
+  subscribe(onChange: (user: IdentityUser | null) => void): () => void
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CoachingPortsHost } from './coaching-ports-host.ts'
 import { exercicesSuite } from './exercices-suite.ts'
 import { listsSuite } from './lists-suite.ts'
 import { peopleSuite } from './people-suite.ts'
+import { photoNetworkSuite } from './photo-network-suite.ts'
 import { trainingSessionsSuite } from './training-sessions-suite.ts'
 
 export type { CoachingPortsHost } from './coaching-ports-host.ts'
@@ -12,6 +13,7 @@ const suites = {
   'training sessions': trainingSessionsSuite,
   people: peopleSuite,
   lists: listsSuite,
+  'photo network': photoNetworkSuite,
 }
 
 /** Declares the contract suite of the coaching ports for one adapter; `makeHost` is called once. */

@@ -97,6 +97,10 @@ export function catalogueSuite(host: () => StockPortsHost): void {
 
     expect(saved).toMatchObject({ ...ids, qtyTriggerOrder: 50, qtyMinInStock: 250 })
     expect(await thresholds.get(product.id, centre.id)).toEqual(saved)
+    const filter = { where: { id: product.id } }
+    const { data: here } = await ports.products.getAllForCentre(centre.id, filter)
+    expect(here).toMatchObject([{ thresholds: { qtyTriggerOrder: 50, qtyMinInStock: 250 } }])
+    expect((await ports.products.getAll(filter)).data).toMatchObject([{ thresholds: null }])
   })
 
   it('imports products and suppliers exactly as the preview says', async () => {

@@ -23,6 +23,15 @@ export function stockSuite(host: () => StockPortsHost): void {
     const movements = await ports.stock.getAllMovements(centre.id, product.id, { limit: 2 })
     expect(movements.data.map(({ qty }) => qty)).toEqual([-10, 5])
     expect(movements.total).toBe(3)
+    const all = await ports.stock.getAllMovementsOfCentre(centre.id, { limit: 2 })
+    const { id: productId, name, code } = product
+    expect(all).toMatchObject({
+      data: [
+        { qty: -10, productId, name, code },
+        { qty: 5, productId, name, code },
+      ],
+      total: 3,
+    })
   })
 
   it('[3.7.07] refuses to remove more than there is, and books nothing twice', async () => {
@@ -42,9 +51,15 @@ export function stockSuite(host: () => StockPortsHost): void {
 
   it('lists the lots that expire soon', async () => {
     const { ports, centre, product } = await makeGroup(host())
-    const lines = [{ productId: product.id, qty: 4, lot: 'L0', expiry: '2001-01-31' }]
+    const line = { productId: product.id, qty: 4, lot: 'L0', expiry: '2001-01-31' }
+    const add = (isExpiredConfirmed: boolean) =>
+      ports.stock.add(centre.id, {
+        bookingId: crypto.randomUUID(),
+        lines: [{ ...line, isExpiredConfirmed }],
+      })
 
-    await ports.stock.add(centre.id, { bookingId: crypto.randomUUID(), lines })
+    await expect(add(false)).rejects.toMatchObject({ name: 'ApiError', type: 'LOT_EXPIRED' })
+    await add(true)
 
     const expiring = await ports.stock.getAllExpiring(centre.id)
     expect(expiring).toMatchObject({ data: [{ lot: 'L0', isExpired: true, qty: 4 }], total: 1 })

@@ -1,6 +1,7 @@
 import type { Answer } from '@org/api/client'
 import type { CoachPort } from './coach-port.ts'
 import type { CoachingMediaPort } from './coaching-media-port.ts'
+import type { CoachingPhotoNetworkPort } from './coaching-photo-network-port.ts'
 import type { CoachingTagPort } from './coaching-tag-port.ts'
 import type { CoachingUserPort } from './coaching-user-port.ts'
 import type { ExercicePort } from './exercice-port.ts'
@@ -16,6 +17,7 @@ export interface CoachingPorts {
   coaches: CoachPort
   tags: CoachingTagPort
   media: CoachingMediaPort
+  photoNetwork: CoachingPhotoNetworkPort
   /** Stores a text of at most 1,000 characters, as a demonstration. Rejects with `TOO_MANY` or `VALIDATION`. */
   addMessage: (text: string) => Promise<Answer<'addMessage'>>
 }

@@ -1,5 +1,6 @@
 export type { CoachPort } from './coach-port.ts'
 export type { CoachingMediaPort } from './coaching-media-port.ts'
+export type { CoachingPhotoNetworkPort } from './coaching-photo-network-port.ts'
 export type { CoachingPorts } from './coaching-ports.ts'
 export type { CoachingTagPort } from './coaching-tag-port.ts'
 export type { CoachingUserPort } from './coaching-user-port.ts'

@@ -25,7 +25,7 @@ export interface CommandPort {
   /** Orders what a centre needs, one order per supplier; returns the orders that were made or filled. */
   generateAllForCentre(centreId: string, options?: SaveOptions): Promise<Answer<'generateCommands'>>
   get(id: string, options?: ReadOptions): Promise<Command>
-  /** Adds an order, or sets quantities of one that is not sent yet. Rejects with `PRODUCT_ARCHIVED` too. */
+  /** Adds an order, or sets quantities of one that is not sent yet. Rejects with `SUPPLIER_ARCHIVED` or `PRODUCT_ARCHIVED` too. */
   save(
     command: Saved<BodyOf<'createCommand'> & { centreId: string }, BodyOf<'updateCommand'>>,
     options?: SaveOptions,
@@ -39,11 +39,11 @@ export interface CommandPort {
   deleteOrdonnance(id: string, ref: string): Promise<Command>
   /** Returns an address that shows an ordonnance for ten minutes. */
   getOrdonnanceAddress(id: string, ref: string): Promise<Answer<'getOrdonnanceAddress'>>
-  /** Returns the mail before it is edited, and what is missing to send it. */
+  /** Returns the default mail, and what is missing before it can be sent. */
   getMail(id: string, options?: ReadOptions): Promise<Answer<'getCommandMail'>>
   /**
    * Queues the mail to the supplier, with the order as PDF and its ordonnances. Rejects with `ORDER_EMPTY`,
-   * `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or `TOO_LARGE` too.
+   * `SUPPLIER_ARCHIVED`, `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or `TOO_LARGE` too.
    */
   sendToSupplier(
     command: Pick<Command, 'id'>,

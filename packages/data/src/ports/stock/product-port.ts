@@ -14,7 +14,14 @@ import type { CatalogueImports } from './import-table.ts'
  * `FORBIDDEN`; a save also with `STALE`, `DUPLICATE`, `REFERENCE`, `CODE_TAKEN` or `VALIDATION`.
  */
 export interface ProductPort extends CatalogueImports {
+  /** Returns a page of the products, without thresholds. */
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<StockProduct>>
+  /** Returns a page of the products, each with the thresholds of this centre. */
+  getAllForCentre(
+    centreId: string,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<StockProduct>>
   get(id: string, options?: ReadOptions): Promise<StockProduct>
   /** Returns the product of a code, archived or not, and the units that one scan counts. */
   getByCode(code: string, options?: ReadOptions): Promise<Answer<'findProduct'>>

@@ -1,4 +1,12 @@
-import type { Answer, Filter, ImportPreview, ImportResult, Movement, Stock } from '@org/api/client'
+import type {
+  Answer,
+  Filter,
+  ImportPreview,
+  ImportResult,
+  Movement,
+  Stock,
+  StockMovement,
+} from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, SaveOptions, UploadOptions } from '../call-options.ts'
 import type { ImportTable } from './import-table.ts'
 
@@ -13,6 +21,12 @@ export interface StockPort {
   get(centreId: string, productId: string, options?: ReadOptions): Promise<Stock>
   /** Returns the first lots that have expired or soon will, by expiry. */
   getAllExpiring(centreId: string, options?: ReadOptions): Promise<Answer<'listExpiringLots'>>
+  /** Returns a page of the movements of a centre with their products, newest first. */
+  getAllMovementsOfCentre(
+    centreId: string,
+    filter?: Filter,
+    options?: ReadOptions,
+  ): Promise<Page<StockMovement>>
   /** Returns a page of the movements of a product at a centre, newest first. */
   getAllMovements(
     centreId: string,
@@ -20,7 +34,7 @@ export interface StockPort {
     filter?: Filter,
     options?: ReadOptions,
   ): Promise<Page<Movement>>
-  /** Adds units: all lines or none. Rejects with `PRODUCT_ARCHIVED` too. */
+  /** Adds units: all lines or none. Rejects with `PRODUCT_ARCHIVED` or `LOT_EXPIRED` too. */
   add(
     centreId: string,
     booking: BodyOf<'addStock'>,

@@ -2,6 +2,7 @@ import type { Client } from '@org/api/client'
 import type { CoachingPorts } from '../../ports/coaching/coaching-ports.ts'
 import { serverCoaches } from './coaches.ts'
 import { serverCoachingMedia } from './coaching-media.ts'
+import { serverCoachingPhotoNetwork } from './coaching-photo-network.ts'
 import { serverCoachingTags } from './coaching-tags.ts'
 import { serverCoachingUsers } from './coaching-users.ts'
 import { serverExercices } from './exercices.ts'
@@ -18,6 +19,7 @@ export function serverCoachingPorts(client: Client): CoachingPorts {
     coaches: serverCoaches(client),
     tags: serverCoachingTags(client),
     media: serverCoachingMedia(client),
+    photoNetwork: serverCoachingPhotoNetwork(client),
     addMessage: (text) => client.call('addMessage', { body: { text } }),
   }
 }

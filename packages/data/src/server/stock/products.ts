@@ -5,6 +5,8 @@ import type { ProductCentreDataPort, ProductPort } from '../../ports/stock/produ
 export function serverProducts(client: Client): ProductPort {
   return {
     getAll: (filter = {}, options) => client.call('listProducts', { query: { filter } }, options),
+    getAllForCentre: (centreId, filter = {}, options) =>
+      client.call('listProducts', { query: { filter, centreId } }, options),
     get: (id, options) => client.call('getProduct', { path: { id } }, options),
     getByCode: (code, options) => client.call('findProduct', { query: { code } }, options),
     save(product, options) {

@@ -8,6 +8,8 @@ export function serverStock(client: Client): StockPort {
       client.call('listStock', { path: { id }, query: { filter } }, options),
     get: (id, productId, options) => client.call('getStock', { path: { id, productId } }, options),
     getAllExpiring: (id, options) => client.call('listExpiringLots', { path: { id } }, options),
+    getAllMovementsOfCentre: (id, filter = {}, options) =>
+      client.call('listStockMovements', { path: { id }, query: { filter } }, options),
     getAllMovements: (id, productId, filter = {}, options) =>
       client.call('listMovements', { path: { id, productId }, query: { filter } }, options),
     add: (id, body, options) => client.call('addStock', { path: { id }, body }, options),

@@ -1,0 +1,30 @@
+// Bundles the functions into `deploy/lib`, which Firebase and its emulator run with the packages that
+// `deploy/package.json` names.
+import path from 'node:path'
+import { build, defaultServerConditions } from 'vite'
+import deployed from '../deploy/package.json' with { type: 'json' }
+
+const folder = path.resolve(import.meta.dirname, '..')
+const worker = path.resolve(folder, '../../packages/adapters/src/tables/parse-worker.ts')
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: folder,
+  ssr: {
+    noExternal: true,
+    external: Object.keys(deployed.dependencies),
+    resolve: { conditions: ['org-source', ...defaultServerConditions] },
+  },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'deploy/lib',
+    emptyOutDir: true,
+    rollupOptions: {
+      // The thread that parses spreadsheets is a program next to the module that starts it.
+      input: { functions: path.join(folder, 'src/functions.ts'), 'parse-worker': worker },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})

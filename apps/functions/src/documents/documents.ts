@@ -1,0 +1,31 @@
+import type { Where } from '@org/api/contract'
+
+/** The fields of a stored document. */
+export type Fields = object
+
+/** Where a document is: its collection and its id as the product knows it, before encoding. */
+export interface Address {
+  collection: string
+  id: string
+}
+
+/** Documents as one reader sees them: the stored ones or, in a transaction, those with its changes. */
+export interface ReadDocuments {
+  get<T extends Fields>(collection: string, id: string): Promise<T | null>
+  /** The existing documents among these, in any order. */
+  getAll<T extends Fields>(addresses: readonly Address[]): Promise<T[]>
+  /** The documents whose fields have these values, in any order. */
+  find<T extends Fields>(collection: string, where: Where): Promise<T[]>
+}
+
+/** The documents of a transaction. Changes are visible to its own reads at once. */
+export interface Documents extends ReadDocuments {
+  set(collection: string, id: string, value: Fields): void
+  remove(collection: string, id: string): void
+}
+
+/** What repositories read and write through: the database, or a transaction. */
+export interface Store extends ReadDocuments {
+  /** Runs changes in a transaction: a separate one, or the one that this store belongs to. */
+  write<T>(work: (documents: Documents) => Promise<T>): Promise<T>
+}

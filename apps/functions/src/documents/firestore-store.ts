@@ -1,0 +1,86 @@
+import type { Where } from '@org/api/contract'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Address, Documents, Fields, Store } from './documents.ts'
+import { Draft } from './draft.ts'
+import { findDocuments, referenceTo } from './find-documents.ts'
+
+/** How many times Firestore attempts a transaction that conflicts with other processes. */
+const maxAttempts = 20
+
+export interface FirestoreStore extends Store {
+  readonly db: Firestore
+  /** Runs `work` in a transaction of its own. It runs again if another process changed what it read. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+}
+
+/**
+ * Reads and writes documents of a Firestore database.
+ *
+ * Transactions of this process run one after the other. Concurrent ones on the same document would wait
+ * for each other's locks until Firestore aborts some of them (decision 60).
+ */
+export function firestoreStore(db: Firestore): FirestoreStore {
+  let last: Promise<unknown> = Promise.resolve()
+  const write: Store['write'] = (work) => {
+    const result = last.then(() =>
+      whileClosed(() =>
+        db.runTransaction(
+          async (transaction) => {
+            const draft = new Draft(db, transaction)
+            const value = await work(draft)
+            draft.commit()
+            return value
+          },
+          { maxAttempts },
+        ),
+      ),
+    )
+    // The next one waits for this one, even if it fails.
+    last = result.catch(() => undefined)
+    return result
+  }
+  return {
+    db,
+    async get<T extends Fields>(collection: string, id: string) {
+      const document = await referenceTo(db, { collection, id }).get()
+      return (document.data() ?? null) as T | null
+    },
+    async getAll<T extends Fields>(addresses: readonly Address[]) {
+      if (addresses.length === 0) return []
+      const documents = await db.getAll(...addresses.map((one) => referenceTo(db, one)))
+      return documents.filter(({ exists }) => exists).map((document) => document.data() as T)
+    },
+    async find<T extends Fields>(collection: string, where: Where) {
+      const found = await findDocuments(db.collection(collection), where, async (query) =>
+        (await query.get()).docs.map((document) => document.data()),
+      )
+      return found as T[]
+    },
+    write,
+    transaction: (work) => write((draft) => work(insideTransaction(draft))),
+  }
+}
+
+/**
+ * Runs a transaction again while Firestore has closed it. The emulator says so of a transaction that it
+ * aborted; the client retries what the service says, that it has expired.
+ */
+async function whileClosed<T>(run: () => Promise<T>, attempts = maxAttempts): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    const isClosed = error instanceof Error && error.message.includes('invalid or closed')
+    if (!isClosed || attempts === 1) throw error
+    return whileClosed(run, attempts - 1)
+  }
+}
+
+/** The store of a running transaction; its writes join the transaction. */
+function insideTransaction(draft: Documents): Store {
+  return {
+    get: (collection, id) => draft.get(collection, id),
+    getAll: (addresses) => draft.getAll(addresses),
+    find: (collection, where) => draft.find(collection, where),
+    write: (work) => work(draft),
+  }
+}

@@ -1,0 +1,60 @@
+import { getRequestListener } from '@hono/node-server'
+import { orderDueCentres, removeUnusedMedia, runDueJobs } from '@org/api'
+import { accountsOf, functionsRegion, type AccountHost } from '@org/api/contract'
+import { setGlobalOptions } from 'firebase-functions/v2'
+import { onCall, onRequest } from 'firebase-functions/v2/https'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { answerCall } from './host/answer-call.ts'
+import { answerFileCall } from './host/answer-file-call.ts'
+import { clientOf } from './host/client-of.ts'
+import { secrets } from './host/function-settings.ts'
+import { type FunctionHost, openHost } from './host/open-host.ts'
+
+setGlobalOptions({
+  region: functionsRegion,
+  secrets: Object.values(secrets),
+  // Photos and spreadsheets are decoded in memory.
+  memory: '1GiB',
+  timeoutSeconds: 120,
+})
+
+let host: FunctionHost | undefined
+
+/** Returns what an instance opens with its first call. */
+const opened = () => (host ??= openHost())
+
+/** Creates the callable that answers the API's calls from the pages of a host. */
+function callable(name: AccountHost) {
+  const accounts = accountsOf(name)
+  if (!accounts) throw new Error(`The host ${name} has no accounts`)
+  return onCall(async ({ data, rawRequest }) => {
+    const client = clientOf(rawRequest.get('x-forwarded-for'))
+    return answerCall(opened(), data, { ...accounts, client })
+  })
+}
+
+export const stock = callable('stock')
+export const coaching = callable('coaching')
+export const coachingAdmin = callable('coaching-admin')
+
+/** Sends and receives files: photos, ordonnances, spreadsheets and the parts of videos. */
+export const files = onRequest(async (request, response) => {
+  const client = clientOf(request.get('x-forwarded-for'))
+  const listener = getRequestListener((one) => answerFileCall(opened(), one, client), {
+    overrideGlobalObjects: false,
+  })
+  await listener(request, response)
+})
+
+/** Sends the mails that a call could not, and orders for the centres whose hour has come. */
+export const eachMinute = onSchedule('every 1 minutes', async () => {
+  const { adapters } = opened()
+  await orderDueCentres(adapters)
+  await runDueJobs(adapters)
+})
+
+/** Deletes media that nothing references, and uploads that nobody finished. */
+export const eachDay = onSchedule('every 24 hours', async () => {
+  const { adapters } = opened()
+  await removeUnusedMedia(adapters)
+})

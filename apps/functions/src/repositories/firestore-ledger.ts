@@ -1,0 +1,155 @@
+import {
+  MissingReferenceError,
+  type MovementRecord,
+  type ProductCentreRecord,
+  type ProductRecord,
+  type Row,
+  type Scope,
+  type StockLedger,
+} from '@org/api'
+import { usableStock } from '@org/api/stock'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import { documentId } from '../documents/document-id.ts'
+import type { Store } from '../documents/documents.ts'
+import {
+  afterMovement,
+  balanceCollection,
+  balanceId,
+  byExpiry,
+  lotsOf,
+  type StoredBalance,
+} from './ledger-documents.ts'
+
+const bookingCollection = 'stock_bookings'
+const movementCollection = 'stock_movements'
+
+/** A stored movement; `number` counts those of the product at the centre from 1. */
+interface StoredMovement extends MovementRecord {
+  number: number
+}
+
+/**
+ * Accesses the stock ledger of a scope's organisation. `db` is for pages of committed documents, which no
+ * transaction reads.
+ */
+export function firestoreLedger(
+  store: Store,
+  db: Firestore,
+  { organisationId }: Scope,
+): StockLedger {
+  const bookingAddress = (bookingId: string) => documentId(organisationId, bookingId)
+
+  const read = async (centreId: string, productIds: readonly string[]) => {
+    const ids = [...new Set(productIds)].map((id) => balanceId(centreId, id))
+    const found = await store.getAll<StoredBalance>(
+      ids.map((id) => ({ collection: balanceCollection, id })),
+    )
+    return found.filter((row) => row.organisation_id === organisationId)
+  }
+
+  async function checkProducts(centreId: string, productIds: readonly string[]): Promise<void> {
+    const centre = await store.get<Row>('centres', centreId)
+    if (centre?.organisation_id !== organisationId) throw new MissingReferenceError('centre_id')
+    const ids = [...new Set(productIds)]
+    const products = await store.getAll<Row>(ids.map((id) => ({ collection: 'products', id })))
+    const own = products.filter((row) => row.organisation_id === organisationId)
+    if (own.length < ids.length) throw new MissingReferenceError('product_id')
+  }
+
+  async function countMovements(ofCentre: Query, centreId: string, productId: string | null) {
+    if (productId === null) return (await ofCentre.count().get()).data().count
+    const [balance] = await read(centreId, [productId])
+    return balance?.movement_count ?? 0
+  }
+
+  return {
+    async lock(centreId, productIds) {
+      await checkProducts(centreId, productIds)
+      // What a transaction has read stays as it was until it ends.
+      await read(centreId, productIds)
+    },
+    lots: async (centreId, productIds) =>
+      (await read(centreId, productIds)).flatMap(lotsOf).toSorted(byExpiry),
+    async expiringLots(centreId, before, limit) {
+      const { docs } = await db
+        .collection(balanceCollection)
+        .where('organisation_id', '==', organisationId)
+        .where('centre_id', '==', centreId)
+        .where('first_expiry', '<', before)
+        .get()
+      const lots = docs
+        .flatMap((document) => lotsOf(document.data() as StoredBalance))
+        .filter(({ expiry }) => expiry !== '' && expiry < before)
+        .toSorted((a, b) => byExpiry(a, b) || (a.product_id < b.product_id ? -1 : 1))
+      return { data: lots.slice(0, limit), total: lots.length }
+    },
+    balances: async (centreId, productIds) =>
+      (await read(centreId, productIds)).map(({ product_id, qty, moved_at }) => ({
+        product_id,
+        qty,
+        moved_at,
+      })),
+    async shortages(centreId, today) {
+      const where = { organisation_id: organisationId, centre_id: centreId }
+      const thresholds = await store.find<ProductCentreRecord>('product_centres', where)
+      const balances = await store.find<StoredBalance>(balanceCollection, where)
+      const byId = new Map(balances.map((row) => [row.product_id, row.lots]))
+      const products = await store.getAll<ProductRecord>(
+        thresholds.map(({ product_id: id }) => ({ collection: 'products', id })),
+      )
+      const known = new Map(products.map((row) => [row.id, row]))
+      const found = thresholds.flatMap((row) => {
+        const product = known.get(row.product_id)
+        if (!product || product.is_archived) return []
+        const lots = (byId.get(product.id) ?? []).map(({ expiry, qty }) => ({
+          lotId: null,
+          expiry: expiry || null,
+          qty,
+        }))
+        const usable = usableStock(lots, today)
+        if (usable > row.qty_trigger_order) return []
+        const { id: product_id, name, supplier_id, conditionnement } = product
+        const { qty_trigger_order, qty_min_in_stock } = row
+        const figures = { conditionnement, qty_trigger_order, qty_min_in_stock, usable }
+        return [{ product_id, name, supplier_id, ...figures }]
+      })
+      return found.toSorted((a, b) => (a.product_id < b.product_id ? -1 : 1))
+    },
+    isBooked: async (bookingId) =>
+      (await store.get(bookingCollection, bookingAddress(bookingId))) !== null,
+    book: (bookingId, movements) =>
+      store.write(async (documents) => {
+        const id = bookingAddress(bookingId)
+        if (await documents.get(bookingCollection, id)) return false
+        documents.set(bookingCollection, id, { organisation_id: organisationId })
+        for (const movement of movements) {
+          const balance = balanceId(movement.centre_id, movement.product_id)
+          const former = await documents.get<StoredBalance>(balanceCollection, balance)
+          const next = afterMovement(former, organisationId, movement)
+          documents.set(balanceCollection, balance, next)
+          documents.set(movementCollection, movement.id, {
+            ...movement,
+            organisation_id: organisationId,
+            number: next.movement_count,
+          } satisfies StoredMovement)
+        }
+        return true
+      }),
+    async movements(centreId, productId, { limit, offset }) {
+      const ofCentre = db
+        .collection(movementCollection)
+        .where('organisation_id', '==', organisationId)
+        .where('centre_id', '==', centreId)
+      const held =
+        productId === null
+          ? ofCentre.orderBy('created_at', 'desc')
+          : ofCentre.where('product_id', '==', productId).orderBy('number', 'desc')
+      const { docs } = await held.limit(limit).offset(offset).get()
+      const data = docs.map((document) => {
+        const { number: _, ...row } = document.data() as StoredMovement
+        return row
+      })
+      return { data, total: await countMovements(ofCentre, centreId, productId) }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { uploadLocks } from '../src/host/firestore-leases.ts'
+import { rateLimits } from '../src/host/firestore-rate-limiter.ts'
+import { coachingRules, sharedRules, stockRules } from '../src/repositories/table-rules.ts'
+
+/** The collections that only the repositories may read and write. */
+export const collections = [
+  ...[sharedRules, stockRules, coachingRules].flatMap((rules) =>
+    Object.values(rules).map(({ collection }) => collection),
+  ),
+  'audit',
+  'browsers',
+  'idempotency_keys',
+  'jobs',
+  'notification_reads',
+  'notifications',
+  'organisations',
+  'photo_tokens',
+  rateLimits,
+  uploadLocks,
+  'sessions',
+  'sign_in_codes',
+  'sign_in_waits',
+  'stock_balances',
+  'stock_bookings',
+  'stock_movements',
+  'storage_use',
+  'unique_keys',
+]

@@ -1,0 +1,70 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collections } from './collections.ts'
+import { emptyDatabase, emulator } from './emulated-firestore.ts'
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An ID token as the Auth emulator issues it: unsigned, which the Firestore emulator accepts. */
+const idTokenOf = (uid: string, projectId: string) =>
+  `${encode({ alg: 'none', typ: 'JWT' })}.${encode({
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    email: 'camille@atelier.example',
+    email_verified: true,
+  })}.`
+
+const fields = { organisation_id: { stringValue: 'o' }, owner_id: { stringValue: 'camille' } }
+
+describe('direct access to what functions write', () => {
+  let db: Firestore
+  let root: string
+  let token: string
+
+  beforeAll(() => {
+    const { projectId, open } = emptyDatabase()
+    db = open()
+    root = `http://${emulator}/v1/projects/${projectId}/databases/(default)/documents`
+    token = idTokenOf('camille', projectId)
+  })
+  afterAll(() => db.terminate())
+
+  /** Calls Firestore's REST interface as a signed-in person, or as nobody; returns the status. */
+  async function ask(method: string, path: string, isSignedIn: boolean): Promise<number> {
+    const response = await fetch(`${root}/${path}`, {
+      method,
+      headers: isSignedIn ? { Authorization: `Bearer ${token}` } : {},
+      ...(['POST', 'PATCH'].includes(method) && { body: JSON.stringify({ fields }) }),
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  it('leaves a person’s own document to this person', async () => {
+    expect(await ask('PATCH', 'users/camille', true)).toBe(200)
+    expect(await ask('GET', 'users/camille', true)).toBe(200)
+    expect(await ask('GET', 'users/camille', false)).toBe(403)
+    expect(await ask('GET', 'users/another', true)).toBe(403)
+  })
+
+  it.each(collections)('is refused for %s', async (collection) => {
+    await db
+      .collection(collection)
+      .doc('camille')
+      .set({ organisation_id: 'o', owner_id: 'camille' })
+    for (const isSignedIn of [true, false]) {
+      const statuses = {
+        get: await ask('GET', `${collection}/camille`, isSignedIn),
+        list: await ask('GET', collection, isSignedIn),
+        create: await ask('POST', `${collection}?documentId=new`, isSignedIn),
+        update: await ask('PATCH', `${collection}/camille`, isSignedIn),
+        delete: await ask('DELETE', `${collection}/camille`, isSignedIn),
+      }
+      expect(statuses).toEqual({ get: 403, list: 403, create: 403, update: 403, delete: 403 })
+    }
+    expect((await db.collection(collection).get()).size).toBe(1)
+  })
+})

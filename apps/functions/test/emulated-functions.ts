@@ -1,0 +1,134 @@
+import type { Email } from 'postal-mime'
+import { type PhotoStandIn, startPhotoStandIn } from '@org/adapters/testing/photo-network'
+import { startS3StandIn, type S3StandIn } from '@org/adapters/testing/s3'
+import { startSmtpSink, type SmtpSink } from '@org/adapters/testing/smtp-sink'
+import type { Mail } from '@org/api'
+import { type Client, type ClientOptions, createClient } from '@org/api/client'
+import { photoPosts } from '@org/api/testing'
+import { functionsFetch } from '@org/data/firebase/functions'
+
+/** The functions in Firebase's emulator, with stand-ins for what they call. */
+export interface EmulatedFunctions {
+  mails: SmtpSink
+  bucket: S3StandIn
+  photoNetwork: PhotoStandIn
+  /** Creates a client of the pages of a host, with the session token of a person, or of nobody. */
+  clientOf: (host: string, token: string | null, routes: ClientOptions['routes']) => Client
+  /** Returns the base address of the calls of a host that send or receive a file. */
+  filesUrlOf: (host: string) => string
+  /** Creates a fetch for `http://<host>.localhost/api`, which the pages of a host would call. */
+  fetchOf: (host: string) => typeof fetch
+  /** Signs a person in, as the identity service does with a verified address, and opens a session. */
+  sessionOf: (host: string, email: string, invitation?: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+interface Address {
+  host: string
+  port: number
+}
+
+const project = 'demo-paraphe'
+
+/** Asks the hub of the emulators where they are. */
+async function emulators(): Promise<Record<'auth' | 'functions', Address>> {
+  const response = await fetch(`http://${process.env['FIREBASE_EMULATOR_HUB']}/emulators`)
+  return (await response.json()) as Record<'auth' | 'functions', Address>
+}
+
+/** Starts the stand-ins, at the ports that the functions were given. */
+async function startStandIns() {
+  const { smtpPort, bucketPort, photoPort } = JSON.parse(
+    process.env['TEST_FUNCTION_PORTS'] ?? '{}',
+  ) as Record<string, number>
+  const makePosts = (url: string) =>
+    photoPosts(3).map((post) => ({ ...post, media_url: `${url}/cdn/${post.id}.mp4` }))
+  return {
+    mails: await startSmtpSink({ port: smtpPort }),
+    bucket: await startS3StandIn(bucketPort),
+    photoNetwork: await startPhotoStandIn(makePosts, photoPort),
+  }
+}
+
+/** Connects to the emulators that `npm run test:emulators` has started. */
+export async function connectFunctions(): Promise<EmulatedFunctions> {
+  const { auth, functions: at } = await emulators()
+  const standIns = await startStandIns()
+  const root = `http://${at.host}:${at.port}/${project}/europe-west1`
+
+  const filesUrlOf = (host: string) => `${root}/files/${host}/api`
+
+  const clientOf: EmulatedFunctions['clientOf'] = (host, token, routes) =>
+    createClient({
+      baseUrl: 'http://pages.localhost/api',
+      filesUrl: filesUrlOf(host),
+      fetch: functionsFetch(root, host, 'http://pages.localhost/api'),
+      getToken: () => token,
+      ...(routes && { routes }),
+    })
+
+  const fetchOf: EmulatedFunctions['fetchOf'] = (host) => {
+    const own = `http://${host}.localhost/api`
+    const call = functionsFetch(root, host, own)
+    return (input, init) => {
+      const { body } = init ?? {}
+      const isText = typeof body === 'string' || body === undefined || body === null
+      if (isText) return call(input, init)
+      const { url } = new Request(input)
+      return fetch(url.replace(own, filesUrlOf(host)), init)
+    }
+  }
+
+  /** Returns an ID token of the Auth emulator, for an account of Google with this address. */
+  async function idTokenOf(email: string): Promise<string> {
+    const identity = JSON.stringify({ sub: email, email, email_verified: true })
+    const postBody = new URLSearchParams({ id_token: identity, providerId: 'google.com' })
+    const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=fake'
+    const response = await fetch(`http://${auth.host}:${auth.port}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        postBody: postBody.toString(),
+        requestUri: 'http://localhost',
+        returnSecureToken: true,
+      }),
+    })
+    const { idToken } = (await response.json()) as { idToken: string }
+    return idToken
+  }
+
+  return {
+    ...standIns,
+    clientOf,
+    filesUrlOf,
+    fetchOf,
+    async sessionOf(host, email, invitation) {
+      const body = { id_token: await idTokenOf(email), ...(invitation && { invitation }) }
+      const result = await clientOf(host, null, {}).call('loginIdentity', { body })
+      if (!result.success) throw new Error(result.message)
+      return result.payload.access_token
+    },
+    async close() {
+      standIns.bucket.close()
+      await standIns.photoNetwork.close()
+      await standIns.mails.close()
+    },
+  }
+}
+
+/** Returns the mail that a mailbox should receive for what the API sent. */
+export function receivedMail({ to, email }: { to: string; email: Email }): Mail {
+  return {
+    to: { address: to, name: '' },
+    fromName: email.from?.name ?? '',
+    subject: email.subject ?? '',
+    html: email.html ?? '',
+    text: email.text ?? '',
+    messageId: (email.messageId ?? '').slice(1).replace(/@.*$/, ''),
+    attachments: email.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      bytes: new Uint8Array(content as ArrayBuffer),
+    })),
+  }
+}

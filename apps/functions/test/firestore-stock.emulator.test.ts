@@ -1,0 +1,3 @@
+import { describeOnFirestore } from './describe-on-firestore.ts'
+
+describeOnFirestore('stock')

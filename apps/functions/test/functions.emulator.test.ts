@@ -1,0 +1,8 @@
+// One file, so that its suites run one after the other: the functions know one address for each stand-in.
+import { describeBackend } from './functions-backend.ts'
+import { describePermissions } from './functions-permissions.ts'
+import { describePorts } from './functions-ports.ts'
+
+describeBackend()
+describePorts()
+describePermissions()

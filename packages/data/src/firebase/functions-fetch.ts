@@ -1,0 +1,54 @@
+/** The API's response, as a callable answers it. */
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** The callables, by the host whose pages call them. */
+const callables: Readonly<Record<string, string>> = {
+  stock: 'stock',
+  coaching: 'coaching',
+  'coaching-admin': 'coachingAdmin',
+}
+
+/**
+ * Sends the API's calls to the callables of Firebase's functions, by their protocol
+ * (firebase.google.com/docs/functions/callable-reference): the SDK for it would be a tenth of a public page,
+ * and cannot stop a call. Requests to other addresses, such as those for files, are sent as they are.
+ *
+ * @param functionsUrl address of the functions, without a trailing slash
+ * @param host the host whose pages these are
+ * @param baseUrl the base address of the client whose calls these are; nothing is sent there
+ * @throws Error for a host that has no callable
+ */
+export function functionsFetch(functionsUrl: string, host: string, baseUrl: string): typeof fetch {
+  const name = callables[host]
+  if (name === undefined) throw new Error(`The functions answer no calls of ${host}`)
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!url.href.startsWith(`${baseUrl}/`)) return fetch(input, init)
+    const { method = 'GET', body, signal = null } = init
+    const data = {
+      method,
+      path: `/api${url.href.slice(baseUrl.length)}`,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: typeof body === 'string' ? body : null,
+    }
+    const response = await fetch(`${functionsUrl}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+      signal,
+    })
+    return answerIn(response, name)
+  }
+}
+
+/** @throws TypeError as fetch does without an answer, if the API has not answered */
+async function answerIn(response: Response, name: string): Promise<Response> {
+  const { result } = (await response.json().catch(() => ({}))) as { result?: Answer }
+  if (!result) throw new TypeError(`The function ${name} answered ${response.status}`)
+  const { status, headers, body } = result
+  return new Response(body === '' ? null : body, { status, headers })
+}

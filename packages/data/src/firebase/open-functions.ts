@@ -1,0 +1,42 @@
+import type { FirebaseBackend } from './firebase-config.ts'
+import { functionsFetch } from './functions-fetch.ts'
+import { offlineCopy } from './offline-copy.ts'
+import { type ConnectionListener, offlineFetch } from './offline-fetch.ts'
+
+/** How the client of the API reaches Firebase's functions. */
+export interface FunctionsBackend {
+  /** Sends the calls below `baseUrl` to the callable of the host. */
+  fetch: typeof fetch
+  /** Base address of the calls that send or receive a file, which the function `files` answers. */
+  filesUrl: string
+  /** Deletes the answers that are kept for times without a network. */
+  clearCopy: () => Promise<void>
+  /** Adds a listener for when the network goes and comes; returns a function that removes it. */
+  onConnection: (listener: ConnectionListener) => () => void
+}
+
+/**
+ * Opens the functions that answer the calls of a host's pages.
+ *
+ * @param host the host whose pages these are, such as `coaching-admin`
+ * @param baseUrl the base address of the client whose calls these are; nothing is sent there
+ * @throws Error for a host that has no functions
+ */
+export function openFunctions(
+  { functions_url: url }: Pick<FirebaseBackend, 'functions_url'>,
+  host: string,
+  baseUrl: string,
+): FunctionsBackend {
+  const copy = offlineCopy(globalThis.caches)
+  const listeners = new Set<ConnectionListener>()
+  const report: ConnectionListener = (keptAt) => listeners.forEach((listener) => listener(keptAt))
+  return {
+    fetch: offlineFetch(functionsFetch(url, host, baseUrl), copy, report),
+    filesUrl: `${url}/files/${host}/api`,
+    clearCopy: copy.clear,
+    onConnection(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
