@@ -104,7 +104,11 @@ export {
 } from './sign-in/sign-in-slice.ts'
 export { localBrowserKey } from './sign-in/browser-key.ts'
 export { tabSignInStorage } from './sign-in/sign-in-storage.ts'
-export { createAppStore, type SharedState } from './app-store/create-app-store.ts'
+export {
+  type AppStoreOptions,
+  createAppStore,
+  type SharedState,
+} from './app-store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
 export { errorMessage, isSessionEnd, isUnknown, unknownError } from './store/error-message.ts'
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts'
@@ -120,12 +124,15 @@ export { request } from './store/request.ts'
 export { AccountMenu } from './layout/public-layout/account-menu.tsx'
 export { PublicLayout } from './layout/public-layout/public-layout.tsx'
 export type { SidebarItem } from './layout/sidebar-layout/sidebar-content.tsx'
+export { OfflineNotice } from './connection/offline-notice.tsx'
 export { SidebarLayout } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage } from './message-page/message-page.tsx'
 export { ownAccountIds } from './session/own-accounts.ts'
 export { useLeaveAccount } from './unsaved-work/use-leave-account.ts'
 export { isSame, merge, type Merged, type Winner } from './unsaved-work/merge.ts'
 export { settleConflict } from './unsaved-work/settle-conflict.ts'
+export { clearDrafts } from './unsaved-work/clear-drafts.ts'
+export { forgetFile, forgetUnnamedFile, keepFile, readKeptFile } from './unsaved-work/kept-files.ts'
 export { openSharedDraft, type SharedDraft } from './unsaved-work/shared-draft.ts'
 export {
   clearTabDrafts,

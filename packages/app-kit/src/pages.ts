@@ -1,4 +1,5 @@
 // The parts that pages of every product are made of, and the pages that every product has.
+export { LoadedPage, type LoadedPageProps } from './loading/loaded-page.tsx'
 export { LoadedPart, type LoadedPartProps } from './loading/loaded-part.tsx'
 export { Forbidden, NotFound } from './message-page/dead-ends.tsx'
 export { Unreachable } from './message-page/unreachable.tsx'
@@ -6,6 +7,7 @@ export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog.tsx'
 export { FormError } from './page/form-error.tsx'
 export { ListGate } from './page/list-gate.tsx'
 export { MissingPage, type MissingPageProps } from './page/missing-page.tsx'
+export { pageFilter } from './page/page-filter.ts'
 export { PageHeader } from './page/page-header.tsx'
 export { Count, Help, Muted, Page, PageActions, PageTop, RowActions } from './page/page.styles.ts'
 export { OpeningLink, type OpeningLinkProps, RowLink } from './page/row-link.tsx'

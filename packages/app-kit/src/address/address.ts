@@ -1,11 +1,16 @@
 import { createContext, use } from 'react'
 
+export interface NavigateOptions {
+  replace?: boolean
+}
+
 /** The current address, and navigation without loading a document. */
 export interface Address {
   pathname: string
   /** The query with its question mark, or an empty string. */
   search: string
-  navigate: (href: string) => void
+  /** `replace` overwrites the current entry of the history instead of adding one. */
+  navigate: (href: string, options?: NavigateOptions) => void
 }
 
 const AddressContext = createContext<Address | null>(null)

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { AddressProvider } from './address.ts'
+import { AddressProvider, type NavigateOptions } from './address.ts'
 
 const listeners = new Set<() => void>()
 
@@ -18,9 +18,11 @@ function subscribe(listener: () => void): () => void {
  */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
-function navigate(href: string): void {
-  history.replaceState({ ...(history.state as object | null), idx: position() }, '')
-  history.pushState({ idx: position() + 1 }, '', href)
+function navigate(href: string, { replace = false }: NavigateOptions = {}): void {
+  const idx = position()
+  const current = { ...(history.state as object | null), idx }
+  history.replaceState(current, '', replace ? href : null)
+  if (!replace) history.pushState({ idx: idx + 1 }, '', href)
   for (const listener of listeners) listener()
 }
 

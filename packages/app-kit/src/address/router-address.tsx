@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AddressProvider } from './address.ts'
+import { AddressProvider, type Address } from './address.ts'
 
 /** Provides the address from the product's router. */
 export function RouterAddress({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation()
   const go = useNavigate()
   const address = useMemo(
-    () => ({ pathname, search, navigate: (href: string) => void go(href) }),
+    (): Address => ({
+      pathname,
+      search,
+      navigate: (href, { replace = false } = {}) => void go(href, { replace }),
+    }),
     [pathname, search, go],
   )
   return <AddressProvider value={address}>{children}</AddressProvider>

@@ -1,6 +1,7 @@
-/** Receives product events, such as `navigate` with the new path after each navigation. */
+/** Receives product events, such as `navigate` with the route's pattern after each navigation. */
 export interface Analytics {
-  track: (event: string, properties: Readonly<Record<string, string>>) => void
+  /** `path` is the pattern of a route, such as `/coach/:coachId`: no ids, keys or queries. */
+  track: (event: 'navigate', properties: { readonly path: string }) => void
 }
 
 /** Records nothing, for installations without an analytics service. */

@@ -1,35 +1,39 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers, type Reducer } from 'redux'
-import { type ClientOptions, createClient } from '@org/api/client'
+import { type Client, type ClientOptions, createClient } from '@org/api/client'
 import createSagaMiddleware from 'redux-saga'
 import { silentAnalytics } from '../analytics/analytics.ts'
+import { connectionReducer } from '../connection/connection-slice.ts'
 import { displayReducer } from '../display/display-slice.ts'
 import { identityReducer } from '../identity/identity-slice.ts'
-import { memoryIdentityStorage } from '../identity/identity-storage.ts'
-import { dataLoader, type OpenData } from '../identity/load-data.ts'
+import { dataLoader, loadOnce, type LoadData, type OpenData } from '../identity/load-data.ts'
+import { createErrorNotices } from '../notifications/error-notices.ts'
 import { operationsReducer } from '../operations/operations-slice.ts'
 import type { Feature, Product, StateOf } from '../product.ts'
 import { loadUser } from '../session/load-user.ts'
 import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
-import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { signInReducer } from '../sign-in/sign-in-slice.ts'
-import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
+import type { Backend } from '../store/backend.ts'
 import type { Environment } from '../store/environment.ts'
 import { createFeatureRegistry } from './feature-registry.ts'
 import { rootSaga } from './root-saga.ts'
 
 /** Options from the host; the rest of the environment is created here. */
-export interface AppStoreOptions extends Partial<
-  Pick<Environment, 'analytics' | 'newKey' | 'signInStorage' | 'identityStorage' | 'browserKey'>
-> {
+export interface AppStoreOptions
+  extends
+    Pick<
+      Environment,
+      'browserKey' | 'identityStorage' | 'notify' | 'sessionStorage' | 'signInStorage'
+    >,
+    Partial<Pick<Environment, 'analytics' | 'consent' | 'newKey'>> {
   product: Omit<Product, 'name' | 'Router'>
-  sessionStorage: Environment['sessionStorage']
-  notify: Environment['notify']
   /** Base path of the API, for example `/api`. */
   baseUrl: string
   fetch?: ClientOptions['fetch']
   /** Loads the identity service if the server has one configured. By default, none is used. */
   openData?: OpenData
+  /** Answers the calls; by default the server does, through `fetch`. */
+  backend?: Backend | undefined
 }
 
 const sharedReducers = {
@@ -38,6 +42,7 @@ const sharedReducers = {
   identity: identityReducer,
   operations: operationsReducer,
   display: displayReducer,
+  connection: connectionReducer,
 }
 /** The state that every product's store has. */
 export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
@@ -47,19 +52,25 @@ export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
  * all sagas. Also returns the environment, which components share with the sagas.
  */
 export function createAppStore(options: AppStoreOptions) {
+  const { baseUrl, backend, fetch = backend?.fetch } = options
   const saga = createSagaMiddleware()
+  const errorNotices = createErrorNotices(options.notify)
   const features = createFeatureRegistry(options.product)
   const rootReducer = (): Reducer => combineReducers({ ...features.reducers, ...sharedReducers })
   const store = configureStore({
     reducer: rootReducer() as Reducer<SharedState>,
     // The checks are off: the state is always plain data, and checking large lists is slow.
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(
+        errorNotices.middleware,
+        saga,
+      ),
   })
   const auth = () => store.getState().session.auth
   const client = createClient({
-    baseUrl: options.baseUrl,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+    baseUrl,
+    filesUrl: backend?.filesUrl,
+    ...(fetch && { fetch }),
     ...(options.product.routes ? { routes: options.product.routes } : {}),
     getToken: () => auth()?.access_token ?? null,
     onSessionEnd: (token) => {
@@ -71,17 +82,26 @@ export function createAppStore(options: AppStoreOptions) {
   })
   const environment: Environment = {
     client,
+    filesUrl: backend?.filesUrl ?? baseUrl,
     ports: options.product.openPorts?.(client) ?? {},
-    notify: options.notify,
+    notify: errorNotices.notify,
     sessionStorage: options.sessionStorage,
-    signInStorage: options.signInStorage ?? memorySignInStorage(),
-    browserKey: options.browserKey ?? memoryBrowserKey(),
-    identityStorage: options.identityStorage ?? memoryIdentityStorage(),
-    data: options.openData ? dataLoader(client, options.openData) : () => Promise.resolve(null),
+    signInStorage: options.signInStorage,
+    browserKey: options.browserKey,
+    identityStorage: options.identityStorage,
+    data: backend ? loadOnce(backend.openData) : configuredData(client, options.openData),
+    onConnection: backend?.onConnection ?? (() => () => undefined),
+    isIdentityOnly: backend !== undefined,
     analytics: options.analytics ?? silentAnalytics,
+    consent: options.consent ?? null,
     newKey: options.newKey ?? (() => crypto.randomUUID()),
     loadAccount: options.product.loadAccount ?? loadUser,
-    clearLocalData: options.product.clearLocalData ?? (() => Promise.resolve()),
+    clearLocalData: async (reason) => {
+      await Promise.all([
+        options.product.clearLocalData?.(reason),
+        backend?.clearLocalData?.(reason),
+      ])
+    },
   }
   const task = saga.run(rootSaga, features, environment)
   /** Adds the state and the sagas of a feature whose screens are about to render. */
@@ -91,6 +111,10 @@ export function createAppStore(options: AppStoreOptions) {
     for (const one of feature.sagas) features.added.put(one)
   }
   return { store, environment, register, stop: () => task.cancel() }
+}
+
+function configuredData(client: Client, openData: OpenData | undefined): LoadData {
+  return openData ? dataLoader(client, openData) : () => Promise.resolve(null)
 }
 
 export type AppStore = ReturnType<typeof createAppStore>

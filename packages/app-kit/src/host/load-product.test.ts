@@ -27,3 +27,13 @@ it('[3.1.06] [3.8.18] rejects a product without a router', async () => {
   const loaders = { stock: async () => ({ product: { name: 'stock' } }) }
   await expect(loadProduct('stock', loaders)).rejects.toThrow('No router defined')
 })
+
+it('keeps a product that has only public pages out of the store', async () => {
+  const loadPublic = () => Promise.reject(new Error('not requested'))
+  const product = await loadProduct('tour', {
+    tour: async () => ({ product: { name: 'tour', loadPublic } }),
+  })
+  expect(product.loadPublic).toBe(loadPublic)
+  expect(product.isPublic('/', true)).toBe(true)
+  await expect(product.loadApp()).rejects.toThrow('No router defined')
+})

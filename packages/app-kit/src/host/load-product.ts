@@ -3,9 +3,14 @@ import type { ProductEntry } from '../product.ts'
 /** Loads one product's entry on demand. Parts of `product` may be missing during its development. */
 export type ProductLoader = () => Promise<{ product: Partial<ProductEntry> }>
 
+/** What loads the app of a product without a store, which never happens: all its pages are public. */
+async function noApp(): Promise<never> {
+  throw new Error('No router defined')
+}
+
 /**
  * Loads the entry of the product with this name. If it declares no public pages, all its pages use the
- * store.
+ * store; if it has nothing but public pages, none does.
  *
  * @throws Error `This app does not exists` for a name without a loader, `No router defined` for a
  *   product without a router (the wording and spelling are those of specification 3, section 8)
@@ -17,15 +22,13 @@ export async function loadProduct(
   const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined
   if (!load) throw new Error('This app does not exists')
   const { product } = await load()
-  const { loadApp } = product
-  if (!loadApp) throw new Error('No router defined')
-  const isPublic = product.loadPublic && product.isPublic
+  const { loadApp = noApp, loadPublic, isPublic } = product
+  if (loadApp === noApp && !loadPublic) return noApp()
   return {
+    ...product,
     name,
     loadApp,
-    isPublic: isPublic ?? (() => false),
-    loadPublic: product.loadPublic ?? (async () => (await loadApp()).Router),
-    ...(product.publicRoutes && { publicRoutes: product.publicRoutes }),
-    ...(product.openPublicPorts && { openPublicPorts: product.openPublicPorts }),
+    isPublic: (loadPublic && isPublic) ?? (() => loadApp === noApp),
+    loadPublic: loadPublic ?? (async () => (await loadApp()).Router),
   }
 }

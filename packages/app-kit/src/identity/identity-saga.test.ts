@@ -258,3 +258,24 @@ it('does not call the service when a session that was opened with a code ends', 
   await vi.waitFor(() => expect(session(app).auth).toBeNull())
   expect(paths(app)).not.toContain('/api/conf')
 })
+
+it('signs in without reading the user document where people sign in by the service alone', async () => {
+  const app = await start({}, { api: { isIdentityOnly: true } })
+  app.store.dispatch(identityOfferRequested())
+  await vi.waitFor(() => expect(identity(app).offer).toBe('ready'))
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() => expect(session(app).auth).not.toBeNull())
+  expect(identity(app)).toMatchObject({ check: 'none', busy: null })
+  // The page already says how the service is configured.
+  expect(paths(app)).toEqual(['/api/auth/identity/login'])
+})
+
+it('shows an invitation again, and keeps it for another link, when its link has expired', async () => {
+  const identityStorage = memoryIdentityStorage({ linkEmail: email, invitation: 'i1.signed' })
+  const app = await start({ failures: { signInWithLink: 'link_expired' } }, { identityStorage })
+  app.store.dispatch(linkOpened({ url }))
+  await vi.waitFor(() => expect(identity(app).failure).not.toBeNull())
+  expect(app.store.getState().signIn).toMatchObject({ email, invitation: 'i1.signed' })
+  app.store.dispatch(linkRequested({ email, returnUrl }))
+  await vi.waitFor(() => expect(identityStorage.read().invitation).toBe('i1.signed'))
+})

@@ -1,36 +1,25 @@
-import { IdentityError, needsOnboarding, type DataServices, type IdentityUser } from '@org/data'
-import { call, delay, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga'
-import { selectAuth, sessionEnded } from '../session/session-slice.ts'
-import { selectSignIn } from '../sign-in/sign-in-slice.ts'
-import { startSession } from '../session/start-session.ts'
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { selectAuth, sessionEnded, sessionLoaded, signedIn } from '../session/session-slice.ts'
 import type { Environment } from '../store/environment.ts'
-import { errorMessage } from '../store/error-message.ts'
-import { request } from '../store/request.ts'
 import {
   accountRequested,
-  checkStarted,
-  documentChecked,
   documentCheckRequested,
   identityFailed,
   identityOffered,
   identityOfferRequested,
-  identitySignInStarted,
-  linkEmailMissing,
   linkOpened,
   linkRequested,
-  linkSent,
-  fromRestored,
-  stepSelected,
-  type IdentityFailure,
 } from './identity-slice.ts'
+import { signOutThere } from './sign-out-there.ts'
 
-/** How long to wait for the stored profile during a sign-in, in ms. */
-const checkMilliseconds = 10_000
+/** Loads the steps of a sign-in, which only the sign-in form needs. */
+const loadSteps = () => import('./identity-steps.ts')
 
 /** Loads the service in advance, so that a click can open its popup without the browser blocking it. */
 export function* offerIdentity({ data }: Environment) {
   try {
     const services = yield* call(data)
+    if (services) yield* call(loadSteps)
     yield* put(identityOffered(services ? 'ready' : 'none'))
   } catch (error) {
     console.error(error)
@@ -38,110 +27,19 @@ export function* offerIdentity({ data }: Environment) {
   }
 }
 
-export function* signInByAccount(environment: Environment) {
-  try {
-    const services = yield* loaded(environment)
-    const user = yield* call(() => services.identity.signInWithAccount())
-    const { invitation } = yield* select(selectSignIn)
-    yield* exchange(environment, services, user, invitation)
-  } catch (error) {
-    yield* put(identityFailed(failureOf(error)))
-  }
-}
+type Steps = Awaited<ReturnType<typeof loadSteps>>
 
-export function* sendLink(environment: Environment, { payload }: ReturnType<typeof linkRequested>) {
-  const { identityStorage } = environment
+/** Runs a step of a sign-in. */
+function* run(step: (steps: Steps) => Generator) {
+  let steps: Steps
   try {
-    const { identity } = yield* loaded(environment)
-    yield* call(() => identity.sendLink(payload.email, payload.returnUrl))
-    const { isSignedIn } = identityStorage.read()
-    const { invitation } = yield* select(selectSignIn)
-    identityStorage.write({
-      linkEmail: payload.email,
-      ...(payload.from === undefined ? {} : { from: payload.from }),
-      ...(invitation === null ? {} : { invitation }),
-      ...(isSignedIn ? { isSignedIn } : {}),
-    })
-    yield* put(linkSent())
-  } catch (error) {
-    yield* put(identityFailed(failureOf(error)))
-  }
-}
-
-/** Signs in with a mailed link. On a device that did not request it, the person enters the email. */
-export function* openLink(environment: Environment, { payload }: ReturnType<typeof linkOpened>) {
-  const kept = environment.identityStorage.read()
-  const email = payload.email ?? kept.linkEmail
-  try {
-    const services = yield* loaded(environment)
-    if (email === undefined) return yield* put(linkEmailMissing())
-    const user = yield* call(() => services.identity.signInWithLink(email, payload.url))
-    yield* put(fromRestored(kept.from ?? null))
-    yield* exchange(environment, services, user, kept.invitation ?? null)
-  } catch (error) {
-    // Ask for the email again if it is wrong, because the stored one may belong to another person.
-    // An expired link needs no email, so return to all options.
-    if (isCode(error, 'wrong_email')) yield* put(linkEmailMissing())
-    if (isCode(error, 'link_expired')) yield* put(stepSelected('choices'))
-    yield* put(identityFailed(failureOf(error)))
-  }
-}
-
-/** Opens an API session for a user signed in at the service, then checks their stored profile. */
-function* exchange(
-  environment: Environment,
-  services: DataServices,
-  user: IdentityUser,
-  invitation: string | null,
-) {
-  const { client, identityStorage } = environment
-  const { identity } = services
-  yield* put(identitySignInStarted())
-  try {
-    const id_token = yield* call(() => identity.idToken())
-    const answer = yield* request((signal) =>
-      client.call(
-        'loginIdentity',
-        { body: invitation === null ? { id_token } : { id_token, invitation } },
-        { signal, browserKey: environment.browserKey() },
-      ),
-    )
-    identityStorage.write({ isSignedIn: true })
-    yield* put(checkStarted())
-    yield* startSession(environment, answer)
-  } catch (error) {
-    yield* put(documentChecked('none'))
-    identityStorage.clear()
-    // A user rejected by the API must not stay signed in at the service.
-    yield* signOutThere(services)
-    throw error
-  }
-  // With unsaved work of another account, the session is stored but not opened yet.
-  if ((yield* select(selectAuth)) !== null) yield* checkDocument(services, user)
-}
-
-/** Checks whether the stored user document requires the onboarding page. */
-function* checkDocument({ documents }: DataServices, user: IdentityUser) {
-  try {
-    const document = yield* inTime(() => documents.get(user.uid))
-    yield* put(documentChecked(needsOnboarding(document) ? 'onboarding' : 'complete'))
+    steps = yield* call(loadSteps)
   } catch (error) {
     console.error(error)
-    yield* put(documentChecked('failed'))
+    yield* put(identityFailed({ by: 'service', code: 'unreachable' }))
+    return
   }
-}
-
-export function* checkDocumentAgain(environment: Environment) {
-  yield* put(checkStarted())
-  try {
-    const services = yield* loaded(environment)
-    const user = yield* inTime(() => services.identity.current())
-    if (!user) throw new IdentityError('signed_out', 'Nobody is signed in.')
-    yield* checkDocument(services, user)
-  } catch (error) {
-    console.error(error)
-    yield* put(documentChecked('failed'))
-  }
+  yield* step(steps)
 }
 
 /** Signs out at the service when the session ends. */
@@ -157,47 +55,28 @@ export function* forgetIdentity({ data, identityStorage }: Environment) {
   }
 }
 
-function* signOutThere({ identity }: DataServices) {
+/** Follows the service that opened the session, with code that other pages do not load. */
+function* follow(environment: Environment) {
+  const isSignedIn = environment.identityStorage.read().isSignedIn === true
+  if (!isSignedIn || (yield* select(selectAuth)) === null) return
   try {
-    yield* call(() => identity.signOut())
+    const { followIdentity } = yield* call(() => import('./follow-identity.ts'))
+    yield* followIdentity(environment)
   } catch (error) {
-    // Ignore the failure: the user is signed out of this app, and the service asks for an account next time.
+    // Without code or service, the session stays open until it expires.
     console.error(error)
   }
 }
 
-/** Returns the result of a call; a timeout counts as an unreachable service. */
-function* inTime<T>(work: () => Promise<T>) {
-  const outcome = yield* race({ answer: call(work), late: delay(checkMilliseconds) })
-  if (outcome.late) throw new IdentityError('unreachable', 'The service did not answer in time.')
-  return outcome.answer as T
-}
-
-function* loaded({ data }: Environment) {
-  const services = yield* call(data)
-  if (!services) throw new IdentityError('unreachable', 'No identity service is configured.')
-  return services
-}
-
-function isCode(error: unknown, code: IdentityError['code']): boolean {
-  return error instanceof IdentityError && error.code === code
-}
-
-function failureOf(error: unknown): IdentityFailure {
-  if (error instanceof IdentityError) {
-    // The service's own message is for developers.
-    if (error.code === 'refused') console.error(error)
-    return { by: 'service', code: error.code }
-  }
-  return { by: 'api', message: errorMessage(error) }
-}
-
 export function* identitySaga(environment: Environment) {
   yield* takeEvery(sessionEnded, forgetIdentity, environment)
+  yield* takeLatest([signedIn, sessionLoaded, sessionEnded], follow, environment)
   // A second click is ignored while the first is pending.
   yield* takeLeading(identityOfferRequested, offerIdentity, environment)
-  yield* takeLeading(accountRequested, signInByAccount, environment)
-  yield* takeLeading(linkRequested, sendLink, environment)
-  yield* takeLeading(linkOpened, openLink, environment)
-  yield* takeLeading(documentCheckRequested, checkDocumentAgain, environment)
+  yield* takeLeading(accountRequested, () => run((steps) => steps.signInByAccount(environment)))
+  yield* takeLeading(linkRequested, (action) => run((steps) => steps.sendLink(environment, action)))
+  yield* takeLeading(linkOpened, (action) => run((steps) => steps.openLink(environment, action)))
+  yield* takeLeading(documentCheckRequested, () =>
+    run((steps) => steps.checkDocumentAgain(environment)),
+  )
 }

@@ -7,13 +7,9 @@ export type LoadData = () => Promise<DataServices | null>
 /** Loads the implementation of the data layer for the server's configuration. */
 export type OpenData = (config: NonNullable<Conf['firebase']>) => Promise<DataServices>
 
-/** Loads the services once; after a failure the next call retries. */
-export function dataLoader(client: Client, openData: OpenData): LoadData {
+/** Loads the services on first use and keeps them; after a failure the next call retries. */
+export function loadOnce(load: LoadData): LoadData {
   let loading: Promise<DataServices | null> | null = null
-  const load = async () => {
-    const { firebase } = await client.call('getConf')
-    return firebase && openData(firebase)
-  }
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = null
@@ -21,4 +17,12 @@ export function dataLoader(client: Client, openData: OpenData): LoadData {
     })
     return loading
   }
+}
+
+/** Loads the services that the server has configured, if any. */
+export function dataLoader(client: Client, openData: OpenData): LoadData {
+  return loadOnce(async () => {
+    const { firebase } = await client.call('getConf')
+    return firebase && openData(firebase)
+  })
 }

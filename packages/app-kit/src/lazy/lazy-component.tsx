@@ -21,7 +21,7 @@ export interface LazyComponent<Props extends object> {
   loadAhead: () => void
 }
 
-/** The code of a component, as far as it has been fetched. */
+/** Load state of a component's code. */
 type Code<Props> =
   | { state: 'unknown' }
   | { state: 'fetching'; result: Promise<ComponentType<Props>> }

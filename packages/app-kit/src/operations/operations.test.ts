@@ -66,6 +66,18 @@ it('rolls back and shows the reason when saving fails', async () => {
   expect(app.store.getState().operations['a']).toEqual({ status: 'failed', message: 'Refusé' })
 })
 
+it('withdraws the error of a save with the next attempt, and keeps those of others', async () => {
+  const app = await appWith(saving)
+  app.store.dispatch(work({ key: 'a', fails: true }))
+  await vi.waitFor(() => expect(app.notices).toEqual(['Saving...', 'Refusé']))
+  app.withdrawn.length = 0
+  app.store.dispatch(work({ key: 'b' }))
+  expect(app.withdrawn).toEqual([])
+  app.store.dispatch(work({ key: 'a' }))
+  expect(app.withdrawn).toEqual(['Refusé'])
+  await vi.waitFor(() => expect(app.store.getState().operations['a']?.status).toBe('succeeded'))
+})
+
 it('drops a second request for the same key and runs other keys in parallel', async () => {
   const app = await appWith(saving)
   app.store.dispatch(work({ key: 'a' }))

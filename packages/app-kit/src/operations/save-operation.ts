@@ -1,5 +1,6 @@
 import type { Environment } from '../store/environment.ts'
 import { explained } from '../store/failure-help.ts'
+import type { Withdraw } from '../notifications/notify.ts'
 import { trackOperation, type Work } from './track-operation.ts'
 
 /**
@@ -12,9 +13,12 @@ export interface SaveTexts {
   failed?: string
 }
 
+/** How to withdraw the error of each save that failed, by its key. */
+const failures = new WeakMap<Environment, Map<string, Withdraw>>()
+
 /**
  * Runs a save as the operation with this key, and notifies the user that it is saving, and then that
- * it was saved or why it failed.
+ * it was saved or why it failed. The next attempt withdraws the error.
  *
  * @returns true after success
  */
@@ -24,13 +28,17 @@ export function* saveOperation(
   texts: SaveTexts,
   work: () => Work<string | void>,
 ) {
+  const errors = failures.get(environment) ?? new Map<string, Withdraw>()
+  failures.set(environment, errors)
+  errors.get(key)?.()
   const withdraw = environment.notify(texts.saving)
   const outcome = yield* trackOperation(key, work)
   if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
   // Otherwise "saving" would still be visible next to the failure.
   else withdraw()
   if (outcome.status === 'failed') {
-    environment.notify(texts.failed ?? explained(outcome.message, 'save'), 'danger')
+    const text = texts.failed ?? explained(outcome.message, 'save')
+    errors.set(key, environment.notify(text, 'danger'))
   }
   return outcome.status === 'succeeded'
 }

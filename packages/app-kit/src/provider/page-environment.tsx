@@ -3,10 +3,23 @@ import { createContext, type ReactNode, use } from 'react'
 import { silentAnalytics } from '../analytics/analytics.ts'
 import type { ProductEntry } from '../product.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
+import type { Backend } from '../store/backend.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** The part of the environment that works without a store; public pages have nothing else. */
-export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics' | 'ports'>
+export type PageEnvironment = Pick<
+  Environment,
+  'client' | 'filesUrl' | 'newKey' | 'analytics' | 'consent' | 'ports'
+>
+
+/** What a product's entry and the host add; by default there are no ports and no analytics services. */
+export interface PageEnvironmentOptions
+  extends
+    Pick<ProductEntry, 'publicRoutes' | 'openPublicPorts'>,
+    Partial<Pick<Environment, 'analytics' | 'consent'>> {
+  /** Answers the calls; by default the server does. */
+  backend?: Pick<Backend, 'fetch' | 'filesUrl'> | undefined
+}
 
 /**
  * Creates the environment of pages without a store; it still uses a session stored in this browser.
@@ -14,15 +27,29 @@ export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics
 export function pageEnvironment(
   baseUrl: string,
   sessionStorage: Pick<SessionStorage, 'read'>,
-  { publicRoutes, openPublicPorts }: Pick<ProductEntry, 'publicRoutes' | 'openPublicPorts'> = {},
+  {
+    publicRoutes,
+    openPublicPorts,
+    analytics = silentAnalytics,
+    consent = null,
+    backend,
+  }: PageEnvironmentOptions = {},
 ): PageEnvironment {
   const getToken = () => sessionStorage.read()?.access_token ?? null
-  const client = createClient({ baseUrl, getToken, ...(publicRoutes && { routes: publicRoutes }) })
+  const client = createClient({
+    baseUrl,
+    getToken,
+    filesUrl: backend?.filesUrl,
+    ...(backend && { fetch: backend.fetch }),
+    ...(publicRoutes && { routes: publicRoutes }),
+  })
   return {
     client,
+    filesUrl: backend?.filesUrl ?? baseUrl,
     ports: openPublicPorts?.(client) ?? {},
     newKey: () => crypto.randomUUID(),
-    analytics: silentAnalytics,
+    analytics,
+    consent,
   }
 }
 

@@ -77,15 +77,21 @@ export function LoggedOutOnly({ fallback, homePath }: GuardProps & { homePath: s
 
 export interface RequireAccessProps {
   isAllowed: boolean
-  forbiddenPath: string
+  /** The product's forbidden page, if it has one. */
+  forbiddenPath?: string
   homePath: string
 }
 
 /**
- * Renders its routes when access is allowed, and otherwise redirects to the forbidden page. Right after
- * a sign-in it redirects to the home page instead, because another user may have requested this page.
+ * Renders its routes when access is allowed, and otherwise redirects to the forbidden page, or home in a
+ * product without one. Right after a sign-in it redirects home too, because another user may have
+ * requested this page.
  */
-export function RequireAccess({ isAllowed, forbiddenPath, homePath }: RequireAccessProps) {
+export function RequireAccess({
+  isAllowed,
+  homePath,
+  forbiddenPath = homePath,
+}: RequireAccessProps) {
   const { state } = useLocation() as { state: ReturnedState | null }
   if (isAllowed) return <Outlet />
   return <Navigate to={state?.isReturn === true ? homePath : forbiddenPath} replace />

@@ -2,21 +2,30 @@ import { NavigationProvider } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { useAddress } from '../address/address.ts'
 import { useNavigationTracking } from '../analytics/use-navigation-tracking.ts'
+import { CookieQuestionHost } from '../cookies/lazy-cookies.ts'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { Crashed } from '../message-page/message-screens.tsx'
 import { usePageEnvironment } from '../provider/page-environment.tsx'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 
+export interface RouterFrameProps {
+  /** The patterns of all routes inside, for analytics; must be the same array in each render. */
+  patterns: readonly string[]
+  children: ReactNode
+}
+
 /**
- * Wraps every page with navigation and an error boundary, with or without the store and the router.
+ * Wraps every page with navigation, an error boundary, analytics and the question about cookies, with or
+ * without the store and the router.
  */
-export function RouterFrame({ children }: { children: ReactNode }) {
+export function RouterFrame({ patterns, children }: RouterFrameProps) {
   const { pathname, navigate } = useAddress()
-  const { analytics } = usePageEnvironment()
-  useNavigationTracking(analytics)
+  const { analytics, consent } = usePageEnvironment()
+  useNavigationTracking(analytics, patterns)
   useNavigationFocus()
   return (
     <NavigationProvider navigate={navigate}>
+      {consent && <CookieQuestionHost consent={consent} />}
       <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <Crashed retry={retry} />}>
         {children}
       </ErrorBoundary>

@@ -1,4 +1,8 @@
+export { AfterSignIn } from './after-sign-in.tsx'
 export { CodeStep } from './code-step.tsx'
+export { Greeting } from './identity/identity.styles.ts'
+export { identityTexts } from './identity/texts.ts'
+export { SignInWays } from './identity/sign-in-ways.tsx'
 export { KeptDraftsQuestion } from './kept-drafts-question.tsx'
 export { LoginDialog } from './login-dialog.tsx'
 export { OtherAccountDialog } from './other-account-dialog.tsx'

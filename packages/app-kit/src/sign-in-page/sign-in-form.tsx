@@ -1,7 +1,6 @@
-import { selectSignIn } from '../sign-in/sign-in-slice.ts'
-import { useAppSelector } from '../store/hooks.ts'
-import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
+import { useEnvironment } from '../provider/environment-context.tsx'
+import { CodeForm } from './code-form.tsx'
+import { IdentityForm } from './identity/identity-form.tsx'
 import type { SignInWording } from './texts.ts'
 
 export interface SignInFormProps {
@@ -10,10 +9,8 @@ export interface SignInFormProps {
   linkCode?: string
 }
 
-/** Sign-in without a password: an email address, then the code that was sent to it. */
-export function SignInForm({ wording, linkCode = '' }: SignInFormProps) {
-  const { step, invitation } = useAppSelector(selectSignIn)
-  if (step === 'code') return <CodeStep wording={wording} linkCode={linkCode} />
-  // The key remounts the form when the invitation, and with it the address, changes.
-  return <EmailStep key={invitation} wording={wording} />
+/** Sign-in without a password: with a code by email, or by the identity service where it is the only way. */
+export function SignInForm(props: SignInFormProps) {
+  const { isIdentityOnly } = useEnvironment()
+  return isIdentityOnly ? <IdentityForm wording={props.wording} /> : <CodeForm {...props} />
 }

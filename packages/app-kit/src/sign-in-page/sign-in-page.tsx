@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { isEmailLink } from '@org/data'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageLoading } from '../message-page/message-screens.tsx'
 import { PageTitle } from '../page/page-title.tsx'
+import { useEnvironment } from '../provider/environment-context.tsx'
 import { selectAuth, selectSession } from '../session/session-slice.ts'
 import { codeReceived, invitationReceived } from '../sign-in/sign-in-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
@@ -28,7 +30,7 @@ export function SignInPage(props: SignInPageProps) {
   const { isRestoring } = useAppSelector(selectSession)
   const [link] = useState(() => readLink(location.hash))
 
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     if (!link) return
     const { email, code, invitation } = link
     const invited = invitation === null ? {} : { invitation }
@@ -37,8 +39,8 @@ export function SignInPage(props: SignInPageProps) {
       // The code works for one login, so it must not stay in the address bar or the history.
       void navigate(location.pathname, { replace: true, state: location.state })
     } else if (invitation !== null) dispatch(invitationReceived({ email, invitation }))
-    // oxlint-disable-next-line react/exhaustive-deps -- The link is read once, when the page opens.
-  }, [])
+  })
+  useEffect(() => open(), [])
 
   if (isRestoring) return <PageLoading />
   return <SignIn {...props} link={link} />
@@ -50,11 +52,18 @@ function SignIn({
   afterSignIn,
   link,
 }: SignInPageProps & { link: MailLink | null }): ReactNode {
+  const { identityStorage } = useEnvironment()
+  const { pathname, search } = useLocation()
   const token = useAppSelector(selectAuth)?.access_token ?? null
   const [formerToken] = useState(token)
+  const [hasInvitation] = useState(
+    () =>
+      (link !== null && link.invitation !== null) ||
+      (isEmailLink(new URL(pathname + search, window.location.origin).href) &&
+        identityStorage.read().invitation !== undefined),
+  )
   // Accepting an invitation requires a new sign-in, even if somebody is already signed in.
-  const isAccepting = link !== null && link.invitation !== null && token === formerToken
-  if (token !== null && !isAccepting) return afterSignIn
+  if (token !== null && !(hasInvitation && token === formerToken)) return afterSignIn
   return (
     <Place>
       <PageTitle title={title} />

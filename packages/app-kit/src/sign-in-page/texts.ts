@@ -12,7 +12,9 @@ export interface SignInWording {
   login: string
   resend: string
   resendIn: (seconds: number) => string
-  /** Title of the message that says why the code was rejected. */
+  /** Label of the button that sends another link. */
+  resendLink: string
+  /** Title of the message that says why the sign-in failed. */
   failed: string
 }
 

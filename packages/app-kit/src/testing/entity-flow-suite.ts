@@ -41,6 +41,8 @@ export interface EntityCase<
     request: Delete
     /** Deletes the entity as another tab would. */
     elsewhere: (client: Client) => Promise<unknown>
+    /** The notice after a deletion. */
+    confirmation: string
     /** The error of an update to a deleted entity. */
     meanwhile: string
   }
@@ -188,7 +190,7 @@ export function entityFlowSuite<
       const app = await start()
       app.store.dispatch(deleted)
       expect(stored(app)).toBeUndefined()
-      await expectNotice(app, 'deleted')
+      await expectNotice(app, deletion.confirmation)
       expect(stored(app)).toBeUndefined()
     })
 
@@ -205,7 +207,7 @@ export function entityFlowSuite<
       const app = await start()
       await deletion.elsewhere(app.environment.client)
       app.store.dispatch(deleted)
-      await expectNotice(app, 'deleted')
+      await expectNotice(app, deletion.confirmation)
     })
   })
 }

@@ -1,4 +1,5 @@
 export { ProductStory, productStory } from './product-story.tsx'
+export { publicStory } from './public-story.tsx'
 export {
   type ApiOptions,
   createWorld,
@@ -12,3 +13,4 @@ export { worldOf } from './with-api.ts'
 export { demoIds, demoSeed } from '@org/api/memory'
 export { memoryStorage } from './memory-storage.ts'
 export { memoryTabs } from '../session/session-storage.ts'
+export { toStoredDraft } from '../unsaved-work/form-draft.ts'

@@ -1,12 +1,15 @@
 import { createSnackbarQueue } from '@org/ui/primitives'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { CookieAnswer } from '../consent/cookie-consent.ts'
 import { notifyIn } from '../notifications/notify.ts'
 import type { Product } from '../product.ts'
 import { AppProvider } from '../provider/app-provider.tsx'
 import { memorySessionStorage } from '../session/session-storage.ts'
 import { createAppStore } from '../app-store/create-app-store.ts'
-import { openDataOf, type ApiOptions, type StoryWorld } from './story-world.ts'
+import { memoryBrowser } from './memory-browser.ts'
+import { memoryCookieConsent } from './memory-cookie-consent.ts'
+import { identityOptionsOf, type ApiOptions, type StoryWorld } from './story-world.ts'
 import { type ApiStoryContext, withApi, worldOf } from './with-api.ts'
 
 export interface ProductStoryProps {
@@ -14,11 +17,13 @@ export interface ProductStoryProps {
   world: StoryWorld
   /** Address at which the product opens. */
   path: string
+  /** What the person answered about cookies before; null: nothing yet. Without it, nobody is asked. */
+  cookies?: CookieAnswer | null | undefined
 }
 
 /** A whole product at one address, with the session of `world`. */
-export function ProductStory({ product, world, path }: ProductStoryProps) {
-  const [{ app, snackbars }] = useState(() => startProduct(product, world))
+export function ProductStory({ product, world, path, cookies }: ProductStoryProps) {
+  const [{ app, snackbars }] = useState(() => startProduct(product, world, cookies))
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: product.Router }], { initialEntries: [path] }),
   )
@@ -30,21 +35,27 @@ export function ProductStory({ product, world, path }: ProductStoryProps) {
   )
 }
 
-function startProduct(product: Product, world: StoryWorld) {
+function startProduct(
+  product: Product,
+  world: StoryWorld,
+  cookies: CookieAnswer | null | undefined,
+) {
   const snackbars = createSnackbarQueue()
   const app = createAppStore({
     product,
     baseUrl: `${location.origin}/api`,
     sessionStorage: memorySessionStorage(world.auth),
+    ...memoryBrowser(),
     notify: notifyIn(snackbars),
-    ...openDataOf(world),
+    consent: cookies === undefined ? null : memoryCookieConsent(cookies),
+    ...identityOptionsOf(world, `${location.origin}/api`),
   })
   return { app, snackbars }
 }
 
 /**
  * Returns the annotations of a story that shows a product at an address, with the in-memory API. A
- * story overrides them with `parameters: { path, api }`.
+ * story overrides them with `parameters: { path, api, cookies }`.
  */
 export function productStory(product: Product, options: { path: string; api?: ApiOptions }) {
   const api = withApi(options.api)
@@ -65,6 +76,7 @@ export function productStory(product: Product, options: { path: string; api?: Ap
         product={product}
         world={worldOf(context)}
         path={String(context.parameters['path'])}
+        cookies={context.parameters['cookies'] as ProductStoryProps['cookies']}
       />
     ),
   }

@@ -35,6 +35,8 @@ export interface ApiOptions {
   hasPayments?: boolean
   /** An identity service in addition to the code by email; default none. */
   identity?: MemoryDataOptions
+  /** Whether people sign in by that identity service alone; default false. */
+  isIdentityOnly?: boolean
   /** Ports to replace, for example the mailer by one that fails. */
   overrides?: Partial<Adapters>
 }
@@ -55,6 +57,9 @@ export interface StoryWorld {
   payments: MemoryPayments | null
   /** The identity service; null when none is configured. */
   data: MemoryData | null
+  /** Loads the identity service; a story may replace it. */
+  openData: () => Promise<MemoryData>
+  isIdentityOnly: boolean
   /** The session of the signed-in user. */
   auth: Auth | null
   /** Calls in order. */
@@ -80,6 +85,11 @@ export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld>
     adapters,
     payments,
     data,
+    openData: async () => {
+      if (!data) throw new Error('This installation has no identity service')
+      return data
+    },
+    isIdentityOnly: options.isIdentityOnly ?? false,
     auth,
     requests,
     async fetch(request) {
@@ -91,9 +101,15 @@ export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld>
   }
 }
 
-/** Returns the store option that opens this installation's identity service; empty without one. */
-export function openDataOf({ data }: Pick<StoryWorld, 'data'>): Pick<AppStoreOptions, 'openData'> {
-  return data ? { openData: () => Promise.resolve(data) } : {}
+/** Returns the store options for this installation's identity service; empty without one. */
+export function identityOptionsOf(
+  world: Pick<StoryWorld, 'data' | 'openData' | 'isIdentityOnly'>,
+  filesUrl: string,
+): Pick<AppStoreOptions, 'openData' | 'backend'> {
+  if (!world.data) return {}
+  const openData = () => world.openData()
+  if (!world.isIdentityOnly) return { openData }
+  return { backend: { fetch: (input, init) => fetch(input, init), filesUrl, openData } }
 }
 
 async function authOf(adapters: MemoryAdapters, userId: string): Promise<Auth> {

@@ -3,7 +3,8 @@ import { memorySessionStorage, type SessionStorage } from '../session/session-st
 import type { Product } from '../product.ts'
 import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 import { createAppStore } from '../app-store/create-app-store.ts'
-import { type ApiOptions, createWorld, openDataOf, type StoryWorld } from './story-world.ts'
+import { memoryBrowser } from './memory-browser.ts'
+import { type ApiOptions, createWorld, identityOptionsOf, type StoryWorld } from './story-world.ts'
 
 export interface TestAppOptions {
   product?: Pick<Product, 'reducers' | 'sagas'> &
@@ -30,9 +31,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
     product: options.product ?? { reducers: {}, sagas: [] },
     baseUrl: 'http://app.example/api',
     sessionStorage,
+    ...memoryBrowser(),
     ...(options.signInStorage ? { signInStorage: options.signInStorage } : {}),
     ...(options.identityStorage ? { identityStorage: options.identityStorage } : {}),
-    ...openDataOf(world),
+    ...identityOptionsOf(world, 'http://app.example/api'),
     notify: (message) => {
       notices.push(message)
       return () => void withdrawn.push(message)

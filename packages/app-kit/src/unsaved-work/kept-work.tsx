@@ -9,8 +9,6 @@ import { useTabDraft } from './use-tab-draft.ts'
 export interface KeptWorkProps<Values extends object, Base> {
   form: FormStore<Values>
   kept: KeptForm<Values, Base>
-  /** Whether there is more unsaved work that belongs to the form, such as a picked photo. */
-  hasMore?: boolean
 }
 
 /**
@@ -20,7 +18,6 @@ export interface KeptWorkProps<Values extends object, Base> {
 export function KeptWork<Values extends object, Base>({
   form,
   kept: { draft, base, isResumed, acknowledge, drop },
-  hasMore = false,
 }: KeptWorkProps<Values, Base>) {
   const { isDirty } = useFormState(form)
   const values = useFormValues(form)
@@ -37,7 +34,7 @@ export function KeptWork<Values extends object, Base>({
   return (
     <>
       {isResumed && isDirty && <ResumedWork onContinue={acknowledge} onDrop={drop} />}
-      <UnsavedWork isDirty={isDirty || hasMore} onLeave={discard} />
+      <UnsavedWork isDirty={isDirty} onLeave={discard} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PageLink } from '../../address/page-link.tsx'
 
 export const Page = styled.div`
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ph-bottom-bar, 0px));
   display: flex;
   flex-direction: column;
 `

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../brand/brand-mark.tsx'
+import { CookieEntry } from '../../cookies/lazy-cookies.ts'
+import { usePageEnvironment } from '../../provider/page-environment.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { Brand, Header, Main, Page } from './public-layout.styles.ts'
 
@@ -14,6 +16,7 @@ export interface PublicLayoutProps {
 
 /** Layout without sidebar: a header with logo and title, and the page below it. */
 export function PublicLayout({ title, skipLabel, actions, children }: PublicLayoutProps) {
+  const { consent } = usePageEnvironment()
   return (
     <>
       <SkipLink label={skipLabel} />
@@ -28,6 +31,7 @@ export function PublicLayout({ title, skipLabel, actions, children }: PublicLayo
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
+        {consent && <CookieEntry consent={consent} align="center" />}
       </Page>
     </>
   )

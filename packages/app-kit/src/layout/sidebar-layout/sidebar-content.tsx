@@ -3,6 +3,8 @@ import { ChevronsUpDown, LogOut } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../brand/brand-mark.tsx'
+import { CookieEntry } from '../../cookies/lazy-cookies.ts'
+import { usePageEnvironment } from '../../provider/page-environment.tsx'
 import {
   Brand,
   DisabledItem,
@@ -85,6 +87,7 @@ function grouped(items: readonly SidebarItem[]): SidebarGroup[] {
 export function SidebarContent(props: SidebarContentProps) {
   const id = useId()
   const { pathname } = useLocation()
+  const { consent } = usePageEnvironment()
   const hasPagesOfOthers = (to: string) =>
     props.items.some((other) => other.to.startsWith(`${to}/`))
   const isCurrent = ({ to, pages }: SidebarItem) =>
@@ -140,6 +143,7 @@ export function SidebarContent(props: SidebarContentProps) {
           )}
         </ul>
       </Navigation>
+      {consent && <CookieEntry consent={consent} align="start" onOpen={props.onNavigate} />}
       <Footer>
         <Avatar name={props.userName} src={props.userPicture} isDecorative />
         {props.profile ? (

@@ -7,13 +7,18 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { connectionChanged, connectionReducer } from '../../connection/connection-slice.ts'
 import { displayReducer } from '../../display/display-slice.ts'
+import { PageEnvironmentProvider, pageEnvironment } from '../../provider/page-environment.tsx'
 import { sessionReducer } from '../../session/session-slice.ts'
+import { memorySessionStorage } from '../../session/session-storage.ts'
+import { OfflineNotice } from '../../connection/offline-notice.tsx'
 import { SidebarLayout } from './sidebar-layout.tsx'
 
 const rows = Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, name: `Ville ${index}` }))
 const idOf = ({ id }: { id: string }) => id
 const nothing = () => {}
+const environment = pageEnvironment('/api', memorySessionStorage())
 let root: Root
 
 function Screen({ height }: { height?: number }) {
@@ -33,6 +38,7 @@ function Screen({ height }: { height?: number }) {
         signOut: 'Se déconnecter',
       }}
     >
+      <OfflineNotice />
       <DataTable
         label="Villes"
         rows={rows}
@@ -45,18 +51,23 @@ function Screen({ height }: { height?: number }) {
 }
 
 function renderLayout(height?: number) {
-  const store = configureStore({ reducer: { display: displayReducer, session: sessionReducer } })
+  const store = configureStore({
+    reducer: { connection: connectionReducer, display: displayReducer, session: sessionReducer },
+  })
   flushSync(() =>
     root.render(
       <ThemeProvider locale="fr-FR">
         <Provider store={store}>
-          <MemoryRouter>
-            <Screen {...(height === undefined ? {} : { height })} />
-          </MemoryRouter>
+          <PageEnvironmentProvider environment={environment}>
+            <MemoryRouter>
+              <Screen {...(height === undefined ? {} : { height })} />
+            </MemoryRouter>
+          </PageEnvironmentProvider>
         </Provider>
       </ThemeProvider>,
     ),
   )
+  return store
 }
 
 beforeEach(async () => {
@@ -111,4 +122,17 @@ it('skips the navigation from the first tab stop without changing the address', 
   expect(location.href).toBe(before)
   await userEvent.keyboard('{Tab}')
   expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
+})
+
+it('says that there is no network, and how old the page is', async () => {
+  const { dispatch } = renderLayout()
+  const notice = page.getByRole('alert')
+  expect(notice.query()).toBeNull()
+
+  dispatch(connectionChanged(new Date(2026, 10, 27, 14, 5).getTime() / 1000))
+
+  await expect.element(page.getByText('Vous êtes hors ligne')).toBeVisible()
+  await expect.element(page.getByText(/affiché le 27 nov\. 2026 à 14:05\./)).toBeVisible()
+  dispatch(connectionChanged(null))
+  await expect.poll(() => notice.query()).toBeNull()
 })

@@ -8,7 +8,7 @@ export const sidebarWidth = 260
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: ${sidebarWidth}px minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--ph-bottom-bar, 0px));
 
   ${below('laptop')} {
     grid-template-columns: minmax(0, 1fr);
@@ -25,7 +25,7 @@ export const Sidebar = styled.aside`
   flex-direction: column;
   gap: var(--ph-space-4);
   width: ${sidebarWidth}px;
-  height: 100dvh;
+  height: calc(100dvh - var(--ph-bottom-bar, 0px));
   padding: var(--ph-space-4) var(--ph-space-3);
   box-sizing: border-box;
   background: var(--ph-color-surface);

@@ -1,0 +1,17 @@
+import { eventChannel } from 'redux-saga'
+import { call, put, select, take } from 'typed-redux-saga'
+import type { Environment } from '../store/environment.ts'
+import { connectionChanged, selectKeptAt } from './connection-slice.ts'
+
+/** Stores when the network goes and comes. */
+export function* connectionSaga({ onConnection }: Environment): Generator {
+  const changes = yield* call(() =>
+    eventChannel<{ keptAt: number | null }>((emit) => onConnection((keptAt) => emit({ keptAt }))),
+  )
+  for (;;) {
+    const { keptAt } = yield* take(changes)
+    const isOffline = (yield* select(selectKeptAt)) !== null
+    // While the network is away, what was shown first stays the age of the page.
+    if ((keptAt !== null) !== isOffline) yield* put(connectionChanged(keptAt))
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { accountLeft, logoutRequested, sessionEnded } from '../session/session-slice.ts'
+import { createTestApp } from '../testing/test-app.ts'
+
+/** Starts an app that shows an error and another message. */
+async function appWithError() {
+  const app = await createTestApp()
+  app.environment.notify('Not saved', 'danger')
+  app.environment.notify('Copied', 'success')
+  return app
+}
+
+it.each([logoutRequested(), sessionEnded('logout'), accountLeft()])(
+  'withdraws the errors of the account that is left: $type',
+  async (leaving) => {
+    const { store, withdrawn } = await appWithError()
+    store.dispatch(leaving)
+    expect(withdrawn).toEqual(['Not saved'])
+  },
+)
+
+it('keeps them while the same person signs in again', async () => {
+  const { store, withdrawn } = await appWithError()
+  store.dispatch(sessionEnded('expired'))
+  expect(withdrawn).toEqual([])
+})
+
+it('shows an error of the next account as usual', async () => {
+  const { environment, notices, store, withdrawn } = await appWithError()
+  store.dispatch(accountLeft())
+  environment.notify('Not deleted', 'danger')
+  expect(notices).toContain('Not deleted')
+  expect(withdrawn).toEqual(['Not saved'])
+})

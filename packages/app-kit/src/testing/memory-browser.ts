@@ -1,0 +1,14 @@
+import type { AppStoreOptions } from '../app-store/create-app-store.ts'
+import { memoryIdentityStorage } from '../identity/identity-storage.ts'
+import { memoryBrowserKey } from '../sign-in/browser-key.ts'
+import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
+
+/** Creates the storages of a new browser, which last as long as the store. */
+export const memoryBrowser = (): Pick<
+  AppStoreOptions,
+  'browserKey' | 'identityStorage' | 'signInStorage'
+> => ({
+  browserKey: memoryBrowserKey(),
+  identityStorage: memoryIdentityStorage(),
+  signInStorage: memorySignInStorage(),
+})

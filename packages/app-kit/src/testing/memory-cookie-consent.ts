@@ -1,0 +1,12 @@
+import type { CookieAnswer, CookieConsent } from '../consent/cookie-consent.ts'
+import { cookieConsentIn } from '../consent/local-cookie-consent.ts'
+
+/** Creates a consent for stories and tests in an installation with a service that sets cookies. */
+export function memoryCookieConsent(initial: CookieAnswer | null): CookieConsent {
+  let current = initial
+  return cookieConsentIn({
+    read: () => current,
+    write: (answer) => void (current = answer),
+    subscribe: () => undefined,
+  })
+}
