@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite'
+import { embedPage } from './build/embed-page.ts'
 import { frenchOnly } from './build/french-only.ts'
 import { pageChunks } from './build/page-chunks.ts'
 import { precompress } from './build/precompress.ts'
@@ -46,11 +47,17 @@ const sources: InlineConfig = {
 /** The web build, and the development server that proxies API requests to `API_ORIGIN`. */
 export default defineConfig(async ({ command }) => ({
   ...sources,
-  plugins: [sources.plugins, productHosts, preloads, precompress],
+  plugins: [sources.plugins, productHosts, embedPage(sources), preloads, precompress],
   build: {
     ...sources.build,
     ...(command === 'build' && {
-      rolldownOptions: { output: { codeSplitting: await pageChunks(sources) } },
+      rolldownOptions: {
+        output: {
+          // The shortest hash that the bundler allows, since pages list the names of many scripts.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: await pageChunks(sources),
+        },
+      },
     }),
   },
   server: {

@@ -7,6 +7,11 @@ export interface Piece {
   imports: readonly string[]
   /** Names of the pages that are usable only once this piece, or one that imports it, is loaded. */
   pages: ReadonlySet<string>
+  /**
+   * The product whose pages alone load it; null if several products do. Only pieces for which this is the
+   * same become one file, so that no product loads the code of another one.
+   */
+  product: string | null
 }
 
 /** Pieces that become one file. */
@@ -14,6 +19,7 @@ interface Group {
   ids: string[]
   bytes: number
   pages: ReadonlySet<string>
+  product: string | null
   imports: ReadonlySet<Group>
 }
 
@@ -40,11 +46,14 @@ export function groupPieces(
 type Unlinked = Omit<Group, 'imports'>
 
 function samePages(pieces: readonly Piece[]): Unlinked[] {
-  const byPages = Map.groupBy(pieces, ({ pages }) => [...pages].sort().join())
+  const byPages = Map.groupBy(pieces, ({ pages, product }) =>
+    [product, ...[...pages].sort()].join(),
+  )
   return [...byPages.values()].flatMap((same) => {
-    const [{ pages } = { pages: null }] = same
+    const [first] = same
     const bytes = same.reduce((sum, piece) => sum + piece.bytes, 0)
-    return pages === null ? [] : [{ ids: same.map(({ id }) => id), bytes, pages }]
+    const ids = same.map(({ id }) => id)
+    return first ? [{ ids, bytes, pages: first.pages, product: first.product }] : []
   })
 }
 
@@ -100,6 +109,7 @@ function mergeOf(
   loadedOf: ReadonlyMap<Group, ReadonlySet<Group>>,
   requestBytes: number,
 ): Merge | null {
+  if (one.product !== other.product) return null
   const both = shared(one.pages, other.pages)
   let saved =
     requestBytes * both -
@@ -119,7 +129,12 @@ const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((page) => others.has(page)).length
 
 function merged(groups: readonly Group[], { one, other, pages, loaded }: Merge): Unlinked[] {
-  const whole = { ids: [...one.ids, ...other.ids], bytes: one.bytes + other.bytes, pages }
+  const whole = {
+    ids: [...one.ids, ...other.ids],
+    bytes: one.bytes + other.bytes,
+    pages,
+    product: one.product,
+  }
   const kept = groups
     .filter((group) => group !== one && group !== other)
     .map((group) =>

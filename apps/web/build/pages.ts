@@ -104,6 +104,19 @@ function coachingPages(): PageModules[] {
   ]
 }
 
+/** The pages of the tour generator, none of which needs a store. */
+function tourPages(): PageModules[] {
+  const product = 'tour'
+  const source = 'apps/tour/src'
+  const { publicPages } = framesOf(source)
+  const screens = readScreens(root, source).map((screen): PageModules => {
+    const { name, module } = screen
+    const path = `^/(?:${pathsOf(screen)})/?$`
+    return { product, name: `${product}/${name}`, path, modules: [...publicPages, module] }
+  })
+  return [...screens, { product, name: `${product}/app`, path: '.', modules: publicPages }]
+}
+
 /**
  * All pages. The front-end build bundles the scripts that the same pages need, and the server preloads
  * the scripts of each page. A browser test reports scripts that are missing here.
@@ -113,4 +126,5 @@ export const pages: readonly PageModules[] = [
   ...coachingPages(),
   ...pagesOf('coaching-admin'),
   ...pagesOf('stock'),
+  ...tourPages(),
 ]

@@ -1,8 +1,5 @@
 import type { ProductLoader } from '@org/app-kit/public'
 
-/** Loads a product that has a name but no screens yet: opening it shows an error. */
-const unbuilt: ProductLoader = () => Promise.resolve({ product: {} })
-
 /**
  * The products of this front end, by the names used in the server's `HOSTS` and `APP`. The code of a
  * product loads only when the product is shown.
@@ -12,5 +9,5 @@ export const products: Readonly<Record<string, ProductLoader>> = {
   stock: () => import('@org/product-stock'),
   coaching: () => import('@org/product-coaching'),
   'coaching-admin': () => import('@org/product-coaching-admin'),
-  tour: unbuilt,
+  tour: () => import('@org/product-tour'),
 }

@@ -5,6 +5,7 @@ const piece = (id: string, bytes: number, pages: string, ...imports: string[]): 
   id,
   bytes,
   pages: new Set(pages.split(' ').filter(Boolean)),
+  product: null,
   imports,
 })
 
@@ -43,6 +44,15 @@ describe('groupPieces', () => {
   it('keeps groups separate when merging them would save no page a request', () => {
     const pieces = [piece('home', 1, 'home'), piece('users', 1, 'users')]
     expect(grouped(pieces, 1000)).toEqual(['home', 'users'])
+  })
+
+  it('never merges the code of a product with what others load too', () => {
+    const pieces = [
+      piece('react', 9000, 'home'),
+      { ...piece('stock', 10, 'home'), product: 'stock' },
+      { ...piece('scanner', 10, 'home'), product: 'stock' },
+    ]
+    expect(grouped(pieces, 100_000)).toEqual(['react', 'stock scanner'])
   })
 
   it('never creates groups that import each other', () => {

@@ -1,5 +1,6 @@
 import {
   AppProvider,
+  type AppStoreOptions,
   createAppStore,
   focusNewScreen,
   localBrowserKey,
@@ -14,7 +15,7 @@ import { type ComponentType, useEffect } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { AppProps } from './host.tsx'
 
-export interface OpenAppOptions {
+export interface OpenAppOptions extends Pick<AppStoreOptions, 'analytics' | 'consent' | 'backend'> {
   entry: ProductEntry
   baseUrl: string
   sessionStorage: SessionStorage

@@ -1,0 +1,3 @@
+import { startEmbed } from '#features/embed'
+
+startEmbed()

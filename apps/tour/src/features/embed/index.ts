@@ -1,0 +1,1 @@
+export { startEmbed } from './start-embed.ts'

@@ -1,0 +1,1 @@
+export { fillWithCover } from './cover-document.fixture.ts'

@@ -1,0 +1,39 @@
+import { useAddress } from '@org/app-kit/public'
+import type { FormStore } from '@org/ui/form'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { searchOf, type TourValues, valuesIn } from './tour-values.ts'
+
+const fieldNames = ['m', 'c', 'family', 'size', 'color', 'logo', 'logoSize', 'bg'] as const
+
+/**
+ * Keeps the form's values in the page's address. Edits of one field in a row are one entry of the
+ * history, so that Back undoes what was done to the last field.
+ */
+export function useFormAddress(form: FormStore<TourValues>): void {
+  const { search, navigate } = useAddress()
+  const former = useRef(form.values())
+  const edited = useRef<string | null>(null)
+
+  useEffect(
+    () =>
+      form.subscribeToValues(() => {
+        const values = form.values()
+        const name = fieldNames.find((field) => values[field] !== former.current[field]) ?? null
+        const isChanged = searchOf(values) !== searchOf(former.current)
+        former.current = values
+        if (!isChanged) return
+        navigate(`/${searchOf(values)}`, { replace: name === edited.current })
+        edited.current = name
+      }),
+    [form, navigate],
+  )
+
+  // Before the next key is handled, so that an address that is not current never resets the form.
+  useLayoutEffect(() => {
+    const values = valuesIn(search)
+    if (searchOf(values) === searchOf(form.values())) return
+    former.current = values
+    edited.current = null
+    form.reset(values)
+  }, [form, search])
+}

@@ -1,0 +1,70 @@
+import { defaultTour } from '@org/api/tour'
+import { expect, it } from 'vitest'
+import {
+  maxRecentTours,
+  readRecent,
+  type RecentTour,
+  withRecent,
+  writeRecent,
+} from './recent-storage.ts'
+
+const key = 'paraphe.tour.recent'
+
+function storageWith(text?: string) {
+  const entries = new Map(text === undefined ? [] : [[key, text]])
+  return {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+    entries,
+  }
+}
+
+const tour = (id: string, client = ''): RecentTour => ({ ...defaultTour, tour: id, client })
+const idOf = (number: number) => `tour0000${String(number).padStart(3, '0')}`
+
+it('reads the stored tours, newest first', () => {
+  const storage = storageWith()
+  const tours = [tour(idOf(2), 'Galerie Nova'), tour(idOf(1))]
+  writeRecent(tours, storage)
+  expect(readRecent(storage)).toEqual(tours)
+})
+
+it('clears the storage when the last tour is removed', () => {
+  const storage = storageWith()
+  writeRecent([tour(idOf(1))], storage)
+  writeRecent([], storage)
+  expect(storage.entries.size).toBe(0)
+})
+
+it('keeps one state of a tour, and no more tours than the limit', () => {
+  let tours: RecentTour[] = []
+  for (let number = 1; number <= maxRecentTours + 3; number += 1)
+    tours = withRecent(tours, tour(idOf(number)))
+  expect(tours).toHaveLength(maxRecentTours)
+  const renamed = withRecent(tours, tour(idOf(5), 'Maison Lueur'))
+  expect(renamed).toHaveLength(maxRecentTours)
+  expect(renamed[0]).toMatchObject({ tour: idOf(5), client: 'Maison Lueur' })
+})
+
+it.each([
+  ['broken JSON', '{'],
+  ['something else', '{"m":1}'],
+  ['tours without an id', '["c=Maison", 7, null]'],
+])('ignores %s', (_, text) => {
+  expect(readRecent(storageWith(text))).toEqual([])
+})
+
+it('stores nothing if the browser forbids storage', () => {
+  const forbidden = {
+    getItem: () => {
+      throw new Error('denied')
+    },
+    setItem: () => {
+      throw new Error('denied')
+    },
+    removeItem: () => {},
+  }
+  expect(readRecent(forbidden)).toEqual([])
+  expect(() => writeRecent([tour(idOf(1))], forbidden)).not.toThrow()
+})

@@ -1,0 +1,35 @@
+import type { TourParameters } from '@org/api/tour'
+import { useEffect, useState } from 'react'
+import { readRecent, type RecentTour, withRecent, writeRecent } from './recent-storage.ts'
+
+/** Delay before an edited tour is saved as recent, in ms. */
+const delayMilliseconds = 1000
+
+const isComplete = (tour: TourParameters): tour is RecentTour => tour.tour !== null
+
+/** The tours that this browser keeps, to which the current one is added. */
+export function useRecentTours(current: TourParameters) {
+  const [tours, setTours] = useState(() => readRecent())
+
+  const keep = (next: RecentTour[]) => {
+    writeRecent(next)
+    setTours(next)
+  }
+
+  useEffect(() => {
+    if (!isComplete(current)) return
+    const timer = setTimeout(() => {
+      // Another tab may have kept tours in the meantime.
+      const next = withRecent(readRecent(), current)
+      writeRecent(next)
+      setTours(next)
+    }, delayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [current])
+
+  return {
+    tours,
+    remove: (id: string) => keep(readRecent().filter(({ tour }) => tour !== id)),
+    clear: () => keep([]),
+  }
+}

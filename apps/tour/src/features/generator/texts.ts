@@ -1,0 +1,54 @@
+/** UI text of the tour generator. */
+export const generatorTexts = {
+  title: 'Intégrer une visite 3D',
+  intro:
+    'Composez la couverture de votre client, puis copiez le lien. La visite n’est chargée qu’au clic sur le bouton de lecture.',
+  form: 'Couverture de la visite',
+  tour: {
+    heading: 'Visite',
+    id: 'Identifiant de la visite',
+    idHelp: '11 lettres ou chiffres, ou l’adresse de la visite sur my.matterport.com.',
+    idInvalid:
+      'Cet identifiant n’est pas valide : écrivez 11 lettres ou chiffres, ou une adresse de my.matterport.com qui en contient un.',
+    client: 'Nom du client',
+  },
+  style: {
+    heading: 'Nom du client : style',
+    family: 'Police',
+    missingFont: 'Absente de cet ordinateur',
+    size: 'Taille du texte',
+    color: 'Couleur du texte',
+    colorHelp: 'Le fond du nom est blanc ou noir, selon cette couleur : il reste toujours lisible.',
+  },
+  images: {
+    heading: 'Images',
+    logo: 'Adresse du logo',
+    logoSize: 'Largeur du logo',
+    background: 'Adresse de l’image de fond',
+    help: 'Facultatif. Une adresse qui commence par https://',
+    notHttps: 'Écrivez une adresse complète qui commence par https://',
+    notLoaded:
+      'Aucune image ne se charge à cette adresse. Ouvrez-la dans un onglet pour la vérifier.',
+  },
+  preview: {
+    heading: 'Aperçu',
+    frame: 'Aperçu de la page intégrée',
+  },
+  share: {
+    heading: 'Partager',
+    empty: 'Indiquez l’identifiant d’une visite : le lien apparaîtra ici.',
+    link: 'Lien',
+    code: 'Code à intégrer (iframe)',
+    qrCode: 'QR code du lien',
+    download: 'Télécharger le QR code',
+    open: 'Ouvrir la page',
+    fileName: (id: string) => `visite-${id}.svg`,
+  },
+  recent: {
+    heading: 'Visites récentes',
+    help: 'Gardées dans ce navigateur seulement.',
+    untitled: 'Sans nom de client',
+    remove: (name: string) => `Retirer « ${name} »`,
+    clear: 'Tout retirer',
+  },
+} as const
