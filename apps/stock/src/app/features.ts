@@ -2,13 +2,20 @@ import type { Feature, SharedState, StateOf } from '@org/app-kit'
 import { centresFeature } from '#features/centres'
 import { accountFeature } from '#shared/account/account-feature.ts'
 import { logFailuresSaga } from '#shared/log-failures-saga.ts'
+import { foreignPhotosSaga } from '#shared/photos/foreign-photos-saga.ts'
 import { loadCentresSaga } from './load-centres-saga.ts'
 
 /** Features that are in the store from the start. Screens register all other features. */
 export const startFeature = {
   reducers: { ...accountFeature.reducers, ...centresFeature.reducers },
-  sagas: [...accountFeature.sagas, ...centresFeature.sagas, loadCentresSaga, logFailuresSaga],
+  sagas: [
+    ...accountFeature.sagas,
+    ...centresFeature.sagas,
+    loadCentresSaga,
+    logFailuresSaga,
+    foreignPhotosSaga,
+  ],
 } satisfies Feature
 
-/** The state of the whole store once every screen has registered its features. */
+/** The state of these features. What screens register later is not part of it. */
 export type RootState = SharedState & StateOf<typeof startFeature>

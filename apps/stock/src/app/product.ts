@@ -1,5 +1,5 @@
 import { stockRoutes } from '@org/api/stock-client'
-import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
+import { clearDrafts, type Product } from '@org/app-kit'
 import { preloadPages } from '@org/app-kit/public'
 import { serverStockPorts } from '@org/data/server'
 import { loadAccount } from '#shared/account/account-saga.ts'
@@ -17,7 +17,6 @@ export const product: Product = {
   preload: preloadPages,
   // An expired session may leave unsaved work behind; only a sign-out clears it.
   clearLocalData: async (reason) => {
-    const storages = draftStorages()
-    if (reason !== 'expired' && storages) clearTabDrafts(storages)
+    if (reason !== 'expired') await clearDrafts()
   },
 }

@@ -8,7 +8,7 @@ import { mayOpen } from '#shared/account/access.ts'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import type { Place } from '#shared/feature-routes.ts'
 import { paths } from '#shared/paths.ts'
-import { screensIn } from './routes.ts'
+import { patterns, screensIn } from './routes.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
@@ -20,7 +20,7 @@ export function Router() {
   return (
     <RouterAddress>
       <LocaleProvider locale="fr-FR" labels={labels}>
-        <RouterFrame>
+        <RouterFrame patterns={patterns}>
           <ProductRoutes />
         </RouterFrame>
       </LocaleProvider>

@@ -24,6 +24,7 @@ export const paths = {
     'filter.nextExpiry': `choice:${texts.expiringProducts}`,
     sort: 'nextExpiry',
   }),
+  stockMovements: '/stock/movements',
   stockProduct: of('/stock'),
   suppliers: '/suppliers',
   newSupplier: '/supplier/create',

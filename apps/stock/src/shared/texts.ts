@@ -11,6 +11,8 @@ export const texts = {
   import: 'Importer',
   archive: 'Archiver',
   archived: 'Archivé',
+  /** A choice. */
+  archivedName: (name: string) => `${name} (archivé)`,
   /** A filter of the catalogues. */
   showArchived: 'Archivés',
   noArchived: 'Rien n’est archivé',
@@ -26,5 +28,6 @@ export const texts = {
   productsToOrder: 'À commander, ruptures comprises',
   /** A filter of the stock list. */
   expiringProducts: 'Périmée ou dans les 30 jours',
+  export: 'Exporter',
   chooseCentre: 'Choix du centre',
 } as const

@@ -1,26 +1,38 @@
 import {
   logoutRequested,
+  OfflineNotice,
   SidebarLayout,
   useAppSelector,
   useEnvironment,
   useLeaveAccount,
+  type Withdraw,
 } from '@org/app-kit'
 import { PageLoading } from '@org/app-kit/public'
-import { Outlet } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { centreMenu, generalMenu, permittedEntries } from '#shared/menu.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { texts } from '#shared/texts.ts'
 import { shellTexts } from '../texts.ts'
 import { CentreBar } from './centre-bar.tsx'
 
-/** The frame of the signed-in pages. A scan does nothing on a page that does not listen to scans. */
+/** The frame of the signed-in pages. A scan is an error on a page that does not listen to scans. */
 export function SidebarShell() {
   const leave = useLeaveAccount()
   const { notify } = useEnvironment()
+  const { onResult } = useScanFeedback()
+  const strayScan = useRef<Withdraw>(undefined)
+  const { key } = useLocation()
+  // The next page, or a dialog in the address, may read scans.
+  useEffect(() => strayScan.current?.(), [key])
   useKeyboardScanner({
-    onScan: () => void notify(shellTexts.strayScan, 'danger'),
+    onScan: () => {
+      onResult('error')
+      strayScan.current = notify(shellTexts.strayScan, 'danger')
+    },
     isEnabled: true,
     isFallback: true,
   })
@@ -46,6 +58,7 @@ export function SidebarShell() {
       skipLabel={shellTexts.skip}
       phone={{ ...shellTexts, signOut: shellTexts.logout }}
     >
+      <OfflineNotice />
       <CentreBar />
       <Outlet />
     </SidebarLayout>

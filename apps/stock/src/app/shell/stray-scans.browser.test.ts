@@ -1,5 +1,5 @@
 import type { ApiOptions } from '@org/app-kit/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { writeCentre } from '#shared/account/centre-storage.ts'
 import { at, enter, keysOf } from '#shared/scanner/keyboards.fixture.ts'
@@ -13,9 +13,12 @@ import { openPage, type OpenedPage } from '../testing/open-page.ts'
 const api: ApiOptions = { ...ordersWorld, userId: stockIds.superAdmin }
 const isStray = 'Cette page ne lit pas les scans'
 
+const vibrate = vi.spyOn(navigator, 'vibrate')
+
 let opened: OpenedPage
 
 beforeEach(async () => {
+  vibrate.mockReset()
   await product.clearLocalData?.('logout')
   await product.preload?.()
   writeCentre(stockIds.superAdmin, stockIds.centres.bastille)
@@ -50,6 +53,7 @@ it.each([
   const before = writes().length
   await scan()
   await expect.poll(opened.notices).toContain(isStray)
+  expect(vibrate.mock.calls).toEqual([[[120, 80, 120]]])
   expect(field.value).toBe(value)
   expect(writes()).toHaveLength(before)
 })
@@ -71,10 +75,21 @@ it('presses no button of an edited order', async () => {
   ).toEqual(before)
 })
 
+it('withdraws the message on the next page', async () => {
+  opened = await openPage('/suppliers', api)
+  await shows('Médipro Santé')
+  await scan()
+  await expect.poll(opened.notices).toContain(isStray)
+  expect(opened.withdrawn()).toEqual([])
+  await page.getByRole('link', { name: 'Médipro Santé' }).click()
+  await expect.poll(opened.withdrawn).toEqual([isStray])
+})
+
 it('leaves a scan to the screen that listens', async () => {
   opened = await openPage(`/command/${orderIds.sent}?dialog=receive`, api)
   await shows('Valider la réception')
   await scan()
   await shows('+ 100 unités')
+  expect(vibrate.mock.calls).toEqual([[[60]]])
   expect(opened.notices()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@org/app-kit'
+import { sessionEnded, signedIn } from '@org/app-kit'
 import { type ApiOptions, createTestApp, createWorld, type StoryWorld } from '@org/app-kit/testing'
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -10,10 +10,14 @@ export interface OpenedPage {
   world: StoryWorld
   /** Returns the short messages since the page was loaded. */
   notices: () => readonly string[]
+  /** Returns those that were withdrawn. */
+  withdrawn: () => readonly string[]
   /** Closes the page and opens its address again, as a browser's reload does. */
   reload: () => Promise<void>
   /** Ends the session, as the server does when it has expired. */
   expire: () => void
+  /** Opens a session of another account on this page. */
+  signInAs: (userId: string) => void
   close: () => void
 }
 
@@ -39,6 +43,7 @@ export async function openPage(path: string, api: ApiOptions): Promise<OpenedPag
   return {
     world,
     notices: () => loaded.app.notices,
+    withdrawn: () => loaded.app.withdrawn,
     async reload() {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))
       const { pathname, search } = loaded.router.state.location
@@ -46,6 +51,12 @@ export async function openPage(path: string, api: ApiOptions): Promise<OpenedPag
       loaded = await load(pathname + search)
     },
     expire: () => void loaded.app.store.dispatch(sessionEnded('expired')),
+    signInAs(userId) {
+      const auth = { access_token: 'token', organisation_id: '', ...world.auth, user_id: userId }
+      const action = 'login' as const
+      const account = { auth, user: null, organisation: null, otherAccounts: [], action }
+      loaded.app.store.dispatch(signedIn(account))
+    },
     close() {
       end()
       place.remove()

@@ -35,6 +35,7 @@ export function ArchivedCentres({ tools }: { tools: ReactNode }) {
             rows={data}
             getRowId={({ id }) => id}
             cells={cells}
+            exportAs={centresTexts.archivedExportName}
             empty={
               <EmptyState
                 title={texts.noArchived}

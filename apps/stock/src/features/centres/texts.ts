@@ -1,6 +1,7 @@
 /** UI text of the centres. */
 export const centresTexts = {
   exportName: 'centres',
+  archivedExportName: 'centres-archives',
   title: 'Centres',
   create: 'Ajouter un centre',
   name: 'Nom',

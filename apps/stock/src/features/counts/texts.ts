@@ -1,12 +1,22 @@
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`
 
+/** A number with its sign, for example `− 2`. */
+const signed = (units: number) =>
+  `${units > 0 ? '+' : '−'} ${Math.abs(units).toLocaleString('fr-FR')}`
+
 const productCount = (count: number) => plural(count, 'produit', 'produits')
 const unitCount = (count: number) => plural(count, 'unité', 'unités')
 
 /** UI text of the stock counts. */
 export const countsTexts = {
   exportName: 'inventaires',
+  linesExport: 'inventaire',
+  codeTitle: 'Code',
+  product: 'Produit',
+  differenceTitle: 'Écart',
+  person: 'Compté par',
+  countedAt: 'Compté le',
   title: 'Inventaires',
   one: 'Inventaire',
   all: 'Tous les produits',
@@ -39,6 +49,7 @@ export const countsTexts = {
     count > 1 ? `${count} saisies attendent le serveur` : '1 saisie attend le serveur',
   pendingHelp: 'Tout est gardé dans ce navigateur et envoyé dès que le serveur répond.',
   reading: 'Recherche du produit…',
+  kept: 'Gardé, sera compté dès que le serveur répond',
   counted: (qty: number) => plural(qty, 'unité comptée', 'unités comptées'),
   added: (qty: number) => `+ ${qty.toLocaleString('fr-FR')}`,
   lot: 'Lot',
@@ -52,8 +63,10 @@ export const countsTexts = {
       .join(', '),
   quantity: 'Compté',
   stockThen: 'En stock alors',
-  difference: 'Écart',
+  difference: (units: number) => `Écart ${signed(units)}`,
   noDifference: 'Aucun écart',
+  movedSince: (units: number) =>
+    `Le stock a changé de ${signed(units)} depuis le premier scan de cette ligne. Vérifiez sa quantité, et corrigez-la s’il le faut.`,
   lines: 'Lignes comptées',
   shown: 'Lignes affichées',
   everyLine: 'Toutes',

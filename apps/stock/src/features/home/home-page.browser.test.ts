@@ -7,7 +7,7 @@ import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { ordersWorld } from '#shared/testing/orders-seed.ts'
-import { stockIds } from '#shared/testing/stock-seed.ts'
+import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
 
 const { bastille } = stockIds.centres
 const { gloves, mask } = catalogueIds.products
@@ -115,6 +115,27 @@ it('shows nothing to people who may do none of it', async () => {
   expect(page.getByRole('heading', { name: 'À faire' }).elements()).toEqual([])
   expect(tiles()).toEqual([])
 })
+
+it.each<[Permission[], string]>([
+  [['commandreturns'], 'Aucun retour n’attend.'],
+  [['commands', 'stock'], 'Aucune commande et aucun lot n’attend.'],
+  [['commands', 'commandreturns', 'stock'], 'Aucune commande, aucun retour et aucun lot n’attend.'],
+])(
+  'says to people with %j only about their own work that there is none',
+  async (permissions, text) => {
+    opened = await openPage('/home', {
+      ...stockApi,
+      userId: stockIds.staff,
+      async prepare(adapters) {
+        await stockApi.prepare?.(adapters)
+        const { stock } = adapters.repositories.within({ organisationId: stockIds.organisation })
+        await stock.members.update(stockIds.staff, { permissions })
+      },
+    })
+    await expect.element(page.getByText('Rien à faire')).toBeVisible()
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  },
+)
 
 it('names the first five lots, and counts the others', async () => {
   await open({ permissions: ['stock'], lots: 5 })

@@ -1,3 +1,7 @@
+import type { Sees } from './load-waiting.ts'
+
+const all = new Intl.ListFormat('fr-FR')
+
 /** UI text of the home page. */
 export const homeTexts = {
   title: 'Accueil',
@@ -8,7 +12,15 @@ export const homeTexts = {
   firstHelp: 'Le stock, les commandes et les praticiens appartiennent à un centre.',
   waiting: 'À faire',
   nothing: 'Rien à faire',
-  nothingHelp: 'Aucune commande, aucun retour et aucun lot n’attend.',
+  /** Names only what the user may see. */
+  nothingHelp: ({ seesOrders, seesReturns, seesStock }: Sees) => {
+    const nothing = all.format([
+      ...(seesOrders ? ['aucune commande'] : []),
+      ...(seesReturns ? ['aucun retour'] : []),
+      ...(seesStock ? ['aucun lot'] : []),
+    ])
+    return `${nothing.charAt(0).toUpperCase()}${nothing.slice(1)} n’attend.`
+  },
   ordersToSend: 'Commandes à envoyer',
   ordersToReceive: 'Commandes à valider',
   returns: 'Retours à valider',

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { Count, Expiring, Tiles, WaitingTile } from './home.styles.ts'
-import { loadWaiting, type WaitingWork } from './load-waiting.ts'
+import { loadWaiting, type Sees, type WaitingWork } from './load-waiting.ts'
 import { homeTexts } from './texts.ts'
 
 /** Number of lots shown; the stock list has the others. */
@@ -38,20 +38,20 @@ export function Waiting({ centreId, user }: WaitingProps) {
     <Section aria-labelledby={heading}>
       <SectionTitle id={heading}>{homeTexts.waiting}</SectionTitle>
       <LoadedPart loaded={loaded} onRetry={retry}>
-        {(work) => <WaitingTiles work={work} seesStock={seesStock} />}
+        {(work) => <WaitingTiles work={work} sees={{ seesOrders, seesReturns, seesStock }} />}
       </LoadedPart>
     </Section>
   )
 }
 
-function WaitingTiles({ work, seesStock }: { work: WaitingWork; seesStock: boolean }) {
+function WaitingTiles({ work, sees }: { work: WaitingWork; sees: Sees }) {
   const tiles = [
     { count: work.ordersToSend, label: homeTexts.ordersToSend, path: paths.orders },
     { count: work.ordersToReceive, label: homeTexts.ordersToReceive, path: paths.sentOrders },
     {
       count: work.productsToOrder,
       label: homeTexts.productsToOrder,
-      path: seesStock ? paths.stockToOrder : paths.orders,
+      path: sees.seesStock ? paths.stockToOrder : paths.orders,
     },
     { count: work.returns, label: homeTexts.returns, path: paths.openReturns },
     { count: work.expiring?.total, label: homeTexts.expiringLots, path: paths.stockExpiring },
@@ -59,7 +59,7 @@ function WaitingTiles({ work, seesStock }: { work: WaitingWork; seesStock: boole
   if (tiles.length === 0) {
     return (
       <EmptyState title={homeTexts.nothing} icon={<Check size={24} aria-hidden="true" />}>
-        {homeTexts.nothingHelp}
+        {homeTexts.nothingHelp(sees)}
       </EmptyState>
     )
   }

@@ -177,7 +177,7 @@ export const PreviewFails: StoryObj = {
 }
 
 export const RunFails: StoryObj = {
-  name: 'Tries again with the same key when the answer was lost',
+  name: 'Retries with the same key when the response was lost',
   play: async (context) => {
     const { canvas, userEvent, msw } = context
     const keys: (string | null)[] = []
@@ -280,7 +280,7 @@ export const Kinds: StoryObj = {
 }
 
 export const NotPermitted: StoryObj = {
-  name: 'Keeps the import of products from members of one centre',
+  name: 'Does not offer the import of products to members of one centre',
   parameters: { api: { ...importApi, userId: staff } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Accès interdit')).toBeVisible()

@@ -6,13 +6,14 @@ import { selectCentres } from '#shared/lists/centres.ts'
 import { paths } from '#shared/paths.ts'
 import { praticiensFeature } from './feature.ts'
 import { newPraticienForm, newPraticienValues } from './praticien-form.ts'
-import { useNewPraticienPhoto } from './praticien-photo.tsx'
+import { useSendNewPraticienPhoto } from './praticien-photo.tsx'
 import { praticiensFlow } from './praticiens-saga.ts'
 import { praticiensTexts } from './texts.ts'
 
 /** Adds a practitioner to the selected centre, or to one that the person picks. */
 function CreatePraticienScreen() {
   const { centreId } = useCentre()
+  const sendPhoto = useSendNewPraticienPhoto()
   const { data } = useAppSelector(selectCentres)
   const choices = useMemo(
     () => ({ centreId: data.map(({ id, name }) => ({ value: id, label: name })) }),
@@ -27,7 +28,7 @@ function CreatePraticienScreen() {
       choices={choices}
       toApi={newPraticienValues}
       flow={praticiensFlow}
-      photo={useNewPraticienPhoto()}
+      onCreated={async (id, { photo }) => sendPhoto(id, photo)}
       listPath={paths.praticiens}
     />
   )

@@ -2,6 +2,9 @@ import type { Praticien } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
+import '#shared/photos/new-photo-field.tsx'
+import { portraitCrop } from '#shared/photos/photo-crop.ts'
+import { photoTexts } from '#shared/photos/texts.ts'
 import { texts } from '#shared/texts.ts'
 import type { NewPraticienValues, PraticienValues } from './praticiens-saga.ts'
 import { praticiensTexts } from './texts.ts'
@@ -31,6 +34,7 @@ export const newPraticienForm = (centreId: string | null) =>
         disabled: centreId !== null,
         validators: ['not_empty'],
       },
+      { name: 'photo', type: 'new_photo', label: photoTexts.label, crop: portraitCrop },
     ],
   })
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { portraitCrop } from '#shared/photos/photo-crop.ts'
 import type { UploadCallOptions } from '@org/app-kit/pages'
 import { StoredPhoto } from '#shared/photos/stored-photo.tsx'
-import { type NewPhoto, useNewPhoto } from '#shared/photos/use-new-photo.tsx'
+import { useSendNewPhoto } from '#shared/photos/use-send-new-photo.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { praticiens } from './praticiens-list.ts'
 
@@ -29,8 +29,8 @@ export function PraticienPhoto({ praticien: { id, photo } }: { praticien: Pratic
   )
 }
 
-/** The photo of a practitioner who is being added. */
-export function useNewPraticienPhoto(): NewPhoto {
+/** Returns a function that uploads the photo of a practitioner that was just added. */
+export function useSendNewPraticienPhoto() {
   const ports = useStockPorts()
-  return useNewPhoto(portraitCrop, (id, file, options) => send(ports, id, file, options))
+  return useSendNewPhoto((id, file, options) => send(ports, id, file, options))
 }

@@ -1,4 +1,5 @@
-import { productStory, worldOf } from '@org/app-kit/testing'
+import { draftKey } from '@org/app-kit'
+import { productStory, toStoredDraft, worldOf } from '@org/app-kit/testing'
 import { bodyOf, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -8,6 +9,8 @@ import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { glovesFile } from '#shared/testing/photos.fixture.ts'
 import { confirmCrop, pickPhoto } from '#shared/testing/pick-photo.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
+import { newProductForm } from './product-form.ts'
+import { productsFlow } from './products-saga.ts'
 
 const meta: Meta = {
   title: 'Stock product/Products/New product',
@@ -135,5 +138,27 @@ export const Leaves: StoryObj = {
     await fill(context, 'Nom', 'Sutures')
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Annuler' }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}
+
+/** Leaves a draft of an earlier visit, with a photo that the browser does not have any more. */
+function leaveDraft(): void {
+  const { superAdmin, organisation } = stockIds
+  const place = { ownerId: superAdmin, path: [organisation, ''] }
+  const values = { name: 'Sutures 4/0', photo: `${superAdmin}/gone` }
+  const value = toStoredDraft(newProductForm, { values, base: null })
+  const key = `${draftKey(productsFlow.operations.create, place)}/former-tab`
+  localStorage.setItem(key, JSON.stringify({ value, at: 1 }))
+}
+
+export const PhotoLost: StoryObj = {
+  name: 'Asks for the photo of an earlier visit again if the browser has lost it',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: leaveDraft,
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^La photo choisie n’a pas pu être conservée/)
+    await expect(notice).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Sutures 4/0')
+    await expect(canvas.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
   },
 }

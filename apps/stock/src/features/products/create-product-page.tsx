@@ -3,8 +3,8 @@ import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
 import { CreateForm } from '#shared/forms/create-form.tsx'
 import { paths } from '#shared/paths.ts'
 import { productsFeature } from './feature.ts'
-import { productForm, productValues } from './product-form.ts'
-import { useNewProductPhoto } from './product-photo.tsx'
+import { newProductForm, productValues } from './product-form.ts'
+import { useSendNewProductPhoto } from './product-photo.tsx'
 import { productsFlow } from './products-saga.ts'
 import { ScannedCodes } from './scanned-codes.tsx'
 import { productsTexts } from './texts.ts'
@@ -13,16 +13,17 @@ import { useProductChoices } from './use-product-choices.ts'
 /** Adds a product. */
 function CreateProductScreen() {
   const choices = useProductChoices()
+  const sendPhoto = useSendNewProductPhoto()
   return (
     <EditorsOnly permission="product_list">
       <CreateForm
         title={productsTexts.create}
-        description={productForm}
+        description={newProductForm}
         choices={choices}
         toApi={productValues}
         flow={productsFlow}
         listPath={paths.products}
-        photo={useNewProductPhoto()}
+        onCreated={async (id, { photo }) => sendPhoto(id, photo)}
         tools={(form) => <ScannedCodes form={form} />}
       />
     </EditorsOnly>

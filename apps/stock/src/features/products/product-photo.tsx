@@ -6,7 +6,7 @@ import { products } from '#shared/lists/products.ts'
 import { productCrop } from '#shared/photos/photo-crop.ts'
 import type { UploadCallOptions } from '@org/app-kit/pages'
 import { StoredPhoto } from '#shared/photos/stored-photo.tsx'
-import { type NewPhoto, useNewPhoto } from '#shared/photos/use-new-photo.tsx'
+import { useSendNewPhoto } from '#shared/photos/use-send-new-photo.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 
 const send = async (ports: StockPorts, id: string, file: File, options: UploadCallOptions) =>
@@ -29,8 +29,8 @@ export function ProductPhoto({ product: { id, photo } }: { product: StockProduct
   )
 }
 
-/** The photo of a product that is being added. */
-export function useNewProductPhoto(): NewPhoto {
+/** Returns a function that uploads the photo of a product that was just added. */
+export function useSendNewProductPhoto() {
   const ports = useStockPorts()
-  return useNewPhoto(productCrop, (id, file, options) => send(ports, id, file, options))
+  return useSendNewPhoto((id, file, options) => send(ports, id, file, options))
 }

@@ -2,8 +2,9 @@ import { productStory, worldOf } from '@org/app-kit/testing'
 import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
 import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
@@ -45,29 +46,34 @@ export const Search: StoryObj = {
   },
 }
 
-const files: Blob[] = []
-
 export const Exports: StoryObj = {
   name: 'Exports the columns of the import, with names instead of ids',
-  beforeEach: () => {
-    files.length = 0
-    spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob)
-      return '#'
-    })
-  },
+  beforeEach: catchDownloads,
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Gants nitrile M/ })
     await waitFor(() => expect(row).toHaveTextContent('Médipro Santé'))
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    const lines = (await files[0]?.text())?.trim().split(/\r?\n/)
-    await expect(lines?.[0]).toMatch(
-      /^\uFEFF?Code;Nom;Catégorie;Fournisseur;Référence fournisseur;Autres codes;/,
+    const [headings, ...lines] = await downloadedLines()
+    await expect(headings).toMatch(
+      /^Code;Nom;Catégorie;Fournisseur;Référence fournisseur;Autres codes;/,
     )
     await expect(lines).toContainEqual(
       '3760123450003;Gants nitrile M;Gants et protection;Médipro Santé;GN-M-100;13400930000011 × 100;100;Non',
     )
+  },
+}
+
+export const ExportsThresholds: StoryObj = {
+  name: 'Exports the thresholds of the selected centre too',
+  beforeEach: [catchDownloads, selectCentre(stockIds.superAdmin, stockIds.centres.bastille)],
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await waitFor(() => expect(row).toHaveTextContent('Médipro Santé'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    const [headings, ...lines] = await downloadedLines()
+    await expect(headings).toMatch(/;Ordonnance;Seuil de commande;Stock minimum$/)
+    await expect(lines.find((line) => line.includes('Gants'))).toMatch(/;Non;200;300$/)
+    await expect(lines.find((line) => line.includes('Masques'))).toMatch(/;Non;;$/)
   },
 }
 
@@ -105,6 +111,7 @@ const example = {
   supplierRef: 'IMP',
   needOrdonnance: false,
   photo: null,
+  thresholds: null,
   conditionnement: 1,
   isArchived: false,
   metadata: { createdAt: 0, updatedAt: 0 },
@@ -112,13 +119,26 @@ const example = {
 }
 
 export const WithCentre: StoryObj = {
-  name: 'Opens the thresholds while a centre is selected',
-  parameters: { variants: ['phone'] },
+  name: 'Shows the thresholds of the selected centre, and what is never ordered',
+  parameters: { variants: ['dark', 'phone'] },
   beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: /^Configuration Produits/ }),
     ).toBeVisible()
+    const gloves = await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    await waitFor(() => expect(gloves).toHaveTextContent('Médipro Santé'))
+    await expect(gloves).toHaveTextContent('200300')
+    await expect(canvas.getByRole('row', { name: /Articaïne/ })).toHaveTextContent(
+      'Jamais commandé',
+    )
+  },
+}
+
+export const OpensThresholds: StoryObj = {
+  name: 'Opens the thresholds of a product while a centre is selected',
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Gants nitrile M' }))
     await expect(await canvas.findByRole('textbox', { name: 'Seuil de commande' })).toBeVisible()
   },

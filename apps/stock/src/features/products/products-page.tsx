@@ -1,10 +1,10 @@
 import type { StockProduct } from '@org/api/client'
-import { furtherCodesText, mayEditCatalog } from '@org/api/stock'
+import { mayEditCatalog } from '@org/api/stock'
 import { useAppSelector, withFeature } from '@org/app-kit'
-import { RowLink } from '@org/app-kit/pages'
+import { Muted, RowLink } from '@org/app-kit/pages'
 import type { DataTableCell } from '@org/ui/data-table'
 import { Package } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CatalogueList, type CatalogueListProps } from '#shared/catalogue/catalogue-list.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
@@ -13,72 +13,73 @@ import { suppliers } from '#shared/lists/suppliers.ts'
 import { useRequestedList } from '#shared/lists/use-requested-list.ts'
 import { PhotoThumb } from '#shared/photos/photo-thumb.tsx'
 import { Pictured } from '#shared/photos/photo-thumb.styles.ts'
-import { importHeadings } from '#shared/export/import-headings.ts'
 import { ImportLink } from '#shared/import-link.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { productsFeature } from './feature.ts'
+import { exportedCells } from './products-export.ts'
 import { productsFlow } from './products-saga.ts'
 import { LabelsAction } from './labels/labels-action.tsx'
 import { productsTexts } from './texts.ts'
 
-/** The products, page by page from the server. */
+/** The products, page by page from the server; with a centre selected, with its thresholds. */
 function ProductsScreen() {
   const { centreId } = useCentre()
   const user = useAppSelector(selectStockUser)
+  const read = useCallback<CatalogueListProps<StockProduct>['read']>(
+    (ports, filter, options) =>
+      centreId === null
+        ? ports.products.getAll(filter, options)
+        : ports.products.getAllForCentre(centreId, filter, options),
+    [centreId],
+  )
   const mayEdit = user !== null && mayEditCatalog(user, 'product_list')
+  const allSuppliers = useRequestedList(suppliers).data
+  const allCategories = useRequestedList(categories).data
+  const hasCentre = centreId !== null
+  const exported = useMemo(
+    () => exportedCells({ suppliers: allSuppliers, categories: allCategories, hasCentre }),
+    [allSuppliers, allCategories, hasCentre],
+  )
   return (
     <CatalogueList
       texts={
         centreId === null ? productsTexts : { ...productsTexts, title: productsTexts.centreTitle }
       }
       icon={Package}
-      cells={useCells()}
+      cells={useCells(hasCentre)}
       read={read}
       pathOf={paths.product}
       createPath={mayEdit ? paths.newProduct : null}
       flow={mayEdit && centreId === null ? productsFlow : null}
       exportAs={productsTexts.exportName}
-      exportCells={useExportCells()}
+      exportCells={exported}
       tools={mayEdit && <ImportLink kind="products" />}
       bulkActions={(selected) => <LabelsAction selected={selected} />}
     />
   )
 }
 
-/** The columns of the import, which therefore reads the file back. */
-function useExportCells(): readonly DataTableCell<StockProduct>[] {
-  const allSuppliers = useRequestedList(suppliers).data
-  const allCategories = useRequestedList(categories).data
-  return useMemo(() => {
-    const nameOf = (entries: readonly { id: string; name: string }[], wanted: string) =>
-      entries.find(({ id }) => id === wanted)?.name
-    const { products: titles } = importHeadings
-    return [
-      { key: 'code', title: titles.code },
-      { key: 'name', title: titles.name },
-      {
-        key: 'category',
-        title: titles.category,
-        value: ({ categoryId }) => nameOf(allCategories, categoryId),
-      },
-      {
-        key: 'supplier',
-        title: titles.supplier,
-        value: ({ supplierId }) => nameOf(allSuppliers, supplierId),
-      },
-      { key: 'supplierRef', title: titles.supplierRef },
-      { key: 'codes', title: titles.codes, value: ({ codes }) => furtherCodesText(codes) },
-      { key: 'conditionnement', title: titles.conditionnement },
-      { key: 'needOrdonnance', title: titles.needOrdonnance },
-    ]
-  }, [allSuppliers, allCategories])
-}
+const thresholdCells: readonly DataTableCell<StockProduct>[] = [
+  {
+    key: 'qtyTriggerOrder',
+    title: productsTexts.triggerShort,
+    width: 110,
+    isSortable: false,
+    value: ({ thresholds }) => thresholds?.qtyTriggerOrder,
+    render: ({ thresholds }) =>
+      thresholds?.qtyTriggerOrder ?? <Muted>{productsTexts.noThresholds}</Muted>,
+  },
+  {
+    key: 'qtyMinInStock',
+    title: productsTexts.minimumShort,
+    width: 110,
+    isSortable: false,
+    value: ({ thresholds }) => thresholds?.qtyMinInStock,
+  },
+]
 
-const read: CatalogueListProps<StockProduct>['read'] = (ports, filter, options) =>
-  ports.products.getAll(filter, options)
-
-function useCells(): readonly DataTableCell<StockProduct>[] {
+function useCells(hasCentre: boolean): readonly DataTableCell<StockProduct>[] {
   const allSuppliers = useRequestedList(suppliers).data
   const allCategories = useRequestedList(categories).data
   return useMemo(() => {
@@ -96,13 +97,17 @@ function useCells(): readonly DataTableCell<StockProduct>[] {
           </Pictured>
         ),
       },
-      { key: 'code', title: productsTexts.code, width: 150 },
-      {
-        key: 'category',
-        title: productsTexts.category,
-        isSortable: false,
-        value: ({ categoryId }) => categoryNames.get(categoryId),
-      },
+      { key: 'code', title: productsTexts.code, width: 180 },
+      ...(hasCentre
+        ? thresholdCells
+        : [
+            {
+              key: 'category',
+              title: productsTexts.category,
+              isSortable: false,
+              value: ({ categoryId }: StockProduct) => categoryNames.get(categoryId),
+            },
+          ]),
       {
         key: 'supplier',
         title: productsTexts.supplier,
@@ -110,7 +115,7 @@ function useCells(): readonly DataTableCell<StockProduct>[] {
         value: ({ supplierId }) => supplierNames.get(supplierId),
       },
     ]
-  }, [allSuppliers, allCategories])
+  }, [allSuppliers, allCategories, hasCentre])
 }
 
 export const ProductsPage = withFeature(productsFeature, ProductsScreen)

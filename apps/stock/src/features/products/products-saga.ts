@@ -9,7 +9,7 @@ import { productsTexts } from './texts.ts'
 /** What a person enters about a product. */
 export type ProductValues = Omit<
   StockProduct,
-  'id' | 'photo' | 'isArchived' | 'metadata' | 'revision'
+  'id' | 'photo' | 'thresholds' | 'isArchived' | 'metadata' | 'revision'
 >
 
 interface ProductCreation {

@@ -1,10 +1,4 @@
-import { readLabel } from '@org/api/stock'
-
-/** The 14 digits of a GTIN as they are printed under its bars. */
-function printed(gtin: string): string {
-  if (gtin.startsWith('000000')) return gtin.slice(6)
-  return gtin.startsWith('0') ? gtin.slice(1) : gtin
-}
+import { codeOn, readLabel } from '@org/api/stock'
 
 /**
  * Returns the part of a scanned text that identifies the product, without lot and expiry date; null if
@@ -14,6 +8,5 @@ function printed(gtin: string): string {
  */
 export function scannedCode(text: string, today: string): string | null {
   const label = readLabel(text, { today })
-  if (label.kind === 'invalid') return null
-  return label.kind === 'gs1' ? printed(label.gtin) : label.code
+  return label.kind === 'invalid' ? null : codeOn(label)
 }

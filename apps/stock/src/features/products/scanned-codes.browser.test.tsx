@@ -2,7 +2,7 @@ import { FormFields, type FormStore, useForm } from '@org/ui/form'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { at, enter, keysOf } from '#shared/scanner/keyboards.fixture.ts'
 import { pressTrusted } from '#shared/scanner/trusted-keys.fixture.ts'
@@ -29,7 +29,10 @@ function ProductForm() {
 const scan = (text: string) =>
   pressTrusted(at([...keysOf(text, { scanner: 'us', page: 'french' }), enter], 0, 9))
 
+const vibrate = vi.spyOn(navigator, 'vibrate')
+
 beforeEach(() => {
+  vibrate.mockReset()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() => root.render(<ProductForm />))
 })
@@ -43,6 +46,7 @@ it('fills the empty code, wherever the focus is', async () => {
   page.getByLabelText('Nom').element().focus()
   await scan('3400930000014')
   await expect.poll(() => form.values()).toMatchObject({ name: '', code: '3400930000014' })
+  expect(vibrate.mock.calls).toEqual([[[60]]])
 })
 
 it('takes only the product from a label with lot and expiry date', async () => {
@@ -70,4 +74,5 @@ it('says that a label is invalid, and keeps the code', async () => {
   await scan('01034009300000101728013110LOT1')
   await expect.element(page.getByText(/n’a pas pu être lu/).first()).toBeInTheDocument()
   expect(form.values().code).toBe('REF-1')
+  expect(vibrate.mock.calls).toEqual([[[120, 80, 120]]])
 })

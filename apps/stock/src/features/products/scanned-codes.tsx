@@ -1,10 +1,8 @@
-import type { FormStore } from '@org/ui/form'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
-import type { ProductFormValues } from './product-form.ts'
-import { useScannedCodes } from './use-scanned-codes.ts'
+import { type CodesForm, useScannedCodes } from './use-scanned-codes.ts'
 
 /** Listens to the scanner while a product's form is open, and offers the camera. */
-export function ScannedCodes({ form }: { form: FormStore<ProductFormValues> }) {
+export function ScannedCodes({ form }: { form: CodesForm }) {
   const onScan = useScannedCodes(form)
   return <CameraScanner onScan={onScan} />
 }

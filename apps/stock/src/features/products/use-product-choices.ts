@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { categories } from '#shared/lists/categories.ts'
 import { suppliers } from '#shared/lists/suppliers.ts'
 import { useRequestedList } from '#shared/lists/use-requested-list.ts'
-import { productsTexts } from './texts.ts'
+import { texts } from '#shared/texts.ts'
 
 interface Named {
   id: string
@@ -10,13 +10,13 @@ interface Named {
   isArchived: boolean
 }
 
-/** Archived entries are no choice any more, but a product keeps its own. */
+/** Archived entries are no longer offered, but a product keeps its own. */
 const choicesOf = (entries: readonly Named[], kept: string | undefined) =>
   entries
     .filter(({ id, isArchived }) => !isArchived || id === kept)
     .map(({ id, name, isArchived }) => ({
       value: id,
-      label: isArchived ? productsTexts.archivedChoice(name) : name,
+      label: isArchived ? texts.archivedName(name) : name,
     }))
 
 /** Returns the categories and suppliers that a product's form offers. */

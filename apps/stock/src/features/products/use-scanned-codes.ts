@@ -1,30 +1,38 @@
 import type { FormStore } from '@org/ui/form'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
+import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import type { ProductFormValues } from './product-form.ts'
 import { scannedCode } from './scanned-code.ts'
 import { productsTexts } from './texts.ts'
 
-type ProductForm = FormStore<ProductFormValues>
+/** What a scan changes of the form of a product, whether it exists or is added. */
+export type CodesForm = Pick<
+  FormStore<ProductFormValues>,
+  'values' | 'set' | 'addItem' | 'setErrors'
+>
 type CodePath = 'code' | `codes.${string}.code`
 
 const isCodePath = (name: string | null | undefined): name is CodePath =>
   name === 'code' || /^codes\..+\.code$/.test(name ?? '')
 
 /** Returns the field that a scan fills: the focused code, the empty main code, or a new further code. */
-function placeOf(form: ProductForm): CodePath {
+function placeOf(form: CodesForm): CodePath {
   const focused = document.activeElement?.getAttribute('name')
   if (isCodePath(focused)) return focused
   return form.values().code === '' ? 'code' : `codes.${form.addItem('codes')}.code`
 }
 
 /**
- * Puts the codes that a keyboard scanner reads into a product's form.
+ * Puts the codes that a keyboard scanner reads into a product's form, and answers each by sound and
+ * vibration.
  *
  * @returns the function that takes the codes of other scanners
  */
-export function useScannedCodes(form: ProductForm): (text: string) => void {
+export function useScannedCodes(form: CodesForm): (text: string) => void {
+  const { onResult } = useScanFeedback()
   function onScan(text: string) {
     const code = scannedCode(text, new Date().toISOString().slice(0, 10))
+    onResult(code === null ? 'error' : 'success')
     if (code === null) form.setErrors({ code: productsTexts.unreadableScan })
     else form.set(placeOf(form), code)
   }

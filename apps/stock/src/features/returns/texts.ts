@@ -20,6 +20,10 @@ export const returnsTexts = {
   createdAt: 'Créé le',
   created: (moment: string) => `Création : ${moment.toLowerCase()}`,
   exportName: 'retours',
+  linesExport: (number: string) => `retour-${number}`,
+  lotTitle: 'Lot',
+  expiry: 'Péremption',
+  unitsTitle: 'Unités',
 
   create: 'Nouveau retour',
   createOf: (supplier: string) => `Retour à ${supplier}`,

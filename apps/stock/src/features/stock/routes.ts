@@ -5,6 +5,10 @@ export const stockRoutes: FeatureRoutes = {
   stock: [
     screen('stock', async () => (await import('./stock-page.tsx')).StockPage),
     screen(
+      'stock/movements',
+      async () => (await import('./movements/movements-page.tsx')).MovementsPage,
+    ),
+    screen(
       'stock/:productId',
       async () => (await import('./product/product-stock-page.tsx')).ProductStockPage,
     ),

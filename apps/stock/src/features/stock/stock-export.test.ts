@@ -1,8 +1,8 @@
 import type { Stock } from '@org/api/client'
 import { guessColumns, readSheet } from '@org/api/import'
 import { entriesOf, openingColumns, openingFields, planOpening } from '@org/api/stock'
-import { csvFormat, writeCsv } from '@org/ui/data-table'
 import { expect, it } from 'vitest'
+import { exportedCsv } from '#shared/testing/exported-csv.ts'
 import { exportedCells, lotLines } from './stock-export.ts'
 
 const product: Stock = {
@@ -34,20 +34,10 @@ const stock: Stock[] = [
   { ...product, productId: 'gel', name: 'Gel hydroalcoolique', code: 'GEL-500' },
 ]
 
-function csvOf(rows: readonly Stock[]): string {
-  const cell = (row: Stock, { key, value }: (typeof exportedCells)[number]) =>
-    value ? value(row) : (row as Record<string, unknown>)[key]
-  return writeCsv(
-    [
-      exportedCells.map(({ title }) => title),
-      ...rows.flatMap(lotLines).map((row) => exportedCells.map((one) => cell(row, one) as string)),
-    ],
-    csvFormat('fr-FR'),
-  )
-}
+const file = exportedCsv(exportedCells, stock.flatMap(lotLines))
 
 it('writes a line for each lot', () => {
-  const [, ...lines] = csvOf(stock).trimEnd().split('\r\n')
+  const [, ...lines] = new TextDecoder().decode(file).trimEnd().split('\r\n')
   expect(lines.map((line) => line.split(';').slice(2, 5))).toEqual([
     ['38', '00A17', '2029-06-30'],
     ['12', "'=B4", '2029-09-30'],
@@ -57,7 +47,7 @@ it('writes a line for each lot', () => {
 })
 
 it('is read back by the import of an opening stock, which changes nothing', async () => {
-  const { rows } = await readSheet(new TextEncoder().encode(csvOf(stock)))
+  const { rows } = await readSheet(file)
   const entries = entriesOf(rows, guessColumns(rows, openingColumns), openingFields)
   const catalogue = {
     product: (code: string) => {

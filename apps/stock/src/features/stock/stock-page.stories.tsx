@@ -8,7 +8,8 @@ import { paths } from '#shared/paths.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { startStoryClock } from '#shared/testing/story-clock.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
-import { scanOn } from './scan.fixture.ts'
+import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
+import { showsMovements } from './product/product-stock-play.fixture.ts'
 import { gtins, productIds, stockWorld } from './stock-world.fixture.ts'
 
 const meta: Meta = {
@@ -158,6 +159,7 @@ export const ScanOpens: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Masques chirurgicaux type IIR' }),
     ).toBeVisible()
+    await showsMovements(canvas, 2)
   },
 }
 
@@ -183,6 +185,7 @@ export const TwoScans: StoryObj = {
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(canvas.getByRole('heading', masks)).toBeVisible()
+    await showsMovements(canvas, 2)
   },
 }
 
@@ -193,7 +196,7 @@ export const UnknownScan: StoryObj = {
     await canvas.findByRole('row', { name: /Gants nitrile M/ })
     scanOn('us', '3700123400028')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Aucun produit n’a le code 03700123400028',
+      'Aucun produit n’a le code 3700123400028',
     )
   },
 }

@@ -82,6 +82,9 @@ function StockTable({ centreId, version }: { centreId: string; version: number }
       exportRows={lotLines}
       tools={
         <>
+          <Link href={paths.stockMovements} appearance="secondary">
+            {stockTexts.movements}
+          </Link>
           <Link href={paths.counts} appearance="secondary">
             {stockTexts.counts}
           </Link>

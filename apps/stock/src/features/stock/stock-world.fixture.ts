@@ -49,7 +49,9 @@ const movement = {
   expiry: '',
 }
 
+/** In the order in which they were booked. */
 const movements = [
+  { product_id: productIds.masks, lot: 'M4', expiry: '2020-01-31', qty: 30, days: 90 },
   {
     product_id: productIds.gloves,
     lot: 'A17',
@@ -60,6 +62,7 @@ const movements = [
     source_id: 'order-1',
   },
   { product_id: productIds.gloves, qty: 50, days: 30 },
+  { product_id: productIds.masks, lot: 'M9', expiry: '2029-03-31', qty: 90, days: 20 },
   {
     product_id: productIds.gloves,
     qty: -20,
@@ -68,8 +71,6 @@ const movements = [
     source_id: 'return-1',
   },
   { product_id: productIds.gloves, lot: 'A17', expiry: '2029-06-30', qty: -12, days: 3 },
-  { product_id: productIds.masks, lot: 'M4', expiry: '2020-01-31', qty: 30, days: 90 },
-  { product_id: productIds.masks, lot: 'M9', expiry: '2029-03-31', qty: 90, days: 20 },
 ]
 
 /** An installation whose centre Bastille has a little stock. */

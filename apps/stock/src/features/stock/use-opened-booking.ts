@@ -10,13 +10,14 @@ import type { OpenedBooking } from './booking/booking-buttons.tsx'
  */
 export function useOpenedBooking(selected: Centre | null) {
   const [kind, setKind] = useDialogInAddress(bookingDialogs)
-  const [centre, setCentre] = useState<OpenedBooking['centre'] | null>(null)
-  // The address names no centre, and the centres load after the page.
-  if (kind !== null && centre === null && selected !== null) setCentre(selected)
+  const [subject, setSubject] = useState<Omit<OpenedBooking, 'kind'> | null>(null)
+  // The address names no centre, and the centres load after the page. It names no product either: the
+  // kept list has it already.
+  if (kind !== null && subject === null && selected !== null) setSubject({ centre: selected })
   const open = (booking: OpenedBooking | null) => {
-    setCentre(booking?.centre ?? null)
+    setSubject(booking)
     setKind(booking?.kind ?? null)
   }
-  const booking: OpenedBooking | null = kind && centre && { kind, centre }
+  const booking: OpenedBooking | null = kind && subject && { ...subject, kind }
   return [booking, open] as const
 }

@@ -14,7 +14,7 @@ export function useStockPages(centreId: string, version: number): LoadRows<Stock
   const ports = useStockPorts()
   return useCallback(
     async (query, signal) => {
-      // Only a new function makes the table load again.
+      // A new function makes the table reload.
       void version
       const { data, total } = await ports.stock
         .getAll(centreId, stockFilter(query), { signal })

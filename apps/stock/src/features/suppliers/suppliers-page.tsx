@@ -8,11 +8,11 @@ import { useCallback } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { CatalogueList, type CatalogueListProps } from '#shared/catalogue/catalogue-list.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { importHeadings } from '#shared/export/import-headings.ts'
 import { ImportLink } from '#shared/import-link.tsx'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { suppliersFeature } from './feature.ts'
+import { exportedCells } from './suppliers-export.ts'
 import { suppliersFlow } from './suppliers-saga.ts'
 import { suppliersTexts } from './texts.ts'
 
@@ -42,23 +42,11 @@ function SuppliersScreen() {
       createPath={mayEdit ? paths.newSupplier : null}
       flow={mayEdit ? suppliersFlow : null}
       exportAs={suppliersTexts.exportName}
-      exportCells={exportCells}
+      exportCells={exportedCells}
       tools={mayEdit && <ImportLink kind="suppliers" />}
     />
   )
 }
-
-/** The columns of the import, which therefore reads the file back. */
-const exportCells: readonly DataTableCell<Supplier>[] = [
-  { key: 'name', title: importHeadings.suppliers.name },
-  { key: 'code', title: importHeadings.suppliers.code },
-  { key: 'email', title: importHeadings.suppliers.email },
-  {
-    key: 'clientNumber',
-    title: importHeadings.suppliers.clientNumber,
-    value: ({ clientNumber }) => clientNumber ?? '',
-  },
-]
 
 const cells: readonly DataTableCell<Supplier>[] = [
   {

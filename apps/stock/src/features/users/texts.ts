@@ -1,6 +1,6 @@
 import type { GrantRefusal, Permission } from '@org/api/stock'
 
-/** What each permission opens, as the menu names it. */
+/** The screens that each permission gives access to, named as in the menu. */
 export const permissionTexts: Readonly<Record<Permission, string>> = {
   centres: 'Centres',
   users: 'Utilisateurs',

@@ -7,7 +7,17 @@ import { centreSelected } from './account-slice.ts'
 
 const { bastille, lyon } = stockIds.centres
 
-beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+/** A tab has a storage of its own; that of the browser is shared. */
+const openTab = () => {
+  const tab = memoryStorage()
+  vi.stubGlobal('sessionStorage', tab)
+  return tab
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  openTab()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const staff = { api: { userId: stockIds.staff } }
@@ -17,6 +27,28 @@ it('starts without a centre, and with the last selected one on the next visit', 
   expect(app.state().account).toMatchObject({ centreId: null })
   app.store.dispatch(centreSelected(lyon))
   expect((await startProduct()).state().account).toMatchObject({ centreId: lyon })
+})
+
+it('keeps the centre of a tab when another one is selected in another tab', async () => {
+  const app = await startProduct()
+  app.store.dispatch(centreSelected(lyon))
+  const first = openTab()
+  expect((await startProduct()).state().account).toMatchObject({ centreId: lyon })
+  const second = openTab()
+  ;(await startProduct()).store.dispatch(centreSelected(bastille))
+  vi.stubGlobal('sessionStorage', first)
+  expect((await startProduct()).state().account).toMatchObject({ centreId: lyon })
+  vi.stubGlobal('sessionStorage', second)
+  expect((await startProduct()).state().account).toMatchObject({ centreId: bastille })
+})
+
+it('keeps a tab without a centre when one is selected in another tab', async () => {
+  const first = openTab()
+  await startProduct()
+  openTab()
+  ;(await startProduct()).store.dispatch(centreSelected(bastille))
+  vi.stubGlobal('sessionStorage', first)
+  expect((await startProduct()).state().account).toMatchObject({ centreId: null })
 })
 
 it('keeps the selection of each account apart', async () => {
@@ -41,6 +73,7 @@ it('forgets the user and the selection after a logout, but not when the session 
 
 it('works in a browser without storage', async () => {
   vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
   const app = await startProduct()
   app.store.dispatch(centreSelected(lyon))
   expect(app.state().account).toMatchObject({ centreId: lyon })

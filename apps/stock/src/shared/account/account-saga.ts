@@ -11,16 +11,18 @@ import {
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { stockPorts } from '../ports/stock-ports.ts'
 import { accountLoaded, centreSelected, selectStockUser } from './account-slice.ts'
-import { readCentre, writeCentre } from './centre-storage.ts'
+import { keepCentreOfTab, readCentre, writeCentre } from './centre-storage.ts'
 
 /**
- * Loads the signed-in user, with the centre that was last selected. People who belong to a centre start
- * there.
+ * Loads the signed-in user, with the centre that was last selected, which this tab keeps from then on. People
+ * who belong to a centre start there.
  */
 export function* loadAccount(environment: Environment) {
   const user = yield* request((signal) => stockPorts(environment).users.get('me', { signal }))
   yield* put(personLoaded({ userId: user.id, email: user.email }))
-  yield* put(accountLoaded({ user, centreId: readCentre(user.id) ?? user.centreId }))
+  const selected = readCentre(user.id)
+  keepCentreOfTab(user.id, selected)
+  yield* put(accountLoaded({ user, centreId: selected ?? user.centreId }))
 }
 
 /** Loads the user after a sign-in. A failure is shown like that of a stored session. */

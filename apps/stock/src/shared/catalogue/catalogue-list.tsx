@@ -174,7 +174,7 @@ function usePages<Row extends CatalogueEntry>(
   const [version, setVersion] = useState(0)
   const load = useCallback<LoadRows<Row>>(
     async (query, signal) => {
-      // Only a new function makes the table load its page again.
+      // A new function makes the table reload.
       void version
       const page = await read(ports, pageFilter(query, isArchived), { signal }).catch(
         throwLoadFailure,

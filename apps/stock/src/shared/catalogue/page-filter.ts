@@ -1,22 +1,13 @@
 import type { Filter } from '@org/api/client'
+import { pageFilter as anyPageFilter } from '@org/app-kit/pages'
 import type { TableQuery } from '@org/ui/data-table'
 
-/** Maximum length of a search. */
-const maxSearch = 200
-
 /**
- * Returns the API filter for a page of a table. Its columns are named like the API's fields.
+ * Returns the API filter for a page of a catalogue.
  *
  * @param isArchived whether the page lists what is archived, and nothing else
  */
-export function pageFilter({ search, sorting, page }: TableQuery, isArchived = false): Filter {
-  const words = search.trim().slice(0, maxSearch)
-  const order = sorting.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key))
-  return {
-    where: { is_archived: isArchived },
-    ...(words !== '' && { search: words }),
-    ...(order.length > 0 && { order }),
-    limit: page.size,
-    offset: page.index * page.size,
-  }
-}
+export const pageFilter = (query: TableQuery, isArchived = false): Filter => ({
+  where: { is_archived: isArchived },
+  ...anyPageFilter(query),
+})

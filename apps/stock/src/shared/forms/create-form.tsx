@@ -12,7 +12,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCentre } from '../centre/use-centre.ts'
-import type { NewPhoto } from '../photos/use-new-photo.tsx'
 import { texts } from '../texts.ts'
 import { LoggedForm } from './logged-form.tsx'
 
@@ -31,8 +30,8 @@ export interface CreateFormProps<Values extends object, Sent extends object> {
   listPath: string
   /** Rendered above the fields. */
   tools?: ((form: FormStore<Values>) => ReactNode) | undefined
-  /** A photo to upload once the entry exists. */
-  photo?: NewPhoto | undefined
+  /** Stores what needs the entry, such as its photo, before the page is left. Never rejects. */
+  onCreated?: ((id: string, typed: Values) => Promise<void>) | undefined
 }
 
 /** A page that adds an entry, and returns to the list. */
@@ -44,7 +43,7 @@ export function CreateForm<Values extends object, Sent extends object>({
   flow,
   listPath,
   tools,
-  photo,
+  onCreated,
 }: CreateFormProps<Values, Sent>) {
   const navigate = useNavigate()
   const run = useRunOperation(flow.operations.create)
@@ -56,7 +55,7 @@ export function CreateForm<Values extends object, Sent extends object>({
     async save(typed) {
       const values = toApi(typed)
       const id = await run(flow.requests.create({ values, idempotencyKey: keyFor(values) }))
-      if (id !== null) await photo?.sendTo(id)
+      if (id !== null) await onCreated?.(id, typed)
     },
   })
   const { status, text, hasErrors } = useFormState(form)
@@ -71,14 +70,9 @@ export function CreateForm<Values extends object, Sent extends object>({
       <PageHeader title={title} />
       <Card>
         <LoggedForm form={form} aria-label={title}>
-          <KeptWork
-            form={form}
-            kept={kept}
-            hasMore={photo?.isPicked === true && status !== 'saved'}
-          />
+          <KeptWork form={form} kept={kept} />
           {tools?.(form)}
           <FormFields form={form} columns={2} choices={choices} />
-          {photo?.field}
           <SaveRow error={status === 'failed' && !hasErrors ? text : null}>
             <PageActions>
               <Link href={listPath} appearance="secondary">

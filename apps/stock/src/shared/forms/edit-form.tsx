@@ -39,7 +39,7 @@ export interface EditFormProps<
   }
   /** The list that holds the saved entry. */
   list: EntityList<Item>
-  /** Formats values of a conflict that are no text, by field name. */
+  /** Formats values of a conflict that are not text, by field name. */
   format?: FormConflictProps<Item, Values>['format']
   /** Rendered above the fields. */
   tools?: ((form: FormStore<Values>) => ReactNode) | undefined

@@ -1,5 +1,5 @@
 import { type ListState, useAppDispatch } from '@org/app-kit'
-import { ListGate, Page, PageActions, PageHeader, SearchInAddress } from '@org/app-kit/pages'
+import { ListGate, Page, PageActions, PageHeader } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -53,8 +53,7 @@ export function SearchedList<Row extends { id: string; name: string }>({
   actions,
 }: SearchedListProps<Row>) {
   const dispatch = useAppDispatch()
-  const { search, table, words, rows } = usePrefixSearch(all)
-  const isEmpty = all.length === 0
+  const { table, words, rows } = usePrefixSearch(all)
   return (
     <Page>
       <PageHeader
@@ -73,7 +72,6 @@ export function SearchedList<Row extends { id: string; name: string }>({
         }
       />
       <ListGate list={state} onRetry={() => dispatch(loadRequested())}>
-        {!isEmpty && <SearchInAddress label={texts.searchByStart} {...search} />}
         <DataTable
           label={own.title}
           {...table}
@@ -81,15 +79,14 @@ export function SearchedList<Row extends { id: string; name: string }>({
           getRowId={({ id }) => id}
           cells={cells}
           hasRowLinks={actions !== null}
+          isSearchable
+          searchLabel={texts.searchByStart}
           exportAs={own.exportName}
+          noMatch={<EmptyState title={own.noMatch(words)} />}
           empty={
-            isEmpty ? (
-              <EmptyState title={own.emptyTitle} icon={<Icon size={24} aria-hidden="true" />}>
-                {emptyHelp}
-              </EmptyState>
-            ) : (
-              <EmptyState title={own.noMatch(words)} />
-            )
+            <EmptyState title={own.emptyTitle} icon={<Icon size={24} aria-hidden="true" />}>
+              {emptyHelp}
+            </EmptyState>
           }
           {...(actions && { actionsLabel: texts.actions, actions })}
         />

@@ -8,17 +8,16 @@ import { useNavigate } from 'react-router-dom'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { isRecord, parseCounts } from '#shared/forms/stored-record.ts'
 import { useStockPorts } from '../ports/stock-ports.ts'
+import { texts } from '../texts.ts'
 import { type Counts, countedOf, countKey } from './counts.ts'
 import { Lots, PlannedList } from './orders.styles.ts'
+import { maxUnits } from './max-units.ts'
 import { orderWords } from './order-words.ts'
 
 /** Maximum number of products of a supplier that are offered; further ones are added by ordering. */
 const maxProducts = 500
 
-/** Maximum number of boxes or units of a product. */
-const maxCount = 1000
-
-const byName = { where: { is_archived: false }, order: 'name', limit: maxProducts }
+const byName = { order: 'name', limit: maxProducts }
 
 /** What is created: products of one supplier, with quantities in units. */
 export interface Created {
@@ -46,6 +45,8 @@ export interface CreateDialogProps {
   title: string
   /** Text of the button. */
   confirm: string
+  /** Whether archived suppliers are offered too. */
+  hasArchivedSuppliers?: boolean | undefined
   /** An order that the products must be from; null or absent for any products of any supplier. */
   origin?: Pick<Command, 'supplierId' | 'products'> | null
   /** Label of a product's quantity. */
@@ -70,6 +71,7 @@ export function CreateDialog({
   keptAs,
   title,
   confirm,
+  hasArchivedSuppliers = false,
   origin = null,
   countOf,
   sizeOf,
@@ -98,8 +100,11 @@ export function CreateDialog({
     if (createdAt !== null) leave(createdAt)
   }, [createdAt])
   const loadSuppliers = useCallback(
-    (signal: AbortSignal) => ports.suppliers.getAll(byName, { signal }),
-    [ports],
+    (signal: AbortSignal) => {
+      const where = hasArchivedSuppliers ? {} : { is_archived: false }
+      return ports.suppliers.getAll({ ...byName, where }, { signal })
+    },
+    [ports, hasArchivedSuppliers],
   )
   const loadProducts = useCallback(
     (signal: AbortSignal) => {
@@ -114,7 +119,7 @@ export function CreateDialog({
     origin === null || origin.products.some((line) => line.id === id)
   const listed =
     products.loaded && 'data' in products.loaded ? products.loaded.data.data.filter(isOffered) : []
-  const chosen = listed.flatMap((product) =>
+  const selected = listed.flatMap((product) =>
     countedOf(product.id, counts).map(({ count, ...of }) => ({
       ...of,
       qty: count * sizeOf(product),
@@ -123,7 +128,7 @@ export function CreateDialog({
   const confirmed = () =>
     run(async () => {
       if (supplierId === null) return
-      const created = { supplierId, products: chosen }
+      const created = { supplierId, products: selected }
       const address = await create(created, keys.keyOf(created))
       kept.discard()
       setCreatedAt(address)
@@ -138,7 +143,7 @@ export function CreateDialog({
         <Button
           variant="primary"
           isLoading={isRunning}
-          isDisabled={chosen.length === 0}
+          isDisabled={selected.length === 0}
           onPress={confirmed}
         >
           {confirm}
@@ -152,7 +157,10 @@ export function CreateDialog({
             <Combobox
               label={orderWords.supplier}
               placeholder={orderWords.chooseSupplier}
-              options={data.map(({ id, name }) => ({ value: id, label: name }))}
+              options={data.map(({ id, name, isArchived }) => ({
+                value: id,
+                label: isArchived ? texts.archivedName(name) : name,
+              }))}
               value={supplierId}
               onChange={(id) => kept.set((former) => ({ ...former, supplierId: id }))}
             />
@@ -200,6 +208,7 @@ function ProductCounts({
           product={product}
           label={countOf(product.name)}
           box={orderWords.boxOf(sizeOf(product))}
+          max={Math.floor(maxUnits / sizeOf(product))}
           count={counts[countKey(product.id)] ?? 0}
           onChange={onChange}
         >
@@ -215,6 +224,7 @@ interface ProductCountProps extends Pick<ProductCountsProps, 'onChange'> {
   label: string
   /** What one of them is, in words. */
   box: string
+  max: number
   count: number
   children: ReactNode
 }
@@ -224,6 +234,7 @@ const ProductCount = memo(function ProductCount({
   product: { id, name, supplierRef },
   label,
   box,
+  max,
   count,
   onChange,
   children,
@@ -238,7 +249,7 @@ const ProductCount = memo(function ProductCount({
         label={label}
         isLabelHidden
         min={0}
-        max={maxCount}
+        max={max}
         value={count}
         onChange={(next) => onChange(countKey(id), next)}
       />

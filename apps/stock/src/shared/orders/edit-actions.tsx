@@ -7,7 +7,7 @@ import { EditRow } from './orders.styles.ts'
 export interface EditActionsProps {
   /** The changed quantities. */
   kept: KeptStatus
-  /** Whether a question waits that must be answered before saving. */
+  /** Whether an open question blocks saving. */
   isBlocked: boolean
   /** The action that saves. */
   action: Action

@@ -17,6 +17,8 @@ export const orderWords = {
     return inBoxes(whole.boxes, whole.rest)
   },
   lines: (count: number) => `${count} ${count > 1 ? 'produits' : 'produit'}`,
+  product: 'Produit',
+  supplierRef: 'Référence fournisseur',
   becomes: 'devient',
   supplier: 'Fournisseur',
   chooseSupplier: 'Choisir un fournisseur',

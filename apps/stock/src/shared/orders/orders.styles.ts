@@ -91,6 +91,10 @@ export const Letterhead = styled.div`
   gap: var(--ph-space-2) var(--ph-space-4);
   margin-bottom: var(--ph-space-3);
   color: var(--ph-color-muted);
+
+  > button {
+    margin-inline-start: auto;
+  }
 `
 
 export const EditRow = styled.div`
@@ -99,6 +103,13 @@ export const EditRow = styled.div`
   justify-content: flex-end;
   gap: var(--ph-space-2);
   margin-top: var(--ph-space-4);
+`
+
+/** What adds to the lines, below them. */
+export const BelowLines = styled.div`
+  display: grid;
+  gap: var(--ph-space-3);
+  margin-top: var(--ph-space-3);
 `
 
 export const Upload = styled.div`

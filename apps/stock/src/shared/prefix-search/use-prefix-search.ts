@@ -1,10 +1,12 @@
 import { useTableAddress } from '@org/app-kit/pages'
 import { fold, type TableInAddress } from '@org/ui/data-table'
+import { useMemo } from 'react'
 
 export interface PrefixSearch<Row> {
-  /** The search, for the field. */
-  search: TableInAddress
-  /** The query of the table, which does not search by itself. */
+  /**
+   * The query of the table. Its own search, for the words anywhere in a row, finds all of these rows
+   * again.
+   */
   table: TableInAddress
   /** The words that the rows begin with; empty without a search. */
   words: string
@@ -12,27 +14,17 @@ export interface PrefixSearch<Row> {
 }
 
 /**
- * Searches a list by the beginning of the names, and keeps the search and the table's query in the
- * address. Accents and case do not count.
+ * Searches a list by the beginning of the names, and keeps the table's query in the address. Accents and
+ * case do not count.
  */
 export function usePrefixSearch<Row extends { name: string }>(
   all: readonly Row[],
 ): PrefixSearch<Row> {
-  const address = useTableAddress()
-  const { query, onQueryChange } = address
-  const words = query.search.trim()
-  const start = fold(words)
-  return {
-    search: address,
-    table: {
-      query: { ...query, search: '' },
-      onQueryChange: (next, change) =>
-        onQueryChange(
-          { ...next, search: query.search },
-          { of: (newest) => ({ ...(change?.of(newest) ?? next), search: newest.search }) },
-        ),
-    },
-    words,
-    rows: start === '' ? all : all.filter(({ name }) => fold(name).startsWith(start)),
-  }
+  const table = useTableAddress()
+  const words = table.query.search.trim()
+  const rows = useMemo(() => {
+    const start = fold(words)
+    return start === '' ? all : all.filter(({ name }) => fold(name).startsWith(start))
+  }, [all, words])
+  return { table, words, rows }
 }

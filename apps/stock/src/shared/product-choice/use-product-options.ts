@@ -1,4 +1,4 @@
-import { localHour, readLabel } from '@org/api/stock'
+import { codeOn, localHour, readLabel } from '@org/api/stock'
 import type { Answer } from '@org/api/client'
 import { isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
@@ -51,8 +51,7 @@ async function findByCode(
   const label = readLabel(text, { today: localHour(Math.floor(Date.now() / 1000)).date })
   if (label.kind === 'invalid') return null
   try {
-    const code = label.kind === 'gs1' ? label.gtin : label.code
-    const { product } = await ports.products.getByCode(code, { signal })
+    const { product } = await ports.products.getByCode(codeOn(label), { signal })
     return product.isArchived ? null : product
   } catch (error) {
     if (isMissing(error)) return null

@@ -107,12 +107,12 @@ it('leaves a fast typist alone', () => {
   expect(read(keys).at(-1)).toBe('typing')
 })
 
-it('leaves a typist alone whose every key is just too slow for a scanner', () => {
+it('ignores a typist who is just too slow for a scanner', () => {
   const keys = at([...keysOf('gants', french), enter], 0, 45)
   expect(scansOf(keys)).toEqual([])
 })
 
-it('leaves a person alone who holds Shift down', () => {
+it('does not take a person who holds Shift for a scanner', () => {
   const shift = press('Shift', { shiftKey: true, repeat: true })
   const keys = keysOf('GANTS', french).filter(({ key }) => key !== 'Shift')
   const typed = keys.flatMap((key) => [key, shift, shift, shift])

@@ -93,7 +93,7 @@ function readTerminator(reader: KeyReader, press: KeyPress, separator: string | 
 function meaningOf(run: readonly KeyPress[], gap: number, isInField: boolean): KeyMeaning {
   const isEarly = lengthOf(run) <= leakedKeys
   if (isEarly && isInField) return 'pending'
-  // Listeners can be given a key later, but only the browser presses a button by space.
+  // A key can be replayed to listeners, but only the browser can press a button with Space.
   if (isEarly && run.at(-1)?.key === ' ') return 'typing'
   const isInTime = run.length === 1 || gap <= longestHold({ ...idleReader, run })
   return isFast(run) && isInTime ? 'held' : 'typing'

@@ -52,15 +52,20 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-it('sounds high once for a success, and low for an error', async () => {
-  const [success, error] = await Promise.all([samplesOf('success'), samplesOf('error')])
+it('plays a high tone on success, a lower one for a kept scan, and a low one on error', async () => {
+  const [success, kept, error] = await Promise.all([
+    samplesOf('success'),
+    samplesOf('kept'),
+    samplesOf('error'),
+  ])
   expect(crossingsOf(success) / 2 / 0.09).toBeCloseTo(1320, -2)
   expect(crossingsOf(error)).toBeLessThan(150)
+  expect(crossingsOf(kept) / 2 / 0.12).toBeCloseTo(660, -2)
   expect(Math.max(...success)).toBeGreaterThan(0.3)
   expect(Math.max(...error)).toBeGreaterThan(0.1)
 })
 
-it.each(['success', 'error'] as const)(
+it.each(['success', 'kept', 'error'] as const)(
   'ends the sound of %s within half a second',
   async (result) => {
     const samples = await samplesOf(result)
@@ -68,10 +73,11 @@ it.each(['success', 'error'] as const)(
   },
 )
 
-it('vibrates differently for a success and an error', () => {
+it('vibrates differently for each result', () => {
   feedback.give('success', { hasSound: false })
+  feedback.give('kept', { hasSound: false })
   feedback.give('error', { hasSound: false })
-  expect(vibrate.mock.calls).toEqual([[[60]], [[120, 80, 120]]])
+  expect(vibrate.mock.calls).toEqual([[[60]], [[30, 60, 30]], [[120, 80, 120]]])
 })
 
 it('opens the audio device by the first sound, and only once', async () => {

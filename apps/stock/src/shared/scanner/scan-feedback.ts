@@ -1,7 +1,11 @@
 import { playSound, type ScanResult } from './scan-sounds.ts'
 
 /** Vibrations and the pauses between them, in ms. */
-const vibrations: Record<ScanResult, number[]> = { success: [60], error: [120, 80, 120] }
+const vibrations: Record<ScanResult, number[]> = {
+  success: [60],
+  kept: [30, 60, 30],
+  error: [120, 80, 120],
+}
 
 /** A sound that starts later than this, in ms, would seem to belong to something else. */
 const longestDelay = 300

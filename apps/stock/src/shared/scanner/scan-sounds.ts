@@ -1,4 +1,5 @@
-export type ScanResult = 'success' | 'error'
+/** How a scan ended; `kept` if the server has not answered and this browser keeps the scan. */
+export type ScanResult = 'success' | 'kept' | 'error'
 
 interface Tone {
   /** In seconds after the start of the sound. */
@@ -10,16 +11,20 @@ interface Tone {
   shape: OscillatorType
 }
 
-/** Success is one high beep, an error two low buzzes: they differ in pitch, number and timbre. */
+/** One high beep, two short middle ones, or two low buzzes: they differ in pitch, number and timbre. */
 const tones: Record<ScanResult, readonly Tone[]> = {
   success: [{ start: 0, duration: 0.09, frequency: 1320, shape: 'sine' }],
+  kept: [
+    { start: 0, duration: 0.06, frequency: 660, shape: 'triangle' },
+    { start: 0.12, duration: 0.06, frequency: 660, shape: 'triangle' },
+  ],
   error: [
     { start: 0, duration: 0.14, frequency: 220, shape: 'square' },
     { start: 0.2, duration: 0.22, frequency: 165, shape: 'square' },
   ],
 }
 
-const loudness: Record<ScanResult, number> = { success: 0.4, error: 0.15 }
+const loudness: Record<ScanResult, number> = { success: 0.4, kept: 0.4, error: 0.15 }
 
 /** How long a tone takes to rise and to fall, in seconds. Without it, it would crack. */
 const ramp = 0.01

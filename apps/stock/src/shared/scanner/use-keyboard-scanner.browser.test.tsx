@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { at, enter, keysOf, press, tab } from './keyboards.fixture.ts'
 import { writeSeparator } from './separator-setting.ts'
+import { scanOn } from './scan-on.fixture.ts'
 import { insertTrusted, pressTrusted } from './trusted-keys.fixture.ts'
 import { useKeyboardScanner } from './use-keyboard-scanner.ts'
 
@@ -89,6 +90,28 @@ it('reads a scan while nothing has the focus', async () => {
   expect(document.activeElement).toBe(document.body)
   await scan(label)
   expect(onScan.mock.calls).toEqual([[label]])
+})
+
+it('gets the scans of a screen that replaces another one from its first moment on', async () => {
+  const former = vi.fn()
+  function Page({ isOpen }: { isOpen: boolean }) {
+    useKeyboardScanner({ onScan: former, isEnabled: !isOpen })
+    return isOpen ? <Reception isEnabled /> : null
+  }
+  flushSync(() => root.render(<Page isOpen={false} />))
+  // Called once the screen is in the document, before the browser does anything else.
+  const isShown = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      scanOn('us', 'GANTS-M')
+      resolve()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  root.render(<Page isOpen />)
+  await isShown
+  expect(former).not.toHaveBeenCalled()
+  expect(onScan.mock.calls).toEqual([['GANTS-M']])
 })
 
 it('leaves the text, the caret and the focus of a field as they were', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { receiveScans } from './scan-receivers.ts'
 
 export interface KeyboardScannerOptions {
@@ -21,7 +21,8 @@ export function useKeyboardScanner({
   isFallback = false,
 }: KeyboardScannerOptions): void {
   const notify = useEffectEvent(onScan)
-  useEffect(() => {
+  // Before anybody can see the screen, so that it never misses a scan.
+  useLayoutEffect(() => {
     if (!isEnabled) return undefined
     return receiveScans({ onScan: (text) => notify(text), isFallback })
   }, [isEnabled, isFallback])

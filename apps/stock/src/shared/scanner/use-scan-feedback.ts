@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createScanFeedback } from './scan-feedback.ts'
+import type { ScanResult } from './scan-sounds.ts'
 
 const key = 'paraphe.stock.sound'
 
@@ -32,7 +33,7 @@ export interface ScanSound {
 
 export interface ScanFeedbackSwitch extends ScanSound {
   /** Answers a scan by sound and vibration. The same function in each render. */
-  onResult: (result: 'success' | 'error') => void
+  onResult: (result: ScanResult) => void
 }
 
 /** Returns the answer to scans by sound and vibration, and its switch. */
@@ -41,7 +42,7 @@ export function useScanFeedback(): ScanFeedbackSwitch {
   const [hasSound, setSound] = useState(readSound)
   useEffect(() => feedback.close, [feedback])
   const onResult = useCallback(
-    (result: 'success' | 'error') => feedback.give(result, { hasSound: readSound() }),
+    (result: ScanResult) => feedback.give(result, { hasSound: readSound() }),
     [feedback],
   )
   return {

@@ -1,5 +1,5 @@
 import type { StockCountLine } from '@org/api/client'
-import { type Label, lastDayOf, readLabel, type ReadLabelOptions } from '@org/api/stock'
+import { codeOn, type Label, lastDayOf, readLabel, type ReadLabelOptions } from '@org/api/stock'
 
 /** Why an entry waits for a person. */
 export type EntryProblem =
@@ -46,14 +46,13 @@ export function scannedEntry(text: string, options: ReadLabelOptions, fresh: New
   if (label.kind === 'invalid') {
     return { ...entry, code: text.trim(), problem: { kind: 'unreadable' } }
   }
-  if (label.kind === 'plain') return { ...entry, code: label.code }
-  return { ...entry, ...partsOf(label) }
+  const counted = { ...entry, code: codeOn(label) }
+  return label.kind === 'plain' ? counted : { ...counted, ...partsOf(label) }
 }
 
 function partsOf(label: Extract<Label, { kind: 'gs1' }>) {
   const expiry = lastDayOf(label)
   return {
-    code: label.gtin,
     scans: label.count ?? 1,
     ...(label.lot !== undefined && { lot: label.lot }),
     ...(expiry !== undefined && { expiry }),

@@ -4,11 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
+import { catchVibrations, vibrations } from '#shared/testing/vibrations.fixture.ts'
 import { codes, countIds, countsWorld } from '../counts-world.fixture.ts'
 import { drawEan, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
-import { scanCode } from './scan.fixture.ts'
+import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 
 const path = `/stock/count/${countIds.gloves}`
 const count = `/api${path}`
@@ -49,7 +51,7 @@ const lineOf = async (canvas: Canvas, name: RegExp) => {
 
 async function scanOnceReady(canvas: Canvas, code: string) {
   await canvas.findByRole('list', { name: 'Lignes comptées' })
-  scanCode(code)
+  scanOn('us', code)
 }
 
 export const Default: StoryObj = {
@@ -64,17 +66,48 @@ export const Default: StoryObj = {
   },
 }
 
+export const ExportsLines: StoryObj = {
+  name: 'Exports what was counted, with the stock at that moment',
+  beforeEach: catchDownloads,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }))
+    const [headings, ...lines] = await downloadedLines()
+    await expect(headings).toBe(
+      'Code;Produit;Lot;Péremption;En stock alors;Compté;Écart;Compté par;Compté le',
+    )
+    await expect(lines.join()).toMatch(/;Gants nitrile M;.*;Marie Lefort;/)
+  },
+}
+
 export const Scans: StoryObj = {
-  name: 'Counts one unit with each scan, and shows the line in large',
+  name: 'Counts one unit with each scan, and shows the line in large print',
   parameters: { variants: ['phone'] },
   play: async ({ canvas }) => {
     await scanOnceReady(canvas, codes.glovesS)
     await waitFor(async () =>
       expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('26'),
     )
-    scanCode(codes.glovesMBox)
+    scanOn('us', codes.glovesMBox)
     await waitFor(async () => expect(await lineOf(canvas, /Sans lot/)).toHaveTextContent('100'))
     await expect(canvas.getByText('+ 100')).toBeVisible()
+  },
+}
+
+export const Moved: StoryObj = {
+  name: 'Says when the stock has changed since the first scan of a line',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await lineOf(canvas, /Gants nitrile S/)
+    const { stock } = worldOf(context).adapters.repositories.within({
+      organisationId: stockIds.organisation,
+    })
+    await stock.countLines.update('line-2', { stock_then: 28 })
+    scanOn('us', codes.glovesS)
+    await expect(
+      await canvas.findByText(/^Le stock a changé de − 3 depuis le premier scan/),
+    ).toBeVisible()
+    await expect(await lineOf(canvas, /Gants nitrile S/)).toHaveTextContent('26')
   },
 }
 
@@ -144,7 +177,7 @@ export const Unknown: StoryObj = {
   play: async ({ canvas }) => {
     await scanOnceReady(canvas, codes.unknown)
     await expect(await canvas.findByText('Aucun produit n’a ce code.')).toBeVisible()
-    scanCode(codes.mask)
+    scanOn('us', codes.mask)
     // In the card of the last scan, and in the message that stays.
     await waitFor(() =>
       expect(
@@ -160,7 +193,7 @@ export const Unreadable: StoryObj = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await scanOnceReady(canvas, codes.wrongCheckDigit)
-    scanCode(codes.glovesS)
+    scanOn('us', codes.glovesS)
     await expect(await canvas.findByText('26 unités comptées · Sans lot')).toBeVisible()
     const title = `Non compté : ${codes.wrongCheckDigit}`
     await expect(canvas.getByText(title)).toBeVisible()
@@ -189,16 +222,21 @@ export const Associates: StoryObj = {
 }
 
 export const Offline: StoryObj = {
-  name: 'Keeps scans in this browser while the server does not answer, and says so',
+  name: 'Keeps scans in this browser while the server does not answer, and says so at once',
   parameters: { variants: ['phone'] },
-  beforeEach: ({ msw }) =>
-    msw.use(http.post(`${count}/lines`, () => failure(503, -1, 'Hors ligne'))),
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(`${count}/lines`, () => failure(503, -1, 'Hors ligne')))
+    return catchVibrations()
+  },
   play: async ({ canvas }) => {
     await scanOnceReady(canvas, codes.glovesS)
-    scanCode(codes.glovesS)
+    await expect(await canvas.findByText(/^Gardé, sera compté/)).toBeVisible()
+    scanOn('us', codes.glovesS)
     await expect(await canvas.findByText('2 saisies attendent le serveur')).toBeVisible()
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith('paraphe.stock.count.'))
-    await expect(kept).toHaveLength(2)
+    const kept = [30, 60, 30]
+    await waitFor(() => expect(vibrations).toEqual([kept, kept]))
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith('paraphe.stock.count.'))
+    await expect(stored).toHaveLength(2)
   },
 }
 

@@ -32,11 +32,10 @@ export const LineTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--ph-space-3);
 
   h2 {
-    margin: 0;
+    margin: 0 auto 0 0;
     font-size: var(--ph-text-section);
     font-weight: 650;
   }

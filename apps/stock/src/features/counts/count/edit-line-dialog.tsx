@@ -8,7 +8,7 @@ import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { Stack } from './count.styles.ts'
 
-/** The API takes no more in one line. */
+/** The API's maximum for one line. */
 const mostUnits = 100_000
 
 export interface EditLineDialogProps {

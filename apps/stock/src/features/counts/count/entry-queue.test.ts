@@ -7,7 +7,7 @@ import type { EntryStorage } from './entry-storage.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Keeps entries like a browser, which a reload does not empty. */
+/** Stores entries like a browser, where they survive a reload. */
 function memoryEntries(): EntryStorage {
   const kept = new Map<string, CountEntry>()
   return {

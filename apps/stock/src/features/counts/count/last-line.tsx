@@ -3,7 +3,7 @@ import { countsTexts } from '../texts.ts'
 import { problemText } from './problem-text.ts'
 import type { Counting } from './use-counting.ts'
 
-type Shown = Pick<Counting, 'entries' | 'last' | 'known'>
+type Shown = Pick<Counting, 'entries' | 'isStuck' | 'last' | 'known'>
 
 /**
  * What was scanned last, at once after the scan, and its quantity once the server has counted it; or why it
@@ -13,12 +13,18 @@ export function LastLine(shown: Shown) {
   return <ScanCard {...cardOf(shown)} />
 }
 
-function cardOf({ entries, last, known }: Shown): ScanCardProps {
+function cardOf({ entries, isStuck, last, known }: Shown): ScanCardProps {
   const newest = entries.at(-1)
   if (newest && newest.at > (last?.at ?? 0)) {
     const title = known(newest.code)?.product.name ?? newest.code
     const { problem } = newest
-    if (!problem) return { result: 'reading', title, detail: countsTexts.reading }
+    if (!problem) {
+      return {
+        result: 'reading',
+        title,
+        detail: isStuck ? countsTexts.kept : countsTexts.reading,
+      }
+    }
     const isQuestion = problem.kind === 'lot' || problem.kind === 'counted'
     return {
       result: isQuestion ? 'question' : 'error',
@@ -29,9 +35,12 @@ function cardOf({ entries, last, known }: Shown): ScanCardProps {
   if (!last) {
     return { result: 'ready', title: countsTexts.scanTitle, detail: countsTexts.scanHelp }
   }
-  const { line, qty, mode } = last
+  const { line, qty, mode, movedSince } = last
   const counted = countsTexts.counted(line.qty)
   const lot = countsTexts.lotOf(line.lot, line.expiry)
+  if (movedSince !== 0) {
+    return { result: 'question', title: line.name, detail: countsTexts.movedSince(movedSince) }
+  }
   return {
     result: 'success',
     title: line.name,

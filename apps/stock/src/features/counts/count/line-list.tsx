@@ -2,9 +2,25 @@ import type { StockCountLine } from '@org/api/client'
 import { formatMoment } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { Badge, Button, EmptyState, SegmentedControl } from '@org/ui/primitives'
+import { type ExportColumn, RowsExport } from '#shared/export/rows-export.tsx'
 import { useState } from 'react'
 import { countsTexts } from '../texts.ts'
 import { Line, LineDifference, LineName, LineQty, Lines, LineTools } from './count.styles.ts'
+
+const columns: readonly ExportColumn<StockCountLine>[] = [
+  { title: countsTexts.codeTitle, value: ({ code }) => code },
+  { title: countsTexts.product, value: ({ name }) => name },
+  { title: countsTexts.lot, value: ({ lot }) => lot },
+  { title: countsTexts.expiry, value: ({ expiry }) => expiry },
+  { title: countsTexts.stockThen, value: ({ stockThen }) => stockThen },
+  { title: countsTexts.quantity, value: ({ qty }) => qty },
+  { title: countsTexts.differenceTitle, value: ({ difference }) => difference },
+  { title: countsTexts.person, value: ({ person }) => person },
+  {
+    title: countsTexts.countedAt,
+    value: ({ countedAt }) => new Date(countedAt * 1000),
+  },
+]
 
 export interface LineListProps {
   lines: readonly StockCountLine[]
@@ -22,15 +38,18 @@ export function LineList({ lines, onEdit }: LineListProps) {
       <LineTools>
         <h2>{countsTexts.lines}</h2>
         {lines.length > 0 && (
-          <SegmentedControl
-            label={countsTexts.shown}
-            value={shown}
-            onChange={setShown}
-            options={[
-              { value: 'all', label: countsTexts.everyLine },
-              { value: 'differing', label: countsTexts.differing(differing.length) },
-            ]}
-          />
+          <>
+            <SegmentedControl
+              label={countsTexts.shown}
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'all', label: countsTexts.everyLine },
+                { value: 'differing', label: countsTexts.differing(differing.length) },
+              ]}
+            />
+            <RowsExport name={countsTexts.linesExport} rows={rows} columns={columns} />
+          </>
         )}
       </LineTools>
       {rows.length === 0 ? (
@@ -76,10 +95,5 @@ function CountedLine({ line, onEdit }: { line: StockCountLine; onEdit: LineListP
 
 function Difference({ qty }: { qty: number }) {
   if (qty === 0) return <Badge tone="success">{countsTexts.noDifference}</Badge>
-  const text = `${qty > 0 ? '+' : '−'} ${Math.abs(qty).toLocaleString('fr-FR')}`
-  return (
-    <Badge tone={qty > 0 ? 'warning' : 'danger'}>
-      {countsTexts.difference} {text}
-    </Badge>
-  )
+  return <Badge tone={qty > 0 ? 'warning' : 'danger'}>{countsTexts.difference(qty)}</Badge>
 }

@@ -18,6 +18,8 @@ export interface CountedEntry {
   /** Units of the entry, which are all units of the line if it was replaced. */
   qty: number
   mode: CountEntry['mode']
+  /** Units that were booked in (or out, if negative) since the first scan of the line. */
+  movedSince: number
 }
 
 export interface EntrySender {
@@ -78,8 +80,8 @@ export function entrySender(ports: StockPorts, countId: string): EntrySender {
       ...(expiry !== undefined && { expiry }),
     }
     try {
-      const { line } = await ports.stockCounts.saveLine(countId, body)
-      if (line) onCounted({ line, at: entry.at, qty, mode })
+      const { line, movedSince } = await ports.stockCounts.saveLine(countId, body)
+      if (line) onCounted({ line, at: entry.at, qty, mode, movedSince })
       return 'saved'
     } catch (error) {
       return problemOf(error, qty)

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { type ScanSound, useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { type CountEntry, scannedEntry, typedEntry } from './count-entry.ts'
+import { entryAnswers } from './entry-answers.ts'
 import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
 import { entryStorage } from './entry-storage.ts'
 import { type CountedEntry, entrySender, type EntrySender } from './send-entry.ts'
@@ -44,12 +45,13 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
   const { onResult, ...sound } = useScanFeedback()
   const [queue] = useState(() => createEntryQueue(entryStorage(userId, countId)))
   const [sender] = useState(() => entrySender(ports, countId))
+  const [answers] = useState(() => entryAnswers(queue, onResult))
   const send = useEffectEvent(async (entry: CountEntry) => {
     const result = await sender.send(entry, (counted) => {
       setLast(counted)
       onLine(counted.line)
     })
-    if (result !== 'unanswered') onResult(result === 'saved' ? 'success' : 'error')
+    answers.onSent(entry, result)
     return result
   })
   useEffect(() => queue.start((entry) => send(entry)), [queue])
@@ -71,7 +73,7 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
       const today = localHour(Date.now() / 1000).date
       const entry = scannedEntry(text, { separator: separator ?? undefined, today }, fresh())
       queue.add(entry)
-      if (entry.problem !== null) onResult('error')
+      answers.onScanned(entry)
     },
     setQty: (line, qty) => queue.add(typedEntry(line, qty, fresh())),
     answer: queue.answer,

@@ -2,7 +2,7 @@ import { productStory, worldOf } from '@org/app-kit/testing'
 import { bodyOf, choose, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
@@ -42,7 +42,8 @@ export const Starts: StoryObj = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nouvel inventaire' }))
     await choose(await dialog.findByRole('button', { name: /Produits à compter/ }), 'Gants')
     await userEvent.click(dialog.getByRole('button', { name: 'Commencer' }))
-    await expect(await canvas.findByRole('heading', { name: 'Inventaire : Gants' })).toBeVisible()
+    const heading = await canvas.findByRole('heading', { name: 'Inventaire : Gants' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(bodyOf(worldOf(context), 'POST', counts)).toEqual({ categoryId: 'gloves' })
   },
 }

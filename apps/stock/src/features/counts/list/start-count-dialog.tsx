@@ -9,7 +9,7 @@ import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 
-/** The option for all products, which no category's id equals. */
+/** The option for all products; never equal to a category's id. */
 const allProducts = ''
 
 export interface StartCountDialogProps {

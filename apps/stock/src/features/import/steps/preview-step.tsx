@@ -68,7 +68,7 @@ function refusedTitle(rows: ImportPreview['rows']): string {
   return importTexts.result.refused(rows.filter(({ outcome }) => outcome === 'refused').length)
 }
 
-/** How much of the file is sent; then only that the server is working. */
+/** Shows how much of the file is sent, then that the server is working. */
 function Running({ work }: { work: ImportWork }) {
   return work.kind === 'run' && work.share < 1 ? (
     <ProgressBar label={importTexts.sending} value={work.share} max={1} />

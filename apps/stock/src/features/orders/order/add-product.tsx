@@ -1,38 +1,46 @@
-import type { Command, StockProduct } from '@org/api/client'
-import { currentOf, useAction } from '@org/app-kit'
+import type { Command } from '@org/api/client'
+import { useAction } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
-import type { StockPorts } from '@org/data'
 import { Combobox } from '@org/ui/primitives'
-import { useState } from 'react'
+import { BelowLines } from '#shared/orders/orders.styles.ts'
+import { ScanCard } from '#shared/scanner/scan-card.tsx'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { productChoiceTexts } from '#shared/product-choice/texts.ts'
+import { useNextSearch } from '#shared/product-choice/use-next-search.ts'
 import { useProductOptions } from '#shared/product-choice/use-product-options.ts'
 import { ordersTexts } from '../texts.ts'
+import { addBox } from './add-box.ts'
+import { useScannedBoxes } from './use-scanned-boxes.ts'
 
 export interface AddProductProps {
   order: Command
+  /** Whether scans are for this order, because no dialog is open. */
+  isScanning: boolean
   /** Called with the order as the server stored it. */
   onStored: (order: Command) => void
 }
 
-/** Adds a box of another product of the supplier to an order that is not sent. */
-export function AddProduct({ order, onStored }: AddProductProps) {
+/** Adds a box of another product of the supplier to an order that is not sent, by name, code or scan. */
+export function AddProduct({ order, isScanning, onStored }: AddProductProps) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions(order.supplierId)
   const { isRunning, error, run } = useAction()
-  // A new combobox after each product, so that the next name can be typed.
-  const [added, setAdded] = useState(0)
+  const { key, ref, next } = useNextSearch(isRunning)
+  const scanned = useScannedBoxes({ order, isEnabled: isScanning, onStored })
   const add = (id: string) =>
     run(async () => {
       onStored(await addBox(ports, order, await ports.products.get(id)))
-      setAdded((count) => count + 1)
+      next()
     })
   return (
-    <>
+    <BelowLines>
       <FormError message={error} work="save" />
+      {scanned && <ScanCard {...scanned} />}
       <Combobox
-        key={added}
+        key={key}
+        ref={ref}
         label={ordersTexts.addProduct}
+        description={ordersTexts.addProductHelp}
         placeholder={productChoiceTexts.placeholder}
         value={null}
         loadOptions={loadOptions}
@@ -41,27 +49,6 @@ export function AddProduct({ order, onStored }: AddProductProps) {
           if (id !== null) add(id)
         }}
       />
-    </>
+    </BelowLines>
   )
 }
-
-/** Adds a box, also if somebody else has changed other lines meanwhile. What is on the order stays as it is. */
-async function addBox(
-  ports: StockPorts,
-  order: Command,
-  { id, conditionnement }: StockProduct,
-): Promise<Command> {
-  if (hasProduct(order, id)) return order
-  const changed = { id: order.id, products: [{ id, qty: conditionnement }] }
-  try {
-    return await ports.commands.save(changed, { ifMatch: order.revision })
-  } catch (error) {
-    const current = currentOf(error) as Command | null
-    if (current === null) throw error
-    if (hasProduct(current, id)) return current
-    return ports.commands.save(changed, { ifMatch: current.revision })
-  }
-}
-
-const hasProduct = ({ products }: Command, productId: string) =>
-  products.some(({ id, qty }) => id === productId && qty > 0)

@@ -5,13 +5,14 @@ import type { StockPorts } from '@org/data'
 import { IconButton } from '@org/ui/primitives'
 import { Minus, Plus } from 'lucide-react'
 import { Amount, Lines } from '#shared/orders/orders.styles.ts'
+import { Boxes } from '#shared/orders/boxes.tsx'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
 import { maxUnits } from '#shared/orders/max-units.ts'
 import { useLineChanges } from '#shared/orders/use-line-changes.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { ordersTexts } from '../texts.ts'
-import { Boxes, ProductLine } from './order-lines.tsx'
+import { ProductLine } from './order-lines.tsx'
 
 export interface EditedLinesProps {
   order: Command

@@ -3,20 +3,11 @@ import { Muted } from '@org/app-kit/pages'
 import { Badge } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { texts } from '#shared/texts.ts'
+import { Boxes } from '#shared/orders/boxes.tsx'
 import { Amount, Line, Lines, Tags } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type OrderLine = Command['products'][number]
-
-/** The quantity of a line in boxes, with the units below. */
-export function Boxes({ qty, conditionnement }: Pick<OrderLine, 'qty' | 'conditionnement'>) {
-  return (
-    <>
-      {ordersTexts.inBoxesOf(qty, conditionnement)}
-      <small>{ordersTexts.units(qty)}</small>
-    </>
-  )
-}
 
 /** A product of an order, and its quantity or the control that changes it. */
 export function ProductLine({ line, children }: { line: OrderLine; children: ReactNode }) {

@@ -124,7 +124,7 @@ describe('an order', () => {
     isAbsent(/Une ordonnance manque/)
   })
 
-  it('has no more units in a line than the API takes', async () => {
+  it('limits the units of a line to what the API accepts', async () => {
     await open('almost-full?dialog=edit')
     await press('Ajouter une boîte de Gants nitrile M')
     await press('Ajouter une boîte de Gants nitrile M')

@@ -4,8 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
+import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { lineOf, type PlayContext, press } from './order-stories.ts'
@@ -78,9 +80,8 @@ export const AddsProduct: StoryObj = {
   parameters: { path: pathOf(orderIds.failed) },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await canvas.findByRole('combobox', {
-      name: 'Ajouter un produit de ce fournisseur',
-    })
+    const name = 'Ajouter un produit de ce fournisseur'
+    const field = await canvas.findByRole('combobox', { name })
     await userEvent.click(field)
     await userEvent.paste('art')
     await expect(await screen.findByText('Aucun résultat')).toBeVisible()
@@ -89,6 +90,25 @@ export const AddsProduct: StoryObj = {
     await userEvent.click(await screen.findByRole('option', { name: /^Gants nitrile M/ }))
     await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
     await expect((await lineOf(context, /Masques/)).textContent).toContain('2 boîtes100 unités')
+    // Ready for the next name.
+    await waitFor(() => expect(canvas.getByRole('combobox', { name })).toHaveFocus())
+  },
+}
+
+export const Scans: StoryObj = {
+  name: 'Adds a box of each scanned product of the supplier, and says why another one is not added',
+  parameters: { path: pathOf(orderIds.failed), variants: ['phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
+    scanOn('us', '3760123450003')
+    await expect(await canvas.findByText('+ 100 unités')).toBeVisible()
+    await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+    scanOn('us', '3760123450003')
+    await expect(await canvas.findByText(/Déjà dans la commande/)).toBeVisible()
+    scanOn('us', '4006381333931')
+    await expect(await canvas.findByText('Aucun produit n’a le code 4006381333931')).toBeVisible()
+    await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
   },
 }
 
@@ -271,6 +291,20 @@ export const Received: StoryObj = {
   play: async (context) => {
     await expect(await lineOf(context, /Gants/)).toHaveTextContent('100 / 200')
     await expect(await lineOf(context, /Masques/)).toHaveTextContent('50 / 50')
+  },
+}
+
+export const ExportsLines: StoryObj = {
+  name: 'Exports the products with what was ordered and received',
+  parameters: { path: pathOf(orderIds.received) },
+  beforeEach: catchDownloads,
+  play: async (context) => {
+    await press(context, 'Exporter')
+    const [headings, ...lines] = await downloadedLines()
+    await expect(headings).toBe(
+      'Référence fournisseur;Produit;Unités par boîte;Unités commandées;Unités reçues',
+    )
+    await expect(lines).toContain('GN-M-100;Gants nitrile M;100;200;100')
   },
 }
 

@@ -19,6 +19,7 @@ import { mailRefusal } from './mail-refusal.ts'
 import { ordersTexts } from '../texts.ts'
 import { AddProduct } from './add-product.tsx'
 import { EditedLines } from './edited-lines.tsx'
+import { LinesExport } from './lines-export.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { Ordonnances } from './ordonnances.tsx'
 import { SendDialog } from './send-dialog.tsx'
@@ -79,8 +80,9 @@ export function Order({ order, onStored }: OrderProps) {
           </PageActions>
         }
       />
-      <OutcomeMessage outcome={outcome} />
-      {order.sendError !== '' && (
+      {order.sendError === '' ? (
+        <OutcomeMessage outcome={outcome} />
+      ) : (
         <BannerMessage tone="danger" title={ordersTexts.sendFailed}>
           {mailRefusal(order.sendError)} {ordersTexts.sendFailedHelp}
         </BannerMessage>
@@ -96,13 +98,16 @@ export function Order({ order, onStored }: OrderProps) {
               <Link href={paths.order(order.originCommandId)}>{ordersTexts.seeOrigin}</Link>
             </span>
           )}
+          {opened !== 'edit' && order.products.length > 0 && <LinesExport order={order} />}
         </Letterhead>
         {opened === 'edit' ? (
           <EditedLines order={order} onSaved={stored} onChanged={onStored} onCancel={close} />
         ) : (
           <>
             <OrderLines order={order} />
-            {isEditable && <AddProduct order={order} onStored={onStored} />}
+            {isEditable && (
+              <AddProduct order={order} isScanning={opened === null} onStored={onStored} />
+            )}
           </>
         )}
       </Card>

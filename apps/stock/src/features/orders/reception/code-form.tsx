@@ -5,11 +5,10 @@ import { ordersTexts } from '../texts.ts'
 
 export interface CodeFormProps {
   onCode: (code: string) => void
-  isReading: boolean
 }
 
-/** Counts a product by its typed code. */
-export function CodeForm({ onCode, isReading }: CodeFormProps) {
+/** Counts a product by its typed code, also while a former one is looked up. */
+export function CodeForm({ onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   return (
     <CodeRow
@@ -21,9 +20,7 @@ export function CodeForm({ onCode, isReading }: CodeFormProps) {
       }}
     >
       <TextField label={ordersTexts.code} value={code} onChange={setCode} autoComplete="off" />
-      <Button type="submit" isLoading={isReading}>
-        {ordersTexts.count}
-      </Button>
+      <Button type="submit">{ordersTexts.count}</Button>
     </CodeRow>
   )
 }

@@ -26,7 +26,7 @@ export interface MissingListProps {
   set: SetDraft
 }
 
-/** Asks for each product of which less arrived what happens to the rest. */
+/** Asks what happens to the missing units of each product. */
 export function MissingList({ missing, choices, set }: MissingListProps) {
   return (
     <section aria-label={ordersTexts.missingTitle}>

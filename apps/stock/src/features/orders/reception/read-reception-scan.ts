@@ -1,5 +1,5 @@
 import type { Command } from '@org/api/client'
-import { type Gs1Label, type Label, lastDayOf, localHour, readLabel } from '@org/api/stock'
+import { codeOn, type Gs1Label, type Label, lastDayOf, localHour, readLabel } from '@org/api/stock'
 import { failureText, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { scannerTexts } from '#shared/scanner/texts.ts'
@@ -24,7 +24,7 @@ export async function readReceptionScan(
   const label = readLabel(text, { today: date, separator: separator ?? undefined })
   const refused = (error: string) => ({ error, isUnanswered: false })
   if (label.kind === 'invalid') return refused(ordersTexts.scanInvalid)
-  const code = label.kind === 'gs1' ? label.gtin : label.code
+  const code = codeOn(label)
   try {
     const { product, code: known } = await ports.products.getByCode(code)
     const isOrdered = products.some(({ id }) => id === product.id)

@@ -9,6 +9,7 @@ import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
+import { catchVibrations, vibrations } from '#shared/testing/vibrations.fixture.ts'
 import { lineOf, type PlayContext, press } from '../order/order-stories.ts'
 
 const apiOf = (id: string) => `/api/stock/command/${id}`
@@ -36,7 +37,7 @@ async function arrive({ userEvent }: PlayContext, name: string, units: string) {
 }
 
 export const Receives: StoryObj = {
-  name: '[3.4.06] Receives a part, and orders the rest as chosen',
+  name: '[3.4.06] Receives a part, and orders the rest as selected',
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Receptionner')
@@ -91,12 +92,8 @@ export const Default: StoryObj = {
   name: 'Counts a typed code, and asks what to do about what is missing',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
-    const { userEvent } = context
     await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-    await userEvent.paste('13400930000011')
-    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    const dialog = await countCode(context, '13400930000011')
     await expect(await dialog.findByText('+ 100 unités')).toBeVisible()
     await expect(
       dialog.getByRole('button', { name: /Gants nitrile M : il manque 100 unités/ }),
@@ -104,15 +101,61 @@ export const Default: StoryObj = {
   },
 }
 
-export const UnknownCode: StoryObj = {
-  name: 'Says that no product has the code, and keeps the list',
+/** Counts a code in the open dialog. */
+async function countCode({ userEvent }: PlayContext, code: string) {
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
+  await userEvent.paste(code)
+  await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+  return dialog
+}
+
+/** Opens the dialog, and counts a code that no product has. */
+async function countUnknownCode(context: PlayContext) {
+  await press(context, 'Receptionner')
+  return countCode(context, 'INCONNU-1')
+}
+
+/** Vibrations and the pauses between them, in ms. */
+const accepted = [60]
+const asking = [120, 80, 120]
+
+export const AsksByScan: StoryObj = {
+  name: 'Answers a scan that asks something as a question, until a person has answered',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: catchVibrations,
   play: async (context) => {
     const { userEvent } = context
     await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-    await userEvent.paste('INCONNU-1')
-    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    const answers = async (code: string, result: string, detail: RegExp, vibration: number[]) => {
+      const dialog = await countCode(context, code)
+      const card = await waitFor(() => {
+        const found = dialog.getAllByRole('status').find((one) => one.dataset['result'] === result)
+        if (!found) throw new Error(`The last scan is no ${result}`)
+        return found
+      })
+      await waitFor(() => expect(card).toHaveTextContent(detail))
+      await expect(vibrations.at(-1)).toEqual(vibration)
+      return dialog
+    }
+    const expired = '01134009300000111720063010A17'
+    const dialog = await answers(expired, 'question', /Ce lot est périmé depuis le/, asking)
+    await userEvent.click(dialog.getByRole('button', { name: 'Oui, le recevoir' }))
+    await answers(expired, 'success', /Lot A17/, accepted)
+    await answers('3400930000014', 'question', /Non commandé/, asking)
+    await answers(
+      '011340093000001110ABC12317290630',
+      'question',
+      /L’étiquette ne dit pas avec certitude/,
+      asking,
+    )
+  },
+}
+
+export const UnknownCode: StoryObj = {
+  name: 'Says that no product has the code, and keeps the list',
+  play: async (context) => {
+    const dialog = await countUnknownCode(context)
     await expect(
       (await dialog.findAllByText('Aucun produit n’a le code INCONNU-1'))[0],
     ).toBeVisible()
@@ -123,15 +166,14 @@ export const Associates: StoryObj = {
   name: 'Gives an unknown code to a product on the spot, and counts it',
   play: async (context) => {
     const { userEvent } = context
-    await press(context, 'Receptionner')
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-    await userEvent.paste('INCONNU-1')
-    await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
+    const dialog = await countUnknownCode(context)
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Produit' }), 'gants nitrile m')
+    await userEvent.type(
+      await dialog.findByRole('combobox', { name: 'Produit' }),
+      'gants nitrile m',
+    )
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Associer' }))
     await expect(await dialog.findByText('+ 1 unité')).toBeVisible()
@@ -151,11 +193,7 @@ export const FailedScansStay: StoryObj = {
     const { userEvent } = context
     await press(context, 'Receptionner')
     const dialog = within(await screen.findByRole('dialog'))
-    for (const code of ['13400930000011', 'INCONNU-1', 'INCONNU-2']) {
-      await userEvent.click(dialog.getByRole('textbox', { name: 'Code du produit' }))
-      await userEvent.paste(code)
-      await userEvent.click(dialog.getByRole('button', { name: 'Compter' }))
-    }
+    for (const code of ['13400930000011', 'INCONNU-1', 'INCONNU-2']) await countCode(context, code)
     await expect(await dialog.findByText(/^13400930000011 :/)).toBeVisible()
     await expect(await dialog.findByText(/^INCONNU-1 :/)).toBeVisible()
     // In the card of the last scan, and in the message that stays.
@@ -174,6 +212,24 @@ export const FailedScansStay: StoryObj = {
     await expect(dialog.getByText(/^Un scan n’est pas compté/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-1/ }))
     await expect(dialog.getByRole('button', { name: 'Valider la réception' })).toBeEnabled()
+  },
+}
+
+export const InOrder: StoryObj = {
+  name: 'Takes a code while a former one is looked up, and shows the last one last',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/stock/product-of-code', async ({ request }) => {
+        const isFirst = request.url.includes('INCONNU-1')
+        if (isFirst) await new Promise((resolve) => setTimeout(resolve, 600))
+      }),
+    ),
+  play: async (context) => {
+    const dialog = await countUnknownCode(context)
+    await countCode(context, '13400930000011')
+    await dialog.findByText('+ 100 unités')
+    // The message of the first code stays; the card has the second one.
+    await expect(dialog.getAllByText('Aucun produit n’a le code INCONNU-1')).toHaveLength(1)
   },
 }
 

@@ -57,10 +57,17 @@ export function ReceptionDialog({
   const { value, set } = kept
   const { entries, choices, scans: waiting } = value
   const change = (next: Partial<typeof value>) => set((former) => ({ ...former, ...next }))
-  const scans = useReceptionScans({ order, isEnabled: !isRunning, set, scans: waiting })
   const missing = missingIn(entries, order)
   const failed = waiting.filter((scan) => scan.error !== null).length
   const [today] = useState(() => localHour(Math.floor(Date.now() / 1000)).date)
+  const scans = useReceptionScans({
+    order,
+    today,
+    isEnabled: !isRunning,
+    entries,
+    set,
+    scans: waiting,
+  })
   const questions = entries.filter((entry) => questionOf(entry, today) !== null).length
   const [isAsking, setAsking] = useState(false)
   const isDoubtful = receivedOf(entries).length === 0 || absentIn(entries, order).length > 0
@@ -128,7 +135,7 @@ export function ReceptionDialog({
         />
         <FailedScans scans={waiting} onAgain={scans.again} onDismiss={scans.dismiss} />
         <CameraScanner onScan={scans.scan} />
-        <CodeForm onCode={scans.scan} isReading={scans.isReading} />
+        <CodeForm onCode={scans.scan} />
         <Button onPress={() => change({ entries: withEverything(entries, order) })}>
           {ordersTexts.allReceived}
         </Button>

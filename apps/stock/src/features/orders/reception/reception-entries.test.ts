@@ -5,6 +5,7 @@ import {
   isDay,
   missingIn,
   questionOf,
+  questionOfScan,
   receivedOf,
   typedChange,
   withEverything,
@@ -47,6 +48,22 @@ describe('the entries of a reception', () => {
   it('does not put units of a lot into an entry with a quantity but no lot', () => {
     const typed = withUnits(emptyEntries(order), { ...scan, lot: '', expiry: '' })
     expect(receivedOf(withUnits(typed, scan))).toHaveLength(2)
+  })
+
+  it('knows what a scan asks, unless a person has answered for its lot', () => {
+    const today = '2026-11-25'
+    const expired = { ...scan, expiry: '2026-11-24' }
+    const ask = (units: typeof scan & { needsLot?: boolean }, entries = emptyEntries(order)) =>
+      questionOfScan(entries, units, today)
+    expect(ask(scan)).toBeNull()
+    expect(ask({ ...scan, needsLot: true })).toBe('lot')
+    expect(ask(expired)).toBe('expired')
+    const answered = withUnits(emptyEntries(order), expired).map((entry) => ({
+      ...entry,
+      isExpiredConfirmed: true,
+    }))
+    expect(ask(expired, answered)).toBeNull()
+    expect(ask({ ...expired, lot: 'B2' }, answered)).toBe('expired')
   })
 
   it('adds a product that was not ordered', () => {

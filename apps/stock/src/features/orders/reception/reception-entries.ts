@@ -96,6 +96,20 @@ export function withUnits(
   )
 }
 
+/**
+ * Returns what the units of a scan ask once they are added; null if nothing, or if a person has answered.
+ *
+ * @param today the local date, `YYYY-MM-DD`
+ */
+export function questionOfScan(
+  entries: readonly ReceptionEntry[],
+  units: ScannedUnits,
+  today: string,
+): EntryQuestion | null {
+  const changed = withUnits(entries, units).find((entry) => !entries.includes(entry))
+  return changed ? questionOf(changed, today) : null
+}
+
 /** Returns the entries with another lot of a product, after the entries that it has. */
 export function withLot(entries: readonly ReceptionEntry[], units: ScannedUnits): ReceptionEntry[] {
   const ofProduct = entries.filter(({ productId }) => productId === units.productId)

@@ -1,18 +1,29 @@
 import type { Command } from '@org/api/client'
 import { type KeptState, useEnvironment } from '@org/app-kit'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { shortDay } from '#shared/days.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { oneAfterAnother } from '#shared/scanner/one-after-another.ts'
 import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { ordersTexts } from '../texts.ts'
 import { readReceptionScan } from './read-reception-scan.ts'
 import type { ReceptionDraft, WaitingScan } from './reception-draft.ts'
-import { withUnits } from './reception-entries.ts'
+import {
+  questionOfScan,
+  type ReceptionEntry,
+  type ScannedUnits,
+  withUnits,
+} from './reception-entries.ts'
 
 export interface ReceptionScansOptions {
   order: Pick<Command, 'products'>
+  /** The local date, `YYYY-MM-DD`. */
+  today: string
   isEnabled: boolean
+  /** What has arrived so far. */
+  entries: readonly ReceptionEntry[]
   set: KeptState<ReceptionDraft>['set']
   /** The scans that are not counted. */
   scans: readonly WaitingScan[]
@@ -22,11 +33,25 @@ export interface ReceptionScansOptions {
  * Adds scanned products to the entries, and answers each scan by text, sound and vibration. A scan is
  * stored before it is looked up, so that it survives whatever happens to the page.
  */
-export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionScansOptions) {
+export function useReceptionScans({
+  order,
+  today,
+  isEnabled,
+  entries,
+  set,
+  scans,
+}: ReceptionScansOptions) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const { onResult, ...sound } = useScanFeedback()
   const [last, setLast] = useState<ScanCardProps | null>(null)
+  // Scans are looked up one after another, so that the last one is shown last.
+  const [runInTurn] = useState(oneAfterAnother)
+  // A scan that waits for its turn was read before the answers to the former ones.
+  const newest = useRef(entries)
+  useEffect(() => {
+    newest.current = entries
+  }, [entries])
 
   const setScan = (id: string, change: Partial<WaitingScan>) =>
     set((former) => ({
@@ -38,6 +63,15 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
     scans: former.scans.filter((one) => one.id !== id),
   })
 
+  /** What a person must look at after a scan, in words; null if nothing. */
+  function askedBy(units: ScannedUnits): string | null {
+    const question = questionOfScan(newest.current, units, today)
+    if (question === 'lot') return ordersTexts.askLot
+    if (question === 'expired') return ordersTexts.askExpired(shortDay(units.expiry))
+    const isOrdered = order.products.some(({ id }) => id === units.productId)
+    return isOrdered ? null : ordersTexts.notOrdered
+  }
+
   async function read(waiting: WaitingScan): Promise<void> {
     const result = await readReceptionScan(ports, order, waiting)
     if ('error' in result) {
@@ -46,8 +80,9 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
       setScan(waiting.id, result)
       return
     }
-    onResult('success')
     const { units } = result
+    const question = askedBy(units)
+    onResult(question === null ? 'success' : 'error')
     set((former) =>
       // A scan counts once, however often it was looked up.
       former.scans.some(({ id }) => id === waiting.id)
@@ -55,9 +90,9 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
         : former,
     )
     setLast({
-      result: 'success',
+      result: question === null ? 'success' : 'question',
       title: units.name,
-      detail: ordersTexts.lotOf(units.lot, units.expiry),
+      detail: question ?? ordersTexts.lotOf(units.lot, units.expiry),
       amount: ordersTexts.scanned(units.qty),
     })
   }
@@ -65,12 +100,12 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
   function scan(text: string, separator: string | null = null) {
     const waiting = { id: newKey(), text, separator, error: null, isUnanswered: false }
     set((former) => ({ ...former, scans: [...former.scans, waiting] }))
-    void read(waiting)
+    runInTurn(() => read(waiting))
   }
 
   function again(waiting: WaitingScan) {
     setScan(waiting.id, { error: null, unknownCode: undefined })
-    void read(waiting)
+    runInTurn(() => read(waiting))
   }
 
   // Those of an earlier visit, and those that the server has not answered.
@@ -87,6 +122,5 @@ export function useReceptionScans({ order, isEnabled, set, scans }: ReceptionSca
     /** The answer to the last scan; null before the first one. */
     last,
     sound,
-    isReading: scans.some(({ error }) => error === null),
   }
 }

@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
-import { catalogueApi } from '#shared/testing/catalogue-seed.ts'
+import { catalogueApi, catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { returnsWorld } from '../returns-world.fixture.ts'
@@ -66,8 +66,29 @@ export const Creates: StoryObj = {
   },
 }
 
+export const ToArchivedSupplier: StoryObj = {
+  name: 'Offers archived suppliers too, since goods must go back',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { stock } = worldOf(context).adapters.repositories.within({
+      organisationId: stockIds.organisation,
+    })
+    await stock.suppliers.update(catalogueIds.suppliers.medipro, { is_archived: true })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouveau retour' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Fournisseur' }))
+    await userEvent.paste('Médipro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Médipro Santé (archivé)' }))
+    const units = await screen.findByRole('textbox', { name: 'Unités de Gants nitrile M' })
+    await userEvent.clear(units)
+    await userEvent.type(units, '1')
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('button', { name: 'Créer le retour' }))
+    await expect(await canvas.findByRole('heading', { name: 'Retour Médipro Santé' })).toBeVisible()
+  },
+}
+
 export const ChoosesLots: StoryObj = {
-  name: 'Offers the lots in stock with quantities and expiry dates, and returns the chosen one',
+  name: 'Offers the lots in stock with quantities and expiry dates, and returns the selected one',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -91,7 +112,7 @@ export const ChoosesLots: StoryObj = {
 }
 
 export const CreatesWithLot: StoryObj = {
-  name: 'Creates a return of the chosen lot',
+  name: 'Creates a return of the selected lot',
   play: async (context) => {
     await ChoosesLots.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Créer le retour' }))

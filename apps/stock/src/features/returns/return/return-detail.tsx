@@ -4,6 +4,7 @@ import { formatMoment } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
 import { useState } from 'react'
+import { Boxes } from '#shared/orders/boxes.tsx'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
 import { useEditFocus } from '#shared/orders/use-edit-focus.ts'
@@ -15,6 +16,7 @@ import { ReturnStatusBadge } from '../return-status-badge.tsx'
 import { returnsTexts } from '../texts.ts'
 import { EditedLines } from './edited-lines.tsx'
 import { lineDetail, lineKey } from './return-lines.ts'
+import { LinesExport } from './lines-export.tsx'
 import { ReturnedQuestion } from './returned-question.tsx'
 
 export interface ReturnDetailProps {
@@ -63,6 +65,7 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
               {returnsTexts.originOf(orderNumber(stored.originCommandId))}
             </Link>
           )}
+          {opened !== 'edit' && <LinesExport stored={stored} />}
         </Letterhead>
         {opened === 'edit' ? (
           <EditedLines stored={stored} onSaved={store} onChanged={onStored} onCancel={close} />
@@ -75,7 +78,9 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
                   <small>{lineDetail(line)}</small>
                 </div>
                 <Amount>
-                  <span>{returnsTexts.units(line.qty)}</span>
+                  <span>
+                    <Boxes {...line} />
+                  </span>
                 </Amount>
               </Line>
             ))}

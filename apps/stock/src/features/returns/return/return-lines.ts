@@ -7,11 +7,16 @@ type ReturnLine = CommandReturn['products'][number]
 export const lineKey = ({ id, lotId }: Pick<ReturnLine, 'id' | 'lotId'>) =>
   `${id} ${lotId ?? String(lotId)}`
 
-/** The lot in words. The id of a lot is its expiry date and its name. */
-function lotText(lotId: string | null | undefined): string {
-  if (lotId === undefined) return ''
-  return lotId === null ? returnsTexts.withoutLot : returnsTexts.lot(lotId.replace(/^[^/]*\//, ''))
+/** The id of a lot is its expiry date and its name. */
+export const lotOf = ({ lotId }: Pick<ReturnLine, 'lotId'>) => lotId?.replace(/^[^/]*\//, '')
+
+export const expiryOf = ({ lotId }: Pick<ReturnLine, 'lotId'>) => lotId?.replace(/\/.*$/s, '')
+
+function lotText(line: Pick<ReturnLine, 'lotId'>): string {
+  if (line.lotId === undefined) return ''
+  const lot = lotOf(line)
+  return lot === undefined ? returnsTexts.withoutLot : returnsTexts.lot(lot)
 }
 
-export const lineDetail = ({ supplierRef, lotId }: Pick<ReturnLine, 'supplierRef' | 'lotId'>) =>
-  [supplierRef, lotText(lotId)].filter(Boolean).join(' · ')
+export const lineDetail = (line: Pick<ReturnLine, 'supplierRef' | 'lotId'>) =>
+  [line.supplierRef, lotText(line)].filter(Boolean).join(' · ')

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
@@ -42,21 +43,33 @@ export const Default: StoryObj = {
   },
 }
 
+export const ExportsLines: StoryObj = {
+  name: 'Exports the products with lot and expiry in columns of their own',
+  beforeEach: catchDownloads,
+  play: async (context) => {
+    await press(context, 'Exporter')
+    const [headings, ...lines] = await downloadedLines()
+    await expect(headings).toBe('Référence fournisseur;Produit;Lot;Péremption;Unités')
+    await expect(lines).toContain('GN-M-100;Gants nitrile M;A17;2029-06-30;30')
+  },
+}
+
 export const Edits: StoryObj = {
-  name: 'Changes quantities, and keeps the lots',
+  name: 'Changes quantities, keeps the lots, and shows full boxes',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Modifier')
     const units = await canvas.findByRole('textbox', { name: 'Unités de Gants nitrile M' })
     await userEvent.clear(units)
-    await userEvent.type(units, '12')
+    await userEvent.type(units, '212')
     await userEvent.tab()
     await press(context, 'Enregistrer')
-    await expect(await canvas.findByText('12 unités')).toBeVisible()
+    await expect(await canvas.findByText('2 boîtes + 12 unités')).toBeVisible()
+    await expect(canvas.getByText('212 unités')).toBeVisible()
     await expect(bodyOf(worldOf(context), 'PATCH', apiOf(returnIds.created))).toEqual({
       products: [
-        { id: gloves, qty: 12, lotId: '2029-06-30/A17' },
+        { id: gloves, qty: 212, lotId: '2029-06-30/A17' },
         { id: mask, qty: 10 },
       ],
     })

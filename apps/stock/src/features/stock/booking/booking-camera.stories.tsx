@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { drawGs1, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
+import { showsMovements } from '../product/product-stock-play.fixture.ts'
 import { gtins, stockWorld } from '../stock-world.fixture.ts'
 import { openDialog, press, showsList } from './booking-play.fixture.ts'
 
@@ -48,5 +49,6 @@ export const Opens: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Masques chirurgicaux type IIR' }, slow),
     ).toBeVisible()
+    await showsMovements(canvas, 2)
   },
 }

@@ -1,19 +1,16 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { sessionOver } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
-import { scanOn } from '../scan.fixture.ts'
+import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 import { gtins, stockWorld } from '../stock-world.fixture.ts'
 import {
   openDialog,
   showsList,
   bookings,
   press,
-  addPath,
   gtin14,
   expiredMasks,
 } from './booking-play.fixture.ts'
@@ -117,6 +114,22 @@ export const Expired: StoryObj = {
   },
 }
 
+export const ExpiredAddition: StoryObj = {
+  name: 'Adds units of an expired lot after a question',
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    scanOn('us', expiredMasks)
+    await expect(await dialog.findByText('L’ajouter quand même ?')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Ajouter 1 unité' })).toBeDisabled()
+    await press(context, dialog, 'Oui, ajouter')
+    await press(context, dialog, 'Ajouter 1 unité')
+    await dialog.findByText(/c’est enregistré/)
+    await expect(bookings(worldOf(context))[0]?.lines).toEqual([
+      { productId: 'masks', qty: 1, lot: 'M4', expiry: '2020-01-31', isExpiredConfirmed: true },
+    ])
+  },
+}
+
 export const NotEnough: StoryObj = {
   name: '[1.9.07] [3.5.11] Removes nothing when there is too little, and books a smaller quantity then',
   play: async (context) => {
@@ -144,13 +157,15 @@ export const NotEnough: StoryObj = {
 }
 
 export const TooFew: StoryObj = {
-  name: 'Says which products are too few, and how many there are',
+  name: 'Says which products are short, and how many units there are',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const dialog = await openDialog(context, 'Retirer du stock')
     scanOn('us', gtins.glovesBox)
     scanOn('us', gtins.glovesBox)
-    await press(context, dialog, 'Retirer 200 unités')
+    scanOn('us', gtins.masks)
+    await context.userEvent.type(await dialog.findByRole('textbox', { name: /Masques/ }), '99{Tab}')
+    await press(context, dialog, 'Retirer 399 unités')
     await dialog.findByText('Stock insuffisant : rien n’a été retiré')
   },
 }
@@ -183,18 +198,6 @@ export const Problems: StoryObj = {
   },
 }
 
-export const NoAnswer: StoryObj = {
-  name: 'Says that a list waits for the answer of the server',
-  parameters: { variants: ['dark', 'phone'] },
-  beforeEach: ({ msw }) => msw.use(http.post(addPath, () => HttpResponse.error())),
-  play: async (context) => {
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.gloves)
-    await press(context, dialog, 'Ajouter 1 unité')
-    await expect(await dialog.findByText(/rien ne sera compté deux fois/)).toBeVisible()
-  },
-}
-
 export const UnknownCode: StoryObj = {
   name: 'Says that a code is unknown, and gives it to a product on the spot',
   parameters: {
@@ -206,10 +209,10 @@ export const UnknownCode: StoryObj = {
     const dialog = await openDialog(context, 'Ajouter du stock')
     scanOn('us', '3700123400028')
     scanOn('us', '3700123400028')
-    const problem = 'Aucun produit n’a le code 03700123400028 (scanné 2 fois)'
+    const problem = 'Aucun produit n’a le code 3700123400028 (scanné 2 fois)'
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(problem))
     await press(context, dialog, 'Associer ce code à un produit')
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Produit' }), 'gants')
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Produit' }), 'gants')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'une boîte de 100' }))
     await press(context, dialog, 'Associer')
@@ -269,6 +272,10 @@ export const ByHand: StoryObj = {
     await screen.findByRole('option', { name: /Gel hydroalcoolique/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await showsList(dialog, [['Gel hydroalcoolique 500 ml', '1']])
+    // Ready for the next name.
+    const next = dialog.getByRole('combobox', { name: /^Ajouter un produit par son nom/ })
+    await waitFor(() => expect(next).toHaveFocus())
+    await expect(next).toHaveValue('')
     const qty = dialog.getByRole('textbox', { name: /Quantité/ })
     qty.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
@@ -276,113 +283,6 @@ export const ByHand: StoryObj = {
     dialog.getByRole('button', { name: /^Retirer de la liste/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(dialog.queryByRole('list')).toBeNull()
-  },
-}
-
-export const LostAnswer: StoryObj = {
-  name: 'Sends a list whose answer was lost again, without counting it twice or losing later scans',
-  play: async (context) => {
-    const world = worldOf(context)
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.glovesBox)
-    await dialog.findByText('+ 100 unités')
-    context.msw.use(
-      http.post(
-        addPath,
-        async ({ request }) => {
-          await world.fetch(request)
-          return HttpResponse.error()
-        },
-        { once: true },
-      ),
-    )
-    await press(context, dialog, 'Ajouter 100 unités')
-    await expect(await dialog.findByText('1 ligne sans réponse du serveur')).toBeVisible()
-    scanOn('us', gtins.masks)
-    await dialog.findByText('+ 1 unité')
-    await press(context, dialog, 'Renvoyer')
-    await dialog.findByText(/c’est enregistré/)
-    const [lost, again, later] = bookings(world)
-    await expect(again).toEqual(lost)
-    await expect(later?.lines).toEqual([{ productId: 'masks', qty: 1 }])
-    await expect(later?.bookingId).not.toBe(lost?.bookingId)
-  },
-}
-
-export const AlreadyBooked: StoryObj = {
-  name: 'Counts a list that the server has booked before as booked, and says so',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(addPath, () =>
-        HttpResponse.json(
-          { type: 'ALREADY_BOOKED', code: 178, message: 'Ce mouvement a déjà été enregistré' },
-          { status: 409 },
-        ),
-      ),
-    ),
-  play: async (context) => {
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.gloves)
-    await press(context, dialog, 'Ajouter 1 unité')
-    await expect(await dialog.findByText(/Déjà enregistré lors du premier envoi/)).toBeVisible()
-    await expect(dialog.queryByRole('list')).toBeNull()
-  },
-}
-
-export const Offline: StoryObj = {
-  name: 'Keeps a scan that could not be looked up, and looks it up again',
-  play: async (context) => {
-    const { msw } = context
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    msw.use(http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true }))
-    scanOn('us', gtins.gloves)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Le scan est conservé')
-    await press(context, dialog, 'Réessayer')
-    await showsList(dialog, [['Gants nitrile M', '1']])
-    await expect(dialog.queryByRole('alert')).toBeNull()
-  },
-}
-
-export const Keeps: StoryObj = {
-  name: 'Keeps a list that was not booked in this browser, and offers it on the page',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.glovesBox)
-    await dialog.findByText('+ 100 unités')
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre la liste' }))
-    const again = within(await screen.findByRole('dialog', { name: 'Ajouter du stock' }))
-    await showsList(again, [['Gants nitrile M', '100']])
-    await press(context, again, 'Vider la liste')
-    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByText(/n’est pas encore enregistrée/)).toBeNull())
-  },
-}
-
-export const SessionEnds: StoryObj = {
-  name: 'Keeps the list when the session ends during the booking',
-  play: async (context) => {
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.gloves)
-    await dialog.findByText('+ 1 unité')
-    context.msw.use(http.post(addPath, sessionOver, { once: true }))
-    await press(context, dialog, 'Ajouter 1 unité')
-    await screen.findByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
-    await expect(dialog.getByText('1 ligne sans réponse du serveur')).toBeInTheDocument()
-  },
-}
-
-export const DoubleClick: StoryObj = {
-  name: 'Books once when the button is pressed twice',
-  play: async (context) => {
-    const { userEvent } = context
-    const dialog = await openDialog(context, 'Ajouter du stock')
-    scanOn('us', gtins.gloves)
-    await userEvent.dblClick(await dialog.findByRole('button', { name: 'Ajouter 1 unité' }))
-    await dialog.findByText(/c’est enregistré/)
-    await expect(bookings(worldOf(context))).toHaveLength(1)
   },
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  type BookingList,
   askAboutExpired,
   attemptBooked,
   attemptRefused,
@@ -119,13 +120,20 @@ it('keeps confirmations of refused lines', () => {
   expect(refused.lines).toEqual(confirmed.lines)
 })
 
-it('asks about lines that name an expired lot, and not about lines without a lot', () => {
+it('asks about removals that name an expired lot, and not about lines without a lot', () => {
   const named = withUnits(twoLines, units({ id: 'three', lotId: '2026-01-31/A1' }))
-  expect(askAboutExpired(named, 'gloves').lines.map(({ question }) => question)).toEqual([
-    'expired',
-    null,
-    null,
-  ])
+  expect(
+    askAboutExpired(named, 'gloves', '2026-02-01').lines.map(({ question }) => question),
+  ).toEqual(['expired', null, null])
+})
+
+it('asks about the additions that have expired since they were scanned', () => {
+  const fresh = units({ id: 'fresh', lot: 'B2', expiry: '2027-01-31' })
+  const old = units({ id: 'old', lot: 'A1', expiry: '2026-01-31' })
+  const list = withUnits(withUnits(emptyBooking, fresh), old)
+  const questions = ({ lines }: BookingList) => lines.map(({ question }) => question)
+  expect(questions(askAboutExpired(list, 'gloves', '2026-02-01'))).toEqual(['expired', null])
+  expect(questions(askAboutExpired(list, 'gloves', '2026-01-31'))).toEqual([null, null])
 })
 
 it('waits for a lot that is typed and not confirmed', () => {
@@ -136,7 +144,7 @@ it('waits for a lot that is typed and not confirmed', () => {
   expect(isWaiting({ lot: 'A1', expiry: '' })).toBe(false)
 })
 
-it('asks once which lot a label means that is not in stock', () => {
+it('asks only once about a label whose lot is not in stock', () => {
   const scanned = units({ lot: 'A9', question: 'lot', labelLot: 'A9 ' })
   const asked = withUnits(emptyBooking, scanned)
   const answered = withLine(asked, 'one', { lot: null, lotId: null, question: null })

@@ -1,4 +1,5 @@
 import type { StockPhoto } from '@org/api/client'
+import { isExpired } from '@org/api/stock'
 
 /** Whether units are put into the stock or taken out of it. */
 export type BookingKind = 'add' | 'remove'
@@ -93,7 +94,7 @@ export const maxLines = 500
 
 export const emptyBooking: BookingList = { lines: [], problems: [], attempt: null }
 
-/** Whether nothing of the list would be lost if it were deleted. */
+/** Whether the list is empty, so that deleting it loses nothing. */
 export const isEmptyBooking = ({ lines, problems, attempt }: BookingList): boolean =>
   lines.length === 0 && problems.length === 0 && attempt === null
 
@@ -192,12 +193,17 @@ export function attemptRefused(list: BookingList): BookingList {
   }, start)
 }
 
-/** Asks about the lines of a product that turned out to be of an expired lot. */
-export function askAboutExpired(list: BookingList, productId: string): BookingList {
+/**
+ * Asks about the lines of a product that turned out to be of an expired lot: removals that name a lot, and
+ * additions that expired before `today`.
+ */
+export function askAboutExpired(list: BookingList, productId: string, today: string): BookingList {
+  const isAsked = (line: BookingLine) =>
+    line.product.id === productId &&
+    !line.isExpiredConfirmed &&
+    (line.lotId !== undefined || isExpired(line, today))
   const lines = list.lines.map((line) =>
-    line.product.id === productId && line.lotId !== undefined && !line.isExpiredConfirmed
-      ? { ...line, question: 'expired' as const }
-      : line,
+    isAsked(line) ? { ...line, question: 'expired' as const } : line,
   )
   return { ...list, lines }
 }

@@ -3,6 +3,7 @@ import { Combobox } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { productChoiceTexts } from '#shared/product-choice/texts.ts'
+import { useNextSearch } from '#shared/product-choice/use-next-search.ts'
 import { useProductOptions } from '#shared/product-choice/use-product-options.ts'
 import { bookingTexts } from '../texts.ts'
 import type { BookedProduct } from './booking-list.ts'
@@ -12,15 +13,14 @@ export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduc
   const ports = useStockPorts()
   const loadOptions = useProductOptions()
   const [error, setError] = useState<string | null>(null)
-  // A new combobox after each product, so that the next name can be typed.
-  const [added, setAdded] = useState(0)
+  const { key, ref, next } = useNextSearch()
 
   async function add(id: string | null) {
     if (id === null) return
     try {
       onProduct(await ports.products.get(id))
       setError(null)
-      setAdded((count) => count + 1)
+      next()
     } catch (failure) {
       setError(failureText(failure, 'load'))
     }
@@ -28,7 +28,8 @@ export function ProductSearch({ onProduct }: { onProduct: (product: BookedProduc
 
   return (
     <Combobox
-      key={added}
+      key={key}
+      ref={ref}
       label={bookingTexts.searchProduct}
       placeholder={productChoiceTexts.placeholder}
       value={null}

@@ -12,6 +12,7 @@ const gloves: StockProduct = {
   supplierRef: 'GN-M',
   needOrdonnance: false,
   photo: null,
+  thresholds: null,
   conditionnement: 100,
   isArchived: false,
   metadata: { createdAt: 0, updatedAt: 0 },
@@ -136,7 +137,7 @@ it.each([
   ['34009360', /dernier chiffre ne correspond pas/],
   ['INT-1', /^Aucun produit n’a le code INT-1$/],
   ['123456', /^Aucun produit n’a le code 123456$/],
-  ['3400936000018', /^Aucun produit n’a le code 03400936000018$/],
+  ['3400936000018', /^Aucun produit n’a le code 3400936000018$/],
 ])('says of the unknown code %s whether it was probably misread', async (code, message) => {
   const calls = lookups()
   vi.mocked(calls.findProduct).mockRejectedValueOnce(notFound)

@@ -25,7 +25,7 @@ export type ScanOutcome =
 
 type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question' | 'labelLot'>
 
-/** Unlike a missing centre, which is no property of the scan. */
+/** Unlike a missing centre, which is not a property of the scan. */
 const unknownCode = new Error('No product has this code')
 
 const noLot: Lot = { lot: null, expiry: null, question: null }
@@ -116,7 +116,7 @@ function isOfLabel(stored: StockLot, label: Gs1Label): boolean {
   )
 }
 
-/** The lot of a line, from a lot in stock. */
+/** Converts a lot in stock to the lot of a booking line. */
 export const lotOf = ({ lot, expiry, lotId }: StockLot): LineLot => ({ lot, expiry, lotId })
 
 /** Returns the line's lot once a person has selected one of the lots in stock, and what to ask then. */

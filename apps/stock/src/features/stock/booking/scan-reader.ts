@@ -1,3 +1,4 @@
+import { oneAfterAnother } from '#shared/scanner/one-after-another.ts'
 import {
   type BookedProduct,
   type BookingKind,
@@ -11,7 +12,6 @@ import {
 } from './booking-list.ts'
 import type { BookingStore } from './booking-store.ts'
 import { bookingTexts } from '../texts.ts'
-import { oneAfterAnother } from './one-after-another.ts'
 import { resolveScan, type Scan, type ScanLookups, type ScanOutcome } from './resolve-scan.ts'
 
 /** What the last scan was, shown large. */

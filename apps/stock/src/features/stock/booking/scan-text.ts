@@ -1,4 +1,4 @@
-import { type InvalidLabel, type Label, localHour, readLabel } from '@org/api/stock'
+import { codeOn, type InvalidLabel, type Label, localHour, readLabel } from '@org/api/stock'
 import { bookingTexts } from '../texts.ts'
 
 /** Today in the centres' time zone, `YYYY-MM-DD`. */
@@ -14,5 +14,5 @@ export interface ReadScan {
 export function readScan(text: string, separator: string | null): ReadScan | { error: string } {
   const label = readLabel(text, { separator: separator ?? undefined, today: today() })
   if (label.kind === 'invalid') return { error: bookingTexts.invalid[label.reason] }
-  return { code: label.kind === 'gs1' ? label.gtin : label.code, label }
+  return { code: codeOn(label), label }
 }

@@ -3,6 +3,7 @@ import type { StockPorts } from '@org/data'
 import type { BookingAttempt, BookingLine, BookingList } from './booking-list.ts'
 import { askAboutExpired, attemptBooked, attemptRefused, unitsIn, unitsOf } from './booking-list.ts'
 import type { BookingPlace } from './booking-store.ts'
+import { today } from './scan-text.ts'
 
 /** How a booking ended. */
 export type BookingResult =
@@ -55,11 +56,12 @@ function send(
     : ports.stock.remove(centreId, { bookingId, lines: lines.map(removedLine) }, options)
 }
 
-const addedLine = ({ product, qty, lot, isLotTyped, expiry }: BookingLine) => ({
+const addedLine = ({ product, qty, lot, isLotTyped, expiry, isExpiredConfirmed }: BookingLine) => ({
   productId: product.id,
   qty,
   ...(lot !== null && { lot, ...(isLotTyped && { isLotTyped }) }),
   ...(expiry !== null && { expiry }),
+  ...(isExpiredConfirmed && { isExpiredConfirmed }),
 })
 
 const removedLine = ({ product, qty, lotId, isExpiredConfirmed }: BookingLine) => ({
@@ -86,6 +88,6 @@ export function afterAnswer(
   const refused = attemptRefused(list)
   const { type, payload } = result.error
   return type === 'LOT_EXPIRED'
-    ? askAboutExpired(refused, (payload as { productId: string }).productId)
+    ? askAboutExpired(refused, (payload as { productId: string }).productId, today())
     : refused
 }

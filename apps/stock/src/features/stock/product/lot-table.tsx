@@ -3,22 +3,39 @@ import { isExpired } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge } from '@org/ui/primitives'
+import { importHeadings } from '#shared/export/import-headings.ts'
 import { shortDay } from '#shared/days.ts'
 import { stockTexts } from '../texts.ts'
 import { today } from '../booking/scan-text.ts'
 
+export interface LotTableProps {
+  lots: readonly StockLot[]
+  /** The product's code. */
+  code: string
+}
+
 /** The lots of a product that contain units. */
-export function LotTable({ lots }: { lots: readonly StockLot[] }) {
+export function LotTable({ lots, code }: LotTableProps) {
   return (
     <DataTable
       label={stockTexts.lots}
       cells={cells}
       getRowId={({ lotId }) => lotId ?? ''}
       rows={lots}
+      exportAs={stockTexts.lotsExport(code)}
+      exportCells={exportCells(code)}
       empty={<Muted>{stockTexts.noLots}</Muted>}
     />
   )
 }
+
+/** The columns of the CSV file, which the import of an opening stock reads. */
+const exportCells = (code: string): readonly DataTableCell<StockLot>[] => [
+  { key: 'code', title: importHeadings.stock.code, value: () => code },
+  { key: 'qty', title: importHeadings.stock.qty },
+  { key: 'lot', title: importHeadings.stock.lot, value: ({ lot }) => lot ?? '' },
+  { key: 'expiry', title: importHeadings.stock.expiry, value: ({ expiry }) => expiry ?? '' },
+]
 
 const cells: readonly DataTableCell<StockLot>[] = [
   {

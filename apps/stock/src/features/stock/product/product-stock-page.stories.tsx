@@ -1,11 +1,13 @@
-import { productStory } from '@org/app-kit/testing'
+import { productStory, storyTime } from '@org/app-kit/testing'
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { scanOn } from '../scan.fixture.ts'
+import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
+import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 import { gtins, productIds, stockWorld } from '../stock-world.fixture.ts'
+import { showsMovements } from './product-stock-play.fixture.ts'
 
 const meta: Meta = {
   title: 'Stock product/Stock/Product',
@@ -15,11 +17,7 @@ export default meta
 
 const stock = '/api/stock/centre/:id/stock/:productId'
 
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
-
-/** The movements load after the page; a screenshot must not show them loading. */
-const showsMovements = (canvas: Canvas, count: number) =>
-  waitFor(() => expect(canvas.getAllByRole('row', { name: /Karim Haddad/ })).toHaveLength(count))
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 export const Default: StoryObj = {
   name: '[3.1.13] Shows a product’s lots, its movements and its stock over time',
@@ -41,26 +39,63 @@ export const Default: StoryObj = {
     await expect(await canvas.findByRole('img', { name: /^Du / })).toHaveAccessibleName(
       /de 0 à 118 unités, avec 0 au moins et 150 au plus/,
     )
+    await expect(canvas.queryByText(/derniers mouvements/)).toBeNull()
   },
 }
 
-const files: Blob[] = []
+/** Presses the button that exports a table, and returns the lines of the file. */
+async function exported({ canvas, userEvent }: PlayContext, table: string) {
+  const grid = await canvas.findByRole('grid', { name: table })
+  await within(grid).findAllByRole('row', { name: /A17/ })
+  const part = within(grid.closest('section') as HTMLElement)
+  await userEvent.click(part.getByRole('button', { name: /^Exporter/ }))
+  return downloadedLines()
+}
 
 export const ExportsMovements: StoryObj = {
   name: 'Exports the movements with lot and date in columns of their own',
-  beforeEach: () => {
-    files.length = 0
-    spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob)
-      return '#'
-    })
+  beforeEach: catchDownloads,
+  play: async (context) => {
+    const lines = await exported(context, 'Mouvements')
+    await expect(lines.join()).toContain('Réception;100;A17;2029-06-30;Karim Haddad;ORDER-1')
   },
-  play: async ({ canvas, userEvent }) => {
-    const movements = await canvas.findByRole('grid', { name: 'Mouvements' })
-    await within(movements).findByText('Réception')
-    await userEvent.click(canvas.getByRole('button', { name: /^Exporter/ }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    await expect(await files[0]?.text()).toContain('Réception;100;A17;2029-06-30;Karim Haddad')
+}
+
+export const ExportsLots: StoryObj = {
+  name: 'Exports the lots as the import of an opening stock reads them',
+  beforeEach: catchDownloads,
+  play: async (context) => {
+    const [headings, ...lots] = await exported(context, 'Lots')
+    await expect(headings).toBe('Code;Quantité;Lot;Péremption')
+    await expect(lots).toContain(`${gtins.gloves};88;A17;2029-06-30`)
+  },
+}
+
+export const ManyMovements: StoryObj = {
+  name: 'Says that the chart shows the latest movements only',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${stock}/movements`, ({ request }) => {
+        const filter = new URL(request.url).searchParams.get('filter') ?? '{}'
+        // The table has its usual rows.
+        if ((JSON.parse(filter) as { limit?: number }).limit !== 200) return undefined
+        const data = Array.from({ length: 200 }, (_, index) => ({
+          id: `movement-${index}`,
+          reason: index % 10 === 0 ? 'removed' : 'added',
+          qty: index % 10 === 0 ? -9 : 1,
+          lot: null,
+          expiry: null,
+          person: 'Karim Haddad',
+          sourceId: null,
+          createdAt: storyTime - index * 3600,
+        }))
+        return HttpResponse.json({ data, total: 201, limit: 200, offset: 0 })
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('200 derniers mouvements')).toBeVisible()
+    await showsMovements(canvas, 4)
   },
 }
 

@@ -11,6 +11,7 @@ import type { OpenedBooking } from '../booking/booking-buttons.tsx'
 import { BookingDialog } from '../booking/booking-dialog.tsx'
 import { ScanError } from '../scan-error.tsx'
 import { stockTexts } from '../texts.ts'
+import { useOpenedBooking } from '../use-opened-booking.ts'
 import { useOpeningScan } from '../use-opening-scan.ts'
 import { StockDetail } from './stock-detail.tsx'
 
@@ -42,7 +43,7 @@ interface ProductStockProps {
 function ProductStock({ centreId, productId }: ProductStockProps) {
   const { centre } = useCentre()
   const [version, setVersion] = useState(0)
-  const [booking, setBooking] = useState<OpenedBooking | null>(null)
+  const [booking, openBooking] = useOpenedBooking(centre)
   const scan = useOpeningScan(booking === null)
   return (
     <>
@@ -54,13 +55,13 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
         productId={productId}
         version={version}
         camera={booking === null && <CameraScanner onScan={scan.open} />}
-        onOpen={(opened) => centre && setBooking({ ...opened, centre })}
+        onOpen={(opened) => centre && openBooking({ ...opened, centre })}
       />
       {booking && (
         <BookingDialog
           {...booking}
           onBooked={() => setVersion((former) => former + 1)}
-          onClose={() => setBooking(null)}
+          onClose={() => openBooking(null)}
         />
       )}
     </>
@@ -78,7 +79,7 @@ function LoadedStock({ centreId, productId, version, camera, onOpen }: LoadedSto
   const ports = useStockPorts()
   const load = useCallback(
     (signal: AbortSignal) => {
-      // Only a new function makes the page load again.
+      // A new function makes the page reload.
       void version
       return ports.stock.get(centreId, productId, { signal })
     },

@@ -15,7 +15,7 @@ import { StockHistory } from './stock-history.tsx'
 
 export interface StockDetailProps {
   stock: Stock
-  /** A new one loads the movements again. */
+  /** Changing it reloads the movements. */
   version: number
   camera: ReactNode
   onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
@@ -45,7 +45,7 @@ export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps
       </Card>
       <Section>
         <SectionTitle>{stockTexts.lots}</SectionTitle>
-        <LotTable lots={stock.lots} />
+        <LotTable lots={stock.lots} code={code} />
       </Section>
       <Section>
         <SectionTitle>{stockTexts.movements}</SectionTitle>

@@ -15,19 +15,23 @@ export function StockHistory({ stock, version }: { stock: Stock; version: number
   const ports = useStockPorts()
   const { centreId, productId, qty } = stock
   const load = useCallback(
-    async (signal: AbortSignal) => {
-      // Only a new function makes the chart load again.
+    (signal: AbortSignal) => {
+      // A new function makes the chart reload.
       void version
       const filter = { limit: covered }
-      const { data } = await ports.stock.getAllMovements(centreId, productId, filter, { signal })
-      return data
+      return ports.stock.getAllMovements(centreId, productId, filter, { signal })
     },
     [ports, centreId, productId, version],
   )
   const { loaded, retry } = useLoaded(load)
   return (
     <LoadedPart loaded={loaded} onRetry={retry}>
-      {(movements) => <Chart points={stockPoints(qty, movements)} />}
+      {({ data, total }) => (
+        <>
+          <Chart points={stockPoints(qty, data)} />
+          {total > data.length && <Muted>{stockTexts.latestMovements(data.length)}</Muted>}
+        </>
+      )}
     </LoadedPart>
   )
 }

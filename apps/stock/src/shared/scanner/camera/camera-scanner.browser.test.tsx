@@ -95,7 +95,7 @@ it('switches the camera off when the page is hidden', async () => {
   await expect.poll(() => isOn(camera)).toBe(false)
 })
 
-it('switches the lamp on and off where the camera has one', async () => {
+it('switches the torch on and off where the camera has one', async () => {
   const camera = fakeCamera()
   restore = camera.remove
   const apply = vi.fn<MediaStreamTrack['applyConstraints']>(() => Promise.resolve())
@@ -115,7 +115,7 @@ it('switches the lamp on and off where the camera has one', async () => {
   vi.restoreAllMocks()
 })
 
-it('shows no lamp for a camera without one', async () => {
+it('shows no torch button for a camera without a torch', async () => {
   await openCamera()
   expect(button('Allumer la lampe').query()).toBeNull()
 })

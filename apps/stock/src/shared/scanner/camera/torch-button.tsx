@@ -15,7 +15,7 @@ interface TorchConstraints extends MediaTrackConstraintSet {
 const hasTorch = (track: Partial<MediaStreamTrack>) =>
   (track.getCapabilities?.() as TorchCapabilities | undefined)?.torch === true
 
-/** Switches the camera's lamp on and off. Renders nothing for a camera without one. */
+/** Switches the camera's torch on and off. Renders nothing for a camera without one. */
 export function TorchButton({ track }: { track: MediaStreamTrack }) {
   const [isOn, setOn] = useState(false)
   if (!hasTorch(track)) return null
@@ -26,7 +26,7 @@ export function TorchButton({ track }: { track: MediaStreamTrack }) {
       await track.applyConstraints({ advanced: [constraint] })
       setOn(!isOn)
     } catch {
-      // The lamp stays as it is, and so does the button.
+      // The torch stays as it is, and so does the button.
     }
   }
 

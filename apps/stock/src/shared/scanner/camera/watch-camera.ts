@@ -12,7 +12,7 @@ interface CameraWatch {
   /** Called once the picture is visible. */
   onStart: (track: MediaStreamTrack) => void
   onScan: OnScan
-  /** Called once if there is no picture, or no more. */
+  /** Called once when the camera gives no image or stops. */
   onProblem: (problem: CameraProblem) => void
 }
 

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Empties a search after each product that was added, and returns the focus to it, so that the next name
+ * can be typed.
+ *
+ * @param isDisabled whether the field takes no input for now
+ * @returns key and ref of the combobox, and a function to call after each product
+ */
+export function useNextSearch(isDisabled = false) {
+  const [added, setAdded] = useState(0)
+  const ref = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (added > 0 && !isDisabled) ref.current?.focus()
+  }, [added, isDisabled])
+  return { key: added, ref, next: () => setAdded((count) => count + 1) }
+}
