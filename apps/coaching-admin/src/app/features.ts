@@ -8,5 +8,5 @@ export const startFeature = {
   sagas: [...accountFeature.sagas, logFailuresSaga],
 } satisfies Feature
 
-/** The state of the whole store once every screen has registered its features. */
+/** The state of these features. What screens register later is not part of it. */
 export type RootState = SharedState & StateOf<typeof startFeature>

@@ -7,7 +7,7 @@ import { isAdmin } from '#shared/account/access.ts'
 import { selectCoachingUser } from '#shared/account/account-slice.ts'
 import type { Place } from '#shared/feature-routes.ts'
 import { paths } from '#shared/paths.ts'
-import { screensIn } from './routes.ts'
+import { patterns, screensIn } from './routes.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
@@ -19,7 +19,7 @@ export function Router() {
   return (
     <RouterAddress>
       <LocaleProvider locale="fr-FR" labels={labels}>
-        <RouterFrame>
+        <RouterFrame patterns={patterns}>
           <ProductRoutes />
         </RouterFrame>
       </LocaleProvider>

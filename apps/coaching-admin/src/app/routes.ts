@@ -1,3 +1,4 @@
+import { patternsOf } from '@org/app-kit/public'
 import { coachesRoutes } from '#routes/coaches'
 import { forbiddenRoutes } from '#routes/forbidden'
 import { homeRoutes } from '#routes/home'
@@ -15,3 +16,6 @@ const features: readonly FeatureRoutes[] = [
 
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])
+
+/** The patterns of all routes, which stand for addresses in analytics. */
+export const patterns: readonly string[] = ['/', 'auth', ...patternsOf(features)]

@@ -3,6 +3,7 @@ export const paths = {
   start: '/',
   signIn: '/auth/sign-in',
   home: '/home',
+  unauthorized: '/unauthorized',
   coaches: '/coachs',
   invite: '/coach/invite',
   coach: (id: string) => `/coach/${encodeURIComponent(id)}`,

@@ -7,5 +7,5 @@ export const startFeature = {
   sagas: [...accountFeature.sagas],
 } satisfies Feature
 
-/** The state of the whole store once every screen has registered its features. */
+/** The state of these features. What screens register later is not part of it. */
 export type RootState = SharedState & StateOf<typeof startFeature>

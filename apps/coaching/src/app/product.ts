@@ -2,6 +2,7 @@ import { coachingRoutes } from '@org/api/coaching-client'
 import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
 import { preloadPages } from '@org/app-kit/public'
 import { serverCoachingPorts } from '@org/data/server'
+import { clearMediaCache } from '@org/ui/media'
 import { loadAccount } from '#shared/account/account-saga.ts'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
@@ -17,6 +18,7 @@ export const product: Product = {
   preload: preloadPages,
   // An expired session may leave unsaved work behind; only a sign-out clears it.
   clearLocalData: async (reason) => {
+    clearMediaCache()
     const storages = draftStorages()
     if (reason !== 'expired' && storages) clearTabDrafts(storages)
   },

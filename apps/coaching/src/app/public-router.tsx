@@ -5,15 +5,16 @@ import { trainingRoutes } from '#routes/training'
 import { texts } from '#shared/texts.ts'
 import { shellTexts } from './texts.ts'
 
-const [{ Page: LaunchPage }] = trainingRoutes.bare
-const [{ Page: TrainingSessionPage }] = trainingRoutes.visited
+const [{ Page: LaunchPage, paths: launchPaths }] = trainingRoutes.bare
+const [{ Page: TrainingSessionPage, paths: sessionPaths }] = trainingRoutes.visited
+const patterns = [...launchPaths, ...sessionPaths]
 
 /** Renders the pages that anybody may train on, without the store or the router. */
 export function PublicRouter() {
   const { pathname } = useAddress()
   return (
     <LocaleProvider locale="fr-FR">
-      <RouterFrame>
+      <RouterFrame patterns={patterns}>
         {pathname === launchPath ? (
           <LaunchPage />
         ) : (

@@ -56,7 +56,15 @@ export const NotFound: StoryObj = {
 }
 export const Redirects: StoryObj = {
   ...opens('/marketplace', 'Mes exercices (4)'),
-  name: '[3.2.73] Leads from the marketplace to the exercises',
+  name: '[3.2.73] [3.2.104] Leads home from the marketplace, which nobody may open',
+}
+export const RedirectsFromClients: StoryObj = {
+  ...opens('/clients', 'Mes exercices (4)'),
+  name: '[3.2.73] [3.2.104] Leads home from the clients',
+}
+export const RedirectsFromStats: StoryObj = {
+  ...opens('/stats', 'Mes exercices (4)'),
+  name: '[3.2.73] [3.2.104] Leads home from the statistics',
 }
 export const SignedIn: StoryObj = {
   ...opens('/auth/sign-in', 'Mes exercices (4)'),

@@ -1,11 +1,17 @@
-import { RouterAddress, selectIsLoggedIn, selectSession, useAppSelector } from '@org/app-kit'
+import {
+  RequireAccess,
+  RouterAddress,
+  selectIsLoggedIn,
+  selectSession,
+  useAppSelector,
+} from '@org/app-kit'
 import { NotFound, Unreachable } from '@org/app-kit/pages'
 import { PageLoading, RouterFrame } from '@org/app-kit/public'
 import { LocaleProvider } from '@org/ui/locale'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import type { Place } from '#shared/feature-routes.ts'
 import { paths } from '#shared/paths.ts'
-import { screensIn } from './routes.ts'
+import { closed, patterns, screensIn } from './routes.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
@@ -17,7 +23,7 @@ export function Router() {
   return (
     <RouterAddress>
       <LocaleProvider locale="fr-FR" labels={labels}>
-        <RouterFrame>
+        <RouterFrame patterns={patterns}>
           <ProductRoutes />
         </RouterFrame>
       </LocaleProvider>
@@ -29,9 +35,6 @@ const routesOf = (place: Place) =>
   screensIn(place).flatMap(({ paths: patterns, Page }) =>
     patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
   )
-
-/** Addresses that lead home. */
-const redirected = ['marketplace', 'clients', 'stats']
 
 function ProductRoutes() {
   const { restoreError } = useAppSelector(selectSession)
@@ -46,9 +49,11 @@ function ProductRoutes() {
       <Route element={<SignedInOnly />}>
         <Route element={<SidebarShell />}>
           <Route index element={<Navigate to={paths.home} replace />} />
-          {redirected.map((path) => (
-            <Route key={path} path={path} element={<Navigate to={paths.home} replace />} />
-          ))}
+          <Route element={<RequireAccess isAllowed={false} homePath={paths.home} />}>
+            {closed.map((path) => (
+              <Route key={path} path={path} element={null} />
+            ))}
+          </Route>
           {routesOf('signedIn')}
         </Route>
       </Route>

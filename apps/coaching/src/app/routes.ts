@@ -1,3 +1,4 @@
+import { patternsOf } from '@org/app-kit/public'
 import { billingRoutes } from '#routes/billing'
 import { exercicesRoutes } from '#routes/exercices'
 import { experimentsRoutes } from '#routes/experiments'
@@ -23,3 +24,9 @@ const features: readonly FeatureRoutes[] = [
 
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])
+
+/** Pages that nobody may open yet. Their addresses lead home, since this product has no forbidden page. */
+export const closed = ['marketplace', 'clients', 'stats']
+
+/** The patterns of all routes, which stand for addresses in analytics. */
+export const patterns: readonly string[] = ['/', 'auth', ...closed, ...patternsOf(features)]

@@ -1,6 +1,6 @@
 import { stopwatch } from './duration.ts'
 
-/** Says shortly how much of an exercise is done: `45 s`, `1:05`, `12 rép.` */
+/** Returns in short form how much of an exercise is done: `45 s`, `1:05`, `12 rép.` */
 export function amountInShort({
   seconds,
   reps,

@@ -1,9 +1,15 @@
-import { logoutRequested, SidebarLayout, useAppSelector, useLeaveAccount } from '@org/app-kit'
+import {
+  logoutRequested,
+  OfflineNotice,
+  SidebarLayout,
+  useAppSelector,
+  useLeaveAccount,
+} from '@org/app-kit'
 import { Outlet } from 'react-router-dom'
 import { isAdmin } from '#shared/account/access.ts'
 import { selectCoachingUser } from '#shared/account/account-slice.ts'
-import { menu } from '#shared/menu.ts'
 import { texts } from '#shared/texts.ts'
+import { menu } from '../menu.ts'
 import { shellTexts } from '../texts.ts'
 import { UserLoading } from './user-loading.tsx'
 
@@ -29,6 +35,7 @@ export function SidebarShell() {
       skipLabel={shellTexts.skip}
       phone={{ ...shellTexts, signOut: shellTexts.logout }}
     >
+      <OfflineNotice />
       <Outlet />
     </SidebarLayout>
   )

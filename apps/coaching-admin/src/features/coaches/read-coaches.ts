@@ -1,22 +1,8 @@
-import type { Coach, Filter } from '@org/api/client'
+import type { Coach } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
+import { pageFilter } from '@org/app-kit/pages'
 import type { CoachingPorts } from '@org/data'
-import type { LoadRows, TableQuery } from '@org/ui/data-table'
-
-/** Maximum length of a search. */
-const maxSearch = 200
-
-/** Returns the API filter for a page of the table. Its columns are named like the API's fields. */
-export function pageFilter({ search, sorting, page }: TableQuery): Filter {
-  const words = search.trim().slice(0, maxSearch)
-  const order = sorting.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key))
-  return {
-    ...(words !== '' && { search: words }),
-    ...(order.length > 0 && { order }),
-    limit: page.size,
-    offset: page.index * page.size,
-  }
-}
+import type { LoadRows } from '@org/ui/data-table'
 
 /**
  * Returns the function that loads a page of the coaches.

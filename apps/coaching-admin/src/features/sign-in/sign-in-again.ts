@@ -2,6 +2,6 @@ import { lazyPart, partStates } from '@org/app-kit/public'
 
 /** The sign-in form over a screen whose session has ended. Loaded once the page is idle. */
 export const SignInAgain = lazyPart(
-  async () => (await import('./code-form.tsx')).CodeForm,
+  async () => (await import('./sign-in-form.tsx')).SignInForm,
   partStates({ lines: 2 }),
 )

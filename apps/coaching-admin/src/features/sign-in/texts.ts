@@ -13,5 +13,6 @@ export const signInWording: SignInWording = {
   login: 'Se connecter',
   resend: 'Renvoyer le code',
   resendIn: (seconds) => `Renvoyer le code (${seconds} s)`,
+  resendLink: 'Renvoyer le lien',
   failed: 'La connexion a échoué',
 }

@@ -13,7 +13,7 @@ export const studioIds = {
   /** A coach whose access has ended. */
   former: 'studio-former',
   shared: 'session-full-body',
-  tags: { boxe: 'tag-boxe', yoga: 'tag-yoga' },
+  tags: { boxe: 'tag-boxe', yoga: 'tag-yoga', mat: 'tag-mat' },
 }
 
 const team = 'studio-team'
@@ -64,7 +64,7 @@ const tags = [
   { id: 'tag-running', kind: 'sport' as const, name: 'Course à pied' },
   { id: studioIds.tags.yoga, kind: 'sport' as const, name: 'Yoga' },
   { id: 'tag-dumbbells', kind: 'equipment' as const, name: 'Haltères' },
-  { id: 'tag-mat', kind: 'equipment' as const, name: 'Tapis' },
+  { id: studioIds.tags.mat, kind: 'equipment' as const, name: 'Tapis' },
 ]
 
 function seed(): ReturnType<typeof demoSeed> {

@@ -6,6 +6,7 @@ import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
 import { detailCells, titleCell } from '#shared/owned-list/owned-cells.tsx'
 import { OwnedList, type OwnedListProps } from '#shared/owned-list/owned-list.tsx'
 import { paths } from '#shared/paths.ts'
+import { EmptyExercicesPicture } from '#shared/pictures/empty-exercices-picture.tsx'
 import { Pictured } from './exercices-page.styles.ts'
 import { exercicesTexts } from './texts.ts'
 
@@ -45,6 +46,7 @@ export function ExercicesPage() {
     <OwnedList
       texts={texts}
       icon={Dumbbell}
+      emptyPicture={<EmptyExercicesPicture />}
       cells={cells}
       read={read}
       remove={remove}

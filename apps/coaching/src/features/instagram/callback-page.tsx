@@ -3,7 +3,7 @@ import { completeAuthorisation } from '@org/ui/media'
 import { useEffect, useState } from 'react'
 import { instagramTexts } from './texts.ts'
 
-/** Time in ms after which a window that has not closed by itself says what to do. */
+/** Time in ms before a window that did not close shows what to do. */
 const patience = 2000
 
 /**

@@ -13,6 +13,7 @@ const user: CoachingUser = {
   isAdmin: false,
   isActive: true,
   lastSeen: null,
+  hasVideoImport: false,
   revision: 1,
 }
 

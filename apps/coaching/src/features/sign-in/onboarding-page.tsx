@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountLoaded, selectAccount } from '#shared/account/account-slice.ts'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { paths } from '#shared/paths.ts'
+import { CompanyFormPicture } from '#shared/pictures/company-form-picture.tsx'
 import { texts } from '#shared/texts.ts'
 import { onboardingForm, onboardingValues, storedValues } from './onboarding-form.ts'
 import { Welcome } from './onboarding.styles.ts'
@@ -50,6 +51,7 @@ function Onboarding({ user }: { user: CoachingUser }) {
           <Welcome>
             {user.photoURL !== '' && <Avatar name={name} src={user.photoURL} size={48} />}
             <p>{onboardingTexts.welcome(name)}</p>
+            <CompanyFormPicture />
           </Welcome>
           <KeptWork form={form} kept={kept} />
           <FormFields form={form} columns={2} />

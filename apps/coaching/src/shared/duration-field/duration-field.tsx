@@ -10,9 +10,9 @@ export interface DurationFieldProps {
   /** Seconds. */
   value: number
   onChange: (seconds: number) => void
-  /** Least number of seconds. Default 1. */
+  /** Minimum, in seconds. Default 1. */
   min?: number | undefined
-  /** Greatest number of seconds. */
+  /** Maximum, in seconds. */
   max: number
 }
 

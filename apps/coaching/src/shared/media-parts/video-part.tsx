@@ -19,10 +19,12 @@ export interface VideoPartProps {
   shown: ShownMedia
   /** What the video is for, such as `exercice-new`. Names it among the unfinished uploads of this browser. */
   place: string
-  /** Other ways to choose a video. */
+  /** Other ways to pick a video. */
   actions?: ReactNode
   /** Whether the video is also that of an exercise, where alone its poster can be changed. */
   isBorrowed?: boolean
+  /** Whether the video is played with sound, so that one without is pointed out. */
+  hasSoundPlayed?: boolean
   onChange: (video: DraftVideo, key?: string) => void
   onPendingChange: (isPending: boolean) => void
 }
@@ -35,17 +37,23 @@ export function VideoPart({
   place,
   actions,
   isBorrowed = false,
+  hasSoundPlayed = false,
   onChange,
   onPendingChange,
 }: VideoPartProps) {
   const [isReplacing, setReplacing] = useState(false)
   const poster = usePoster(shown)
   const [picked, setPicked] = useState<InspectedVideo | null>(null)
+  const [isSending, setSending] = useState(false)
+  /** Id of the picked video, once it is sent. */
+  const [sentId, setSentId] = useState<string | null>(null)
   const { media } = shown
+  const isPickedShown = isSending || (value !== null && value.mediaId === sentId)
   const video = media && { src: media.url, width: media.width, height: media.height }
 
   function take(mediaId: string) {
     setReplacing(false)
+    setSentId(mediaId)
     onChange({ mediaId })
     if (picked) poster.saveFirst(mediaId, picked.file)
   }
@@ -79,6 +87,11 @@ export function VideoPart({
             )}
           </Pair>
         )}
+        {hasSoundPlayed && isPickedShown && picked?.hasSound === false && (
+          <BannerMessage tone="warning" title={mediaPartsTexts.noSound}>
+            {mediaPartsTexts.noSoundHelp}
+          </BannerMessage>
+        )}
         {poster.error !== null && (
           <BannerMessage tone="danger" title={mediaPartsTexts.posterFailed}>
             {poster.error}
@@ -104,7 +117,10 @@ export function VideoPart({
             label={title}
             place={place}
             onPicked={setPicked}
-            onPendingChange={onPendingChange}
+            onPendingChange={(isPending) => {
+              setSending(isPending)
+              onPendingChange(isPending)
+            }}
             onUploaded={take}
           />
         )}

@@ -2,6 +2,7 @@ import type { CoachingMedia, Exercice } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { useCoachingPorts } from '../ports/coaching-ports.ts'
+import { useAddressAge } from './use-address-age.ts'
 
 /** What is needed to show a video or an image. */
 export type ShownMedium = Pick<
@@ -19,25 +20,31 @@ export interface ShownMedia {
 }
 
 /**
- * The video or image of the coach with this id.
+ * The video or image of the coach with this id, whose addresses are renewed while it is shown.
  *
  * @param stored a video that need not be loaded
  */
 export function useMedia(mediaId: string | null, stored?: Exercice['video']): ShownMedia {
   const { media: port } = useCoachingPorts()
-  const [known, show] = useState<ShownMedium | null>(
-    stored ? { ...stored, id: stored.mediaId } : null,
+  const age = useAddressAge()
+  const [known, setKnown] = useState(
+    stored ? { medium: { ...stored, id: stored.mediaId } as ShownMedium, age } : null,
   )
-  const found = known?.id === mediaId ? known : null
+  const isKnown = known?.medium.id === mediaId
+  const isCurrent = isKnown && known.age === age
+  const show = (medium: ShownMedium) => setKnown({ medium, age })
   const load = useCallback(
-    (signal: AbortSignal) => port.get(mediaId ?? '', { signal }),
-    [port, mediaId],
+    async (signal: AbortSignal) => {
+      const medium = await port.get(mediaId ?? '', { signal })
+      if (!signal.aborted) setKnown({ medium, age })
+    },
+    [port, mediaId, age],
   )
-  const { loaded, retry } = useLoaded(mediaId === null || found ? null : load)
-  const data = loaded && 'data' in loaded && loaded.data.id === mediaId ? loaded.data : null
+  const { loaded, retry } = useLoaded(mediaId === null || isCurrent ? null : load)
   return {
-    media: mediaId === null ? null : (found ?? data),
-    hasFailed: mediaId !== null && !found && loaded !== null && !('data' in loaded),
+    // The former address may still work until the new one is there.
+    media: isKnown ? known.medium : null,
+    hasFailed: loaded !== null && !('data' in loaded),
     retry,
     show,
   }

@@ -1,16 +1,16 @@
 import type { Filter } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
-import { Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
+import { Page, pageFilter, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { CoachingPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { Button, EmptyState, IconButton } from '@org/ui/primitives'
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAddressAge } from '../media/use-address-age.ts'
 import { useCoachingPorts } from '../ports/coaching-ports.ts'
 import { texts } from '../texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { pageFilter } from './page-filter.ts'
 
 /** What a coach made: an exercise or a training session. */
 interface Owned {
@@ -32,6 +32,8 @@ export interface OwnedListTexts {
 export interface OwnedListProps<Row extends Owned> {
   texts: OwnedListTexts
   icon: LucideIcon
+  /** Shown instead of the icon while there is no entry. */
+  emptyPicture?: ReactNode
   /** Columns; those that can be sorted are named like the API's fields. Keep the array stable. */
   cells: readonly DataTableCell<Row>[]
   /** Loads a page. Keep the function stable between renders. */
@@ -53,6 +55,7 @@ export interface OwnedListProps<Row extends Owned> {
 export function OwnedList<Row extends Owned>({
   texts: own,
   icon: Icon,
+  emptyPicture,
   cells,
   read,
   remove,
@@ -66,15 +69,16 @@ export function OwnedList<Row extends Owned>({
   const [total, setTotal] = useState<number>()
   const [version, setVersion] = useState(0)
   const [toDelete, setToDelete] = useState<Row | null>(null)
+  const age = useAddressAge()
   const load = useCallback<LoadRows<Row>>(
     async (query, signal) => {
-      // Only a new function makes the table load its page again.
-      void version
+      // A new function makes the table reload.
+      void [version, age]
       const page = await read(ports, pageFilter(query), { signal }).catch(throwLoadFailure)
       setTotal(page.total)
       return { rows: page.data, total: page.total }
     },
-    [ports, read, version],
+    [ports, read, version, age],
   )
   return (
     <Page>
@@ -99,9 +103,15 @@ export function OwnedList<Row extends Owned>({
         noMatch={<EmptyState title={own.noMatch(address.query.search.trim())} />}
         labels={{ failed: texts.listFailed }}
         empty={
-          <EmptyState title={own.emptyTitle} icon={<Icon size={24} aria-hidden="true" />}>
-            {own.emptyHelp}
-          </EmptyState>
+          <>
+            {emptyPicture}
+            <EmptyState
+              title={own.emptyTitle}
+              icon={emptyPicture ? undefined : <Icon size={24} aria-hidden="true" />}
+            >
+              {own.emptyHelp}
+            </EmptyState>
+          </>
         }
         actionsLabel={texts.actions}
         actions={(row) => (

@@ -10,7 +10,7 @@ interface Stored {
 
 /** How an entity is edited. Its fields are compared and merged one by one. */
 export interface OwnedEntity<Item extends Stored, Draft extends object> {
-  /** What unsaved work is kept as in this browser; its id or `new` follows. */
+  /** Start of the key of unsaved work in this browser; the id or `new` follows. */
   name: string
   /** Returns the values of a new one. */
   blank: () => Draft

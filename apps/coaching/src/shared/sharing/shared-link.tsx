@@ -9,7 +9,7 @@ import { Buttons } from './sharing.styles.ts'
 import { sharingTexts } from './texts.ts'
 
 const QrCode = lazyPart(
-  async () => (await import('./qr-code.tsx')).QrCode,
+  async () => (await import('@org/app-kit/qr-code')).QrCode,
   partStates({ lines: 6 }),
 )
 
@@ -19,7 +19,7 @@ export interface SharedLinkProps {
   end: () => Promise<void>
 }
 
-/** Opens the phone's share sheet. Closing it is no error. */
+/** Opens the phone's share sheet. Closing it is not an error. */
 async function openShareSheet(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url })

@@ -14,6 +14,22 @@ const filmed = [
   { exerciceId: plank, picture: sampleExercices.plank.imageUrl },
 ].map((one) => ({ ...one, id: `video-${one.exerciceId}` }))
 
+/** The record of a video of the coach. */
+export const storedVideo = {
+  kind: 'video',
+  type: 'video/mp4',
+  size: 2_400_000,
+  width: 1080,
+  height: 1440,
+  duration: 12,
+  status: 'ready',
+  file_key: 'file',
+  poster_key: null,
+  unused_since: null,
+  owner_id: scope.ownerId,
+  created_at: storyTime,
+} as const
+
 /** The studio of the stories, in which three exercises have a video. */
 export const filmedApi: ApiOptions = {
   ...coachingApi,
@@ -22,19 +38,10 @@ export const filmedApi: ApiOptions = {
     const { coaching } = adapters.repositories.within(scope)
     for (const { id, exerciceId } of filmed) {
       await coaching.media.insert({
+        ...storedVideo,
         id,
-        kind: 'video',
-        type: 'video/mp4',
-        size: 2_400_000,
-        width: 1080,
-        height: 1440,
-        duration: 12,
-        status: 'ready',
         file_key: `file-of-${exerciceId}`,
         poster_key: `poster-of-${exerciceId}`,
-        unused_since: null,
-        owner_id: scope.ownerId,
-        created_at: storyTime,
       })
       await coaching.exercices.update(exerciceId, { video_id: id })
     }

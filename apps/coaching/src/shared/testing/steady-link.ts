@@ -1,5 +1,5 @@
+import { qrCodeAddress } from '@org/app-kit/qr-code'
 import { waitFor, within } from 'storybook/test'
-import { drawQrCode } from '../sharing/draw-qr-code.ts'
 import { paths } from '../paths.ts'
 import { coachingIds } from './coaching-seed.ts'
 
@@ -9,7 +9,7 @@ export async function steadyLink(dialog: HTMLElement): Promise<void> {
   const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Lien de la séance' })
   const code = await within(dialog).findByRole<HTMLImageElement>('img', { name: /^QR code/ })
   field.value = link
-  code.src = `data:image/svg+xml,${encodeURIComponent(drawQrCode(link))}`
+  code.src = qrCodeAddress(link)
   await waitFor(() => {
     if (!code.complete) throw new Error('The QR code is not shown yet')
   })

@@ -1,5 +1,16 @@
-import { selectAuth, useAppSelector } from '@org/app-kit'
-import { mp4VideoMessage, VideoUploader, type VideoUploaderProps } from '@org/ui/media'
+import { selectAuth, useAppSelector, useEnvironment } from '@org/app-kit'
+import {
+  mp4VideoMessage,
+  VideoImportDialog,
+  VideoUploader,
+  type VideoUploaderProps,
+} from '@org/ui/media'
+import { Button } from '@org/ui/primitives'
+import { useMemo, useState } from 'react'
+import { selectAccount } from '../account/account-slice.ts'
+import { Buttons } from '../owned-work/editor.styles.ts'
+import { useCoachingPorts } from '../ports/coaching-ports.ts'
+import { photoAccount } from './photo-account.ts'
 import { videoUploadTexts } from './texts.ts'
 
 export interface VideoUploadProps extends Pick<
@@ -11,19 +22,49 @@ export interface VideoUploadProps extends Pick<
   onUploaded: (mediaId: string) => void
 }
 
-/** Uploads a video of the signed-in coach. */
+/** Uploads a video of the signed-in coach, from a file or from the photo network. */
 export function VideoUpload({ place, onUploaded, ...rest }: VideoUploadProps) {
   const auth = useAppSelector(selectAuth)
+  const userId = auth?.user_id ?? ''
+  const canImport = useAppSelector(selectAccount)?.userData.hasVideoImport === true
+  const { photoNetwork } = useCoachingPorts()
+  const { filesUrl } = useEnvironment()
+  const account = useMemo(() => photoAccount(photoNetwork), [photoNetwork])
+  /** Takes the imported file; null while the dialog is closed. */
+  const [pick, setPick] = useState<((file: File) => void) | null>(null)
   return (
-    <VideoUploader
-      {...rest}
-      description={videoUploadTexts.help}
-      endpoint="/api/coaching/uploads"
-      headers={() => ({ 'x-access-token': auth?.access_token ?? '' })}
-      rememberAs={`coaching-video-${auth?.user_id ?? ''}-${place}`}
-      errorMessage={mp4VideoMessage}
-      onUploaded={(url) => onUploaded(idOf(url))}
-    />
+    <>
+      <VideoUploader
+        {...rest}
+        description={videoUploadTexts.help}
+        endpoint={`${filesUrl}/coaching/uploads`}
+        headers={() => ({ 'x-access-token': auth?.access_token ?? '' })}
+        rememberAs={`coaching-video-${userId}-${place}`}
+        errorMessage={mp4VideoMessage}
+        onUploaded={(url) => onUploaded(idOf(url))}
+        otherSource={
+          canImport
+            ? (source) => (
+                <Buttons>
+                  <Button isDisabled={source.isDisabled} onPress={() => setPick(() => source.pick)}>
+                    {videoUploadTexts.import}
+                  </Button>
+                </Buttons>
+              )
+            : undefined
+        }
+      />
+      {canImport && (
+        <VideoImportDialog
+          isOpen={pick !== null}
+          onClose={() => setPick(null)}
+          userId={userId}
+          account={account}
+          errorMessage={mp4VideoMessage}
+          onFile={(file) => pick?.(file)}
+        />
+      )}
+    </>
   )
 }
 

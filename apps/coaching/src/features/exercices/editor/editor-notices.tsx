@@ -14,7 +14,7 @@ export interface EditorNoticesProps {
   saving: ExerciceSaving
 }
 
-/** What the coach must know before going on: why saving failed or waits, or what was restored. */
+/** What the coach must know before continuing: why saving failed or waits, or what was restored. */
 export function EditorNotices({ work, saving }: EditorNoticesProps) {
   const { error } = saving.action
   return (

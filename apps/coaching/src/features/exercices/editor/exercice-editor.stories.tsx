@@ -1,10 +1,11 @@
-import { productStory } from '@org/app-kit/testing'
+import { type ApiOptions, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { coachingIds } from '#shared/testing/coaching-seed.ts'
-import { filmedApi, mediaFiles } from '#shared/testing/filmed-studio.ts'
+import { stillVideoUrl } from '#testing/training'
+import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
+import { filmedApi, mediaFiles, storedVideo } from '#shared/testing/filmed-studio.ts'
 
 const path = `/exercices/${coachingIds.exercices.squats}`
 
@@ -48,7 +49,7 @@ export const Default: StoryObj = {
 }
 
 export const New: StoryObj = {
-  name: '[3.2.62] [3.2.87] Starts an exercise, whose saving waits for a video and says so',
+  name: '[3.2.62] [3.2.87] Starts an exercise, and says that saving needs a video',
   parameters: { ...newPath, variants: ['dark', 'phone'] },
   play: async (context) => {
     await expect(await opened(context, 'Nouvel exercice')).toBeVisible()
@@ -96,7 +97,7 @@ export const TitleMissing: StoryObj = {
 }
 
 export const Leaving: StoryObj = {
-  name: 'Asks before unsaved changes are left, and undoes them',
+  name: 'Asks before leaving unsaved changes, and undoes them',
   play: async (context) => {
     const { canvas, userEvent } = context
     await opened(context)
@@ -155,11 +156,45 @@ export const ImageFails: StoryObj = {
       ),
     ),
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas } = context
     await opened(context)
-    const broken = new File(['no picture'], 'squat.png', { type: 'image/png' })
-    await userEvent.upload(canvas.getByLabelText('Image', { selector: 'input' }), broken)
+    const input = canvas.getByLabelText('Image', { selector: 'input' })
+    // `userEvent.upload` would scroll to the input, and text drawn while scrolled differs by subpixels.
+    await fireEvent.change(input, {
+      target: { files: [new File(['no picture'], 'squat.png', { type: 'image/png' })] },
+    })
     await expect(await canvas.findByText('Une erreur est survenue')).toBeVisible()
+  },
+}
+
+/** The studio has a video that takes all of its storage. */
+const fullApi: ApiOptions = {
+  ...coachingApi,
+  async prepare(adapters) {
+    await coachingApi.prepare?.(adapters)
+    const { coach, organisation } = coachingIds
+    const { coaching } = adapters.repositories.within({
+      organisationId: organisation,
+      ownerId: coach,
+    })
+    await coaching.media.insert({ ...storedVideo, id: 'video-of-all', size: 100_000_000_000 })
+  },
+}
+
+export const StudioFull: StoryObj = {
+  name: 'Says that the storage of the studio is full',
+  parameters: { ...newPath, api: fullApi, variants: ['phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await opened(context, 'Nouvel exercice')
+    const input = canvas.getByLabelText('Vidéo de l’exercice', { selector: 'input' })
+    const video = await (await fetch(stillVideoUrl)).blob()
+    await fireEvent.change(input, {
+      target: { files: [new File([video], 'squat.mp4', { type: 'video/mp4' })] },
+    })
+    await expect(
+      await canvas.findByText(/L’espace de stockage de votre studio est plein/),
+    ).toBeVisible()
   },
 }
 

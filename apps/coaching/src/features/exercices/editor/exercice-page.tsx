@@ -1,5 +1,5 @@
 import { useLoaded } from '@org/app-kit'
-import { LoadedPart, NotFound, Page } from '@org/app-kit/pages'
+import { LoadedPage } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
@@ -15,13 +15,9 @@ export function ExercicePage() {
       [exercices, exerciceId],
     ),
   )
-  if (loaded && 'data' in loaded) return <ExerciceEditor key={exerciceId} stored={loaded.data} />
-  if (loaded?.isMissing) return <NotFound />
   return (
-    <Page>
-      <LoadedPart loaded={loaded} onRetry={retry}>
-        {() => null}
-      </LoadedPart>
-    </Page>
+    <LoadedPage loaded={loaded} onRetry={retry}>
+      {(stored) => <ExerciceEditor key={exerciceId} stored={stored} />}
+    </LoadedPage>
   )
 }

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import {
   blocsOf,
   exerciceIdsIn,
+  exerciceRoom,
+  hasRoomForCopy,
   linesOf,
   withBlocCopy,
   withExerciceCopy,
@@ -60,4 +62,15 @@ it('copies with ids of their own', () => {
 
 it('removes one exercise, and lists what is left', () => {
   expect(exerciceIdsIn(withoutExercice(blocs, 'one'))).toEqual(['two', 'three'])
+})
+
+it('has no room for a copy that exceeds 30 blocs or 100 exercises', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, place) => `one ${place}`)
+  const full = [bloc('A', ...some(40)), bloc('B', ...some(50))]
+  const [large] = full as [DraftBloc, DraftBloc]
+  const empty = bloc('C')
+  expect(exerciceRoom(full)).toBe(10)
+  expect(hasRoomForCopy(full, large)).toBe(false)
+  expect(hasRoomForCopy([...full, empty], empty)).toBe(true)
+  expect(hasRoomForCopy(Array<DraftBloc>(30).fill(empty), empty)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { sessionLimits } from '@org/api/coaching'
 import {
   copyOfBloc,
   copyOfExercice,
@@ -73,3 +74,13 @@ export const exerciceIdsIn = (blocs: Blocs): string[] => [
 /** Counts the exercises in all blocs, in one round of each. */
 export const exerciceCountIn = (blocs: Blocs): number =>
   blocs.reduce((count, { exercices }) => count + exercices.length, 0)
+
+/** Returns how many exercises may still be added. */
+export const exerciceRoom = (blocs: Blocs): number =>
+  sessionLimits.exercices - exerciceCountIn(blocs)
+
+export const hasRoomForBloc = (blocs: Blocs): boolean => blocs.length < sessionLimits.blocs
+
+/** Whether a session may have a copy of the bloc, which has as many exercises. */
+export const hasRoomForCopy = (blocs: Blocs, { exercices }: DraftBloc): boolean =>
+  hasRoomForBloc(blocs) && exercices.length <= exerciceRoom(blocs)

@@ -12,6 +12,8 @@ export interface BlocHeadProps {
   /** How long all of its rounds take, in words. */
   duration: string
   onChange: (changes: Partial<DraftBloc>, key: string) => void
+  /** Whether the session has room for a copy. */
+  canDuplicate: boolean
   onAdd: () => void
   onDuplicate: () => void
   onDelete: () => void
@@ -23,6 +25,7 @@ export function BlocHead({
   number,
   duration,
   onChange,
+  canDuplicate,
   onAdd,
   onDuplicate,
   onDelete,
@@ -35,7 +38,12 @@ export function BlocHead({
         <span>{duration}</span>
         <HeadIcons>
           {' '}
-          <IconButton label={editorTexts.duplicate(name)} hasTooltip={false} onPress={onDuplicate}>
+          <IconButton
+            label={editorTexts.duplicate(name)}
+            hasTooltip={false}
+            isDisabled={!canDuplicate}
+            onPress={onDuplicate}
+          >
             <Copy size={16} aria-hidden="true" />
           </IconButton>
           <IconButton

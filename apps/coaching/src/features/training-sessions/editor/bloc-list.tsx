@@ -1,5 +1,4 @@
 import type { Exercice } from '@org/api/client'
-import { sessionLimits } from '@org/api/coaching'
 import { Button, Card, ConfirmDialog } from '@org/ui/primitives'
 import { SortableList } from '@org/ui/sortable'
 import { Plus } from 'lucide-react'
@@ -9,7 +8,9 @@ import { durationInWords } from '#shared/duration.ts'
 import { editorTexts } from '../texts.ts'
 import {
   blocsOf,
-  exerciceCountIn,
+  exerciceRoom,
+  hasRoomForBloc,
+  hasRoomForCopy,
   type Line,
   lineKey,
   linesOf,
@@ -58,6 +59,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
         <ExerciceRow
           name={nameOf(line)}
           exercice={known.get(one.exerciceId)}
+          canDuplicate={exerciceRoom(blocs) > 0}
           onDuplicate={() => onChange(withExerciceCopy(blocs, one.id))}
         />
       )
@@ -71,6 +73,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
         number={number}
         duration={time?.isApproximate ? editorTexts.about(duration) : duration}
         onChange={(changes, key) => onChange(withBloc(blocs, bloc.id, changes), key)}
+        canDuplicate={hasRoomForCopy(blocs, bloc)}
         onAdd={() => setPicking(bloc.id)}
         onDuplicate={() => onChange(withBlocCopy(blocs, bloc.id))}
         onDelete={() => setToDelete(line)}
@@ -110,7 +113,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
       <AddBloc>
         <Button
           icon={<Plus size={16} aria-hidden="true" />}
-          isDisabled={blocs.length >= sessionLimits.blocs}
+          isDisabled={!hasRoomForBloc(blocs)}
           onPress={() => onChange([...blocs, newBloc()])}
         >
           {editorTexts.addBloc}
@@ -118,7 +121,7 @@ export function BlocList({ blocs, known, onChange, onPicked }: BlocListProps) {
       </AddBloc>
       {picking !== null && (
         <ExercicePicker
-          room={sessionLimits.exercices - exerciceCountIn(blocs)}
+          room={exerciceRoom(blocs)}
           onPick={(exercices) => {
             onPicked(exercices)
             const ids = exercices.map(({ id }) => id)

@@ -14,7 +14,7 @@ export interface EditorNoticesProps {
   actions: EditorActions
 }
 
-/** What the coach must know before going on: why something failed or waits, or what was restored. */
+/** What the coach must know before continuing: why something failed or waits, or what was restored. */
 export function EditorNotices({ work, actions }: EditorNoticesProps) {
   const { error } = actions.action
   return (

@@ -5,6 +5,7 @@ import { Button, Dialog, EmptyState, SearchField } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { ExercicePicture } from '#shared/exercice-picture/exercice-picture.tsx'
 import { levelNames } from '#shared/levels.ts'
+import { useAddressAge } from '#shared/media/use-address-age.ts'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { editorTexts } from '../texts.ts'
@@ -28,11 +29,15 @@ export function ExercicePicker({ room, onPick, onClose }: ExercicePickerProps) {
   const [limit, setLimit] = useState(step)
   const [picked, setPicked] = useState<readonly Exercice[]>([])
   const words = search.trim()
+  const age = useAddressAge()
   const { loaded, retry } = useLoaded(
     useCallback(
-      (signal: AbortSignal) =>
-        exercices.getAll({ ...(words !== '' && { search: words }), limit }, { signal }),
-      [exercices, words, limit],
+      (signal: AbortSignal) => {
+        // A new function makes the list reload the addresses of the pictures.
+        void age
+        return exercices.getAll({ ...(words !== '' && { search: words }), limit }, { signal })
+      },
+      [exercices, words, limit, age],
     ),
   )
   const toggle = (exercice: Exercice) =>

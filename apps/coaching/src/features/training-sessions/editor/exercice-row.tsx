@@ -11,6 +11,8 @@ import type { DraftExercice } from './session-draft.ts'
 export interface ExerciceRowProps {
   name: string
   exercice: Exercice | undefined
+  /** Whether the session has room for a copy. */
+  canDuplicate: boolean
   onDuplicate: () => void
 }
 
@@ -20,7 +22,7 @@ const units = (['timer', 'reps'] as const).map((value) => ({
 }))
 
 /** An exercise of a bloc: its poster and title. */
-export function ExerciceRow({ name, exercice, onDuplicate }: ExerciceRowProps) {
+export function ExerciceRow({ name, exercice, canDuplicate, onDuplicate }: ExerciceRowProps) {
   return (
     <Row>
       <Picture>
@@ -29,7 +31,12 @@ export function ExerciceRow({ name, exercice, onDuplicate }: ExerciceRowProps) {
       <div>
         <RowHead>
           <strong>{name}</strong>
-          <IconButton label={editorTexts.duplicate(name)} hasTooltip={false} onPress={onDuplicate}>
+          <IconButton
+            label={editorTexts.duplicate(name)}
+            hasTooltip={false}
+            isDisabled={!canDuplicate}
+            onPress={onDuplicate}
+          >
             <Copy size={16} aria-hidden="true" />
           </IconButton>
         </RowHead>

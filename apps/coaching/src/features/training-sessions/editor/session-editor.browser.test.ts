@@ -65,3 +65,18 @@ it('asks which title to keep where another tab has saved another one', async () 
   await expect.element(page.getByRole('heading', { name: 'Réveil doux', level: 1 })).toBeVisible()
   expect((await stored())?.title).toBe('Réveil doux')
 })
+
+it('offers no copy of a bloc beyond 30 of them', async () => {
+  await expect.element(button('Dupliquer Bloc 1 - Circuit')).toBeEnabled()
+  const [bloc] = (await stored())?.blocs ?? []
+  if (!bloc) throw new Error('The session has no bloc')
+  const blocs = Array.from({ length: 30 }, (_, index) => ({
+    ...bloc,
+    id: `bloc-${index}`,
+    exercices: index === 0 ? bloc.exercices : [],
+  }))
+  await sessions().update(morning, { blocs })
+  await opened.reload()
+  await expect.element(button('Dupliquer Bloc 30 - Circuit')).toBeDisabled()
+  await expect.element(button('Dupliquer Squats')).toBeEnabled()
+})

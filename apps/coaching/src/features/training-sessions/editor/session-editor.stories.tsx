@@ -1,8 +1,9 @@
 import { productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
+import { stillVideoUrl } from '#testing/training'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
 import { steadyLink } from '#shared/testing/steady-link.ts'
 import {
@@ -59,7 +60,7 @@ export const Default: StoryObj = {
 }
 
 export const New: StoryObj = {
-  name: '[3.2.68] [3.2.87] Starts a session of exercises, whose saving waits for a video and says so',
+  name: '[3.2.68] [3.2.87] Starts a session of exercises, and says that saving needs a video',
   parameters: { ...newSession, variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas } = context
@@ -205,7 +206,7 @@ export const Shares: StoryObj = {
 }
 
 export const Leaving: StoryObj = {
-  name: '[3.2.89] Asks before unsaved changes are left',
+  name: '[3.2.89] Asks before leaving unsaved changes',
   play: async (context) => {
     const { canvas, userEvent } = context
     await opened(context)
@@ -274,6 +275,44 @@ export const OwnVideo: StoryObj = {
     await userEvent.click(button(context, 'Prendre la vidéo d’un exercice'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Squats' }))
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Affiche' })).toBeNull())
+  },
+}
+
+export const WithoutSound: StoryObj = {
+  name: 'Says that a video has no sound, where it is the whole session',
+  parameters: { path: '/training-sessions/new' },
+  // Stands for the poster that the page draws.
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/coaching/file/:fileKey', ({ request }) =>
+        new URL(request.url).searchParams.has('p')
+          ? new HttpResponse(
+              '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#2e4ae0" d="M0 0h3v4H0z"/></svg>',
+              { headers: { 'content-type': 'image/svg+xml' } },
+            )
+          : undefined,
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await canvas.findByRole('heading', { name: 'Nouvelle séance' })
+    const video = await (await fetch(stillVideoUrl)).blob()
+    const input = canvas.getByLabelText('Vidéo de présentation', { selector: 'input' })
+    await fireEvent.change(input, {
+      target: { files: [new File([video], 'muette.mp4', { type: 'video/mp4' })] },
+    })
+    await expect(await canvas.findByRole('button', { name: 'Retirer la vidéo' })).toBeVisible()
+    await expect(canvas.queryByText('Cette vidéo n’a pas de son.')).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Une seule vidéo' }))
+    await expect(canvas.getByText('Cette vidéo n’a pas de son.')).toBeVisible()
+    await userEvent.click(button(context, 'Retirer la vidéo'))
+    await expect(canvas.queryByText('Cette vidéo n’a pas de son.')).toBeNull()
+    await userEvent.click(button(context, 'Annuler la dernière action'))
+    await expect(canvas.getByText('Cette vidéo n’a pas de son.')).toBeVisible()
+    // The poster of the preview and of the picker: the page is higher once they are loaded.
+    const loaded = () =>
+      [...canvasElement.querySelectorAll('img')].filter(({ naturalWidth }) => naturalWidth > 0)
+    await waitFor(() => expect(loaded()).toHaveLength(2))
   },
 }
 

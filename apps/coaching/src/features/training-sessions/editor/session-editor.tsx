@@ -65,6 +65,7 @@ export function SessionEditor({ stored }: { stored: TrainingSession | null }) {
               )
             }
             isBorrowed={others.length < filmed.length}
+            hasSoundPlayed={draft.type === 'video'}
             onChange={(next, key) => change({ video: next }, key)}
             onPendingChange={setVideoPending}
           />

@@ -1,5 +1,5 @@
 import { useLoaded } from '@org/app-kit'
-import { LoadedPart, NotFound, Page } from '@org/app-kit/pages'
+import { LoadedPage } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
@@ -15,13 +15,9 @@ export function SessionPage() {
       [trainingSessions, sessionId],
     ),
   )
-  if (loaded && 'data' in loaded) return <SessionEditor key={sessionId} stored={loaded.data} />
-  if (loaded?.isMissing) return <NotFound />
   return (
-    <Page>
-      <LoadedPart loaded={loaded} onRetry={retry}>
-        {() => null}
-      </LoadedPart>
-    </Page>
+    <LoadedPage loaded={loaded} onRetry={retry}>
+      {(stored) => <SessionEditor key={sessionId} stored={stored} />}
+    </LoadedPage>
   )
 }

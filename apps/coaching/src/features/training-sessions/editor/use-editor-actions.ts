@@ -50,7 +50,7 @@ export function useEditorActions(work: SessionWork): EditorActions {
     return saved
   }
 
-  /** Saves if needed, and then goes on with the saved session. */
+  /** Saves if needed, and then continues with the saved session. */
   function proceed(goOn: (session: TrainingSession) => void) {
     const isSaved = stored !== null && !kept.isDirty
     const found = isEmpty(draft) ? 'exercices' : isSaved ? null : saveObstacle(draft)

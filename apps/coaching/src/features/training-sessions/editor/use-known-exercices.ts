@@ -1,34 +1,47 @@
 import type { Exercice, TrainingSession } from '@org/api/client'
 import { useEffect, useState } from 'react'
+import { useAddressAge } from '#shared/media/use-address-age.ts'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { exerciceIdsIn } from './bloc-changes.ts'
 import type { DraftBloc } from './session-draft.ts'
 
 export type KnownExercices = ReadonlyMap<string, Exercice>
 
-const exercicesOf = (session: TrainingSession | null): KnownExercices =>
-  new Map(
-    session?.blocs.flatMap(({ exercices }) =>
-      exercices.map(({ exercice }) => [exercice.id, exercice] as const),
-    ),
-  )
+/** An exercise, and the age of the page's media addresses when it was loaded. */
+interface Aged {
+  exercice: Exercice
+  age: number
+}
+
+const agedIn = (session: TrainingSession | null): [string, Aged][] =>
+  session?.blocs.flatMap(({ exercices }) =>
+    exercices.map(({ exercice }): [string, Aged] => [exercice.id, { exercice, age: 0 }]),
+  ) ?? []
 
 /**
  * The exercises that the blocs show: those of the stored session, those that were picked, and those of
- * unsaved work that an earlier visit has left, which are loaded.
+ * unsaved work that an earlier visit has left, which are loaded. All are loaded again before
+ * the addresses of their pictures expire.
  */
 export function useKnownExercices(
   stored: TrainingSession | null,
   blocs: readonly DraftBloc[],
 ): { known: KnownExercices; add: (exercices: readonly Exercice[]) => void } {
   const ports = useCoachingPorts()
-  const [own, setOwn] = useState<KnownExercices>(new Map())
-  const known = new Map([...exercicesOf(stored), ...own])
+  const age = useAddressAge()
+  const [own, setOwn] = useState<ReadonlyMap<string, Aged>>(new Map())
+  const aged = new Map([...agedIn(stored), ...own])
   const missing = exerciceIdsIn(blocs)
-    .filter((id) => !known.has(id))
+    .filter((id) => aged.get(id)?.age !== age)
     .join(' ')
-  const add = (exercices: readonly Exercice[]) =>
-    setOwn((former) => new Map([...former, ...exercices.map((one) => [one.id, one] as const)]))
+  const addAged = (exercices: readonly Exercice[], at: number) =>
+    setOwn(
+      (former) =>
+        new Map([
+          ...former,
+          ...exercices.map((exercice) => [exercice.id, { exercice, age: at }] as const),
+        ]),
+    )
 
   useEffect(() => {
     const ids = missing.split(' ').filter(Boolean)
@@ -40,11 +53,14 @@ export function useKnownExercices(
       (answers) => {
         if (signal.aborted) return
         const loaded = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-        if (loaded.length > 0) add(loaded)
+        if (loaded.length > 0) addAged(loaded, age)
       },
     )
     return () => controller.abort()
-  }, [missing, ports])
+  }, [missing, ports, age])
 
-  return { known, add }
+  return {
+    known: new Map([...aged].map(([id, { exercice }]) => [id, exercice])),
+    add: (exercices) => addAged(exercices, age),
+  }
 }

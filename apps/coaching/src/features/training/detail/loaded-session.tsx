@@ -1,27 +1,23 @@
 import type { PlayableSession } from '@org/api/coaching'
-import { LoadedPart, NotFound, Page } from '@org/app-kit/pages'
+import { LoadedPage } from '@org/app-kit/pages'
 import type { Loaded } from '@org/app-kit/public'
+import type { LoadSession } from '../offline/fresh-media.ts'
 import { TrainingSession } from './training-session.tsx'
 
 export interface LoadedSessionProps {
   loaded: Loaded<PlayableSession>
   retry: () => void
+  load: LoadSession
   /** Opens the sharing of the viewer's own session. */
   onShare?: () => void
 }
 
 /** A session once it is loaded; until then, a loading state or the error. */
-export function LoadedSession({ loaded, retry, onShare }: LoadedSessionProps) {
+export function LoadedSession({ loaded, retry, load, onShare }: LoadedSessionProps) {
   if (loaded === null) return <TrainingSession session={null} />
-  if ('data' in loaded) {
-    return <TrainingSession session={loaded.data} {...(onShare && { onShare })} />
-  }
-  if (loaded.isMissing) return <NotFound />
   return (
-    <Page>
-      <LoadedPart loaded={loaded} onRetry={retry}>
-        {() => null}
-      </LoadedPart>
-    </Page>
+    <LoadedPage loaded={loaded} onRetry={retry}>
+      {(session) => <TrainingSession session={session} load={load} {...(onShare && { onShare })} />}
+    </LoadedPage>
   )
 }

@@ -15,7 +15,7 @@ export function OwnSession({ id }: { id: string }) {
   )
   return (
     <>
-      <LoadedSession {...useLoaded(load)} onShare={() => setSharing(true)} />
+      <LoadedSession {...useLoaded(load)} load={load} onShare={() => setSharing(true)} />
       {isSharing && <SharingDialog sessionId={id} onClose={() => setSharing(false)} />}
     </>
   )

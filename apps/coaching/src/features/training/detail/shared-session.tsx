@@ -1,8 +1,9 @@
-import { useLoaded } from '@org/app-kit/public'
+import { Message, useLoaded } from '@org/app-kit/public'
 import { useCallback } from 'react'
 import { usePublicPorts } from '#shared/ports/public-ports.ts'
 import { LoadedSession } from './loaded-session.tsx'
 import { playable } from './playable.ts'
+import { detailTexts } from './texts.ts'
 
 /** Anybody's session, by the key of its link. Works without the store and the router. */
 export function SharedSession({ linkKey }: { linkKey: string }) {
@@ -11,5 +12,9 @@ export function SharedSession({ linkKey }: { linkKey: string }) {
     async (signal: AbortSignal) => playable(await trainingSessions.getShared(linkKey, { signal })),
     [trainingSessions, linkKey],
   )
-  return <LoadedSession {...useLoaded(load)} />
+  const { loaded, retry } = useLoaded(load)
+  if (loaded && 'isMissing' in loaded && loaded.isMissing) {
+    return <Message title={detailTexts.linkEnded}>{detailTexts.linkEndedHelp}</Message>
+  }
+  return <LoadedSession loaded={loaded} retry={retry} load={load} />
 }

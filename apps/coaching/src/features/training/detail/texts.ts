@@ -10,6 +10,7 @@ function copies({ videos, ready, isLoading }: CopiesState): string {
 
 /** UI text of the detail of a session. */
 export const detailTexts = {
+  sample: 'Nouvel entrainement',
   launch: 'Lancer la séance',
   noExercices: "Vous devez d'abord ajouter des exercices",
   noExercicesHelp: 'La séance est encore vide : ses exercices s’ajoutent dans son éditeur.',
@@ -20,5 +21,8 @@ export const detailTexts = {
   rounds: (count: number) => `${count} tours`,
   rest: (seconds: number) => `Repos ${seconds} s`,
   video: 'Une seule vidéo',
+  linkEnded: 'Ce lien de partage n’est plus valable',
+  linkEndedHelp:
+    'Le partage de cette séance a pris fin, ou l’adresse est incomplète. Demandez un nouveau lien à votre coach.',
   copies,
 } as const

@@ -55,10 +55,16 @@ export const SharesOwnSession: StoryObj = {
 }
 
 export const Ended: StoryObj = {
-  name: 'Says that a link has ended',
-  parameters: { path: '/app/training-sessions/ended-ended-ended-end' },
+  name: 'Says that a link has ended, without a link to pages that need an account',
+  parameters: {
+    path: '/app/training-sessions/ended-ended-ended-end',
+    variants: ['dark', 'phone'],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('NOT FOUND')).toBeVisible()
+    const name = 'Ce lien de partage n’est plus valable'
+    await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(canvas.getByText(/Demandez un nouveau lien à votre coach/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Retour à l’accueil' })).toBeNull()
   },
 }
 

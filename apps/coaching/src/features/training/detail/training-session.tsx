@@ -1,14 +1,18 @@
 import type { PlayableSession } from '@org/api/coaching'
 import { PageLoading } from '@org/app-kit/public'
 import { useState } from 'react'
-import { LocalMedia } from '../offline/local-media.ts'
+import { FreshMedia, type LoadSession, SessionGone } from '../offline/fresh-media.ts'
+import { LocalMedia, withLocalPictures } from '../offline/local-media.ts'
 import { useCopies } from '../offline/use-copies.ts'
+import { useFreshUrl } from '../offline/use-fresh-url.ts'
 import { Runner } from '../runner/runner.tsx'
 import { SessionDetail } from './session-detail.tsx'
 
 export interface TrainingSessionProps {
   /** Null while it loads. */
   session: PlayableSession | null
+  /** Loads it again, for new addresses of its videos when the old ones have expired. */
+  load?: LoadSession
   /** Name of the runner. Default: the session's title. */
   title?: string
   /** Whether the runner is open from the start; closing it leads to the detail. */
@@ -17,9 +21,13 @@ export interface TrainingSessionProps {
   onShare?: () => void
 }
 
+/** Samples are part of the page, with addresses that do not expire. */
+const noSession: LoadSession = () => Promise.reject(new Error('There is nothing to load.'))
+
 /** A session to train with: a spinner, its detail and, once it is launched, the runner. */
 export function TrainingSession({
   session,
+  load = noSession,
   title,
   opensRunner = false,
   onShare,
@@ -28,22 +36,28 @@ export function TrainingSession({
     opensRunner ? 'opened' : 'detail',
   )
   const { localUrl, copies } = useCopies(session)
+  const { freshUrl, isGone } = useFreshUrl(load)
   if (!session) return <PageLoading />
   if (place === 'opened' || place === 'running') {
     return (
       <LocalMedia value={localUrl}>
-        <Runner
-          session={session}
-          title={title}
-          startsAtOnce={place === 'running'}
-          onClose={() => setPlace('closed')}
-        />
+        <FreshMedia value={freshUrl}>
+          <SessionGone value={isGone}>
+            <Runner
+              session={session}
+              title={title}
+              startsAtOnce={place === 'running'}
+              onClose={() => setPlace('closed')}
+            />
+          </SessionGone>
+        </FreshMedia>
       </LocalMedia>
     )
   }
   return (
     <SessionDetail
-      session={session}
+      // The network may have been lost in the training. At first, the pictures load faster than their copies.
+      session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
       onLaunch={() => setPlace('running')}
       onShare={onShare}
       copies={copies}

@@ -1,8 +1,8 @@
-/** How much is kept at most, in bytes. */
+/** Maximum size of the copies, in bytes. */
 export const copiesLimit = 500_000_000
 
 const prefix = 'paraphe-training-'
-/** After this many ms, copies were left behind by a page that crashed. */
+/** Age in ms after which copies must be from a page that crashed. */
 const forgottenAfter = 24 * 3600 * 1000
 
 /** Returns a name for the copies of one page, so that two tabs do not delete each other's. */

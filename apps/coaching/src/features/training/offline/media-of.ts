@@ -9,8 +9,11 @@ export interface SessionMedia {
 const isFetched = (url: string | null | undefined): url is string =>
   url !== null && url !== undefined && !url.startsWith('data:')
 
-/** Returns the addresses of what the runner shows of a session, each once and in the order of playing. */
-export function mediaOf({ type, video, blocs }: PlayableSession): SessionMedia {
+/**
+ * Returns the addresses of what the runner and the detail show of a session, each once and in the order of
+ * playing.
+ */
+export function mediaOf({ type, video, imageUrl, blocs }: PlayableSession): SessionMedia {
   const shown =
     type === 'video'
       ? [{ video, imageUrl: null }]
@@ -20,6 +23,10 @@ export function mediaOf({ type, video, blocs }: PlayableSession): SessionMedia {
   ]
   return {
     videos: unique(shown.map((one) => one.video?.url)),
-    pictures: unique(shown.flatMap((one) => [one.video?.posterUrl, one.imageUrl])),
+    pictures: unique([
+      ...shown.flatMap((one) => [one.video?.posterUrl, one.imageUrl]),
+      video?.posterUrl,
+      imageUrl,
+    ]),
   }
 }

@@ -105,3 +105,21 @@ it('offers the training without copies where the browser keeps none', async () =
   launch()
   expect(document.querySelectorAll('video')).toHaveLength(2)
 })
+
+it('shows the copies of the pictures in the detail once the runner is closed', async () => {
+  const session = withVideos('/a.mp4', '/b.mp4')
+  const [bloc] = session.blocs
+  const exercices = bloc!.exercices.map((one) => ({
+    ...one,
+    exercice: { ...one.exercice, video: null, imageUrl: '/squats.jpg' },
+  }))
+  open({ ...session, imageUrl: '/cover.jpg', blocs: [{ ...bloc!, exercices }] })
+  const addresses = () =>
+    new Set([...document.querySelectorAll('img')].map(({ src }) => src.slice(0, 5)))
+  expect(addresses()).toEqual(new Set(['http:']))
+  launch()
+  await expect.poll(addresses).toEqual(new Set(['blob:']))
+  flushSync(() => document.querySelector<HTMLElement>('[aria-label="Fermer"]')?.click())
+  await expect.poll(() => document.querySelectorAll('img').length).toBe(3)
+  await expect.poll(addresses).toEqual(new Set(['blob:']))
+})

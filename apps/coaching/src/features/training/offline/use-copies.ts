@@ -14,8 +14,8 @@ export interface CopiesState {
 const none = { local: new Map<string, string>(), isLoading: true }
 
 /**
- * Keeps copies of a session's media in this browser until the page is left, so that the training goes
- * on without network. Null is a session that still loads.
+ * Keeps copies of a session's media in this browser until the page is left, so that the
+ * training continues without network. Null means that the session is still loading.
  */
 export function useCopies(session: PlayableSession | null): {
   localUrl: (url: string) => string

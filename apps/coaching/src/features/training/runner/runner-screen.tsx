@@ -1,6 +1,8 @@
 import { PageTitle } from '@org/app-kit/public'
-import { type ComponentProps, useEffect, useRef } from 'react'
-import { Screen } from './runner.styles.ts'
+import { type ComponentProps, use, useEffect, useRef } from 'react'
+import { SessionGone } from '../offline/fresh-media.ts'
+import { Notice, Screen } from './runner.styles.ts'
+import { runnerTexts } from './texts.ts'
 
 interface RunnerScreenProps extends ComponentProps<'section'> {
   title: string
@@ -9,8 +11,9 @@ interface RunnerScreenProps extends ComponentProps<'section'> {
 }
 
 /** The black screen, dark whatever the page's scheme. It takes the focus, so that keys work at once. */
-export function RunnerScreen({ title, isOver = false, ...rest }: RunnerScreenProps) {
+export function RunnerScreen({ title, isOver = false, children, ...rest }: RunnerScreenProps) {
   const screen = useRef<HTMLElement>(null)
+  const isGone = use(SessionGone)
   useEffect(() => screen.current?.focus(), [])
   return (
     <>
@@ -22,7 +25,10 @@ export function RunnerScreen({ title, isOver = false, ...rest }: RunnerScreenPro
         aria-label={title}
         data-scheme="dark"
         data-over={isOver ? '' : undefined}
-      />
+      >
+        {children}
+        <Notice>{isGone && runnerTexts.sharingEnded}</Notice>
+      </Screen>
     </>
   )
 }

@@ -4,9 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { sampleSessions } from '../samples/sample-sessions.ts'
+import { LocalMedia } from '../offline/local-media.ts'
 import { Runner } from './runner.tsx'
 import { fakePage, type FakePage } from './running/page.fixture.ts'
-import { singleVideo, videoSession } from './video-session.fixture.ts'
+import { singleVideo, stillVideoUrl, videoSession } from './video-session.fixture.ts'
 
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
 
@@ -15,12 +16,16 @@ let unmount = () => {}
 const onClose = vi.fn()
 
 /** Opens the runner; the returned function gives it another version of the session. */
-const open = (session: PlayableSession, startsAtOnce = true) => {
+const open = (session: PlayableSession, startsAtOnce = true, localUrl = (url: string) => url) => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   const render = (version: PlayableSession) =>
     flushSync(() =>
-      root.render(<Runner session={version} startsAtOnce={startsAtOnce} onClose={onClose} />),
+      root.render(
+        <LocalMedia value={localUrl}>
+          <Runner session={version} startsAtOnce={startsAtOnce} onClose={onClose} />
+        </LocalMedia>,
+      ),
     )
   render(session)
   unmount = () => {
@@ -115,7 +120,7 @@ it('pauses and resumes with space, a tap or the button', () => {
   expect(timer()).toBe('38')
 })
 
-it('goes on and back with arrows, swipes and buttons', () => {
+it('moves forward and back with arrows, swipes and buttons', () => {
   open(morning)
   press('ArrowRight')
   expect(title()).toBe('Jumping jacks')
@@ -298,4 +303,34 @@ it('plays a session that is a video with sound, and moves within it', async () =
   await expect.poll(() => video?.ended || video?.currentTime === video?.duration).toBe(true)
   press('Escape')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+const missing = '/nowhere/missing.mp4'
+const missingVideo: PlayableSession = {
+  ...singleVideo,
+  video: singleVideo.video && { ...singleVideo.video, url: missing, posterUrl: '/poster' },
+}
+
+it('plays the copy of a video that has arrived since the network was lost', async () => {
+  page.restore()
+  let copy = missing
+  open(missingVideo, true, (url) => (url === missing ? copy : url))
+  copy = stillVideoUrl
+  const sources = () => videos().map(({ src }) => src)
+  await expect.poll(sources).toEqual([stillVideoUrl])
+  await expect.poll(() => videos()[0]?.readyState).toBeGreaterThan(0)
+})
+
+it('shows the kept poster of a session that is a video, and says that the video is missing', async () => {
+  page.restore()
+  const kept = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  // The copy of the video fails too.
+  open(missingVideo, true, (url) => (url === '/poster' ? kept : '/nowhere/copy.mp4'))
+  expect(videos()[0]?.poster).toBe(kept)
+  await expect.poll(() => videos()).toEqual([])
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(kept)
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+    'La vidéo n’a pas pu être chargée.',
+  )
+  expect(button('Reprendre')).toBeNull()
 })

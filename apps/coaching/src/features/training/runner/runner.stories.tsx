@@ -1,8 +1,10 @@
 import type { PlayableSession } from '@org/api/coaching'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { SessionGone } from '../offline/fresh-media.ts'
 import { sampleSessions } from '../samples/sample-sessions.ts'
 import { Runner } from './runner.tsx'
+import { stopClock } from './running/stop-clock.fixture.ts'
 import { stayInWindow } from './running/window.fixture.ts'
 import { singleVideo, videoSession } from './video-session.fixture.ts'
 
@@ -13,7 +15,10 @@ const meta = {
   component: Runner,
   args: { session: morning, onClose: fn() },
   parameters: { layout: 'fullscreen' },
-  beforeEach: stayInWindow,
+  beforeEach: () => {
+    stayInWindow()
+    stopClock()
+  },
 } satisfies Meta<typeof Runner>
 
 export default meta
@@ -105,5 +110,40 @@ export const SingleVideo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre' }))
     await expect(await canvas.findByText('Bravo !')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
+  },
+}
+
+export const VideoMissing: Story = {
+  name: 'Shows the picture of a session that is a video, when the video cannot be loaded',
+  args: {
+    session: {
+      ...singleVideo,
+      video: singleVideo.video && { ...singleVideo.video, url: '/nowhere/missing.mp4' },
+      imageUrl: morning.blocs[0]?.exercices[0]?.exercice.imageUrl ?? null,
+    },
+  },
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/La vidéo n’a pas pu être chargée/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Reprendre' })).toBeNull()
+  },
+}
+
+export const SharingEnded: Story = {
+  name: 'Says during a training that the session is not shared any more',
+  args: { startsAtOnce: true },
+  parameters: { variants: ['phone'] },
+  decorators: [
+    (Story) => (
+      <SessionGone value>
+        <Story />
+      </SessionGone>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Préparez-vous')
+    await expect(canvas.getByText(/Cette séance n’est plus partagée/)).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('Touchez l’écran pour reprendre')).toBeVisible()
   },
 }

@@ -38,6 +38,25 @@ export const Screen = styled.section`
   }
 `
 
+/** Over the stage, without moving it. */
+export const Notice = styled.output`
+  position: absolute;
+  display: block;
+  inset: max(64px, env(safe-area-inset-top)) 16px auto;
+  max-width: 48ch;
+  margin: 0 auto;
+  padding: var(--ph-space-3);
+  color: var(--ph-color-text);
+  background: var(--ph-color-surface);
+  border-radius: var(--ph-radius-control);
+  text-align: center;
+  pointer-events: none;
+
+  &:empty {
+    display: none;
+  }
+`
+
 export const Top = styled.header`
   grid-area: top;
   display: grid;

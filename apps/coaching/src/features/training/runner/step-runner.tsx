@@ -22,7 +22,7 @@ interface StepRunnerProps {
   onAgain: () => void
 }
 
-/** Plays the steps of a session: from the start screen to what was done. */
+/** Plays a session, from the start screen to the result screen. */
 export function StepRunner({ session, title, startsAtOnce, onClose, onAgain }: StepRunnerProps) {
   const [steps] = useState(() => sessionSteps(session))
   const { running, moment } = useRunning(steps)

@@ -13,7 +13,7 @@ export interface StepView {
   place: string
   /** The huge number: what is left of a timed step, or the repetitions. */
   amount: string
-  /** What stands beside the number; empty for times. */
+  /** What is shown beside the number; empty for times. */
   unit: string
   /** Share of a timed step that is left once the current second is over; null for repetitions. */
   left: number | null

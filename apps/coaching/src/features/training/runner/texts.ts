@@ -37,6 +37,10 @@ export const runnerTexts = {
   playVideo: 'Lire la vidéo',
   stopVideo: 'Arrêter la vidéo',
   video: (title: string) => `Vidéo : ${title}`,
+  videoMissing:
+    'La vidéo n’a pas pu être chargée. Vérifiez votre connexion, puis relancez la séance.',
+  sharingEnded:
+    'Cette séance n’est plus partagée : les vidéos qui ne sont pas sur cet appareil sont remplacées par des images.',
   progress: 'Avancement de la séance',
   exerciceOf: (place: number, count: number) => `Exercice ${place} sur ${count}`,
   finished: 'Séance terminée',

@@ -6,7 +6,7 @@ const rest = { rest: true, restSeconds: 10 }
 const timed = (
   exercice: PlayableExercice,
   timer: number,
-  given: Partial<PlayableBlocExercice> = rest,
+  overrides: Partial<PlayableBlocExercice> = rest,
 ): PlayableBlocExercice => ({
   type: 'timer',
   reps: 1,
@@ -14,7 +14,7 @@ const timed = (
   rest: false,
   restSeconds: 10,
   exercice,
-  ...given,
+  ...overrides,
 })
 
 const counted = (exercice: PlayableExercice, reps: number): PlayableBlocExercice =>

@@ -1,9 +1,9 @@
 import type { RunnerAction } from '@org/api/coaching'
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** Pixels that a finger moves at least in a swipe. */
+/** Minimum distance of a swipe, in pixels. */
 const swipeDistance = 50
-/** Pixels that a finger moves at most in a tap. */
+/** Maximum movement of a finger in a tap, in pixels. */
 const tapDistance = 12
 
 const isOnControl = (target: EventTarget | null) =>

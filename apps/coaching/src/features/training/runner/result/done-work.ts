@@ -1,23 +1,31 @@
-import type { RunnerState, WorkStep } from '@org/api/coaching'
+import type { PlayableExercice, RunnerState, WorkStep } from '@org/api/coaching'
+import { fileOf } from '../../offline/fresh-media.ts'
 
 /** What was done of one exercise. */
 export interface DoneExercice {
+  /** Tells it from others of the session. */
+  key: string
   title: string
-  /** How often it was done to its end. */
+  /** How many times it was completed. */
   times: number
   /** Seconds of the timed ones. */
   seconds: number
   reps: number
 }
 
-/** Returns the steps that were done to their end. */
+/** Returns the completed steps. */
 export const doneSteps = ({ steps, done }: RunnerState): WorkStep[] =>
   done.map((index) => steps[index]).filter((step) => step?.kind === 'work')
 
-/** Returns what was done of each exercise, in the order of their first time. */
+/** Exercises of a shared session have no id, and two exercises may have the same title. */
+const keyOf = ({ title, description, video, imageUrl }: PlayableExercice) =>
+  JSON.stringify([title, description, fileOf(video?.url ?? ''), fileOf(imageUrl ?? '')])
+
+/** Returns what was done of each exercise, in order of first appearance. */
 export const doneExercices = (steps: readonly WorkStep[]): DoneExercice[] =>
-  [...Map.groupBy(steps, ({ exercice }) => exercice.title)].map(([title, some]) => ({
-    title,
+  [...Map.groupBy(steps, ({ exercice }) => keyOf(exercice))].map(([key, some]) => ({
+    key,
+    title: some[0]?.exercice.title ?? '',
     times: some.length,
     seconds: some.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
     reps: some.reduce((sum, { reps }) => sum + (reps ?? 0), 0),

@@ -49,8 +49,8 @@ export function Result({ state, onAgain, onClose }: ResultProps) {
           </Button>
         </Actions>
         <List aria-label={runnerTexts.exercicesDone}>
-          {exercices.map(({ title, times, seconds, reps: count }) => (
-            <li key={title}>
+          {exercices.map(({ key, title, times, seconds, reps: count }) => (
+            <li key={key}>
               <span>{title}</span>
               <span>
                 {[

@@ -40,3 +40,21 @@ it('schedules the sounds up to the next repetitions ahead, and cancels them in a
     .poll(() => stop.mock.calls.filter(([time]) => time === undefined).length)
     .toBeGreaterThan(4)
 })
+
+it('lets the audio clock run again after an interruption, once the page is visible', () => {
+  const resume = vi.spyOn(AudioContext.prototype, 'resume').mockResolvedValue()
+  const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get')
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  // The state's type does not know WebKit's yet.
+  state.mockReturnValue('interrupted' as AudioContextState)
+  open()
+  visibility.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(resume).not.toHaveBeenCalled()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(resume).toHaveBeenCalledTimes(1)
+  state.mockReturnValue('running')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(resume).toHaveBeenCalledTimes(1)
+})

@@ -17,20 +17,27 @@ export function useSounds(running: Running, isMuted: boolean): void {
       if (!moment || context.state !== 'running') return
       created.schedule(soundsDue(moment.state, moment.now), moment.now)
     }
-    // The audio clock stands still until the browser lets it run: after the first press on the page.
+    // The audio clock stands still until the browser lets it run: after the first press on the page. After a
+    // call or a locked screen, WebKit leaves it `interrupted`.
     const wake = () => {
-      if (context.state === 'suspended') void context.resume()
+      // Rejects when the browser does not let it run yet.
+      if (context.state !== 'running') void context.resume().catch(() => undefined)
+    }
+    const wakeIfVisible = () => {
+      if (document.visibilityState === 'visible') wake()
     }
     const unsubscribe = running.subscribe(schedule)
     context.addEventListener('statechange', running.update)
     window.addEventListener('pointerdown', wake)
     window.addEventListener('keydown', wake)
+    document.addEventListener('visibilitychange', wakeIfVisible)
     running.update()
     return () => {
       unsubscribe()
       context.removeEventListener('statechange', running.update)
       window.removeEventListener('pointerdown', wake)
       window.removeEventListener('keydown', wake)
+      document.removeEventListener('visibilitychange', wakeIfVisible)
       void context.close()
     }
   }, [running])

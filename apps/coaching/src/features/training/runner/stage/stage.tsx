@@ -45,5 +45,5 @@ export function Stage({ exercice, next, isPlaying }: StageProps) {
   )
 }
 
-/** Two exercises with one video share its element, which then plays on. */
+/** Two exercises with one video share its element, which then keeps playing. */
 const keyOf = ({ video, title }: PlayableExercice) => video?.url ?? title

@@ -1,17 +1,19 @@
-import type { PlayableSession, PlayableVideo } from '@org/api/coaching'
+import type { PlayableSession } from '@org/api/coaching'
 import { Check, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react'
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { stopwatch } from '#shared/duration.ts'
 import { cropped } from '#shared/exercice-picture/cropped.ts'
+import { StillImage } from '#shared/exercice-picture/exercice-picture.tsx'
+import { LocalMedia, localPictures } from '../../offline/local-media.ts'
 import { Control } from '../controls/control.tsx'
 import { Row } from '../controls/controls.styles.ts'
 import { useGestures, type Wish } from '../controls/use-gestures.ts'
 import { RunnerScreen } from '../runner-screen.tsx'
-import { Amount, Info, Left, Next, Title, Top } from '../runner.styles.ts'
+import { Amount, Hint, Info, Left, Next, Title, Top } from '../runner.styles.ts'
 import { enterFullScreen } from '../running/full-screen.ts'
 import { useWakeLock } from '../running/use-wake-lock.ts'
 import { StageBox, StagePlace, StageVideo } from '../stage/stage.styles.ts'
-import { LocalMedia } from '../../offline/local-media.ts'
+import { useVideoSource } from '../stage/use-video-source.ts'
 import { runnerTexts } from '../texts.ts'
 
 interface VideoRunnerProps {
@@ -26,6 +28,8 @@ const jump = 10
 /** Plays a session that is a single video, with sound. */
 export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
   const element = useRef<HTMLVideoElement>(null)
+  const source = useVideoSource(session.video?.url ?? null)
+  const { isMissing } = source
   const [time, setTime] = useState({ at: 0, length: 0, isPaused: true })
   useWakeLock()
   useEffect(enterFullScreen, [])
@@ -59,70 +63,109 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
       <StagePlace>
         <StageBox>
           {session.video && (
-            <VideoElement video={session.video} element={element} title={title} onTime={read} />
+            <VideoElement
+              session={session}
+              source={source}
+              element={element}
+              title={title}
+              onTime={read}
+            />
           )}
         </StageBox>
       </StagePlace>
       <Info>
         <Title>{session.title}</Title>
-        <Amount data-long="">
-          <strong role="timer">{stopwatch(length - at)}</strong>
-        </Amount>
-        <Left aria-hidden="true">
-          <div style={{ transform: `scaleX(${length > 0 ? 1 - at / length : 1})` }} />
-        </Left>
+        {isMissing ? (
+          <Hint role="alert">{runnerTexts.videoMissing}</Hint>
+        ) : (
+          <>
+            <Amount data-long="">
+              <strong role="timer">{stopwatch(length - at)}</strong>
+            </Amount>
+            <Left aria-hidden="true">
+              <div style={{ transform: `scaleX(${length > 0 ? 1 - at / length : 1})` }} />
+            </Left>
+          </>
+        )}
         <Next>{isOver && runnerTexts.wellDone}</Next>
       </Info>
       <Row aria-label={runnerTexts.controls}>
-        <Control label={runnerTexts.backBy(jump)} onPress={() => onWish('back')}>
-          <SkipBack size={28} aria-hidden="true" />
-        </Control>
-        {isOver ? (
+        {isMissing ? (
           <Control label={runnerTexts.close} size="main" onPress={onClose}>
-            <Check size={32} aria-hidden="true" />
+            <X size={32} aria-hidden="true" />
           </Control>
         ) : (
-          <Control
-            label={isPaused ? runnerTexts.resumeAction : runnerTexts.pauseAction}
-            size="main"
-            onPress={() => onWish('tap')}
-          >
-            {isPaused ? (
-              <Play size={32} aria-hidden="true" />
-            ) : (
-              <Pause size={32} aria-hidden="true" />
-            )}
-          </Control>
+          <VideoControls isOver={isOver} isPaused={isPaused} onWish={onWish} />
         )}
-        <Control label={runnerTexts.skipBy(jump)} onPress={() => onWish('skip')}>
-          <SkipForward size={28} aria-hidden="true" />
-        </Control>
       </Row>
     </RunnerScreen>
   )
 }
 
+interface VideoControlsProps {
+  isOver: boolean
+  isPaused: boolean
+  onWish: (wish: Wish) => void
+}
+
+function VideoControls({ isOver, isPaused, onWish }: VideoControlsProps) {
+  return (
+    <>
+      <Control label={runnerTexts.backBy(jump)} onPress={() => onWish('back')}>
+        <SkipBack size={28} aria-hidden="true" />
+      </Control>
+      {isOver ? (
+        <Control label={runnerTexts.close} size="main" onPress={() => onWish('leave')}>
+          <Check size={32} aria-hidden="true" />
+        </Control>
+      ) : (
+        <Control
+          label={isPaused ? runnerTexts.resumeAction : runnerTexts.pauseAction}
+          size="main"
+          onPress={() => onWish('tap')}
+        >
+          {isPaused ? (
+            <Play size={32} aria-hidden="true" />
+          ) : (
+            <Pause size={32} aria-hidden="true" />
+          )}
+        </Control>
+      )}
+      <Control label={runnerTexts.skipBy(jump)} onPress={() => onWish('skip')}>
+        <SkipForward size={28} aria-hidden="true" />
+      </Control>
+    </>
+  )
+}
+
 interface VideoElementProps {
-  video: PlayableVideo
+  session: PlayableSession
+  source: ReturnType<typeof useVideoSource>
   element: React.RefObject<HTMLVideoElement | null>
   title: string
   onTime: () => void
 }
 
-function VideoElement({ video, element, title, onTime }: VideoElementProps) {
-  const localUrl = use(LocalMedia)
-  // A copy that arrives later must not restart the video.
-  const [src] = useState(() => localUrl(video.url))
+/** The video; its poster when it cannot be loaded. */
+function VideoElement({ session, source, element, title, onTime }: VideoElementProps) {
+  const { src, isMissing, onLoadedMetadata, onLoadedData, onError } = source
+  const pictures = localPictures(session, use(LocalMedia))
+  if (isMissing) return <StillImage {...pictures} />
   return (
     <StageVideo
       ref={element}
-      src={src}
-      poster={video.posterUrl ?? undefined}
-      style={cropped(video.visibleArea)}
+      src={src ?? undefined}
+      poster={pictures.video?.posterUrl ?? undefined}
+      style={session.video ? cropped(session.video.visibleArea) : undefined}
       aria-label={runnerTexts.video(title)}
       autoPlay
       playsInline
-      onLoadedMetadata={onTime}
+      onLoadedMetadata={(event) => {
+        onLoadedMetadata(event)
+        onTime()
+      }}
+      onLoadedData={onLoadedData}
+      onError={onError}
       onTimeUpdate={onTime}
       onSeeked={onTime}
       onPlay={onTime}

@@ -8,13 +8,13 @@ import {
   ReceiptText,
   Users,
 } from 'lucide-react'
-import { paths } from './paths.ts'
+import { paths } from '#shared/paths.ts'
 
 export interface MenuEntry {
   path: string
   label: string
   icon: LucideIcon
-  /** Visible, but cannot be pressed. Its address works. */
+  /** Shown but disabled; its URL still works. */
   isDisabled?: boolean
 }
 

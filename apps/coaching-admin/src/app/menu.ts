@@ -1,5 +1,5 @@
 import { Dumbbell, House, type LucideIcon, Tags, Users } from 'lucide-react'
-import { paths } from './paths.ts'
+import { paths } from '#shared/paths.ts'
 
 /** An entry of the sidebar. */
 export interface MenuEntry {

@@ -1,0 +1,1 @@
+export { tagForm } from './tag-form.ts'

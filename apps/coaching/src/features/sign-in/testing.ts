@@ -1,0 +1,1 @@
+export { onboardingForm } from './onboarding-form.ts'

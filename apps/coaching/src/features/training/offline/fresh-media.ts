@@ -1,0 +1,48 @@
+import { ApiError } from '@org/api/client'
+import type { PlayableSession } from '@org/api/coaching'
+import { createContext } from 'react'
+import { mediaOf } from './media-of.ts'
+
+/** Loads a session again, with new addresses of its media. */
+export type LoadSession = (signal: AbortSignal) => Promise<PlayableSession>
+
+/** Returns a new address of a file whose address has expired; null when there is none. */
+export type FreshUrl = (url: string) => Promise<string | null>
+
+/** Whether the session was found to be gone: deleted, or not shared any more. */
+export const SessionGone = createContext(false)
+
+export const FreshMedia = createContext<FreshUrl>(async () => null)
+
+/** Time in ms without a response after which the exercise's picture stays. */
+const timeout = 20_000
+
+/** The part of an address that stays the same when it is renewed. */
+export const fileOf = (url: string) => url.split('?', 1)[0]
+
+/**
+ * Creates the function that renews addresses. Videos that fail at the same time share one request.
+ *
+ * @param onGone called if the session does not exist or is not shared any more
+ */
+export function createFreshUrl(load: LoadSession, onGone: () => void): FreshUrl {
+  let running: Promise<string[]> | null = null
+
+  async function loadAddresses(): Promise<string[]> {
+    try {
+      return mediaOf(await load(AbortSignal.timeout(timeout))).videos
+    } catch (error) {
+      if (error instanceof ApiError && error.type === 'NOT_FOUND') onGone()
+      // Otherwise there is no network. The runner continues with the pictures.
+      return []
+    } finally {
+      running = null
+    }
+  }
+
+  return async (url) => {
+    running ??= loadAddresses()
+    const fresh = (await running).find((one) => fileOf(one) === fileOf(url))
+    return fresh === undefined || fresh === url ? null : fresh
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@org/api/client'
+import type { CoachingPhotoNetworkPort } from '@org/data'
+import { UploadError, type VideoFileAccount, VideoImportError } from '@org/ui/media'
+import { videoUploadTexts } from './texts.ts'
+
+const typeOf = (error: unknown) => (error instanceof ApiError ? error.type : '')
+
+/** Converts the errors of the port to those of the import dialog. */
+async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (cause) {
+    const type = typeOf(cause)
+    if (type === 'PHOTO_EXPIRED') throw new VideoImportError('token_expired', { cause })
+    if (type === 'NETWORK') throw new VideoImportError('network', { cause })
+    throw new VideoImportError('refused', { message: String(cause), cause })
+  }
+}
+
+/** Converts the error of a file that could not be fetched. Its sentence is shown as the reason. */
+function toFileError(cause: unknown): unknown {
+  const type = typeOf(cause)
+  if (!(cause instanceof ApiError) || type === 'NETWORK') return cause
+  if (type === 'PHOTO_EXPIRED') return new VideoImportError('token_expired', { cause })
+  if (type === 'TOO_LARGE') return new UploadError('too_large')
+  if (type === 'MEDIA_TYPE') return new UploadError('file_type')
+  const hint = type === 'NOT_FOUND' ? videoUploadTexts.missing : cause.message
+  return new UploadError('refused', { status: cause.status, payload: cause, hint })
+}
+
+/** The account of the signed-in coach at the photo network, whose token the server keeps. */
+export function photoAccount(port: CoachingPhotoNetworkPort): VideoFileAccount {
+  return {
+    isConnected: async () => (await withImportErrors(port.connection())).is_connected,
+    authorisationUrl: async () => (await withImportErrors(port.start())).url,
+    async connect(grant, signal) {
+      await withImportErrors(port.connect(grant, { signal }))
+    },
+    async posts({ limit, after, signal }) {
+      const { data, next } = await withImportErrors(port.posts({ limit, after }, { signal }))
+      return { items: data, next }
+    },
+    async file({ id }, { signal, onProgress }) {
+      try {
+        return await port.video(id, { signal, onReceived: (share) => onProgress(100 * share) })
+      } catch (error) {
+        throw toFileError(error)
+      }
+    },
+    async disconnect() {
+      await withImportErrors(port.disconnect())
+    },
+  }
+}
