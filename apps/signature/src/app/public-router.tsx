@@ -4,14 +4,15 @@ import { installRoutes } from '#routes/install'
 import { landingRoutes } from '#routes/landing'
 import { VisitorShell } from './shell/visitor-shell.tsx'
 
-const [{ Page: InstallPage }] = installRoutes.bare
-const [{ Page: LandingPage }] = landingRoutes.visitors
+const [{ Page: InstallPage, paths: installPaths }] = installRoutes.bare
+const [{ Page: LandingPage, paths: landingPaths }] = landingRoutes.visitors
+const patterns = [...installPaths, ...landingPaths]
 
 /** Renders the public pages, without the store or the router. */
 export function PublicRouter() {
   const { pathname } = useAddress()
   return (
-    <RouterFrame>
+    <RouterFrame patterns={patterns}>
       {isInstallPath(pathname) ? (
         <InstallPage />
       ) : (

@@ -11,7 +11,7 @@ import { RouterFrame, PageLoading } from '@org/app-kit/public'
 import { Forbidden, NotFound, Unreachable } from '@org/app-kit/pages'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { mayOpen } from './access.ts'
-import { screensIn } from './routes.ts'
+import { patterns, screensIn } from './routes.ts'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 import type { Place } from '#shared/feature-routes.ts'
 import { paths } from '#shared/paths.ts'
@@ -23,7 +23,7 @@ import { useScope } from '#shared/scope/use-scope.ts'
 export function Router() {
   return (
     <RouterAddress>
-      <RouterFrame>
+      <RouterFrame patterns={patterns}>
         <ProductRoutes />
       </RouterFrame>
     </RouterAddress>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Place } from '#shared/feature-routes.ts'
 import { paths } from '#shared/paths.ts'
 import { menu } from './menu.ts'
-import { screensIn } from './routes.ts'
+import { patterns, screensIn } from './routes.ts'
 
 const places: readonly Place[] = [
   'bare',
@@ -41,4 +41,10 @@ it.each(addresses)('has a screen at the path $name, $address', ({ address }) => 
   const { pathname } = new URL(address, 'https://host.example')
 
   expect([...routes, ...inTeam].filter((path) => matchPath(path, pathname))).not.toEqual([])
+})
+
+it('gives analytics the pattern of every screen, also of those of one team', () => {
+  const scoped = screensIn('scoped').flatMap((screen) => screen.paths)
+  expect(patterns).toEqual(expect.arrayContaining(routes))
+  expect(patterns).toEqual(expect.arrayContaining(scoped.map((path) => `team/:scopeId/${path}`)))
 })

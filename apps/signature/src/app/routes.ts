@@ -1,3 +1,4 @@
+import { patternsOf } from '@org/app-kit/public'
 import { auditRoutes } from '#routes/audit'
 import { bannersRoutes } from '#routes/banners'
 import { billingRoutes } from '#routes/billing'
@@ -39,3 +40,11 @@ const features: readonly FeatureRoutes[] = [
 
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])
+
+/** The patterns of all routes, which stand for addresses in analytics. */
+export const patterns: readonly string[] = [
+  'unauthorized',
+  'team/:scopeId/team/:teamId',
+  ...screensIn('scoped').flatMap(({ paths }) => paths.map((path) => `team/:scopeId/${path}`)),
+  ...patternsOf(features),
+]

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { quotedTextsSuite } from '@org/app-kit/testing/quoted-texts'
 import { expect, it } from 'vitest'
 import { counted } from '#shared/counted.ts'
 import { catalogues } from './testing/catalogue.ts'
@@ -40,87 +39,25 @@ it('never uses a plural after zero', () => {
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })
 
-/**
- * Returns all texts of a catalogue: its strings, and the results of its functions when called with
- * placeholders.
- */
-function textsOf(catalogue: object): string[] {
-  return Object.values(catalogue).flatMap((text: unknown): string[] => {
-    if (typeof text === 'string') return [text]
-    if (typeof text === 'object' && text !== null) return textsOf(text)
-    if (typeof text !== 'function') return []
-    try {
-      return [String(Reflect.apply(text, undefined, Array<string>(text.length).fill('…')))]
-    } catch {
-      // The text's parameters are lists or dates rather than strings.
-      return []
-    }
-  })
-}
-
-/**
- * Texts that docs/claims.tsv quotes although they are not in this product's catalogue, each with
- * its origin.
- */
-const elsewhere: Readonly<Record<string, string>> = {
-  Copied: 'the library’s copy field',
-  No: 'the library’s confirmation dialog',
-  Yes: 'the library’s confirmation dialog',
-  'sent but not installed': 'the name of a state',
-  installed: 'the name of a state',
-  'not sent': 'the name of a state',
-  register: 'a value of the API',
-  small: 'a value of the API',
-  '{field} must be a {type} !': 'an error message of the API',
-  'Unknown error': 'an error message of the API',
-  'Error unknown': 'an error message of app-kit',
-  '; ': 'the separator of the form engine’s messages',
-  all: 'describes a choice, whose text is French',
-  'create team': 'describes a choice, whose text is French',
-  'create a new signature': 'describes a link, whose text is French',
-  'Coach PRO': 'another product',
-}
-
-/** Texts in single or double quotes, or in guillemets. */
-const quotes = /(?<!\w)'([^']+)'|"([^"]+)"|« ([^«»]+) »/g
-
-const quoted = readFileSync(
-  path.resolve(import.meta.dirname, '../../../../docs/claims.tsv'),
-  'utf8',
-)
-  .split('\n')
-  .map((line) => line.split('\t'))
-  .filter(([id]) => id?.startsWith('1.'))
-  .flatMap(([id = '', , , claim = '']) =>
-    [...claim.matchAll(quotes)].map((match) => [id, match.slice(1).join('')] as const),
-  )
-
-/**
- * Placeholders in quoted texts: `<name>`, `{email}` and `...`, plus the words `N` and `message`,
- * which one claim uses.
- */
-const placeholders = /<\w+>|\{\w+\}|\.\.\.(?=\?)|(?<=^Ligne )N|(?<= : )message$/
-
-/** Returns a pattern that matches a quoted text. The text's placeholders match anything. */
-const patternOf = (text: string) =>
-  new RegExp(
-    text
-      .split(placeholders)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+'),
-  )
-
-it.each(quoted.filter(([, text]) => !Object.hasOwn(elsewhere, text)))(
-  'contains the text quoted in claim %s: %s',
-  (_, text) => {
-    expect(catalogues.flatMap(textsOf).some((one) => patternOf(text).test(one))).toBe(true)
+quotedTextsSuite({
+  document: 1,
+  catalogues,
+  elsewhere: {
+    Copied: 'the library’s copy field',
+    No: 'the library’s confirmation dialog',
+    Yes: 'the library’s confirmation dialog',
+    'sent but not installed': 'the name of a state',
+    installed: 'the name of a state',
+    'not sent': 'the name of a state',
+    register: 'a value of the API',
+    small: 'a value of the API',
+    '{field} must be a {type} !': 'an error message of the API',
+    'Unknown error': 'an error message of the API',
+    'Error unknown': 'an error message of app-kit',
+    '; ': 'the separator of the form engine’s messages',
+    all: 'describes a choice, whose text is French',
+    'create team': 'describes a choice, whose text is French',
+    'create a new signature': 'describes a link, whose text is French',
+    'Coach PRO': 'another product',
   },
-)
-
-it('finds quoted text in the claims', () => {
-  expect(quoted.length).toBeGreaterThan(60)
-})
-
-it.each(Object.keys(elsewhere))('lists an exception only if a claim quotes it: %s', (text) => {
-  expect(quoted.map(([, one]) => one)).toContain(text)
 })

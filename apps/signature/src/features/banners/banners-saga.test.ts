@@ -178,6 +178,7 @@ entityFlowSuite({
   deletion: {
     request: { id: fair },
     elsewhere: (client) => client.call('deleteCampaign', { path: { id: fair } }),
+    confirmation: 'deleted',
     meanwhile: bannersTexts.deletedMeanwhile,
   },
 })

@@ -147,6 +147,7 @@ entityFlowSuite({
   deletion: {
     request: { id: demoIds.member },
     elsewhere: (client) => client.call('deleteUser', { path: { id: demoIds.member } }),
+    confirmation: 'deleted',
     meanwhile: employeesTexts.deletedMeanwhile,
   },
 })

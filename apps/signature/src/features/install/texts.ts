@@ -60,6 +60,8 @@ export const installTexts = {
   copyFailedTitle: 'Votre navigateur a refusé la copie',
   copyFailed:
     'Sélectionnez la signature dans l’aperçu et copiez-la (Ctrl + C, ⌘ C sur Mac, un appui long sur un téléphone), ou téléchargez un fichier plus bas.',
+  fileFailedTitle: 'Le fichier n’a pas pu être préparé',
+  fileFailed: 'Vérifiez votre connexion, puis rechargez la page.',
   installed: 'Installée',
   markFailedTitle: 'Votre administrateur n’a pas été prévenu',
   markFailed:

@@ -1,2 +1,2 @@
-export { SignInWays } from './identity/sign-in-ways.tsx'
+export { SignInWays } from './sign-in-ways.tsx'
 export { SignInAgain } from './sign-in-again.ts'

@@ -2,6 +2,6 @@ import { lazyPart, partStates } from '@org/app-kit/public'
 
 /** Only needed when a session ends, so the signed-in frame loads it once a page is idle. */
 export const SignInAgain = lazyPart(
-  async () => (await import('./identity/sign-in-ways.tsx')).SignInWays,
+  async () => (await import('./sign-in-ways.tsx')).SignInWays,
   partStates({ lines: 2 }),
 )

@@ -22,6 +22,7 @@ export const signInWording: SignInWording = {
   login: 'Login',
   resend: 'Resend Email',
   resendIn: (seconds) => `Resend Email (${seconds} s)`,
+  resendLink: 'Resend Email',
   failed: 'Signin error',
 }
 

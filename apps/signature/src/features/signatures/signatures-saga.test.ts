@@ -164,6 +164,7 @@ entityFlowSuite({
   deletion: {
     request: { id: templateId },
     elsewhere: (client) => client.call('deleteTemplate', { path: { id: templateId } }),
+    confirmation: 'deleted',
     meanwhile: 'Introuvable',
   },
 })

@@ -106,6 +106,7 @@ entityFlowSuite({
         path: { id: demoIds.teams.sales },
         query: { move_to: demoIds.teams.support },
       }),
+    confirmation: 'deleted',
     meanwhile: teamsTexts.deletedMeanwhile,
   },
 })

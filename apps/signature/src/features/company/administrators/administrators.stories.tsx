@@ -192,6 +192,8 @@ export const Dialog: StoryObj = {
     await expect(names).not.toContain('Toute la société')
     await context.userEvent.click(screen.getByRole('option', { name: 'Commercial' }))
     await expect(team).toHaveTextContent('Commercial')
+    // The list returns the focus a moment after it closes.
+    await waitFor(() => expect(team).toHaveFocus())
   },
 }
 

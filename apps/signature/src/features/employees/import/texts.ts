@@ -1,17 +1,9 @@
 import type { EmployeeField } from '@org/api/import'
 import { counted } from '#shared/counted.ts'
 
-const employees = (count: number) => counted(count, 'employé')
-
 /** UI text of the import of employees. */
 export const importTexts = {
   title: 'Importer des employés',
-  choose: {
-    input: 'Fichier des employés',
-    limits:
-      'Jusqu’à 10 Mo et 50 000 lignes. Les titres des colonnes sont retrouvés, même plus bas.',
-    templateName: 'modele-employes.csv',
-  },
   fields: {
     email: 'Email',
     phone_number: 'Téléphone',
@@ -20,79 +12,19 @@ export const importTexts = {
     position: 'Poste',
     team: 'Équipe',
   } satisfies Record<EmployeeField, string>,
-  team: 'Équipe des nouveaux employés',
-  teamOfRows: 'Pour les lignes qui ne nomment pas d’équipe.',
-  updates: {
-    label: 'Mettre à jour les personnes déjà présentes',
-    help: 'Seules les cellules remplies sont reprises. Les rôles ne changent jamais.',
-    asking: 'Recherche des personnes déjà présentes…',
-    count: (changing: number, same: number) =>
-      [
-        counted(changing, 'personne sera modifiée', 'personnes seront modifiées'),
-        ...(same > 0 ? [counted(same, 'est déjà à jour', 'sont déjà à jour')] : []),
-      ].join(', ') + '.',
-    isOn: 'Les personnes déjà présentes sont mises à jour.',
-  },
-  rows: 'Lignes à importer',
-  line: 'Ligne',
-  actions: 'Actions',
-  empty: '(vide)',
-  edit: (field: string, line: number) => `${field}, ligne ${line}`,
-  remove: (line: number) => `Retirer la ligne ${line}`,
-  noRows: 'Il ne reste aucune ligne',
   errors: {
     twice: (line: number) => `En double avec la ligne ${line}`,
     exists: 'Existe déjà',
     team: 'Équipe inconnue',
     role: 'Son rôle empêche cette modification',
   },
-  invalid: (count: number) =>
-    `${counted(count, 'ligne à corriger', 'lignes à corriger')} : ${count < 2 ? 'elle ne sera pas importée' : 'elles ne seront pas importées'} avant.`,
-  onlyInvalid: 'Montrer seulement les lignes à corriger',
-  removeInvalid: 'Retirer les lignes à corriger',
-  /** « Importer 3 employés », « Modifier 2 employés », « Importer 3 employés, en modifier 2 » */
-  start: (created: number, changed = 0) => {
-    if (created + changed === 0) return 'Importer'
-    if (created === 0) return `Modifier ${employees(changed)}`
-    const start = `Importer ${employees(created)}`
-    return changed === 0 ? start : `${start}, en modifier ${changed.toLocaleString('fr-FR')}`
-  },
-  progress: 'Création des employés',
-  progressOf: (done: number, total: number) =>
-    `${done.toLocaleString('fr-FR')} sur ${total.toLocaleString('fr-FR')}`,
-  background:
-    'L’import continue si vous fermez cette fenêtre ou changez de page. Gardez cet onglet ouvert : le fermer met l’import en pause.',
-  underWay: (first: number, last: number) =>
-    first === last
-      ? `La ligne ${first} est envoyée, sans réponse pour l’instant : elle ne peut plus être modifiée.`
-      : `Les lignes ${first} à ${last} sont envoyées, sans réponse pour l’instant : elles ne peuvent plus être modifiées.`,
   waiting: 'Connexion perdue',
   waitingHelp: 'L’import reprend dès que le serveur répond. Rien n’est perdu ni créé deux fois.',
-  pause: 'Mettre en pause',
-  resume: 'Reprendre',
-  drop: 'Abandonner',
-  close: 'Terminer',
-  otherFile: 'Autre fichier',
-  discardTitle: 'Abandonner ces lignes ?',
-  nothingDone: 'Rien n’a encore été créé.',
-  discardHelp: ({ created, updated }: Record<'created' | 'updated', number>) =>
-    [
-      ...(created > 0 || updated === 0
-        ? [`${counted(created, 'employé déjà créé le reste', 'employés déjà créés le restent')}.`]
-        : []),
-      ...(updated > 0
-        ? [`${counted(updated, 'personne modifiée le reste', 'personnes modifiées le restent')}.`]
-        : []),
-    ].join(' '),
   running: 'Un import est en cours',
   paused: 'Un import n’est pas terminé',
   left: (count: number) =>
     `${counted(count, 'ligne à importer', 'lignes à importer')}. Ce qui est fait ne sera pas refait.`,
   show: 'Afficher',
-  hide: 'Masquer',
-  stopped: 'L’import s’est arrêté',
-  stoppedHelp:
-    'Les lignes précédentes sont faites. Corrigez ou retirez cette ligne, puis reprenez.',
   /** « 3 employés créés, 2 modifiés, 1 déjà à jour » */
   done: ({ created, updated, unchanged }: Record<'created' | 'updated' | 'unchanged', number>) =>
     [
@@ -103,8 +35,6 @@ export const importTexts = {
       ...(unchanged > 0 ? [counted(unchanged, 'déjà à jour', 'déjà à jour')] : []),
     ].join(', '),
   otherTab: 'Cet import est en cours dans un autre onglet',
-  otherTabHelp:
-    'Il s’affiche ici à mesure qu’il avance. Si cet onglet se ferme, vous pourrez le reprendre ici.',
   wentOn: 'Cet import a continué dans un autre onglet : le voici tel qu’il est',
   endedElsewhere: 'Cet import a pris fin dans un autre onglet',
   sessionEnded:

@@ -65,6 +65,8 @@ export const Escaped: StoryObj = {
     await userEvent.keyboard('{Escape}')
     await answer('No', userEvent)
     await expect(name).toHaveValue('Export')
+    // Focus returns in the next frame; before that, Escape would reach no dialog.
+    await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await answer('Yes', userEvent)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

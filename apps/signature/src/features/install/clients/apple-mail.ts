@@ -1,4 +1,4 @@
-import { appleMailFile, appleMailFolder } from '@org/signature/files'
+import { appleMailFolder } from '@org/signature'
 import { lines } from '../drawing/drawing-parts.ts'
 import type { MailClient } from './mail-client.ts'
 
@@ -69,7 +69,7 @@ export const appleMail: MailClient = {
   hints: [],
   file: {
     label: 'le fichier .mailsignature',
-    make: (rendered, name) => appleMailFile(rendered, name, crypto.randomUUID()),
+    key: 'apple-mail',
     steps: [
       'Créez une signature vide dans Mail, comme ci-dessus, puis quittez Mail.',
       'Dans le Finder, menu Aller › Aller au dossier…, collez l’adresse ci-dessous (le numéro après V change avec macOS) et repérez le fichier .mailsignature le plus récent.',

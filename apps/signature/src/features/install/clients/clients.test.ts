@@ -39,9 +39,11 @@ describe.each(mailClients)('$name', (client) => {
 })
 
 it('offers files for clients that accept them', () => {
-  const rendered = renderSignature(sampleSignature)
-  const names = mailClients.flatMap(({ file }) => file?.make(rendered, 'Atelier').name ?? [])
-  expect(names).toEqual(['Atelier.zip', 'Atelier.mailsignature', 'Atelier.html'])
+  expect(mailClients.flatMap(({ file }) => file?.key ?? [])).toEqual([
+    'outlook',
+    'apple-mail',
+    'thunderbird',
+  ])
 })
 
 it('warns of quirks that break a signature', () => {

@@ -1,5 +1,5 @@
 import type { Target } from '@org/signature'
-import type { Rendered, SignatureFile } from '@org/signature/files'
+import type { SignatureFileKey } from '@org/ui/signature-export'
 import type { DrawingSpec } from '../drawing/drawing-parts.ts'
 
 export type MailClientKey =
@@ -19,7 +19,7 @@ export interface Step {
 /** Another way to install the signature: a file to put into a folder. */
 export interface FileInstall {
   label: string
-  make: (rendered: Rendered, signatureName: string) => SignatureFile
+  key: SignatureFileKey
   /** What to do with the file; empty if the client's own steps cover it. */
   steps: readonly string[]
   /** Path to paste into the file manager. */

@@ -1,4 +1,4 @@
-import { outlookArchive, outlookFolder } from '@org/signature/files'
+import { outlookFolder } from '@org/signature'
 import { lines } from '../drawing/drawing-parts.ts'
 import type { MailClient } from './mail-client.ts'
 
@@ -76,7 +76,7 @@ export const outlook: MailClient = {
   ],
   file: {
     label: 'l’archive .zip',
-    make: outlookArchive,
+    key: 'outlook',
     steps: [
       'Téléchargez l’archive : elle contient la signature en .htm, .rtf et .txt.',
       'Ouvrez le dossier ci-dessous en collant son adresse dans l’Explorateur de fichiers, et glissez-y les trois fichiers.',

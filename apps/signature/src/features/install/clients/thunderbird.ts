@@ -1,4 +1,3 @@
-import { thunderbirdFile } from '@org/signature/files'
 import { lines } from '../drawing/drawing-parts.ts'
 import type { MailClient } from './mail-client.ts'
 
@@ -76,5 +75,5 @@ export const thunderbird: MailClient = {
     },
   ],
   hints: ['Si le fichier est déplacé ou supprimé, la signature disparaît des nouveaux messages.'],
-  file: { label: 'le fichier .html', make: thunderbirdFile, steps: [] },
+  file: { label: 'le fichier .html', key: 'thunderbird', steps: [] },
 }

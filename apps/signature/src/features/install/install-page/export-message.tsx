@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { InstallState } from '../install-state.ts'
 import { installTexts as texts } from '../texts.ts'
 import { FocusedMessage } from '../focused-message/focused-message.tsx'
-import type { SignatureExport } from './use-export.ts'
+import type { ExportFailure, SignatureExport } from './use-export.ts'
 
 export interface ExportMessageProps {
   exported: SignatureExport
@@ -24,6 +24,11 @@ export function ExportMessage({ exported, state }: ExportMessageProps): ReactEle
       {kind === 'copy-failed' && (
         <BannerMessage tone="danger" title={texts.copyFailedTitle}>
           {texts.copyFailed}
+        </BannerMessage>
+      )}
+      {kind === 'file-failed' && (
+        <BannerMessage tone="danger" title={texts.fileFailedTitle}>
+          {texts.fileFailed}
         </BannerMessage>
       )}
       {kind === 'mark-failed' && (
@@ -45,10 +50,10 @@ export function ExportMessage({ exported, state }: ExportMessageProps): ReactEle
 }
 
 function kindOf(
-  { hasCopyFailed, isRetried }: SignatureExport,
+  { failure, isRetried }: SignatureExport,
   { marking, data }: InstallState,
-): 'copy-failed' | 'mark-failed' | 'marked' | null {
-  if (hasCopyFailed) return 'copy-failed'
+): ExportFailure | 'mark-failed' | 'marked' | null {
+  if (failure !== null) return failure
   if (marking === 'failed' || (marking === 'running' && isRetried)) return 'mark-failed'
   return isRetried && data?.user.is_deployed === true ? 'marked' : null
 }

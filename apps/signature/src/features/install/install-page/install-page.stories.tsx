@@ -269,7 +269,7 @@ export const DownloadMarks: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Outlook' }))
     await press(canvas, /l’archive .zip/)
     await press(canvas, 'Télécharger en .txt')
-    await expect(saved.map((name) => name.split('.').at(-1))).toEqual(['zip', 'txt'])
+    await waitFor(() => expect(saved.map((name) => name.split('.').at(-1))).toEqual(['zip', 'txt']))
     await expect(await canvas.findByText('Installée')).toBeVisible()
     const { requests } = worldOf({ loaded })
     await expect(

@@ -2,8 +2,8 @@
 
 import type { InstallData } from '@org/api/client'
 import { renderSignature, type SignatureData } from '@org/signature'
-import { textFile } from '@org/signature/files'
 import { Badge, BannerMessage } from '@org/ui/primitives'
+import { signatureFile, type SignatureFileKey } from '@org/ui/signature-export'
 import { useMemo, useState, type ReactElement } from 'react'
 import { findClient } from '../clients/index.ts'
 import type { Install } from '../create-install.ts'
@@ -52,6 +52,8 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
   const isInfoMissing = missingFields(info).length > 0
   const hasForm = isInfoMissing || state.isEditing
   const name = data.signature?.name ?? ''
+  const save = (place: ExportPlace, key: SignatureFileKey) =>
+    exported.save(place, () => signatureFile(key, signature, options, name))
   const address = pageAddress(data)
   const messageAt = (place: ExportPlace) =>
     exported.place === place ? <ExportMessage exported={exported} state={state} /> : null
@@ -101,13 +103,13 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
         isCopied={exported.isCopied}
         onCopy={exported.copy}
         onChoose={setClient}
-        onDownload={(place, file) => exported.save(place, file.make(rendered, name))}
+        onDownload={(place, file) => save(place, file.key)}
         address={address}
         messageAt={messageAt}
       />
       <Extras
         address={client.hasPhoneCode ? null : address}
-        onDownloadText={() => exported.save('text-file', textFile(rendered, name))}
+        onDownloadText={() => save('text-file', 'text')}
         message={messageAt('text-file')}
       />
     </>

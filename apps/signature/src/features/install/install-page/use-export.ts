@@ -6,6 +6,9 @@ import { useRef, useState } from 'react'
 /** Name of a button that exports the signature; errors are shown below the pressed button. */
 export type ExportPlace = string
 
+/** The browser refused to copy, or the code that builds files could not be loaded. */
+export type ExportFailure = 'copy-failed' | 'file-failed'
+
 /** The ways to copy or download a signature; each one counts as an installation. */
 export interface SignatureExport {
   /** Whether the clipboard holds exactly this rendering, as far as the page knows. */
@@ -13,12 +16,12 @@ export interface SignatureExport {
   isTextCopied: boolean
   /** The button that was pressed last. */
   place: ExportPlace | null
-  hasCopyFailed: boolean
+  failure: ExportFailure | null
   /** Whether the person has pressed the button to report the installation again. */
   isRetried: boolean
   copy: (place: ExportPlace) => void
   copyText: (place: ExportPlace) => void
-  save: (place: ExportPlace, file: SignatureFile) => void
+  save: (place: ExportPlace, make: () => Promise<SignatureFile>) => void
   /** Reports the installation again. */
   retry: () => void
   /** Returns true when the message is shown for the first time since a button was last pressed. */
@@ -37,14 +40,14 @@ export function useExport(
 ): SignatureExport {
   const [onClipboard, setOnClipboard] = useState<ClipboardContent | null>(null)
   const [place, setPlace] = useState<ExportPlace | null>(null)
-  const [hasCopyFailed, setCopyFailed] = useState(false)
+  const [failure, setFailure] = useState<ExportFailure | null>(null)
   const [isRetried, setRetried] = useState(false)
   const announced = useRef('')
 
   const press = (pressed: ExportPlace): void => {
     announced.current = ''
     setPlace(pressed)
-    setCopyFailed(false)
+    setFailure(null)
     setRetried(false)
   }
   const write = (pressed: ExportPlace, content: ClipboardContent): void => {
@@ -54,7 +57,7 @@ export function useExport(
         setOnClipboard(content)
         onExported()
       },
-      () => setCopyFailed(true),
+      () => setFailure('copy-failed'),
     )
   }
 
@@ -62,14 +65,19 @@ export function useExport(
     isCopied: onClipboard?.html === html,
     isTextCopied: onClipboard?.html === undefined && onClipboard?.text === text,
     place,
-    hasCopyFailed,
+    failure,
     isRetried,
     copy: (pressed) => write(pressed, { html, text }),
     copyText: (pressed) => write(pressed, { text }),
-    save(pressed, file) {
+    save(pressed, make) {
       press(pressed)
-      saveFile(file)
-      onExported()
+      make().then(
+        (file) => {
+          saveFile(file)
+          onExported()
+        },
+        () => setFailure('file-failed'),
+      )
     },
     retry() {
       setRetried(true)

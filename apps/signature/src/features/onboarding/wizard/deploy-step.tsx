@@ -6,6 +6,7 @@ import { isFinished, type Run } from '../run.ts'
 import { paths } from '#shared/paths.ts'
 import { useAppSelector } from '@org/app-kit'
 import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { afterWizard } from '#features/company'
 import { finishSteps, useFinishTimer } from './use-finish-timer.ts'
 import { Column } from './wizard-page.styles.ts'
@@ -21,14 +22,14 @@ export function DeployStep(summary: WizardSummaryProps) {
       {wizardCase === 'member' && (
         <BannerMessage
           tone="info"
-          title={onboardingTexts.memberTitle}
+          title={wizardTexts.memberTitle}
           actions={
             <Link href={paths.ownOrganisation} appearance="primary">
               {texts.ownOrganisation}
             </Link>
           }
         >
-          {onboardingTexts.memberHelp}
+          {wizardTexts.memberHelp}
         </BannerMessage>
       )}
       {wizardCase !== 'member' && !run && <WizardSummary {...summary} />}
@@ -45,16 +46,14 @@ function Saving({ run, onRename }: { run: Run } & Pick<WizardSummaryProps, 'onRe
   return (
     <>
       <ProgressBar
-        label={run.failure ? onboardingTexts.stopped : onboardingTexts.deploying}
+        label={run.failure ? wizardTexts.stopped : wizardTexts.deploying}
         value={done}
         max={run.steps.length}
         valueLabel={current ? onboardingTexts.runSteps[current.name] : ''}
       />
       {refusedName && (
         <div>
-          <Button onPress={() => onRename(refusedName)}>
-            {onboardingTexts.rename[refusedName]}
-          </Button>
+          <Button onPress={() => onRename(refusedName)}>{wizardTexts.rename[refusedName]}</Button>
         </div>
       )}
     </>
@@ -72,7 +71,7 @@ function Finishing({ run }: { run: Run }) {
   const left = useFinishTimer(finish)
   return (
     <ProgressBar
-      label={onboardingTexts.finishing}
+      label={wizardTexts.finishing}
       value={finishSteps - left}
       max={finishSteps}
       valueLabel=""

@@ -4,12 +4,12 @@ import { mergeDrafts } from '../merge-drafts.ts'
 import { draftDecided, selectOnboarding } from '../onboarding-slice.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { ConflictNotice } from '@org/app-kit/pages'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { partsText } from '#shared/texts.ts'
 import { SmallSignature } from '#shared/conflict/small-signature.tsx'
 import { Notices } from './wizard-page.styles.ts'
 
-const wording = onboardingTexts.otherTab
+const wording = wizardTexts.otherTab
 
 const signaturePath = 'signatureData.'
 

@@ -1,5 +1,5 @@
 import { BannerMessage } from '@org/ui/primitives'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { Notices } from './wizard-page.styles.ts'
 
 /** Lists what must be corrected before the next step; renders nothing without errors. */
@@ -7,7 +7,7 @@ export function DraftErrors({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (
     <Notices>
-      <BannerMessage tone="danger" title={onboardingTexts.toCorrect}>
+      <BannerMessage tone="danger" title={wizardTexts.toCorrect}>
         <ul>
           {errors.map((error) => (
             <li key={error}>{error}</li>

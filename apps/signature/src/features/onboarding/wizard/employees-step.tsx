@@ -7,7 +7,7 @@ import { FileUp, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { draftChanged, selectOnboarding, type WithOnboarding } from '../onboarding-slice.ts'
 import { selectUsers, users as employeeList } from '#shared/lists/users.ts'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import type { User } from '@org/api/client'
 import {
   EmployeeImport,
@@ -31,7 +31,7 @@ export function EmployeesStep() {
   const [isTeamDecided, setTeamDecided] = useState(isNamed && run?.failure?.refusedName !== 'team')
   return (
     <Column>
-      <h2>{onboardingTexts.addEmployees}</h2>
+      <h2>{wizardTexts.addEmployees}</h2>
       {isTeamDecided ? (
         <Employees onChangeTeam={() => setTeamDecided(false)} />
       ) : (
@@ -63,14 +63,14 @@ function TeamChoice({ onDecided }: { onDecided: () => void }) {
   }, [dispatch, store, typed])
   return (
     <>
-      <p>{onboardingTexts.teamHelp}</p>
+      <p>{wizardTexts.teamHelp}</p>
       <Form form={form}>
         <TeamRow>
           <Field form={form} name="name" />
           <Button type="submit" variant="primary">
-            {onboardingTexts.createTeam}
+            {wizardTexts.createTeam}
           </Button>
-          <Button onPress={() => decide('')}>{onboardingTexts.skipTeam}</Button>
+          <Button onPress={() => decide('')}>{wizardTexts.skipTeam}</Button>
         </TeamRow>
       </Form>
     </>
@@ -92,11 +92,11 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
       <TeamRow>
         <p>
           {draft.teamName === ''
-            ? onboardingTexts.noTeamPlanned
-            : onboardingTexts.teamPlanned(draft.teamName)}
+            ? wizardTexts.noTeamPlanned
+            : wizardTexts.teamPlanned(draft.teamName)}
         </p>
         <Button variant="tertiary" onPress={onChangeTeam}>
-          {onboardingTexts.changeTeam}
+          {wizardTexts.changeTeam}
         </Button>
         <Button icon={<FileUp size={16} aria-hidden="true" />} onPress={() => setImporting(true)}>
           {peopleTexts.import}

@@ -6,7 +6,7 @@ import {
   reloadOnceReachable,
 } from '@org/app-kit/public'
 import type { ComponentType, ReactNode } from 'react'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { lazyDialog } from '#shared/lazy-dialog.tsx'
 import { Column, Narrow } from './wizard-page.styles.ts'
 
@@ -44,7 +44,7 @@ export const DeployStep = lazyPart(
 
 /** Asks for the signature's name; opens between steps 1 and 2. */
 export const NameDialog = lazyDialog(
-  onboardingTexts.nameTitle,
+  wizardTexts.nameTitle,
   async () => (await import('./name-dialog.tsx')).NameDialog,
   'small',
 )

@@ -4,7 +4,7 @@ import { FormFields, useForm } from '@org/ui/form'
 import { BannerMessage } from '@org/ui/primitives'
 import { selectOnboarding } from '../onboarding-slice.ts'
 import { useAppSelector } from '@org/app-kit'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { signatureNameForm } from './name-forms.ts'
 
 export interface NameDialogProps {
@@ -23,15 +23,15 @@ export function NameDialog({ onClose, onSave }: NameDialogProps) {
   })
   return (
     <FormDialog
-      title={onboardingTexts.nameTitle}
+      title={wizardTexts.nameTitle}
       form={form}
       size="small"
-      saveLabel={onboardingTexts.save}
+      saveLabel={wizardTexts.save}
       onClose={onClose}
     >
       {isEmptySignature(draft.signatureData) && (
-        <BannerMessage tone="warning" title={onboardingTexts.blank.title}>
-          {onboardingTexts.blank.help}
+        <BannerMessage tone="warning" title={wizardTexts.blank.title}>
+          {wizardTexts.blank.help}
         </BannerMessage>
       )}
       <FormFields form={form} />

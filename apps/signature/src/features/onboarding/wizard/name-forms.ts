@@ -2,6 +2,7 @@ import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { validate } from '@org/ui/validators'
 import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 
 /** The signature's name, asked for before the wizard continues. */
@@ -10,7 +11,7 @@ export const signatureNameForm = defineForm({
     {
       name: 'name',
       type: 'text',
-      label: onboardingTexts.name,
+      label: wizardTexts.name,
       validators: ['not_empty', bound('createSignatureTemplate', 'name')],
       hasInitialFocus: true,
     },
@@ -22,7 +23,7 @@ const teamNameBound = bound('createTeam', 'name')
 /** Returns the team name's errors as strings; an empty name means no team. */
 export function teamNameErrors(name: string): string[] {
   return validate(name.trim(), [teamNameBound]).map((error) =>
-    onboardingTexts.error(onboardingTexts.teamName, error),
+    onboardingTexts.error(wizardTexts.teamName, error),
   )
 }
 
@@ -32,7 +33,7 @@ export const teamNameForm = defineForm({
     {
       name: 'name',
       type: 'text',
-      label: onboardingTexts.teamName,
+      label: wizardTexts.teamName,
       validators: ['not_empty', teamNameBound],
     },
   ],

@@ -6,7 +6,7 @@ import type { OnboardingDraft } from '../draft.ts'
 import { draftErrors } from '../draft-errors.ts'
 import { draftChanged, runRequested, runResumed, selectOnboarding } from '../onboarding-slice.ts'
 import { isFinished, type RefusedName } from '../run.ts'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { DesignStep } from './design-step.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftErrors } from './draft-errors.tsx'
@@ -88,12 +88,12 @@ function OpenWizard() {
     step === wizardSteps.login || (step === wizardSteps.deploy && !canRun) || isRunning
   return (
     <Wizard>
-      <PageTitle title={onboardingTexts.title} />
+      <PageTitle title={wizardTexts.title} />
       <Top>
-        <h1>{onboardingTexts.title}</h1>
+        <h1>{wizardTexts.title}</h1>
         <Stepper
-          label={onboardingTexts.stepsLabel}
-          steps={onboardingTexts.steps}
+          label={wizardTexts.stepsLabel}
+          steps={wizardTexts.steps}
           current={step}
           onSelect={(next) => {
             if (next === step || !isRefused()) goTo(next)
@@ -118,7 +118,7 @@ function OpenWizard() {
       </WizardStage>
       <Bottom>
         <Button variant="primary" isDisabled={isNextDisabled} onPress={next}>
-          {onboardingTexts.next}
+          {wizardTexts.next}
         </Button>
       </Bottom>
       {naming && <NameDialog onClose={() => setNaming(null)} onSave={nameSignature} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { Stage } from './wizard-page.styles.ts'
 
 export interface WizardStageProps {
@@ -20,7 +20,7 @@ export function WizardStage({ step, children }: WizardStageProps) {
     if (!stage.current?.contains(document.activeElement)) stage.current?.focus()
   }, [step])
   return (
-    <Stage ref={stage} tabIndex={-1} aria-label={onboardingTexts.steps[step]}>
+    <Stage ref={stage} tabIndex={-1} aria-label={wizardTexts.steps[step]}>
       {children}
     </Stage>
   )

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { selectOnboarding } from '../onboarding-slice.ts'
 import type { RefusedName } from '../run.ts'
 import { useAppSelector } from '@org/app-kit'
-import { onboardingTexts } from '../texts.ts'
+import { wizardTexts } from './texts.ts'
 import { previewOptions } from '#shared/icons-base-url.ts'
 import type { WizardCase } from './use-wizard-case.ts'
 import { Facts, Paper } from './wizard-page.styles.ts'
 
-const wording = onboardingTexts.summary
+const wording = wizardTexts.summary
 
 export interface WizardSummaryProps {
   wizardCase: WizardCase
@@ -32,12 +32,12 @@ export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryP
   return (
     <>
       <div>
-        <h2>{isFirst ? onboardingTexts.ready : onboardingTexts.onboardedTitle}</h2>
-        <p>{isFirst ? onboardingTexts.readyHelp : onboardingTexts.onboardedHelp}</p>
+        <h2>{isFirst ? wizardTexts.ready : wizardTexts.onboardedTitle}</h2>
+        <p>{isFirst ? wizardTexts.readyHelp : wizardTexts.onboardedHelp}</p>
       </div>
       {isBlank && (
-        <BannerMessage tone="warning" title={onboardingTexts.blank.title} actions={design}>
-          {isFirst ? onboardingTexts.blank.forAll : onboardingTexts.blank.help}
+        <BannerMessage tone="warning" title={wizardTexts.blank.title} actions={design}>
+          {isFirst ? wizardTexts.blank.forAll : wizardTexts.blank.help}
         </BannerMessage>
       )}
       {errors.length > 0 && (
@@ -63,7 +63,7 @@ export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryP
               name={wording.team}
               action={
                 <Button variant="tertiary" onPress={() => onRename('team')}>
-                  {onboardingTexts.changeTeam}
+                  {wizardTexts.changeTeam}
                 </Button>
               }
             >

@@ -1,4 +1,5 @@
 import { FormError } from '@org/app-kit/pages'
+import { identityTexts } from '@org/app-kit/sign-in'
 import { IdentityError, type IdentityUser, type UserDocument } from '@org/data'
 import {
   defineForm,
@@ -12,7 +13,7 @@ import {
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { Avatar, Button } from '@org/ui/primitives'
-import { identityTexts, userOnboardingTexts } from './texts.ts'
+import { userOnboardingTexts } from './texts.ts'
 import { Person, Profile } from './identity.styles.ts'
 
 /** Option for no gender, since stating one is optional. */

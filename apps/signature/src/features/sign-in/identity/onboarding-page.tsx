@@ -24,7 +24,7 @@ import { BannerMessage, Button, Link } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { identityTexts, userOnboardingTexts } from './texts.ts'
+import { welcomeTexts, userOnboardingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { Actions } from './identity.styles.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
@@ -95,11 +95,11 @@ function Failed({ retry }: { retry: () => void }) {
         actions={
           <Actions>
             <Button onPress={retry}>{texts.retry}</Button>
-            <Link href={paths.landing}>{identityTexts.goOn}</Link>
+            <Link href={paths.landing}>{welcomeTexts.goOn}</Link>
           </Actions>
         }
       >
-        {identityTexts.checkFailedHelp}
+        {welcomeTexts.checkFailedHelp}
       </BannerMessage>
     </Place>
   )

@@ -8,13 +8,13 @@ import {
   useAppSelector,
 } from '@org/app-kit'
 import { PageTitle } from '@org/app-kit/public'
-import { Place } from '@org/app-kit/sign-in'
+import { Greeting, Place } from '@org/app-kit/sign-in'
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { identityTexts } from './texts.ts'
+import { welcomeTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { Actions, Greeting } from './identity.styles.ts'
+import { Actions } from './identity.styles.ts'
 
 /**
  * Shown after a sign-in through the identity service, while the stored user document is checked for
@@ -35,26 +35,26 @@ export function Welcome() {
   const name = user?.first_name ?? ''
   return (
     <Place>
-      <PageTitle title={identityTexts.welcome} />
+      <PageTitle title={welcomeTexts.welcome} />
       <Greeting>
         {check === 'failed' ? (
           <>
-            <h1>{identityTexts.checkFailed}</h1>
-            <p role="alert">{identityTexts.checkFailedHelp}</p>
+            <h1>{welcomeTexts.checkFailed}</h1>
+            <p role="alert">{welcomeTexts.checkFailedHelp}</p>
             <Actions>
               <Button variant="primary" onPress={() => dispatch(documentCheckRequested())}>
                 {texts.retry}
               </Button>
               <Link href={next} appearance="secondary">
-                {identityTexts.goOn}
+                {welcomeTexts.goOn}
               </Link>
             </Actions>
           </>
         ) : (
           <>
-            <h1>{name === '' ? identityTexts.welcome : identityTexts.welcomeName(name)}</h1>
-            <ProgressIndicator size="big" label={identityTexts.checking} />
-            <p>{identityTexts.checking}</p>
+            <h1>{name === '' ? welcomeTexts.welcome : welcomeTexts.welcomeName(name)}</h1>
+            <ProgressIndicator size="big" label={welcomeTexts.checking} />
+            <p>{welcomeTexts.checking}</p>
           </>
         )}
       </Greeting>

@@ -1,6 +1,6 @@
 import { BannerMessage, Button, Switch } from '@org/ui/primitives'
 import { useMemo, useState } from 'react'
-import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 import { Line, Stack } from '@org/app-kit/table-import'
 import type { EditedRows } from './row-editing.ts'
 import { RowsTable } from './rows-table.tsx'
@@ -17,12 +17,14 @@ export function CheckedRows(edited: EditedRows) {
   return (
     <Stack>
       {errors.size > 0 && (
-        <BannerMessage tone="warning" title={importTexts.invalid(errors.size)}>
+        <BannerMessage tone="warning" title={importDialogTexts.invalid(errors.size)}>
           <Line>
             <Switch isSelected={isErrorsOnly} onChange={setErrorsOnly}>
-              {importTexts.onlyInvalid}
+              {importDialogTexts.onlyInvalid}
             </Switch>
-            <Button onPress={() => remove([...errors.keys()])}>{importTexts.removeInvalid}</Button>
+            <Button onPress={() => remove([...errors.keys()])}>
+              {importDialogTexts.removeInvalid}
+            </Button>
           </Line>
         </BannerMessage>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@org/ui/primitives'
 import { useState } from 'react'
 import { texts } from '#shared/texts.ts'
-import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 
 /**
  * State of an import: no table yet (`empty`), rows that can be sent (`ready`) or cannot (`stuck`),
@@ -43,20 +43,20 @@ export function ImportActions({
   if (mode === 'done') {
     return (
       <Button variant="primary" hasInitialFocus onPress={onClose}>
-        {importTexts.close}
+        {importDialogTexts.close}
       </Button>
     )
   }
-  if (mode === 'elsewhere') return <Button onPress={onClose}>{importTexts.hide}</Button>
+  if (mode === 'elsewhere') return <Button onPress={onClose}>{importDialogTexts.hide}</Button>
   const isDraft = onOtherFile !== null || mode === 'empty'
   return (
     <>
       {isDraft && <Button onPress={onCancel}>{texts.cancel}</Button>}
-      {onOtherFile && <Button onPress={onOtherFile}>{importTexts.otherFile}</Button>}
-      {!isDraft && <Button onPress={onDrop}>{importTexts.drop}</Button>}
+      {onOtherFile && <Button onPress={onOtherFile}>{importDialogTexts.otherFile}</Button>}
+      {!isDraft && <Button onPress={onDrop}>{importDialogTexts.drop}</Button>}
       {mode === 'running' && (
         <Button hasInitialFocus={hasFocus} onPress={press(onPause)}>
-          {importTexts.pause}
+          {importDialogTexts.pause}
         </Button>
       )}
       {mode !== 'running' && mode !== 'empty' && (
@@ -69,7 +69,7 @@ export function ImportActions({
           hasInitialFocus={hasFocus}
           onPress={press(onStart)}
         >
-          {isDraft ? startLabel : importTexts.resume}
+          {isDraft ? startLabel : importDialogTexts.resume}
         </Button>
       )}
     </>

@@ -12,6 +12,7 @@ import {
 } from '../import-slice.ts'
 import { rowsDone } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 import { CheckedRows } from './checked-rows.tsx'
 import { ImportActions, type ImportMode } from './import-actions.tsx'
 import { UpdateChoice, useImportTeam } from './import-options.tsx'
@@ -86,7 +87,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       actions={
         <ImportActions
           mode={mode}
-          startLabel={importTexts.start(created, edited.changing)}
+          startLabel={importDialogTexts.start(created, edited.changing)}
           onCancel={close}
           onOtherFile={hasBegun || !draft ? null : () => setDraft(null)}
           onDrop={() => setAsking(true)}
@@ -102,8 +103,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
         {!hasBegun && !draft && (
           <ChooseTable
             {...reader}
-            label={importTexts.choose.input}
-            limits={importTexts.choose.limits}
+            label={importDialogTexts.choose.input}
+            limits={importDialogTexts.choose.limits}
             onTemplate={saveTemplateFile}
           />
         )}
@@ -129,7 +130,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
         {(hasBegun || draft) && !isDone && <CheckedRows {...edited} />}
       </Stack>
       <ConfirmDialog
-        title={importTexts.discardTitle}
+        title={importDialogTexts.discardTitle}
         // If the import finishes while the confirmation is open, nothing is left to abandon.
         isOpen={isAsking && !isDone}
         isDangerous
@@ -139,7 +140,9 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           onClose()
         }}
       >
-        {rowsDone(begun) === 0 ? importTexts.nothingDone : importTexts.discardHelp(begun)}
+        {rowsDone(begun) === 0
+          ? importDialogTexts.nothingDone
+          : importDialogTexts.discardHelp(begun)}
       </ConfirmDialog>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { Checkbox, Select } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
-import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 import { optionsOf } from '#shared/options-of.ts'
 import { UnderLabel } from './import.styles.ts'
 import type { EditedRows } from './row-editing.ts'
@@ -19,8 +19,8 @@ export function useImportTeam(isOnboarding: boolean) {
   const id = selectedId ?? teamId ?? globalTeam?.id ?? null
   const select = (
     <Select
-      label={importTexts.team}
-      description={importTexts.teamOfRows}
+      label={importDialogTexts.team}
+      description={importDialogTexts.teamOfRows}
       value={id}
       onChange={setSelectedId}
       options={optionsOf(data)}
@@ -38,7 +38,7 @@ export interface UpdateChoiceProps {
 /** Asks whether to update existing people, and shows how many people that would change. */
 export function UpdateChoice({ isSelected, onChange, edited }: UpdateChoiceProps) {
   const { changing, same, isAsking } = edited
-  const { label, help, asking, count } = importTexts.updates
+  const { label, help, asking, count } = importDialogTexts.updates
   return (
     <div>
       <Checkbox isSelected={isSelected} onChange={onChange} description={help}>

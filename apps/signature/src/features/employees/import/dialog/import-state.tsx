@@ -3,6 +3,7 @@ import { useAppSelector } from '@org/app-kit'
 import { selectEmployeeImport } from '../import-slice.ts'
 import { rowsDone, type SentBatch } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 import { Small, Stack } from '@org/app-kit/table-import'
 
 /** The progress of an import, and why it has stopped. */
@@ -23,11 +24,11 @@ export function ImportState() {
     <Stack>
       {failure !== null && (
         <BannerMessage tone="danger" title={failure}>
-          {importTexts.stoppedHelp}
+          {importDialogTexts.stoppedHelp}
         </BannerMessage>
       )}
       {isElsewhere && (
-        <BannerMessage title={importTexts.otherTab}>{importTexts.otherTabHelp}</BannerMessage>
+        <BannerMessage title={importTexts.otherTab}>{importDialogTexts.otherTabHelp}</BannerMessage>
       )}
       {isWaiting && (
         <BannerMessage tone="warning" title={importTexts.waiting}>
@@ -35,15 +36,15 @@ export function ImportState() {
         </BannerMessage>
       )}
       <ImportProgressBar />
-      {begun.updatesExisting && <Small>{importTexts.updates.isOn}</Small>}
-      {isRunning && <Small>{importTexts.background}</Small>}
+      {begun.updatesExisting && <Small>{importDialogTexts.updates.isOn}</Small>}
+      {isRunning && <Small>{importDialogTexts.background}</Small>}
       {!isGoing && batch && <Small>{sentText(batch)}</Small>}
     </Stack>
   )
 }
 
 /** Progress over all rows that can be sent without a correction. */
-export function ImportProgressBar({ label = importTexts.progress }: { label?: string }) {
+export function ImportProgressBar({ label = importDialogTexts.progress }: { label?: string }) {
   const begun = useAppSelector(selectEmployeeImport)
   const done = rowsDone(begun)
   const total = done + begun.queue.length + (begun.batch?.rows.length ?? 0)
@@ -52,12 +53,12 @@ export function ImportProgressBar({ label = importTexts.progress }: { label?: st
       label={label}
       value={done}
       max={Math.max(1, total)}
-      valueLabel={importTexts.progressOf(done, total)}
+      valueLabel={importDialogTexts.progressOf(done, total)}
     />
   )
 }
 
 function sentText({ rows }: SentBatch): string {
   const lines = rows.map(({ line }) => line)
-  return importTexts.underWay(lines[0] ?? 0, lines.at(-1) ?? 0)
+  return importDialogTexts.underWay(lines[0] ?? 0, lines.at(-1) ?? 0)
 }

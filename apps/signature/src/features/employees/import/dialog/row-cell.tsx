@@ -2,6 +2,7 @@ import type { EmployeeField, EmployeeRow } from '@org/api/import'
 import { TextField } from '@org/ui/primitives'
 import { use, useEffect, useRef, useState } from 'react'
 import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 import { CellButton, Faint, HiddenText } from './import.styles.ts'
 import { RowEditing } from './row-editing.ts'
 
@@ -23,7 +24,7 @@ export function RowCell({ row, field }: RowCellProps) {
   }, [isEditing])
   const text = row[field]
   const error = errors.get(row.line)?.[field]
-  const label = importTexts.edit(importTexts.fields[field], row.line)
+  const label = importDialogTexts.edit(importTexts.fields[field], row.line)
   if (isReadOnly || locked.has(row.line)) return <span title={text}>{text}</span>
   if (isEditing) {
     return (
@@ -41,7 +42,7 @@ export function RowCell({ row, field }: RowCellProps) {
   return (
     <CellButton ref={button} type="button" title={error ?? text} onClick={() => setEditing(true)}>
       <HiddenText>{label}</HiddenText>
-      <span>{text === '' ? <Faint>{importTexts.empty}</Faint> : text}</span>
+      <span>{text === '' ? <Faint>{importDialogTexts.empty}</Faint> : text}</span>
       {error !== undefined && <small>{error}</small>}
     </CellButton>
   )

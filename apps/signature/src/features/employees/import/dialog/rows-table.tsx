@@ -4,6 +4,7 @@ import { EmptyState, IconButton } from '@org/ui/primitives'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { importTexts } from '../texts.ts'
+import { importDialogTexts } from './texts.ts'
 import { RowCell } from './row-cell.tsx'
 import { type EditedRows, RowEditing } from './row-editing.ts'
 
@@ -16,7 +17,7 @@ const textCell = (field: EmployeeField, width: number): DataTableCell<EmployeeRo
 })
 
 const cells: DataTableCell<EmployeeRow>[] = [
-  { key: 'line', title: importTexts.line, width: '64px', align: 'end', isSortable: false },
+  { key: 'line', title: importDialogTexts.line, width: '64px', align: 'end', isSortable: false },
   textCell('email', 214),
   textCell('first_name', 84),
   textCell('last_name', 84),
@@ -39,7 +40,7 @@ export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: 
         : ({ line }: EmployeeRow) =>
             !locked.has(line) && (
               <IconButton
-                label={importTexts.remove(line)}
+                label={importDialogTexts.remove(line)}
                 hasTooltip={false}
                 onPress={() => remove([line])}
               >
@@ -52,7 +53,7 @@ export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: 
   return (
     <RowEditing value={editing}>
       <DataTable
-        label={importTexts.rows}
+        label={importDialogTexts.rows}
         rows={rows}
         getRowId={rowId}
         cells={cells}
@@ -60,9 +61,9 @@ export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: 
         isPaged={false}
         height={340}
         actions={actions}
-        actionsLabel={importTexts.actions}
+        actionsLabel={importDialogTexts.actions}
         actionsWidth={80}
-        empty={<EmptyState title={importTexts.noRows} />}
+        empty={<EmptyState title={importDialogTexts.noRows} />}
       />
     </RowEditing>
   )
