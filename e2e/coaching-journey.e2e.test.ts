@@ -1,10 +1,17 @@
 import type { Page } from 'playwright'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  backendSettings,
+  failCalls,
+  isOnFirebase,
+  signInWithLink,
+  startBucket,
+} from './support/firebase-backend.ts'
 import { weighPage } from './support/page-weight.ts'
 import { runDemo } from './support/running.ts'
 import { freshEmail, mailboxCodes } from './support/session.ts'
 
-const demo = runDemo({ HOSTS: '127.0.0.1=coaching' })
+const demo = runDemo({ HOSTS: '127.0.0.1=coaching', ...backendSettings('coaching') })
 
 const video = new URL('../packages/ui/src/testing/media/videos/', import.meta.url)
 /** The index of the first is behind its data: the browser must move it. */
@@ -17,14 +24,19 @@ let url: string
 let coach: Page
 let link: string
 
-beforeAll(() => {
+let bucket: Awaited<ReturnType<typeof startBucket>>
+
+beforeAll(async () => {
+  bucket = await startBucket()
   url = demo.server.url.replace('localhost', '127.0.0.1')
 })
+afterAll(() => bucket?.close())
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 async function signInHere(page: Page, email: string) {
   await page.goto(`${url}/auth/sign-in`)
+  if (isOnFirebase) return signInWithLink(page, email)
   await page.getByLabel('Email').fill(email)
   await press(page, 'Recevoir un code')
   await page.getByLabel('Code').waitFor()
@@ -67,14 +79,11 @@ describe('a coach and a stranger with a phone', () => {
     await coach.goto(`${url}/exercices`)
     await press(coach, 'Modifier Squats')
     await coach.getByLabel('Titre').fill('Squats sautés')
-    const saves = '**/api/coaching/exercice/*'
-    await coach.route(saves, (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
-    )
+    const endFailures = await failCalls(coach, 'PATCH', '/api/coaching/exercice/')
     await press(coach, 'Enregistrer')
     await coach.getByRole('alert').getByText('une erreur est survenue').waitFor()
     expect(await coach.getByLabel('Titre').inputValue()).toBe('Squats sautés')
-    await coach.unroute(saves)
+    await endFailures()
     await coach.getByLabel('Titre').fill('Squats')
   })
 
@@ -114,6 +123,11 @@ describe('a coach and a stranger with a phone', () => {
     await phone.setOffline(true)
     for (const title of titles) {
       await stranger.getByRole('heading', { name: title }).waitFor({ timeout: 15_000 })
+      const film = stranger.getByLabel(`Vidéo : ${title}`)
+      expect(await film.getAttribute('src')).toMatch(/^blob:/)
+      const playedTo = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
+      const start = await playedTo()
+      await expect.poll(playedTo, { timeout: 10_000 }).not.toBe(start)
       await stranger
         .getByText('Touchez l’écran quand c’est fait')
         .first()

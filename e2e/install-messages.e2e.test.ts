@@ -82,6 +82,22 @@ describe('an error while copying or downloading the signature', () => {
     await button('Réessayer').click()
     await expectUnder(save, page.getByRole('status').filter({ hasText: 'a été prévenu' }))
   })
+
+  it('appears below the button when the code that builds files cannot be loaded, until a reload', async () => {
+    await open(complete)
+    await button('Copier la signature').waitFor()
+    const scripts = '**/assets/*.js'
+    await page.route(scripts, (route) => route.abort())
+    const save = button('Télécharger en .txt')
+    await save.click()
+    const failed = page.getByRole('alert').filter({ hasText: 'n’a pas pu être préparé' })
+    await expectUnder(save, failed)
+    await page.unroute(scripts)
+    // Browsers remember that a module could not be loaded until the page is loaded again.
+    await page.reload()
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(download.suggestedFilename()).toMatch(/\.txt$/)
+  })
 })
 
 describe('the form', () => {
@@ -159,11 +175,11 @@ it('can be completed with only the keyboard', async () => {
   await button('Signature copiée').waitFor()
   await arrowTo(page, page.getByRole('tab', { name: 'Apple Mail' }))
   await tabTo(page, button('Télécharger le fichier .mailsignature'))
-  const saved = page.waitForEvent('download')
+  const saved = page.waitForEvent('download', { timeout: 4000 })
   await page.keyboard.press('Enter')
   expect((await saved).suggestedFilename()).toMatch(/\.mailsignature$/)
   await tabTo(page, button('Télécharger en .txt'))
-  const text = page.waitForEvent('download')
+  const text = page.waitForEvent('download', { timeout: 4000 })
   await page.keyboard.press('Enter')
   expect((await text).suggestedFilename()).toMatch(/\.txt$/)
   await page.getByText('Installée', { exact: true }).waitFor()

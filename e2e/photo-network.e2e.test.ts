@@ -1,5 +1,5 @@
 import { photoPosts } from '@org/api/testing'
-import { startPhotoStandIn, type PhotoStandIn } from '@org/server/testing/photo-network'
+import { startPhotoStandIn, type PhotoStandIn } from '@org/adapters/testing/photo-network'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { editorOn } from './support/editor-page.ts'

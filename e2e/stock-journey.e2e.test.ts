@@ -1,11 +1,11 @@
-import { pagesOf, withoutSpaces } from '@org/server/testing/pdf-text'
+import { pagesOf, withoutSpaces } from '@org/adapters/testing/pdf-text'
 import type { ClockServer } from '@org/server/testing/clock-server'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import type { MailServer } from './support/smtp.ts'
 import { expectToSayWhyNotSaved } from './support/stock-failures.ts'
-import { expectFrench } from './support/stock-french.ts'
+import { expectFrench } from './support/french.ts'
 import {
   counted,
   dropped,

@@ -3,11 +3,21 @@ import { stockRoutes } from '@org/api/stock-client'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from './support/browser.ts'
+import { eventually } from './support/eventually.ts'
+import {
+  backendSettings,
+  fetchOf,
+  isOnFirebase,
+  signInWithLink,
+  smtpPort,
+} from './support/firebase-backend.ts'
 import { startServer, type RunningServer } from './support/server.ts'
-import { codesOf, openSignedIn, signIn } from './support/session.ts'
+import { codesOf, freshEmail, openSignedIn, sessionOf, signIn } from './support/session.ts'
 import { startMailServer, type MailServer } from './support/smtp.ts'
 
 const supplierEmail = 'commandes@dentalys.example'
+/** An address of the supplier that its mail server does not know. */
+const wrongEmail = 'comandes@dentalys.example'
 
 let smtp: MailServer
 let server: RunningServer
@@ -16,17 +26,28 @@ let client: Client
 let page: Page
 let stockUrl: string
 let centreId: string
+let supplierId: string
 let productId: string
 
 beforeAll(async () => {
-  smtp = await startMailServer()
-  server = await startServer({ SMTP_URL: smtp.url, HOSTS: '127.0.0.1=stock' })
+  smtp = await startMailServer(
+    (address) => (address === wrongEmail ? { code: 550, message: '5.1.1 User unknown' } : null),
+    smtpPort,
+  )
+  server = await startServer({
+    SMTP_URL: smtp.url,
+    HOSTS: '127.0.0.1=stock',
+    ...backendSettings('stock'),
+  })
   browser = await launchBrowser()
   stockUrl = server.url.replace('localhost', '127.0.0.1')
-  const session = await signIn(stockUrl, 'gerante@groupe.example', codesOf(smtp))
+  page = await openAsManager(freshEmail('gerante'))
+  const session = await sessionOf(page)
+  const baseUrl = `${stockUrl}/api`
   client = createClient({
-    baseUrl: `${stockUrl}/api`,
+    baseUrl,
     getToken: () => session.access_token,
+    fetch: fetchOf('stock', baseUrl),
     routes: stockRoutes,
   })
   const centre = await client.call('createCentre', {
@@ -36,12 +57,13 @@ beforeAll(async () => {
   const supplier = await client.call('createSupplier', {
     body: { name: 'Dentalys', code: 'DEN', email: supplierEmail },
   })
+  supplierId = supplier.id
   const category = await client.call('createProductCategory', { body: { name: 'Gants' } })
   const product = await client.call('createProduct', {
     body: {
       name: 'Gants nitrile M',
       categoryId: category.id,
-      supplierId: supplier.id,
+      supplierId,
       supplierRef: 'GN-M',
       code: '3400936000117',
       conditionnement: 100,
@@ -52,8 +74,24 @@ beforeAll(async () => {
     path: { id: productId, centreId },
     body: { qtyTriggerOrder: 50, qtyMinInStock: 250 },
   })
-  page = await openSignedIn(browser, stockUrl, session)
 })
+
+/** Opens the pages as a new group's super admin. */
+async function openAsManager(email: string): Promise<Page> {
+  if (!isOnFirebase) {
+    const session = await signIn(stockUrl, email, codesOf(smtp))
+    const opened = await openSignedIn(browser, stockUrl, session)
+    await opened.goto(stockUrl)
+    return opened
+  }
+  const viewport = { width: 1440, height: 900 }
+  const opened = await browser.newPage({ locale: 'fr-FR', viewport })
+  await opened.goto(`${stockUrl}/auth/sign-in`)
+  await signInWithLink(opened, email)
+  // The first call of the functions takes long.
+  await opened.waitForURL(`${stockUrl}/home`, { timeout: 120_000 })
+  return opened
+}
 
 afterAll(async () => {
   await browser.close()
@@ -109,6 +147,40 @@ it('[3.1.14] [3.7.24] generates an order, mails it with its PDF, and receives a 
   expect(await balance()).toBe(200)
   const { data } = await client.call('listCommands', { path: { id: centreId } })
   expect(data.map(({ status }) => status).toSorted()).toEqual(['received', 'sent'])
+})
+
+it('says why a mail did not leave, and sends the order to the corrected address', async () => {
+  const { id } = await client.call('createCommand', {
+    path: { id: centreId },
+    body: { supplierId, products: [{ id: productId, qty: 100 }] },
+  })
+  const send = async (address: string) => {
+    await page.getByRole('button', { name: 'Envoyer au fournisseur' }).click()
+    const dialog = page.getByRole('dialog', { name: /Envoyer la commande à Dentalys/ })
+    await dialog.getByLabel('Adresse du fournisseur').fill(address)
+    await dialog.getByRole('button', { name: 'Envoyer' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  const failure = page.getByText('Le mail n’est pas parti')
+  const leaves = page.getByText('La commande part au fournisseur')
+
+  await page.goto(`${stockUrl}/command/${id}`)
+  await send(wrongEmail)
+  await failure.waitFor()
+  await page.getByText(/Cette adresse n’existe pas.*5\.1\.1 User unknown/).waitFor()
+  expect(await leaves.count()).toBe(0)
+  const before = smtp.mails.length
+
+  await send(supplierEmail)
+  await leaves.waitFor()
+  await eventually(() => smtp.mails.length).toBe(before + 1)
+  expect(smtp.mails.at(-1)).toMatchObject({ recipients: [supplierEmail] })
+  await eventually(async () => await client.call('getCommand', { path: { id } })).toMatchObject({
+    status: 'sent',
+    isSending: false,
+    sendError: '',
+  })
+  expect(await failure.count()).toBe(0)
 })
 
 it('[3.1.15] returns goods to the supplier, out of the stock', async () => {

@@ -20,7 +20,7 @@ export interface Typed {
    * reported.
    */
   readonly painted: number[]
-  /** Durations of the tasks that took 50 or longer. */
+  /** Durations of the tasks that took 50 ms or longer. */
   readonly longTasks: number[]
 }
 

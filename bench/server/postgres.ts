@@ -35,9 +35,12 @@ export async function connectionsOf(url: string): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-export async function versionOf(url: string): Promise<string> {
-  const [row] = await query<{ server_version: string }>(url, 'show server_version')
-  return row?.server_version ?? ''
+export const versionOf = (url: string): Promise<string> => settingOf(url, 'server_version')
+
+/** Returns a setting of the server, for example `fsync`. */
+export async function settingOf(url: string, name: string): Promise<string> {
+  const [row] = await query<Record<string, string>>(url, `show ${name}`)
+  return row?.[name] ?? ''
 }
 
 async function query<Row extends object>(url: string, statement: string): Promise<Row[]> {

@@ -79,7 +79,8 @@ async function copyFolder(): Promise<FilledDatabase> {
 
 async function copyDatabase(postgresUrl: string): Promise<FilledDatabase> {
   const folder = originals()
-  const sessionFile = path.join(folder, 'postgres.json')
+  const { host } = new URL(postgresUrl)
+  const sessionFile = path.join(folder, `postgres-${host.replace(':', '-')}.json`)
   const name = `bench_stock_${path.basename(folder).slice(prefix.length)}`
   if (!existsSync(sessionFile) || !(await hasDatabase(postgresUrl, name))) {
     for (const former of await formerDatabases(postgresUrl)) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Measured } from './goal.ts'
+import type { Measured } from '../lib/goal.ts'
 import { idOf } from './sizes.ts'
 import { type Shown, timeFrom, timeUntil } from './slow-page.ts'
 

@@ -27,7 +27,7 @@ export async function arrowTo(page: Page, target: Locator) {
   await pressUntil(page, target, 'ArrowRight')
 }
 
-/** Reaches a control in a table cell: arrow keys move to the cell, and Enter enters it. */
+/** Reaches a control in a table cell: arrow keys move to the cell, and F2 enters it. */
 export async function gridTo(page: Page, target: Locator) {
   const grid = target.locator('xpath=ancestor::*[@role="grid"][1]')
   const row = target.locator('xpath=ancestor::*[@role="row"][1]')
@@ -35,7 +35,7 @@ export async function gridTo(page: Page, target: Locator) {
   await pressUntil(page, grid, 'Tab', holdsFocus)
   await pressUntil(page, row, 'ArrowDown', holdsFocus)
   await pressUntil(page, cell, 'ArrowRight')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('F2')
   await tabTo(page, target)
 }
 

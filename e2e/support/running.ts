@@ -54,9 +54,11 @@ export function runEmpty(): RunningEmpty {
 }
 
 /** Like `runEmpty`, but runs the server in a separate process, which tests can kill. */
-export function runEmptyProcess(): RunningEmpty<ServerProcess> {
+export function runEmptyProcess(
+  settings: Record<string, string> = {},
+): RunningEmpty<ServerProcess> {
   const running = new RunningEmpty<ServerProcess>()
-  startWithMail(running, startServerProcess)
+  startWithMail(running, (mail) => startServerProcess({ ...mail, ...settings }))
   return running
 }
 

@@ -30,7 +30,7 @@ export interface Refusal {
 type Refuse = (address: string, attempt: number) => Refusal | null
 
 /** Starts a real SMTP server on loopback that stores its mails. */
-export async function startMailServer(refuse: Refuse = () => null): Promise<MailServer> {
+export async function startMailServer(refuse: Refuse = () => null, port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const attempts = new Map<string, number>()
   const server = new SMTPServer({
@@ -58,7 +58,7 @@ export async function startMailServer(refuse: Refuse = () => null): Promise<Mail
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   if (!address || typeof address === 'string') throw new Error('The mail server has no port.')
 

@@ -1,4 +1,4 @@
-import { quantile } from '../lib/statistics.ts'
+import { quantile } from './statistics.ts'
 
 /** One line of the table. */
 export interface Measured {

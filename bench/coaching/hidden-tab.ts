@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { launchPlainChromium, type Tab } from '../lib/plain-chromium.ts'
+import { type Bloc, openStudio } from './studio.ts'
+import { type Seen, watchRunner } from './watch-runner.ts'
+
+const minute = 60_000
+const hiddenFor = 25 * minute
+const film = new URL('../../apps/server/demo/coaching/squat.mp4', import.meta.url)
+const countdown = 3
+
+/** What was measured; times are in ms. */
+export interface HiddenRun {
+  /** How late the sound at each end of an exercise started, or how early. */
+  endSounds: number[]
+  /** How late each step of the display followed, or how early. */
+  steps: number[]
+  /** Sounds that were heard and those that were due. */
+  heard: number
+  due: number
+  longestGap: number
+  /** What the first frame after the return shows, and what is right at its time, give or take a quarter of a second. */
+  firstFrame: { shown: string; right: readonly string[] }
+  /** How the tab was hidden, and for how long. */
+  hiddenBy: string
+  hiddenFor: number
+  version: string
+}
+
+interface DueStep {
+  kind: 'lead' | 'work'
+  title: string
+  /** Ms after the start. */
+  from: number
+  to: number
+}
+
+/** Lists the steps of a session and when they are due, as people would count them. */
+function dueSteps(blocs: readonly Bloc[], titles: ReadonlyMap<string, string>): DueStep[] {
+  const steps: DueStep[] = []
+  let rest = 0
+  const add = (kind: DueStep['kind'], title: string, seconds: number) => {
+    const from = steps.at(-1)?.to ?? 0
+    steps.push({ kind, title, from, to: from + seconds * 1000 })
+  }
+  for (const { volume, exercices } of blocs)
+    for (let round = 0; round < volume; round += 1)
+      for (const { exerciceId, seconds, restSeconds } of exercices) {
+        const title = titles.get(exerciceId) ?? ''
+        add('lead', title, rest || countdown)
+        add('work', title, seconds)
+        rest = restSeconds
+      }
+  return steps
+}
+
+/** Runs a session in a tab that a second one hides for 25 minutes. */
+export async function measureHiddenTab(): Promise<HiddenRun> {
+  const studio = await openStudio()
+  const chromium = await launchPlainChromium()
+  try {
+    const video = new Uint8Array(await readFile(film))
+    const titles = new Map<string, string>()
+    for (const title of ['Squats', 'Planche', 'Sprint'])
+      titles.set(await studio.addExercice(title, video), title)
+    const [squats = '', plank = '', sprint = ''] = [...titles.keys()]
+    const bloc = (
+      title: string,
+      volume: number,
+      exerciceId: string,
+      seconds: number,
+      rest = 0,
+    ) => ({
+      title,
+      volume,
+      exercices: [{ exerciceId, seconds, restSeconds: rest }],
+    })
+    // Short and long steps, and one on return.
+    const blocs = [
+      bloc('Circuit', 12, squats, 40, 10),
+      bloc('Longueur', 2, plank, 300, 20),
+      bloc('Intervalles', 8, sprint, 20, 10),
+      bloc('Fin', 1, squats, 600),
+    ]
+    const key = await studio.share('Séance longue', blocs)
+    const address = `${studio.url}/app/training-sessions/${key}`
+    const tab = await chromium.open(address, `(${watchRunner.toString()})()`)
+    const launch = 'main button'
+    while (!(await tab.evaluate<boolean>(`document.querySelector('${launch}') !== null`)))
+      await wait(100)
+    await tab.click(launch)
+    await wait(4500)
+    const hiddenBy = await hide(tab, () => chromium.open('about:blank'))
+    await wait(hiddenFor)
+    await tab.activate()
+    await wait(2000)
+    const seen = await tab.evaluate<Seen>('window.seen')
+    return { ...compare(seen, dueSteps(blocs, titles)), hiddenBy, version: chromium.version }
+  } finally {
+    await chromium.close()
+    await studio.stop()
+  }
+}
+
+/** Hides a tab; throws if the page does not say that it is hidden. */
+async function hide(tab: Tab, openSecond: () => Promise<Tab>): Promise<string> {
+  const isHidden = async () => {
+    await wait(1000)
+    return tab.evaluate<boolean>(`document.visibilityState === 'hidden'`)
+  }
+  await openSecond()
+  if (await isHidden()) return 'a second tab'
+  // Chromium's headless shell gives each tab a window.
+  await tab.minimise()
+  if (await isHidden()) return 'its minimised window'
+  throw new Error('The page is still visible.')
+}
+
+function compare(seen: Seen, due: readonly DueStep[]) {
+  const { steps, sounds, timers, states, firstFrame } = seen
+  const [start] = steps
+  const [hidden, shown, ...others] = states
+  if (!start || !hidden || !shown || !firstFrame) throw new Error(`Seen: ${JSON.stringify(seen)}`)
+  if (`${hidden.state} ${shown.state}` !== 'hidden visible' || others.length > 0)
+    throw new Error(`The page was not hidden all the time: ${JSON.stringify(states)}`)
+  const isInside = (at: number) => at > hidden.at && at < shown.at
+  const isDueInside = (at: number) => isInside(start.at + at)
+
+  const nearest = (all: readonly number[], at: number) =>
+    all.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? Infinity
+  const lateness = (all: readonly number[], times: readonly number[]) =>
+    times.filter(isDueInside).map((at) => nearest(all, start.at + at) - (start.at + at))
+  const hiddenTimers = [hidden.at, ...timers.filter(isInside), shown.at]
+  const gaps = hiddenTimers.slice(1).map((at, place) => at - (hiddenTimers[place] ?? at))
+
+  const ends = due.filter(({ kind }) => kind === 'work').map(({ to }) => to)
+  return {
+    endSounds: lateness(sounds, ends),
+    steps: lateness(
+      steps.map(({ at }) => at),
+      due.map(({ to }) => to),
+    ),
+    heard: sounds.filter(isInside).length,
+    due: dueSounds(due).filter(isDueInside).length,
+    hiddenFor: shown.at - hidden.at,
+    longestGap: Math.max(...gaps),
+    firstFrame: {
+      shown: `${firstFrame.title} ${firstFrame.left}`,
+      right: [
+        ...new Set([-250, 0, 50].map((more) => displayAt(due, firstFrame.at - start.at + more))),
+      ],
+    },
+  }
+}
+
+/** One sound at the end of each step, and one in each of the last three seconds before an exercise. */
+function dueSounds(steps: readonly DueStep[]): number[] {
+  const leads = steps.filter(({ kind }) => kind === 'lead')
+  const ticks = leads.flatMap(({ to }) => [to - 3000, to - 2000, to - 1000])
+  return [...new Set([...ticks, ...steps.map(({ to }) => to)])]
+}
+
+/** Returns the title and the time left that a training shows at this time, in ms after its start. */
+function displayAt(steps: readonly DueStep[], at: number): string {
+  const current = steps.find(({ to }) => to > at)
+  if (!current) throw new Error('The session was over on return.')
+  const left = Math.ceil((current.to - at) / 1000)
+  return `${current.title} ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}

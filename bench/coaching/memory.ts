@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Browser } from 'playwright'
+
+/** Reads a line of `/proc/<pid>/<file>`, in bytes. Needs Linux. */
+async function readKilobytes(pid: number, file: string, name: string): Promise<number> {
+  const text = await readFile(`/proc/${pid}/${file}`, 'utf8')
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text) ?? []
+  if (kilobytes === undefined) throw new Error(`/proc/${pid}/${file} has no ${name}.`)
+  return Number(kilobytes) * 1024
+}
+
+/**
+ * Watches the memory of a process, whose start took more than its work does. The returned function tells how
+ * many bytes more than now it has had at most.
+ */
+export async function watchPeak(pid: number): Promise<() => Promise<number>> {
+  // Makes the peak what the process has now.
+  await writeFile(`/proc/${pid}/clear_refs`, '5')
+  const before = await readKilobytes(pid, 'status', 'VmRSS')
+  return async () => (await readKilobytes(pid, 'status', 'VmHWM')) - before
+}
+
+/** Returns the memory of all processes of a browser, in bytes; what they share counts once. */
+export async function memoryOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const sizes = await Promise.all(
+    processInfo.map(({ id }) => readKilobytes(id, 'smaps_rollup', 'Pss')),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

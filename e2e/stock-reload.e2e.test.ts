@@ -1,0 +1,176 @@
+import { createClient } from '@org/api/client'
+import { stockRoutes } from '@org/api/stock-client'
+import type { Page } from 'playwright'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { runDemo } from './support/running.ts'
+import { mailboxCodes, openSignedIn, type Session, signIn } from './support/session.ts'
+import { scan } from './support/stock-scanner.ts'
+
+const email = 'nadia.ferrand@groupe-dentaire.example'
+
+const demo = runDemo({ HOSTS: '127.0.0.1=stock' })
+
+interface ScannedProduct {
+  id: string
+  name: string
+  code: string
+}
+
+let stockUrl: string
+let session: Session
+let page: Page
+let needles: ScannedProduct
+let masks: ScannedProduct
+
+beforeAll(async () => {
+  stockUrl = demo.server.url.replace('localhost', '127.0.0.1')
+  session = await newSession()
+  needles = await productNamed('Aiguilles 27G')
+  masks = await productNamed('Masques FFP2')
+})
+
+beforeEach(async () => {
+  page = await pageOf(session)
+})
+
+afterEach(() => page.context().close())
+
+const readCode = () => mailboxCodes(demo.server)(email)
+
+const newSession = () => signIn(stockUrl, email, readCode)
+
+const clientOf = ({ access_token: token }: Session) =>
+  createClient({ baseUrl: `${stockUrl}/api`, getToken: () => token, routes: stockRoutes })
+
+/** Opens a page in a new context, with a centre selected. */
+async function pageOf(owner: Session): Promise<Page> {
+  const opened = await openSignedIn(demo.browser, stockUrl, owner)
+  await selectCentre(opened, 'Centre Bastille')
+  return opened
+}
+
+async function selectCentre(tab: Page, name: string): Promise<void> {
+  await tab.goto(`${stockUrl}/centres`)
+  await tab.getByRole('button', { name: `Se connecter à ${name}` }).click()
+  await tab.waitForURL(`${stockUrl}/praticiens`)
+}
+
+/** The name of the selected centre, above the page. */
+const selectedCentre = (tab: Page, name: string) => tab.locator('strong').getByText(name)
+
+async function productNamed(search: string): Promise<ScannedProduct> {
+  const { data } = await clientOf(session).call('listProducts', { query: { filter: { search } } })
+  const [found] = data
+  if (!found) throw new Error(`The demonstration has no product ${search}`)
+  return found
+}
+
+const dialogNamed = (name: string) => page.getByRole('dialog', { name })
+
+/** The units of a product in the open list. */
+const unitsOf = ({ name }: ScannedProduct) =>
+  page.getByRole('dialog').getByRole('textbox', { name: `Quantité : ${name}` })
+
+const showsUnits = (product: ScannedProduct, units: string) =>
+  eventually(() => unitsOf(product).inputValue()).toBe(units)
+
+async function openBooking(path: string, title: string): Promise<void> {
+  await page.goto(stockUrl + path)
+  await page.getByRole('button', { name: title }).click()
+  await dialogNamed(title).waitFor()
+}
+
+async function stockOf({ id }: ScannedProduct): Promise<number> {
+  const client = clientOf(session)
+  const { data: centres } = await client.call('listCentres', { query: {} })
+  const centre = centres.find(({ name }) => name === 'Centre Bastille')
+  const path = { id: centre?.id ?? '', productId: id }
+  return (await client.call('getStock', { path })).qty
+}
+
+it.each(['Ajouter du stock', 'Retirer du stock'])(
+  'opens the dialog “%s” again after a reload, with everything that was scanned',
+  async (title) => {
+    await openBooking('/stock', title)
+    await scan(page, needles.code)
+    await scan(page, masks.code)
+    await scan(page, needles.code)
+    await showsUnits(needles, '2')
+    await page.reload()
+    await showsUnits(needles, '2')
+    await showsUnits(masks, '1')
+
+    // Reloaded while the server still looks the code up.
+    await page.route('**/api/stock/product-of-code*', () => undefined, { times: 1 })
+    await scan(page, masks.code)
+    await page.reload()
+    await showsUnits(masks, '2')
+  },
+)
+
+it('opens the dialog of a product’s page again after a reload', async () => {
+  await openBooking(`/stock/${needles.id}`, 'Ajouter du stock')
+  await showsUnits(needles, '1')
+  await scan(page, masks.code)
+  await showsUnits(masks, '1')
+  await page.reload()
+  await showsUnits(masks, '1')
+  await showsUnits(needles, '1')
+})
+
+it('keeps the centre of a tab over a reload, whatever another tab selects', async () => {
+  await openBooking('/stock', 'Ajouter du stock')
+  await scan(page, needles.code)
+  await showsUnits(needles, '1')
+  const other = await page.context().newPage()
+  // A new tab takes the last selection.
+  await other.goto(`${stockUrl}/stock`)
+  await selectedCentre(other, 'Centre Bastille').waitFor()
+  await selectCentre(other, 'Centre Lyon Presqu’île')
+  await page.reload()
+  await showsUnits(needles, '1')
+  await selectedCentre(page, 'Centre Bastille').waitFor()
+  await other.reload()
+  await selectedCentre(other, 'Centre Lyon Presqu’île').waitFor()
+})
+
+it('keeps what was scanned without a network, and books it once', async () => {
+  const former = await stockOf(needles)
+  await openBooking('/stock', 'Ajouter du stock')
+  await scan(page, needles.code)
+  await showsUnits(needles, '1')
+  await page.context().setOffline(true)
+  await scan(page, masks.code)
+  await page.getByText(`Code ${masks.code} : produit pas encore recherché`).first().waitFor()
+  await page.getByRole('button', { name: 'Ajouter 1 unité' }).click()
+  await page.getByText('1 ligne sans réponse du serveur').waitFor()
+
+  await page.context().setOffline(false)
+  await page.reload()
+  await page.getByText('1 ligne sans réponse du serveur').waitFor()
+  await showsUnits(masks, '1')
+  await page.getByRole('button', { name: 'Renvoyer' }).click()
+  await page.getByText('2 unités ajoutées au stock : c’est enregistré.').waitFor()
+  expect(await stockOf(needles)).toBe(former + 1)
+})
+
+it('shows what was scanned again after a new sign-in over an expired session', async () => {
+  const expiring = await newSession()
+  await page.context().close()
+  page = await pageOf(expiring)
+  await openBooking('/stock', 'Retirer du stock')
+  await scan(page, masks.code)
+  await showsUnits(masks, '1')
+  await clientOf(expiring).call('logout', {})
+  await page.reload()
+
+  const former = await readCode()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Recevoir un code' }).click()
+  await eventually(readCode).not.toBe(former)
+  await page.getByLabel('Code').fill(await readCode())
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await dialogNamed('Retirer du stock').waitFor()
+  await showsUnits(masks, '1')
+})

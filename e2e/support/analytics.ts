@@ -1,0 +1,139 @@
+import type { BrowserContext } from 'playwright'
+import { startHttpStandIn, type HttpStandIn, type StandInAnswer } from './http-stand-in.ts'
+
+/** The configuration of a web app that does not exist. */
+export const firebaseConfig = {
+  apiKey: 'AIzaFake',
+  appId: '1:2:web:3a4b',
+  projectId: 'fake-project',
+  measurementId: 'G-FAKE1',
+}
+
+/** A Matomo and a Plausible on loopback, which record what arrives. */
+export interface EventStandIns {
+  /** Settings of a server that sends to both. */
+  settings: Record<string, string>
+  /** The paths of the `navigate` events that each received, in order. */
+  paths: () => { matomo: string[]; plausible: string[] }
+  /** Everything that both received, as text. */
+  received: () => string
+  /** Replaces Matomo's response. */
+  answerWith: (answer: () => StandInAnswer | Promise<StandInAnswer>) => void
+  forget: () => void
+  close: () => Promise<void>
+}
+
+const pathIn = (standIn: HttpStandIn, read: (body: string) => { event: unknown; path: unknown }) =>
+  standIn.seen.flatMap(({ body }) => {
+    const { event, path } = read(body.toString())
+    return event === 'navigate' ? [String(path)] : []
+  })
+
+export async function startEventStandIns(): Promise<EventStandIns> {
+  const accepted = () => ({ status: 202 })
+  let answer: () => StandInAnswer | Promise<StandInAnswer> = accepted
+  const matomo = await startHttpStandIn(() => answer())
+  const plausible = await startHttpStandIn(accepted)
+  return {
+    settings: {
+      MATOMO_URL: matomo.url,
+      MATOMO_SITE_ID: '7',
+      PLAUSIBLE_URL: plausible.url,
+      PLAUSIBLE_DOMAIN: 'coach.example',
+    },
+    paths: () => ({
+      matomo: pathIn(matomo, (body) => {
+        const fields = new URLSearchParams(body)
+        return { event: fields.get('e_a'), path: fields.get('e_n') }
+      }),
+      plausible: pathIn(plausible, (body) => {
+        const { name, props } = JSON.parse(body) as { name: string; props: { path: string } }
+        return { event: name, path: props.path }
+      }),
+    }),
+    received: () =>
+      [...matomo.seen, ...plausible.seen]
+        .map(({ path, query, body }) =>
+          decodeURIComponent(`${path} ${JSON.stringify(query)} ${body.toString()}`),
+        )
+        .join('\n'),
+    answerWith: (next) => (answer = next),
+    forget() {
+      answer = accepted
+      matomo.seen.length = 0
+      plausible.seen.length = 0
+    },
+    close: async () => void (await Promise.all([matomo.close(), plausible.close()])),
+  }
+}
+
+/** An event as Google's script would send it. */
+export interface GoogleEvent {
+  name: string
+  params: Record<string, unknown>
+}
+
+/** Firebase Analytics as a page sees it. */
+export interface GoogleStandIn {
+  /** Addresses of all requests to Google, in order. */
+  requests: string[]
+  /** The events that the script sent, in order. */
+  events: GoogleEvent[]
+  /** The configuration that the script was given. */
+  configs: Record<string, unknown>[]
+}
+
+/**
+ * In place of Google's script: sets its cookies, and sends what Firebase Analytics passes to it unless
+ * that was switched off.
+ */
+const script = `
+  const send = ([command, name, params]) => {
+    if (command === 'config') document.cookie = '_ga=GA1.1.1; path=/'
+    if (window['ga-disable-${firebaseConfig.measurementId}']) return
+    if (command === 'config' || command === 'event')
+      void fetch('https://region1.google-analytics.com/g/collect', {
+        method: 'POST', mode: 'no-cors', body: JSON.stringify({ command, name, params }),
+      })
+  }
+  dataLayer.forEach(send)
+  dataLayer.push = (...entries) => entries.forEach(send)
+`
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+/** Answers a context's requests to Google, so that none leaves this machine. */
+export async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn> {
+  const seen: GoogleStandIn = { requests: [], events: [], configs: [] }
+  await context.route(
+    /^https:\/\/[^/]*\.(google-analytics|googletagmanager|googleapis)\.com\//,
+    async (route) => {
+      const request = route.request()
+      const { hostname, pathname } = new URL(request.url())
+      if (request.method() === 'OPTIONS')
+        return route.fulfill({
+          status: 204,
+          headers: { ...cors, 'access-control-allow-methods': '*' },
+        })
+      seen.requests.push(`${request.method()} ${hostname}${pathname}`)
+      if (hostname === 'www.googletagmanager.com')
+        return route.fulfill({ contentType: 'text/javascript', body: script })
+      if (hostname === 'firebase.googleapis.com')
+        return route.fulfill({ headers: cors, json: firebaseConfig })
+      if (hostname === 'firebaseinstallations.googleapis.com')
+        return route.fulfill({ headers: cors, json: installation })
+      const { command, name, params } = request.postDataJSON() as GoogleEvent & { command: string }
+      if (command === 'config') seen.configs.push(params)
+      else seen.events.push({ name, params })
+      return route.fulfill({ status: 204 })
+    },
+  )
+  return seen
+}
+
+/** A new installation's response (firebase.google.com/docs/reference/installations). */
+const installation = {
+  fid: 'cQ3kF0m1S2aBcDeFgHiJkL',
+  refreshToken: 'refresh',
+  authToken: { token: 'a.b.c', expiresIn: '604800s' },
+}

@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { FrameLocator } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { expectFrench } from './support/french.ts'
+import { oddTours } from './support/odd-tours.ts'
+import { tourId as id, viewerRequests, visitTours } from './support/tour-visits.ts'
+
+const visits = visitTours()
+
+const embedAddress = (query: Record<string, string>) =>
+  `${visits.url}/embed?${new URLSearchParams(query).toString()}`
+const frame = (src: string, sandbox = '') =>
+  visits.page.goto(`${visits.foreignUrl}/?${new URLSearchParams({ src, sandbox }).toString()}`)
+
+const parameters = {
+  m: id,
+  c: 'Agence Marchetti',
+  logo: 'https://images.example/logo.svg',
+  logoSize: '240',
+  bg: 'https://images.example/photo.svg',
+  fontStyle: '{"size":48,"color":"#0b5c6b","family":"Open Sans"}',
+}
+
+/** The framed page in the foreign one. */
+const framed = (): FrameLocator => visits.page.frameLocator('iframe[title="Visite"]')
+
+describe.each([
+  ['without a sandbox', ''],
+  ['in a sandbox', 'sandbox="allow-scripts"'],
+])('the embedded page in a foreign page, %s', (_, sandbox) => {
+  it('[3.2.113] [3.2.114] [3.3.21] shows the cover, and asks the tour’s host only after play', async () => {
+    const { page, requests, errors } = visits
+    await frame(embedAddress(parameters), sandbox)
+    const heading = framed().getByRole('heading', { name: 'Agence Marchetti' })
+    await heading.waitFor()
+    const fonts = () => requests.filter((request) => request.endsWith('.woff2'))
+    await eventually(() => fonts().length).toBe(1)
+    await eventually(() =>
+      framed()
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ src, complete, naturalWidth }) => complete && naturalWidth > 0 && src),
+        ),
+    ).toEqual([parameters.bg, parameters.logo])
+    expect(
+      await framed()
+        .locator('.logo')
+        .evaluate(({ clientWidth }) => clientWidth),
+    ).toBe(240)
+    expect(await framed().getByText('hébergée par Matterport').isVisible()).toBe(true)
+    expect(viewerRequests(visits)).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(
+      violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ target }) => target)]),
+    ).toEqual([])
+
+    await framed().getByRole('button', { name: 'Lancer la visite' }).focus()
+    await page.keyboard.press('Enter')
+    const viewer = framed().frameLocator('iframe[title="Visite 3D – Agence Marchetti"]')
+    await viewer.getByText('Visite en cours').waitFor()
+    expect(viewerRequests(visits)).toEqual([`https://my.matterport.com/show/?m=${id}&play=1`])
+    expect(errors).toEqual([])
+  })
+})
+
+it('[3.2.113] survives 240 odd sets of parameters', async () => {
+  const { page, url, requests, errors } = visits
+  const seen: unknown[] = []
+  const wanted: unknown[] = []
+  for (const { search, client, hasTour } of oddTours) {
+    await page.goto(`${url}/embed?${search}`)
+    seen.push({
+      search,
+      title: await page.title(),
+      heading: await page.locator('h1').textContent(),
+      buttons: await page.getByRole('button', { name: 'Lancer la visite' }).count(),
+      images: await page
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.filter(({ src }) => !src.startsWith('https://images.example/')).map(String),
+        ),
+      scripts: await page.locator('main script').count(),
+    })
+    const title = client === 'Visite 3D' ? client : `Visite 3D – ${client}`
+    const buttons = hasTour ? 1 : 0
+    wanted.push({ search, title, heading: client, buttons, images: [], scripts: 0 })
+  }
+  expect(seen).toEqual(wanted)
+  expect(errors).toEqual([])
+  const hosts = new Set(requests.map((request) => new URL(request).host))
+  expect([...hosts].toSorted()).toEqual(['images.example', new URL(url).host].toSorted())
+})
+
+describe('the cover', () => {
+  it.each([280, 390, 1440])('fits a width of %i px without scrolling sideways', async (width) => {
+    const { page } = visits
+    await page.setViewportSize({ width, height: 480 })
+    await page.goto(embedAddress({ ...parameters, logoSize: '1000', c: 'm'.repeat(40) }))
+    await page.getByRole('button', { name: 'Lancer la visite' }).waitFor()
+    const [content, view] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(content).toBe(view)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id: rule }) => rule)).toEqual([])
+  })
+
+  it('fills the screen and leaves it again', async () => {
+    const { page } = visits
+    await page.goto(embedAddress(parameters))
+    await page.getByRole('button', { name: 'Plein écran' }).click()
+    const leave = page.getByRole('button', { name: 'Quitter le plein écran' })
+    await leave.waitFor()
+    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await leave.click()
+    await page.getByRole('button', { name: 'Plein écran', exact: true }).waitFor()
+  })
+
+  it('moves nothing for people who prefer less motion', async () => {
+    const { page } = visits
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(embedAddress(parameters))
+    const button = page.getByRole('button', { name: 'Lancer la visite' })
+    expect(await button.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
+      '0s',
+    )
+  })
+
+  it('shows no placeholder for images that do not load, nor waits for any', async () => {
+    const { context, page } = visits
+    await context.route('https://images.example/slow.svg', () => {})
+    const logo = 'https://images.example/slow.svg'
+    await page.goto(
+      embedAddress({ ...parameters, logo, bg: 'https://images.example/missing.png' }),
+      {
+        waitUntil: 'commit',
+      },
+    )
+    await page.getByRole('button', { name: 'Lancer la visite' }).waitFor()
+    await eventually(() => page.locator('.background').count()).toBe(0)
+  })
+
+  it('is French, and says so when the link names no tour', async () => {
+    const { page } = visits
+    await page.goto(embedAddress({ c: 'Agence Marchetti' }))
+    await page.getByText('Ce lien ne contient pas d’identifiant de visite valide').waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await expectFrench(page)
+    expect(await page.getByRole('button', { name: 'Lancer la visite' }).count()).toBe(0)
+  })
+})
+
+it('announces itself by oEmbed, which answers with a frame that works', async () => {
+  const { context, page, url, foreignUrl } = visits
+  const source = embedAddress(parameters)
+  await page.goto(source)
+  const discovery = page.locator('link[type="application/json+oembed"]')
+  const href = (await discovery.getAttribute('href')) ?? ''
+  expect(href).toContain(`${url}/oembed?`)
+  expect(new URL(href).searchParams.get('url')).toBe(source)
+  const website = await context.newPage()
+  await website.goto(foreignUrl)
+  const answer = await website.evaluate(async (address) => {
+    const response = await fetch(address)
+    const body = (await response.json()) as { html: string }
+    document.body.innerHTML = body.html
+    return body
+  }, `${href}&maxwidth=640&maxheight=400`)
+  expect(answer).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    title: 'Visite 3D – Agence Marchetti',
+    width: 640,
+    height: 400,
+  })
+  const inserted = website.frameLocator('iframe[title="Visite 3D – Agence Marchetti"]')
+  await inserted.getByRole('button', { name: 'Lancer la visite' }).waitFor()
+})
+
+it('weighs at most 40 kB before play, and its cover is ready within 200 ms', async () => {
+  const { browser } = visits
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const fresh = await browser.newContext()
+    const visit = await fresh.newPage()
+    await visit.goto(embedAddress({ m: id, c: 'Agence Marchetti' }))
+    await visit.getByRole('button', { name: 'Lancer la visite' }).waitFor()
+    const { bytes, ready } = await visit.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[]
+      const parts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const counted = parts.filter(({ name }) => /\.(?:js|css)$/.test(name))
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return {
+        bytes: [navigation, ...counted].reduce(
+          (sum, part) => sum + (part?.encodedBodySize ?? 0),
+          0,
+        ),
+        ready: paint?.startTime ?? Number.POSITIVE_INFINITY,
+      }
+    })
+    expect(bytes).toBeGreaterThan(2000)
+    expect(bytes).toBeLessThanOrEqual(40_000)
+    times.push(ready)
+    await fresh.close()
+  }
+  console.log(`the cover is painted after ${times.map(Math.round).join(', ')} ms`)
+  expect(Math.min(...times)).toBeLessThanOrEqual(200)
+})
