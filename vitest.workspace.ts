@@ -50,6 +50,9 @@ const anyBrowser = playwright({
 /** Browser tests that mock modules, or depend on the order in which modules load: each file gets its own page. */
 const isolated = '**/*.isolated.browser.test.*'
 
+/** Leaves out the tests on the Firestore emulator unless `npm run test:emulators` has started it. */
+const withoutEmulator = process.env['TEST_FIRESTORE_EMULATOR'] ? [] : ['**/*.emulator.test.ts']
+
 /** The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a server and a browser. */
 const projects: TestProjectConfiguration[] = [
   {
@@ -62,7 +65,7 @@ const projects: TestProjectConfiguration[] = [
         'scripts/**/*.test.ts',
         '.storybook/**/*.test.{ts,tsx}',
       ],
-      exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+      exclude: ['**/*.browser.test.*', '**/node_modules/**', ...withoutEmulator],
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       setupFiles: ['scripts/lib/property-seed.setup.ts'],
       environment: 'node',
@@ -72,7 +75,7 @@ const projects: TestProjectConfiguration[] = [
       // Vitest reserves a core for itself, which is half of two cores; servers mostly wait.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       testTimeout: 20_000,
-      // The first folder of prepared data takes seconds, and longer while the other lane is busy.
+      // Creating the first prepared data folder takes seconds, and longer while the other lane is busy.
       hookTimeout: 60_000,
     },
   },
@@ -129,6 +132,8 @@ const projects: TestProjectConfiguration[] = [
     },
     test: {
       name: 'browser',
+      // Videos come from the development server, which also compiles for other tests.
+      expect: { poll: { timeout: 15_000 } },
       root,
       maxWorkers: 2,
       // The first component rendered on the server compiles the whole library.

@@ -34,7 +34,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
   },

@@ -1,7 +1,9 @@
-// npm run bench [-- name …]: installs the libraries to compare in bench/ and prints a table per benchmark.
+// npm run bench [-- name …]: installs the libraries to compare in bench/ and prints a table per benchmark. A
+// benchmark that misses a goal fails the run only after the others have run.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { at } from './lib/paths.ts'
 import { must } from './lib/process.ts'
+import { runEach } from './lib/run-each.ts'
 
 const bench = at('bench')
 const installed = at('bench/node_modules/.package-lock.json')
@@ -23,13 +25,8 @@ const files = readdirSync(bench)
   )
   .sort()
 if (files.length === 0) throw new Error(`No benchmark is named ${requested.join(', ')}.`)
-for (const file of files) {
-  await must(
-    process.execPath,
-    ['--conditions=org-source', '--disable-warning=ExperimentalWarning', at('bench', file)],
-    {
-      cwd: bench,
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
-}
+await runEach(
+  files.map((file) => at('bench', file)),
+  ['--conditions=org-source', '--disable-warning=ExperimentalWarning'],
+  { cwd: bench, env: { ...process.env, NODE_ENV: 'production' } },
+)

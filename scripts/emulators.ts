@@ -1,38 +1,89 @@
-// npm run test:emulators: runs the tests of Firebase sign-in against Firebase's emulators. `npm test`
-// uses a small fake instead, because the emulators are large.
-import { installEmulators, startFirestoreEmulator } from './lib/emulators.ts'
+// npm run test:emulators [file …]: runs the tests of Firebase sign-in, of the repositories on Firestore and of
+// the functions against Firebase's emulators. `npm test` uses a small fake for the sign-in instead, because
+// the emulators are large, and leaves out the others.
+import {
+  emulatedProject,
+  freePort,
+  installEmulators,
+  prepareFunctions,
+  startFirestoreEmulator,
+  writeEmulatorConfig,
+} from './lib/emulators.ts'
 import { at } from './lib/paths.ts'
 import { run } from './lib/process.ts'
+import { emulatorReport } from './lib/reports.ts'
 import { buildWebIfStale } from './lib/web-build.ts'
 
-const tests = ['packages/data/test/firebase.test.ts', 'e2e/identity.e2e.test.ts']
+const asked = process.argv.slice(2)
+const tests =
+  asked.length > 0
+    ? asked
+    : [
+        'packages/data/test/firebase.test.ts',
+        'e2e/identity.e2e.test.ts',
+        'e2e/coaching-journey.e2e.test.ts',
+        'e2e/stock-orders.e2e.test.ts',
+        'apps/functions/test',
+      ]
+const isEndToEnd = (file: string) => file.startsWith('e2e/')
+// Each row of a permissions test makes dozens of transactions, which take their time on a busy machine.
+const commands = [
+  {
+    vitest: `--project unit --testTimeout=120000 --reporter=default --reporter=${at('scripts/lib/report-writer.ts')}`,
+    files: tests.filter((file) => !isEndToEnd(file)),
+  },
+  // One after the other: the functions know one address for each product's pages and each stand-in.
+  {
+    vitest: '--project e2e --testTimeout=120000 --no-file-parallelism',
+    files: tests.filter(isEndToEnd),
+  },
+]
+  .filter(({ files }) => files.length > 0)
+  .map(({ vitest, files }) => `vitest run ${vitest} ${files.join(' ')}`)
 
 await installEmulators()
 await buildWebIfStale()
 const firestore = await startFirestoreEmulator()
 const isWhole = typeof firestore !== 'string'
+const ports = {
+  functionsPort: await freePort(),
+  stockPort: await freePort(),
+  coachingPort: await freePort(),
+  smtpPort: await freePort(),
+  bucketPort: await freePort(),
+  photoPort: await freePort(),
+}
+if (isWhole) await prepareFunctions(ports)
 console.log(
   isWhole
     ? `The Firestore emulator runs at ${firestore.host}.`
-    : `The Firestore emulator is not available (${firestore}); the tests use the fake.`,
+    : `The Firestore emulator is not available (${firestore}); the sign-in tests use the fake, and the functions and Firestore’s repositories are not tested.`,
 )
-// firebase-tools starts the Auth emulator for the command, passes its address to the command in
-// FIREBASE_AUTH_EMULATOR_HOST, and stops it afterwards.
+// firebase-tools starts the other emulators for the command, passes their addresses to the command, and stops
+// them afterwards.
 const code = await run(
   process.execPath,
   [
     at('packages/data/emulators/node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:exec',
-    `vitest run --project unit --project e2e ${tests.join(' ')}`,
-    `--config=${at('packages/data/emulators/firebase.json')}`,
-    '--only=auth',
+    commands.join(' && '),
+    `--config=${writeEmulatorConfig(ports.functionsPort)}`,
+    `--only=${isWhole ? 'auth,functions' : 'auth'}`,
     '--log-verbosity=QUIET',
-    '--project=demo-paraphe',
+    `--project=${emulatedProject}`,
   ],
   {
     env: {
       ...process.env,
-      ...(isWhole && { TEST_FIRESTORE_EMULATOR: firestore.host }),
+      ...(isWhole && {
+        TEST_FIRESTORE_EMULATOR: firestore.host,
+        TEST_FUNCTION_PORTS: JSON.stringify(ports),
+        TEST_REPORT: emulatorReport,
+        // Where the functions find Firestore.
+        FIRESTORE_EMULATOR_HOST: firestore.host,
+      }),
+      // Google's client would look for credentials on a server that exists only in its cloud.
+      METADATA_SERVER_DETECTION: 'none',
     },
   },
 )

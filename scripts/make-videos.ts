@@ -132,6 +132,8 @@ const videos: Record<string, Uint8Array> = {
   'h265.mp4': await make(exercise, { codec: 'hevc' }),
   'vp9.mp4': await make(exercise, { codec: 'vp9' }),
   'quicktime.mov': await make(exercise, { format: new MovOutputFormat({ fastStart: false }) }),
+  // A photo under the name of a video.
+  'renamed.mp4': readFileSync(at(`${media}/orientations/1.jpg`)),
   'web.webm': await make(exercise, { codec: 'vp9', format: new WebMOutputFormat() }),
   'cut-off.mp4': plain.subarray(0, plain.length * 0.7),
   'broken-index.mp4': damage(plain, 'mdia', -4),

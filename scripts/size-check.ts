@@ -73,6 +73,7 @@ const entryPoints: Budget[] = [
   entryPoint('data-table', 45.5, shared),
   entryPoint('media', 28, shared),
   entryPoint('media/crop', 15.5, shared),
+  entryPoint('media/image-header', 1),
   entryPoint('media/video-file', 4, shared),
   entryPoint('muscle-map', 15, shared),
   entryPoint('sortable', 20, shared),

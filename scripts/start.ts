@@ -11,7 +11,7 @@ const demoSettings = {
   ...(HOSTS === undefined &&
     APP === undefined && {
       HOSTS:
-        'coaching.localhost=coaching,coaching-admin.localhost=coaching-admin,stock.localhost=stock',
+        'coaching.localhost=coaching,coaching-admin.localhost=coaching-admin,stock.localhost=stock,tour.localhost=tour',
     }),
 }
 await buildWebIfStale()

@@ -54,6 +54,7 @@ if (skipped?.isFatal) process.exit(1)
 if (!process.env['TEST_DATABASE_URL']) {
   console.log('Postgres is not tested: TEST_DATABASE_URL is not set. The embedded database is.')
 }
+console.log('Firestore is not tested: its emulator runs only in `npm run test:emulators`.')
 
 mkdirSync(at('reports'), { recursive: true })
 // Also removes reports of projects that do not run now: otherwise `npm run claims` would combine
@@ -115,7 +116,7 @@ async function passes(
   return code === 0
 }
 
-/** Maximum number of runs that go on where the browser lost its page. */
+/** Maximum number of runs that resume where the browser lost its page. */
 const maxLost = maxRuns - 2
 
 /** What the last run of a part left to do: all its files if it ended without a report. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,16 +17,91 @@ export interface Emulator {
   stop: () => Promise<unknown>
 }
 
+/** The project of the emulators; one whose name begins with `demo-` reaches nothing of Google's. */
+export const emulatedProject = 'demo-paraphe'
+
+/**
+ * Writes the configuration of the emulators next to the project's own, whose paths it contains; returns its
+ * path.
+ */
+export function writeEmulatorConfig(functionsPort: number): string {
+  const config = JSON.parse(readFileSync(at('apps/functions/firebase.json'), 'utf8')) as object
+  const functions = { host: '127.0.0.1', port: functionsPort }
+  const emulators = { auth: { host: '127.0.0.1' }, functions, ui: { enabled: false } }
+  const file = at('apps/functions/firebase.emulators.json')
+  writeFileSync(file, JSON.stringify({ ...config, emulators }))
+  return file
+}
+
 /** Installs firebase-tools, separate from the project's packages, unless it is up to date. */
-export async function installEmulators(): Promise<void> {
-  const folder = at('packages/data/emulators')
+export const installEmulators = () =>
+  installIn(at('packages/data/emulators'), 'firebase-tools (242 MB)')
+
+/** Installs the packages of a folder that is no workspace, unless they are up to date. */
+async function installIn(folder: string, what: string): Promise<void> {
   const installed = path.join(folder, 'node_modules/.package-lock.json')
   const lock = path.join(folder, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  console.log('Installing firebase-tools (242 MB) …')
+  console.log(`Installing ${what} …`)
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   await must('npm', args, { cwd: folder })
 }
+
+/** Ports of the functions' emulator and of the stand-ins of tests, which the functions call. */
+export interface FunctionPorts {
+  functionsPort: number
+  /** Of the pages of each product in end-to-end tests. */
+  stockPort: number
+  coachingPort: number
+  smtpPort: number
+  bucketPort: number
+  photoPort: number
+}
+
+/** Builds what Firebase deploys: the bundle of the functions and the packages that it does not contain. */
+export async function buildFunctions(): Promise<void> {
+  await installIn(at('apps/functions/deploy'), 'the packages of the functions (136 MB)')
+  await must(process.execPath, [at('apps/functions/build/build-functions.ts')])
+}
+
+/**
+ * Builds the functions, and writes their settings where the emulator reads
+ * them.
+ */
+export async function prepareFunctions(ports: FunctionPorts): Promise<void> {
+  const { functionsPort, stockPort, coachingPort, smtpPort, bucketPort, photoPort } = ports
+  await buildFunctions()
+  const folder = at('apps/functions/deploy')
+  const webApp = { apiKey: 'fake', projectId: emulatedProject, authDomain: 'localhost' }
+  const parameters = {
+    STOCK_URL: `http://127.0.0.1:${stockPort}`,
+    COACHING_URL: `http://127.0.0.1:${coachingPort}`,
+    COACHING_ADMIN_URL: 'http://coaching-admin.localhost',
+    FILES_URL: `http://127.0.0.1:${functionsPort}/${emulatedProject}/europe-west1/files`,
+    WEB_APP: JSON.stringify(webApp),
+    MAIL_FROM: 'Paraphe <noreply@paraphe.example>',
+    MEDIA_ENDPOINT: `http://127.0.0.1:${bucketPort}`,
+    MEDIA_BUCKET: 'media',
+    PHOTO_APP_ID: '1089',
+    PHOTO_AUTHORIZE_URL: `http://127.0.0.1:${photoPort}/oauth/authorize`,
+    PHOTO_API_URL: `http://127.0.0.1:${photoPort}`,
+    PHOTO_SCOPE: 'user_profile,user_media',
+  }
+  const secrets = {
+    SERVER_KEY: 'the key of an emulator that nobody keeps',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}?requireTLS=false`,
+    MEDIA_ACCESS_KEY_ID: 'id',
+    MEDIA_SECRET_ACCESS_KEY: 'secret',
+    PHOTO_APP_SECRET: 'the-application-secret',
+  }
+  writeFileSync(path.join(folder, '.env.local'), environment(parameters))
+  writeFileSync(path.join(folder, '.secret.local'), environment(secrets))
+}
+
+const environment = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('')
 
 /**
  * Starts the Firestore emulator with the project's rules, or returns the reason why it cannot run. The
@@ -40,7 +115,7 @@ export async function startFirestoreEmulator(): Promise<Emulator | string> {
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
   const java = ['-Xmx512m', '-Duser.language=en', '-cp', jar, main, 'start']
   const address = ['--host=127.0.0.1', `--port=${port}`]
-  const rules = `--rules=${at('packages/data/firestore.rules')}`
+  const rules = `--rules=${at('apps/functions/firestore.rules')}`
   const child = spawn('java', [...java, ...address, '--websocket_port=0', rules], {
     cwd: os.tmpdir(),
   })
@@ -62,7 +137,7 @@ export async function startFirestoreEmulator(): Promise<Emulator | string> {
 }
 
 /** Finds a free port on loopback. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -64,6 +64,15 @@ export const readReports = (part: Part): Report[] =>
     .filter((run) => hasReport(part, run))
     .map((run) => readReport(part, run))
 
+/** Where the report of the last run on Firebase's emulators is written. */
+export const emulatorReport = at('reports', 'emulators.json')
+
+/** Results of the last run on Firebase's emulators; null if there was none. */
+export function readEmulatorResults(): readonly TestResult[] | null {
+  if (!existsSync(emulatorReport)) return null
+  return (JSON.parse(readFileSync(emulatorReport, 'utf8')) as Report).results
+}
+
 /** Results of a part after all its runs; empty if there was none. */
 export const readResults = (part: Part): TestResult[] =>
   readReports(part).reduce<TestResult[]>((all, { results }) => replaceFiles(all, results), [])

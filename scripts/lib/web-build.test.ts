@@ -21,6 +21,7 @@ const files = [
 ]
 const others = [
   'README.md',
+  'packages/adapters/src/mail/smtp-mailer.ts',
   'packages/ui/docs/page.mdx',
   'packages/ui/dist/index.js',
   'apps/web/dist/index.html',

@@ -8,7 +8,7 @@ import { must, timed } from './process.ts'
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
-  '{packages/*,apps/{signature,stock,coaching,coaching-admin}}/{package.json,tsconfig.json,src/**}',
+  '{packages/*,apps/{signature,stock,coaching,coaching-admin,tour}}/{package.json,tsconfig.json,src/**}',
   'apps/web/**',
 ]
 const stampFile = at('apps/web/dist/.built-from')
@@ -19,7 +19,7 @@ const stampFile = at('apps/web/dist/.built-from')
  */
 export function fingerprint(repository: string): string {
   const hash = createHash('sha256')
-  const exclude = ['apps/web/{dist,node_modules}/**']
+  const exclude = ['apps/web/{dist,node_modules}/**', 'packages/adapters/**']
   for (const file of globSync(sources, { cwd: repository, exclude }).sort()) {
     const found = statSync(path.join(repository, file))
     if (found.isFile()) hash.update(`${file}:${found.size}:${found.mtimeMs};`)

@@ -1,0 +1,4 @@
+// npm run functions: builds what Firebase deploys, in apps/functions/deploy (docs/firebase.md).
+import { buildFunctions } from './lib/emulators.ts'
+
+await buildFunctions()
