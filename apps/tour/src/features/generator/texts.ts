@@ -33,6 +33,8 @@ export const generatorTexts = {
   preview: {
     heading: 'Aperçu',
     frame: 'Aperçu de la page intégrée',
+    empty: 'Pas encore de visite',
+    emptyHelp: 'Indiquez l’identifiant d’une visite : sa couverture apparaîtra ici.',
   },
   share: {
     heading: 'Partager',

@@ -51,6 +51,8 @@ export const Empty: StoryObj = {
     for (const name of ['Identifiant de la visite', 'Nom du client', 'Adresse du logo'])
       await expect(await canvas.findByRole('textbox', { name: new RegExp(name) })).toHaveValue('')
     await expect(canvas.queryByRole('textbox', { name: 'Lien' })).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Pas encore de visite' })).toBeVisible()
+    await expect(canvas.queryByTitle('Aperçu de la page intégrée')).toBeNull()
   },
 }
 

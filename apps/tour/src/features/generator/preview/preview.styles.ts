@@ -1,8 +1,8 @@
 import { below } from '@org/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-export const Frame = styled.iframe`
-  display: block;
+/** The same for both, so that nothing moves when the preview appears. */
+const area = css`
   width: 100%;
   aspect-ratio: 16 / 9;
   margin-top: var(--ph-space-3);
@@ -12,4 +12,15 @@ export const Frame = styled.iframe`
   ${below('tablet')} {
     aspect-ratio: 4 / 5;
   }
+`
+
+export const Frame = styled.iframe`
+  display: block;
+  ${area}
+`
+
+export const Placeholder = styled.div`
+  display: grid;
+  place-items: center;
+  ${area}
 `

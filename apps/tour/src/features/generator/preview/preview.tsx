@@ -1,13 +1,14 @@
 import { embedPath, serialiseTour, type TourParameters } from '@org/api/tour'
-import { Card } from '@org/ui/primitives'
+import { Card, EmptyState } from '@org/ui/primitives'
+import { Rotate3d } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { generatorTexts } from '../texts.ts'
-import { Frame } from './preview.styles.ts'
+import { Frame, Placeholder } from './preview.styles.ts'
 
 /** Delay after an edit before the preview follows, in ms. */
 const delayMilliseconds = 300
 
-const { heading, frame: title } = generatorTexts.preview
+const texts = generatorTexts.preview
 
 const embedAddress = (tour: TourParameters) => `${embedPath}?${serialiseTour(tour)}`
 
@@ -17,9 +18,25 @@ export interface PreviewProps {
   addressOf?: ((tour: TourParameters) => string) | undefined
 }
 
-/** The embedded page, as visitors of a website will see it. */
+/** The embedded page, as visitors of a website will see it, once there is a tour to show. */
 export function Preview({ tour, addressOf = embedAddress }: PreviewProps) {
   const address = useMemo(() => addressOf(tour), [addressOf, tour])
+  return (
+    <Card title={texts.heading} isFlush>
+      {tour.tour === null ? (
+        <Placeholder>
+          <EmptyState icon={<Rotate3d size={24} />} title={texts.empty} level={3}>
+            {texts.emptyHelp}
+          </EmptyState>
+        </Placeholder>
+      ) : (
+        <PreviewFrame address={address} />
+      )}
+    </Card>
+  )
+}
+
+function PreviewFrame({ address }: { address: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const shown = useRef(address)
   const [first] = useState(address)
@@ -33,8 +50,6 @@ export function Preview({ tour, addressOf = embedAddress }: PreviewProps) {
     return () => clearTimeout(timer)
   }, [address])
   return (
-    <Card title={heading} isFlush>
-      <Frame ref={frame} src={first} title={title} allow="fullscreen; xr-spatial-tracking" />
-    </Card>
+    <Frame ref={frame} src={first} title={texts.frame} allow="fullscreen; xr-spatial-tracking" />
   )
 }
