@@ -1,6 +1,5 @@
-import { currentOf, merge, useKeptState, type Winner } from '@org/app-kit'
+import { currentOf, merge, useKeptState, useUndoable, type Winner } from '@org/app-kit'
 import { useState } from 'react'
-import { useUndoable } from './use-undoable.ts'
 
 /** What the server stores of something that a coach made. */
 interface Stored {

@@ -1,7 +1,6 @@
 import type { TrainingSession } from '@org/api/client'
-import { type Action, useAction } from '@org/app-kit'
+import { type Action, useAction, useSettle } from '@org/app-kit'
 import { useState } from 'react'
-import { useSettle } from '#shared/owned-work/use-settle.ts'
 import { paths } from '#shared/paths.ts'
 import { exerciceCountIn } from './bloc-changes.ts'
 import type { SessionDraft } from './session-draft.ts'

@@ -1,6 +1,6 @@
-import type { KeptState } from '@org/app-kit'
 import { createHistory } from '@org/ui/history'
 import { useState } from 'react'
+import type { KeptState } from './use-kept-state.ts'
 
 /** Time in ms within which changes to the same field are one step. */
 const pause = 1000

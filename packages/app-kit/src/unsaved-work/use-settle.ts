@@ -1,6 +1,6 @@
-import type { KeptStatus } from '@org/app-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { KeptStatus } from './use-kept-state.ts'
 
 interface Target {
   path: string
