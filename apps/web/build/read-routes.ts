@@ -13,23 +13,34 @@ export interface Screen {
   routes: readonly string[]
 }
 
-/** Matches either the key of a place, or a screen with its route patterns and its module. */
+/**
+ * Matches the name of a screen that is defined before the routes, the key of a place, a screen with its
+ * route patterns and its module, or the name of a screen in a place.
+ */
 const parts =
-  /^ {2}(\w+): \[|screen\(\s*(\S[^(]*),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/gm
+  /^export const (\w+) = (?=screen\()|(?:^ {2}|\{ )(\w+): \[|screen\(\s*(\S[^(]*),\s*async \(\) => \(await import\('\.\/([^']+)'\)\)|\b(\w+Screen)\b/gm
 
 /** Parses the screens of a feature from its `routes.ts`, as `npm run format` writes it. */
 export function parseRoutes(file: string, source: string): Screen[] {
+  const named = new Map<string, Omit<Screen, 'place'>>()
+  let ownName: string | undefined
   let place = ''
   const screens: Screen[] = []
-  for (const [, key, patterns = '', relative = ''] of source.matchAll(parts)) {
-    if (key !== undefined) {
-      place = key
-      continue
+  for (const [, defined, key, patterns, relative = '', used = ''] of source.matchAll(parts)) {
+    if (defined !== undefined) ownName = defined
+    else if (key !== undefined) place = key
+    else if (patterns === undefined) {
+      const screen = named.get(used)
+      if (screen) screens.push({ ...screen, place })
+    } else {
+      const routes = [...patterns.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
+      const module = path.posix.join(path.posix.dirname(file), relative)
+      const name = path.posix.basename(module).replace(/\.tsx?$/, '')
+      const screen = { name, module, routes }
+      if (ownName === undefined) screens.push({ ...screen, place })
+      else named.set(ownName, screen)
+      ownName = undefined
     }
-    const routes = [...patterns.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
-    const module = path.posix.join(path.posix.dirname(file), relative)
-    const name = path.posix.basename(module).replace(/\.tsx?$/, '')
-    screens.push({ name, module, place, routes })
   }
   return screens
 }

@@ -1,12 +1,10 @@
 import { useAddress, RouterFrame } from '@org/app-kit/public'
 import { isInstallPath } from '#features/install'
-import { installRoutes } from '#routes/install'
-import { landingRoutes } from '#routes/landing'
+import { installScreen } from '#routes/install'
+import { landingScreen } from '#routes/landing'
 import { VisitorShell } from './shell/visitor-shell.tsx'
 
-const [{ Page: InstallPage, paths: installPaths }] = installRoutes.bare
-const [{ Page: LandingPage, paths: landingPaths }] = landingRoutes.visitors
-const patterns = [...installPaths, ...landingPaths]
+const patterns = [...installScreen.paths, ...landingScreen.paths]
 
 /** Renders the public pages, without the store or the router. */
 export function PublicRouter() {
@@ -14,10 +12,10 @@ export function PublicRouter() {
   return (
     <RouterFrame patterns={patterns}>
       {isInstallPath(pathname) ? (
-        <InstallPage />
+        <installScreen.Page />
       ) : (
         <VisitorShell>
-          <LandingPage />
+          <landingScreen.Page />
         </VisitorShell>
       )}
     </RouterFrame>

@@ -1,17 +1,17 @@
 import { screen } from '@org/app-kit/public'
 import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
-export const trainingRoutes = {
-  bare: [
-    screen(
-      'training-session/launch',
-      async () => (await import('./detail/launch-page.tsx')).LaunchPage,
-    ),
-  ],
-  visited: [
-    screen(
-      'app/training-sessions/:sessionId',
-      async () => (await import('./detail/training-session-page.tsx')).TrainingSessionPage,
-    ),
-  ],
-} as const satisfies FeatureRoutes
+export const launchScreen = screen(
+  'training-session/launch',
+  async () => (await import('./detail/launch-page.tsx')).LaunchPage,
+)
+
+export const trainingSessionScreen = screen(
+  'app/training-sessions/:sessionId',
+  async () => (await import('./detail/training-session-page.tsx')).TrainingSessionPage,
+)
+
+export const trainingRoutes: FeatureRoutes = {
+  bare: [launchScreen],
+  visited: [trainingSessionScreen],
+}
