@@ -10,7 +10,7 @@ const visitor = { ...studioApi, userId: null }
 const coach = { ...studioApi, userId: studioIds.coach }
 
 const meta: Meta = {
-  title: 'Coaching admin/App/Routes',
+  title: 'Coaching admin product/App/Routes',
   ...productStory(product, { path: '/home', api: studioApi }),
 }
 export default meta

@@ -5,7 +5,7 @@ import { coachingApi } from '#shared/testing/coaching-seed.ts'
 import { product } from './product.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Routes',
+  title: 'Coaching product/App/Routes',
   ...productStory(product, { path: '/', api: coachingApi }),
 }
 export default meta

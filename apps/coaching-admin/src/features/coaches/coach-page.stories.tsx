@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { studioApi, studioIds } from '#shared/testing/studio-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching admin/Coaches/Coach',
+  title: 'Coaching admin product/Coaches/Coach',
   ...productStory(product, { path: `/coach/${studioIds.coach}`, api: studioApi }),
 }
 export default meta

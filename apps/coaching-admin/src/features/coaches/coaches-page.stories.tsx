@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { studioApi } from '#shared/testing/studio-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching admin/Coaches/List',
+  title: 'Coaching admin product/Coaches/List',
   ...productStory(product, { path: '/coachs', api: studioApi }),
 }
 export default meta

@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { studioApi } from '#shared/testing/studio-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching admin/Coaches/Invitation',
+  title: 'Coaching admin product/Coaches/Invitation',
   ...productStory(product, { path: '/coach/invite', api: studioApi }),
 }
 export default meta

@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { studioApi } from '#shared/testing/studio-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching admin/Home/Page',
+  title: 'Coaching admin product/Home/Page',
   ...productStory(product, { path: '/home', api: studioApi }),
 }
 export default meta

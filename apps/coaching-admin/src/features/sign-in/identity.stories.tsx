@@ -12,7 +12,7 @@ const coach = person('bastien.lefort', 'Bastien Lefort')
 const api = { ...studioApi, userId: null, isIdentityOnly: true, identity: admin }
 
 const meta: Meta = {
-  title: 'Coaching admin/Sign in/Identity service alone',
+  title: 'Coaching admin product/Sign in/Identity service alone',
   ...productStory(product, { path: '/auth/sign-in', api }),
 }
 export default meta

@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { studioApi } from '#shared/testing/studio-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching admin/Sign in/Page',
+  title: 'Coaching admin product/Sign in/Page',
   ...productStory(product, { path: '/auth/sign-in', api: { ...studioApi, userId: null } }),
 }
 export default meta

@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { studioApi, studioIds } from '#shared/testing/studio-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching admin/Tags/List',
+  title: 'Coaching admin product/Tags/List',
   ...productStory(product, { path: '/database/tags', api: studioApi }),
 }
 export default meta

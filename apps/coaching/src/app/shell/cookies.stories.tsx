@@ -5,7 +5,7 @@ import { coachingApi } from '#shared/testing/coaching-seed.ts'
 import { product } from '../product.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Cookies',
+  title: 'Coaching product/App/Cookies',
   ...productStory(product, { path: '/training-programs', api: coachingApi }),
 }
 export default meta

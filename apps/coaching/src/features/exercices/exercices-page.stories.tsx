@@ -10,7 +10,7 @@ import { filmedApi, mediaFiles } from '#shared/testing/filmed-studio.ts'
 const story = productStory(product, { path: '/', api: filmedApi })
 
 const meta: Meta = {
-  title: 'Coaching/Exercices/List',
+  title: 'Coaching product/Exercices/List',
   ...story,
   beforeEach(context) {
     story.beforeEach(context)

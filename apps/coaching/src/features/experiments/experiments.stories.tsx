@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Experiments',
+  title: 'Coaching product/Experiments/Page',
   ...productStory(product, { path: '/experiments', api: coachingApi }),
 }
 export default meta

@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { coachingApi } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Instagram/Callback',
+  title: 'Coaching product/Instagram/Callback',
   ...productStory(product, { path: '/instagram-callback', api: coachingApi }),
 }
 export default meta

@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { coachingApi } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Programs/Own programs',
+  title: 'Coaching product/Programs/Own programs',
   ...productStory(product, { path: '/training-programs/new', api: coachingApi }),
 }
 export default meta

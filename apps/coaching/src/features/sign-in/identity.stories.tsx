@@ -10,7 +10,7 @@ const account = { uid: 'uid-lea', email, displayName: 'Léa Moulin', photoUrl: n
 const api = { ...coachingApi, userId: null, isIdentityOnly: true, identity: { account } }
 
 const meta: Meta = {
-  title: 'Coaching/Sign in/Identity service alone',
+  title: 'Coaching product/Sign in/Identity service alone',
   ...productStory(product, { path: '/auth/sign-in', api }),
 }
 export default meta

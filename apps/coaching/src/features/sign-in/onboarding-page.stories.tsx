@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Sign in/Onboarding',
+  title: 'Coaching product/Sign in/Onboarding',
   ...productStory(product, { path: '/auth/onboarding', api: coachingApi }),
 }
 export default meta

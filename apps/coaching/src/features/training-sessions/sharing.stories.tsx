@@ -7,7 +7,7 @@ import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 import { steadyLink } from '#shared/testing/steady-link.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Training sessions/Sharing',
+  title: 'Coaching product/Training sessions/Sharing',
   ...productStory(product, { path: '/training-sessions', api: coachingApi }),
 }
 export default meta

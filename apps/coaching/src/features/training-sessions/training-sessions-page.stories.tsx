@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { coachingApi } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Training sessions/List',
+  title: 'Coaching product/Training sessions/List',
   ...productStory(product, { path: '/training-sessions', api: coachingApi }),
 }
 export default meta

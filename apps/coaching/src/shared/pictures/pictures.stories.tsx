@@ -41,7 +41,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
 }
 
 /** The pictures of the product. They carry no behaviour, and screen readers skip them. */
-const meta = { title: 'Coaching/Pictures' } satisfies Meta
+const meta = { title: 'Coaching product/App/Pictures' } satisfies Meta
 
 export default meta
 

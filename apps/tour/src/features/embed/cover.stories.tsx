@@ -38,7 +38,7 @@ function Cover({ tour, width }: CoverProps) {
 const tour: TourParameters = { ...defaultTour, tour: 'SxQL3iGyoDo', client: 'Maison Lueur' }
 
 const meta = {
-  title: 'Tour/embed/cover',
+  title: 'Tour product/Embed/Cover',
   component: Cover,
   parameters: { layout: 'fullscreen' },
   args: { tour, width: 800 },

@@ -12,7 +12,7 @@ const path = `/exercices/${coachingIds.exercices.squats}`
 const story = productStory(product, { path, api: filmedApi })
 
 const meta: Meta = {
-  title: 'Coaching/Exercices/Editor',
+  title: 'Coaching product/Exercices/Editor',
   ...story,
   beforeEach(context) {
     story.beforeEach(context)

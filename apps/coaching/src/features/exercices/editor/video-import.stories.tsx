@@ -20,7 +20,7 @@ const posts = ['Squat, trois séries de dix', 'Gainage, 45 secondes', 'Fentes av
 const noVideo = new TextEncoder().encode('not a video')
 
 const meta: Meta = {
-  title: 'Coaching/Exercices/Video import',
+  title: 'Coaching product/Exercices/Video import',
   ...productStory(product, {
     path: '/exercices/new',
     api: { ...coachingApi, overrides: { photoNetwork: memoryPhotoNetwork(posts, noVideo) } },

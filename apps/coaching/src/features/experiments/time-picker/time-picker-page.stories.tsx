@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { coachingApi } from '#shared/testing/coaching-seed.ts'
 
 const meta: Meta = {
-  title: 'Coaching/Experiments/Time picker',
+  title: 'Coaching product/Experiments/Time picker',
   ...productStory(product, { path: '/experiments/time-picker', api: coachingApi }),
 }
 export default meta

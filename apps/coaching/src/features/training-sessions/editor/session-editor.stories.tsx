@@ -18,7 +18,7 @@ const path = `/training-sessions/${coachingIds.sessions.morning}`
 const story = productStory(product, { path, api: filmedSessionApi })
 
 const meta: Meta = {
-  title: 'Coaching/Training sessions/Editor',
+  title: 'Coaching product/Training sessions/Editor',
   ...story,
   beforeEach(context) {
     story.beforeEach(context)

@@ -9,7 +9,7 @@ import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 const { shareKey, sessions } = coachingIds
 
 const meta: Meta = {
-  title: 'Coaching/Training/Link',
+  title: 'Coaching product/Training/Link',
   ...productStory(product, {
     path: `/app/training-sessions/${shareKey}`,
     api: { ...coachingApi, userId: null },

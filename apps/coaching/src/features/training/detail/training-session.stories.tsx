@@ -9,7 +9,7 @@ import { TrainingSession } from './training-session.tsx'
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
 
 const meta = {
-  title: 'Coaching/Training/Session',
+  title: 'Coaching product/Training/Session',
   component: TrainingSession,
   args: { session: legs },
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,7 @@ import { singleVideo, videoSession } from './video-session.fixture.ts'
 const [morning, legs] = sampleSessions as readonly [PlayableSession, PlayableSession]
 
 const meta = {
-  title: 'Coaching/Training/Runner',
+  title: 'Coaching product/Training/Runner',
   component: Runner,
   args: { session: morning, onClose: fn() },
   parameters: { layout: 'fullscreen' },

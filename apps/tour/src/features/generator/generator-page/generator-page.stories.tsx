@@ -27,7 +27,7 @@ const filled = `/?${new URLSearchParams({
   fontStyle: '{"size":36,"color":"#1f3a5f"}',
 }).toString()}`
 
-const meta: Meta = { title: 'Tour/generator/form', ...publicStory(Page, { path: '/' }) }
+const meta: Meta = { title: 'Tour product/Generator/Form', ...publicStory(Page, { path: '/' }) }
 
 export default meta
 
