@@ -47,6 +47,7 @@ export {
   type BellEntry,
 } from './notifications/notification-bell/notification-bell.tsx'
 export { notifyIn, type Withdraw } from './notifications/notify.ts'
+export { logFailuresSaga } from './operations/log-failures-saga.ts'
 export { operationFailed } from './operations/operations-slice.ts'
 export { refusedFields } from './operations/refused-fields.ts'
 export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
@@ -60,15 +61,16 @@ export { withFeature } from './provider/with-feature.tsx'
 export { AppProvider } from './provider/app-provider.tsx'
 export { useEnvironment } from './provider/environment-context.tsx'
 export { useApi } from './provider/page-environment.tsx'
+export { AnyShell } from './routing/any-shell.tsx'
 export { focusHeading, focusNewScreen } from './routing/use-navigation-focus.ts'
 export {
   LoggedOutOnly,
   RequireAccess,
-  RequireUser,
   type ReturnedState,
   type ReturnState,
   useReturnState,
 } from './routing/guards.tsx'
+export { screenRoutes } from './routing/screen-routes.tsx'
 export {
   accountChanged,
   leavesAccount,

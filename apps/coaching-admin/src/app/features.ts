@@ -1,6 +1,5 @@
-import type { Feature, SharedState, StateOf } from '@org/app-kit'
+import { type Feature, logFailuresSaga, type SharedState, type StateOf } from '@org/app-kit'
 import { accountFeature } from '#shared/account/account-feature.ts'
-import { logFailuresSaga } from '#shared/log-failures-saga.ts'
 
 /** Features that are in the store from the start. Screens register all other features. */
 export const startFeature = {

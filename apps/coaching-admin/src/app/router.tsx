@@ -1,6 +1,6 @@
-import { RouterAddress, selectIsLoggedIn, selectSession, useAppSelector } from '@org/app-kit'
+import { AnyShell, RouterAddress, screenRoutes, selectSession, useAppSelector } from '@org/app-kit'
 import { Forbidden, NotFound, Unreachable } from '@org/app-kit/pages'
-import { PageLoading, RouterFrame } from '@org/app-kit/public'
+import { RouterFrame } from '@org/app-kit/public'
 import { LocaleProvider } from '@org/ui/locale'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { isAdmin } from '#shared/account/access.ts'
@@ -27,10 +27,7 @@ export function Router() {
   )
 }
 
-const routesOf = (place: Place) =>
-  screensIn(place).flatMap(({ paths: patterns, Page }) =>
-    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
-  )
+const routesOf = (place: Place) => screenRoutes(screensIn(place))
 
 function ProductRoutes() {
   const { restoreError } = useAppSelector(selectSession)
@@ -49,7 +46,7 @@ function ProductRoutes() {
           </Route>
         </Route>
       </Route>
-      <Route element={<AnyShell />}>
+      <Route element={<AnyShell signedIn={<SidebarShell />} visitor={<PublicShell />} />}>
         {routesOf('anywhere')}
         <Route path="*" element={<NotFound />} />
       </Route>
@@ -61,12 +58,4 @@ function ProductRoutes() {
 function AdminsOnly() {
   const user = useAppSelector(selectCoachingUser)
   return user && isAdmin(user) ? <Outlet /> : <Forbidden />
-}
-
-/** The frame of pages for everybody: a signed-in person keeps the sidebar. */
-function AnyShell() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const { isRestoring } = useAppSelector(selectSession)
-  if (isRestoring) return <PageLoading />
-  return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }

@@ -1,12 +1,13 @@
 import {
+  AnyShell,
   RequireAccess,
   RouterAddress,
-  selectIsLoggedIn,
+  screenRoutes,
   selectSession,
   useAppSelector,
 } from '@org/app-kit'
 import { NotFound, Unreachable } from '@org/app-kit/pages'
-import { PageLoading, RouterFrame } from '@org/app-kit/public'
+import { RouterFrame } from '@org/app-kit/public'
 import { LocaleProvider } from '@org/ui/locale'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import type { Place } from '#shared/feature-routes.ts'
@@ -31,10 +32,7 @@ export function Router() {
   )
 }
 
-const routesOf = (place: Place) =>
-  screensIn(place).flatMap(({ paths: patterns, Page }) =>
-    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
-  )
+const routesOf = (place: Place) => screenRoutes(screensIn(place))
 
 function ProductRoutes() {
   const { restoreError } = useAppSelector(selectSession)
@@ -57,17 +55,9 @@ function ProductRoutes() {
           {routesOf('signedIn')}
         </Route>
       </Route>
-      <Route element={<AnyShell />}>
+      <Route element={<AnyShell signedIn={<SidebarShell />} visitor={<PublicShell />} />}>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   )
-}
-
-/** The frame of the not-found page: a signed-in person keeps the sidebar. */
-function AnyShell() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const { isRestoring } = useAppSelector(selectSession)
-  if (isRestoring) return <PageLoading />
-  return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }

@@ -1,8 +1,9 @@
 import {
+  AnyShell,
   LoggedOutOnly,
   RequireAccess,
   RouterAddress,
-  selectIsLoggedIn,
+  screenRoutes,
   selectSession,
   selectUser,
   useAppSelector,
@@ -30,10 +31,7 @@ export function Router() {
   )
 }
 
-const routesOf = (place: Place) =>
-  screensIn(place).flatMap(({ paths: patterns, Page }) =>
-    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
-  )
+const routesOf = (place: Place) => screenRoutes(screensIn(place))
 
 function ProductRoutes() {
   const { restoreError } = useAppSelector(selectSession)
@@ -55,7 +53,7 @@ function ProductRoutes() {
         </Route>
         {routesOf('visited')}
       </Route>
-      <Route element={<AnyShell />}>
+      <Route element={<AnyShell signedIn={<SidebarShell />} visitor={<PublicShell />} />}>
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<SignedInOnly />}>
@@ -80,14 +78,6 @@ function ProductRoutes() {
       </Route>
     </Routes>
   )
-}
-
-/** The frame of the not-found page: a signed-in person keeps the sidebar. */
-function AnyShell() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const { isRestoring } = useAppSelector(selectSession)
-  if (isRestoring) return <PageLoading />
-  return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }
 
 /** Redirects to the selected team's page, if there is one. */

@@ -1,7 +1,6 @@
-import type { Feature, SharedState, StateOf } from '@org/app-kit'
+import { type Feature, logFailuresSaga, type SharedState, type StateOf } from '@org/app-kit'
 import { centresFeature } from '#features/centres'
 import { accountFeature } from '#shared/account/account-feature.ts'
-import { logFailuresSaga } from '#shared/log-failures-saga.ts'
 import { foreignPhotosSaga } from '#shared/photos/foreign-photos-saga.ts'
 import { loadCentresSaga } from './load-centres-saga.ts'
 

@@ -1,7 +1,7 @@
 import { permissions } from '@org/api/stock'
-import { RouterAddress, selectIsLoggedIn, selectSession, useAppSelector } from '@org/app-kit'
+import { AnyShell, RouterAddress, screenRoutes, selectSession, useAppSelector } from '@org/app-kit'
 import { Forbidden, NotFound, Unreachable } from '@org/app-kit/pages'
-import { PageLoading, RouterFrame } from '@org/app-kit/public'
+import { RouterFrame } from '@org/app-kit/public'
 import { LocaleProvider } from '@org/ui/locale'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { mayOpen } from '#shared/account/access.ts'
@@ -28,10 +28,7 @@ export function Router() {
   )
 }
 
-const routesOf = (place: Place) =>
-  screensIn(place).flatMap(({ paths: patterns, Page }) =>
-    patterns.map((path) => <Route key={path} path={path} element={<Page />} />),
-  )
+const routesOf = (place: Place) => screenRoutes(screensIn(place))
 
 function ProductRoutes() {
   const { restoreError } = useAppSelector(selectSession)
@@ -53,7 +50,7 @@ function ProductRoutes() {
           ))}
         </Route>
       </Route>
-      <Route element={<AnyShell />}>
+      <Route element={<AnyShell signedIn={<SidebarShell />} visitor={<PublicShell />} />}>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
@@ -64,12 +61,4 @@ function ProductRoutes() {
 function Permitted({ place }: { place: Place }) {
   const user = useAppSelector(selectStockUser)
   return user && mayOpen(place, user) ? <Outlet /> : <Forbidden />
-}
-
-/** The frame of the not-found page: a signed-in person keeps the sidebar. */
-function AnyShell() {
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const { isRestoring } = useAppSelector(selectSession)
-  if (isRestoring) return <PageLoading />
-  return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }

@@ -1,16 +1,16 @@
 import { useEnvironment } from '../provider/environment-context.tsx'
 import { CodeForm } from './code-form.tsx'
 import { IdentityForm } from './identity/identity-form.tsx'
-import type { SignInWording } from './texts.ts'
+import { signInWording } from './texts.ts'
 
 export interface SignInFormProps {
-  wording: SignInWording
   /** Code from the link in the mail, which fills the field. */
   linkCode?: string
 }
 
 /** Sign-in without a password: with a code by email, or by the identity service where it is the only way. */
-export function SignInForm(props: SignInFormProps) {
+export function SignInForm({ linkCode = '' }: SignInFormProps) {
   const { isIdentityOnly } = useEnvironment()
-  return isIdentityOnly ? <IdentityForm wording={props.wording} /> : <CodeForm {...props} />
+  if (isIdentityOnly) return <IdentityForm wording={signInWording} />
+  return <CodeForm wording={signInWording} linkCode={linkCode} />
 }

@@ -1,4 +1,5 @@
 export { ProductStory, productStory } from './product-story.tsx'
+export { type OpenedPage, openPage } from './open-page.tsx'
 export { publicStory } from './public-story.tsx'
 export {
   type ApiOptions,

@@ -3,8 +3,7 @@ import { identityOfferRequested, selectIdentity } from '../../identity/identity-
 import { selectSignIn } from '../../sign-in/sign-in-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { publicTexts } from '../../texts/public-texts.ts'
-import { CodeForm } from '../code-form.tsx'
-import type { SignInFormProps } from '../sign-in-form.tsx'
+import { CodeForm, type CodeFormProps } from '../code-form.tsx'
 import { IdentityChoices } from './identity-choices.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { IdentitySteps } from './identity-steps.tsx'
@@ -12,7 +11,7 @@ import { Choices, Or, Ways } from './identity.styles.ts'
 import { identityTexts } from './texts.ts'
 
 /** Sign-in with an emailed code, plus the identity service's methods if one is configured. */
-export function SignInWays(props: SignInFormProps) {
+export function SignInWays(props: CodeFormProps) {
   const dispatch = useAppDispatch()
   const { offer } = useAppSelector(selectIdentity)
   const signIn = useAppSelector(selectSignIn)

@@ -1,4 +1,4 @@
-import { lazyPart, partStates } from '@org/app-kit/public'
+import { lazyPart, partStates } from '../lazy/lazy-page.tsx'
 
 /** The sign-in form over a screen whose session has ended. Loaded once the page is idle. */
 export const SignInAgain = lazyPart(

@@ -1,7 +1,7 @@
-import { operationFailed } from '@org/app-kit'
 import { takeEvery } from 'typed-redux-saga'
+import { operationFailed } from './operations-slice.ts'
 
-/** Logs every save that failed; its screen shows the reason. */
+/** Logs every operation that failed; its screen shows the reason. */
 export function* logFailuresSaga() {
   yield* takeEvery(operationFailed, function ({ payload: { key, message } }) {
     console.error(`${key}: ${message}`)
