@@ -42,7 +42,7 @@ async function orderedProduct() {
   return { ports, centre, product, command }
 }
 
-/** Declares the tests of where the functions store what. */
+/** Declares the tests of where the functions store data. */
 export function describeBackend(): void {
   describe('Firebase', () => {
     beforeAll(async () => {

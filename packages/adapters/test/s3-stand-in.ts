@@ -27,7 +27,7 @@ export interface S3StandIn {
   multiparts: Map<string, Multipart>
   /** Requests so far, such as `PUT coaching-uploads/a/content?partNumber=1`. */
   requests: string[]
-  /** Statuses of the next requests, instead of what they ask for; undefined for none. */
+  /** Statuses to answer the next requests with; undefined to answer normally. */
   failures: (number | undefined)[]
   close(): void
 }

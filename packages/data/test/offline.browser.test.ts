@@ -8,7 +8,7 @@ const copy = offlineCopy(caches)
 beforeEach(() => copy.clear())
 afterEach(() => copy.clear())
 
-/** A backend that a test disconnects; it answers with how often it was called. */
+/** A backend that a test can disconnect; it answers with the number of calls so far. */
 function connected() {
   let isOnline = true
   let count = 0
@@ -49,7 +49,7 @@ it.each([
 ])('fails %s while there is no network', async (_, url, init) => {
   const backend = connected()
   await backend.fetch(centres)
-  // What may be answered from the copy would be in it now.
+  // Whatever the copy may answer is in it by now.
   if (!url.endsWith('/suppliers')) await backend.fetch(url, init)
   backend.disconnect()
   await expect(backend.fetch(url, init)).rejects.toThrow('Failed to fetch')

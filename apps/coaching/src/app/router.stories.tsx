@@ -56,25 +56,25 @@ export const NotFound: StoryObj = {
 }
 export const Redirects: StoryObj = {
   ...opens('/marketplace', 'Mes exercices (4)'),
-  name: '[3.2.73] [3.2.104] Leads home from the marketplace, which nobody may open',
+  name: '[3.2.73] [3.2.104] Redirects home from the marketplace, which nobody may open',
 }
 export const RedirectsFromClients: StoryObj = {
   ...opens('/clients', 'Mes exercices (4)'),
-  name: '[3.2.73] [3.2.104] Leads home from the clients',
+  name: '[3.2.73] [3.2.104] Redirects home from the clients',
 }
 export const RedirectsFromStats: StoryObj = {
   ...opens('/stats', 'Mes exercices (4)'),
-  name: '[3.2.73] [3.2.104] Leads home from the statistics',
+  name: '[3.2.73] [3.2.104] Redirects home from the statistics',
 }
 export const SignedIn: StoryObj = {
   ...opens('/auth/sign-in', 'Mes exercices (4)'),
-  name: '[3.2.44] [3.2.38] Leads signed-in people from the sign-in to the exercises',
+  name: '[3.2.44] [3.2.38] Redirects signed-in people from the sign-in page to the exercises',
 }
 export const SignedOut: StoryObj = {
   ...opens('/auth/onboarding', signIn, signedOut),
-  name: '[3.2.45] Leads from the onboarding to the sign-in',
+  name: '[3.2.45] Redirects from the onboarding to the sign-in page',
 }
 export const Auth: StoryObj = {
   ...opens('/auth', signIn, signedOut),
-  name: '[3.2.43] Leads from /auth to the sign-in',
+  name: '[3.2.43] Redirects /auth to the sign-in page',
 }

@@ -12,7 +12,7 @@ export const paths = {
   trainingSessions: '/training-sessions',
   newTrainingSession: '/training-sessions/new',
   trainingSession: of('/training-sessions'),
-  /** Where a session is trained: by its key for everybody, by its id for its owner. */
+  /** Address at which everybody trains a session by its share key, and its owner by its id. */
   training: of('/app/training-sessions'),
   trainingPrograms: '/training-programs',
   newTrainingProgram: '/training-programs/new',

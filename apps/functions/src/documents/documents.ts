@@ -24,7 +24,7 @@ export interface Documents extends ReadDocuments {
   remove(collection: string, id: string): void
 }
 
-/** What repositories read and write through: the database, or a transaction. */
+/** What repositories use to read and write: the database, or a transaction. */
 export interface Store extends ReadDocuments {
   /** Runs changes in a transaction: a separate one, or the one that this store belongs to. */
   write<T>(work: (documents: Documents) => Promise<T>): Promise<T>

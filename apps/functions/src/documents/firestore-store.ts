@@ -62,8 +62,8 @@ export function firestoreStore(db: Firestore): FirestoreStore {
 }
 
 /**
- * Runs a transaction again while Firestore has closed it. The emulator says so of a transaction that it
- * aborted; the client retries what the service says, that it has expired.
+ * Retries a transaction that Firestore has closed, which is how the emulator reports one that it aborted. The
+ * service reports such a transaction as expired, and the client retries that itself.
  */
 async function whileClosed<T>(run: () => Promise<T>, attempts = maxAttempts): Promise<T> {
   try {

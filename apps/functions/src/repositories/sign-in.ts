@@ -26,7 +26,7 @@ export function firestoreCodes(store: Store): CodeRepository {
         const known = await sent(documents, code)
         const own = known.filter(({ browser }) => browser === code.browser)
         for (const { number } of own.slice(1)) documents.remove(codeCollection, String(number))
-        // Microseconds since 1970, so that codes of different people rarely meet; a taken one is skipped.
+        // Microseconds since 1970, so that codes of different people rarely collide; a number in use is skipped.
         let number = Math.max(Date.now() * 1000, (known[0]?.number ?? 0) + 1)
         while (await documents.get(codeCollection, String(number))) number += 1
         documents.set(codeCollection, String(number), { ...code, number })
@@ -65,7 +65,7 @@ export function firestoreBrowsers(store: Store): BrowserRepository {
   }
 }
 
-/** Stores the waits after failed sign-ins. */
+/** Stores the waiting times after failed sign-ins. */
 export function firestoreWaits(store: Store): WaitRepository {
   const collection = 'sign_in_waits'
   return {

@@ -126,7 +126,7 @@ const valueOf = (label: string) =>
 const resumed = () => page.getByText('Votre travail non enregistré est de retour')
 
 describe.each(forms)('$form', ({ field, typed = 'À moitié saisi', ...form }) => {
-  it('keeps what was typed over a reload, until it is discarded', async () => {
+  it('keeps what was typed across a reload, until it is discarded', async () => {
     await open(form)
     await type(field, typed)
     await opened.reload()
@@ -163,7 +163,7 @@ async function selectSupplier() {
 }
 
 describe('dialogs and edit modes', () => {
-  it('keep the supplier and the quantities of a new order over a reload', async () => {
+  it('keep the supplier and the quantities of a new order across a reload', async () => {
     const presses = ['Nouvelle commande']
     await open({ path: '/commands', api: ordersWorld, hasCentre: true, presses })
     await selectSupplier()
@@ -187,7 +187,7 @@ describe('dialogs and edit modes', () => {
     await expect.element(supplier).toHaveValue('')
   })
 
-  it('keep the changed boxes of an order over a reload', async () => {
+  it('keep the changed boxes of an order across a reload', async () => {
     await open({ ...created, presses: ['Modifier', 'Ajouter une boîte de Gants nitrile M'] })
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
     await opened.reload()
@@ -204,7 +204,7 @@ describe('dialogs and edit modes', () => {
     expect(document.body.textContent).toContain('4 boîtes')
   })
 
-  it('keep the category of a new count over a reload', async () => {
+  it('keep the category of a new count across a reload', async () => {
     const presses = ['Nouvel inventaire']
     await open({ path: '/stock/counts', api: catalogueApi, hasCentre: true, presses })
     await page.getByRole('button', { name: /Produits à compter/ }).click()

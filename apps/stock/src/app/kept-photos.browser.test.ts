@@ -81,7 +81,7 @@ describe.each([
     expect(resumed().elements()).toEqual([])
   })
 
-  it('is forgotten when the form is left without saving', async () => {
+  it('is deleted when the form is left without saving', async () => {
     await open(form)
     await pick()
     const id = await namedPhoto()
@@ -105,7 +105,7 @@ describe.each([
   })
 })
 
-/** Deletes the files, but not the drafts, as a browser does that needs the room. */
+/** Deletes the files, but not the drafts, as a browser that runs out of space does. */
 async function removeFiles(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('paraphe-draft-files')
@@ -132,7 +132,7 @@ it('uploads a photo of an earlier visit with the practitioner that is saved', as
   expect(keptPhoto()).toBeNull()
 })
 
-it('is forgotten when somebody else signs in on this computer', async () => {
+it('is deleted when somebody else signs in on this computer', async () => {
   await open(newProduct)
   await pick()
   const id = await namedPhoto()
@@ -144,7 +144,7 @@ it('is forgotten when somebody else signs in on this computer', async () => {
   await expect.poll(() => readKeptFile(id)).toBeNull()
 })
 
-it('keeps a photo when the session expires, and forgets it at the sign-out', async () => {
+it('keeps a photo when the session expires, and deletes it on sign-out', async () => {
   await open(newProduct)
   await pick()
   const id = await namedPhoto()

@@ -44,7 +44,7 @@ export const OnboardingVisitor: StoryObj = {
 }
 
 export const Onboarding: StoryObj = {
-  name: '[3.2.04] Redirects /auth/onboarding to the start, which is the home page',
+  name: '[3.2.04] Redirects /auth/onboarding to the home page',
   parameters: { path: '/auth/onboarding' },
   play: showsHome,
 }

@@ -57,7 +57,7 @@ function ProductRoutes() {
   )
 }
 
-/** Renders its routes for people who may open them; says so in place to everybody else. */
+/** Renders its routes for people who may open them; everybody else sees a message in their place. */
 function Permitted({ place }: { place: Place }) {
   const user = useAppSelector(selectStockUser)
   return user && mayOpen(place, user) ? <Outlet /> : <Forbidden />

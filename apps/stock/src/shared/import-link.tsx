@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react'
 import { paths } from './paths.ts'
 import { texts } from './texts.ts'
 
-/** Leads to the import of a kind of list. */
+/** Links to the import of a kind of list. */
 export function ImportLink({ kind }: { kind: ImportKind }) {
   return (
     <Link href={paths.import(kind)} appearance="secondary">

@@ -97,7 +97,7 @@ it('writes texts that no font has and an order without lines', async () => {
   expect(await pagesOf(await documents.orderPdf({ ...order(0), ordonnances: [] }))).toHaveLength(1)
 })
 
-it('lets other requests be answered while it writes 5,000 lines', async () => {
+it('does not block other requests while it writes 5,000 lines', async () => {
   let isDone = false
   const writing = documents.orderPdf(order(5000)).then(() => void (isDone = true))
   let answered = 0

@@ -27,7 +27,7 @@ const defaultTimes: LockTimes = { leaseSeconds: 10, renewMs: 1000, waitMs: 30_00
 const pollMs = 100
 
 /**
- * Locks uploads for one request at a time among all processes that share the leases. A request that holds
+ * Locks uploads, so that one request at a time of all processes that share the leases writes one. A request that holds
  * the lock is told to end when another one waits, because its client may have lost the connection long ago.
  */
 export function createLeaseLocker(

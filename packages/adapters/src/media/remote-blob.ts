@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Reads bytes of a file that is stored elsewhere; `end` is behind the last one. */
+/** Reads bytes of a file that is stored elsewhere; `end` is exclusive. */
 export type ReadRange = (start: number, end: number) => Promise<Bytes>
 
 /** Bytes of one read, so that a slow client never holds more of a video in memory. */

@@ -26,7 +26,7 @@ interface StoredParts {
 
 const folderOf = (id: string) => `coaching-uploads/${id}/`
 const announcedKey = (id: string) => `${folderOf(id)}announced`
-/** Bytes after the last complete part; they are valid only while they belong to the next one. */
+/** Prefix of the keys for the bytes after the last complete part. Only those of the next part count. */
 const tailKeys = (id: string) => `${folderOf(id)}tail-`
 const tailKey = (id: string, part: number) => `${tailKeys(id)}${part}`
 
@@ -96,7 +96,7 @@ export class S3UploadStore extends DataStore {
         while (received.size() >= partBytes) await storePart(received.first(partBytes))
       }
     } finally {
-      // What has arrived stays, also when the connection was lost.
+      // What has arrived stays, even if the connection was lost.
       if (end < announced.size && received.size() > 0) {
         const body = bodyOf(received.first(received.size()))
         await this.#bucket.call(tailKey(id, etags.length + 1), {}, { method: 'PUT', body })

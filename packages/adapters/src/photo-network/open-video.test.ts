@@ -50,7 +50,7 @@ it('streams the file with its size', async () => {
   expect(await bytesOf(body)).toEqual(new Uint8Array(Buffer.from('abc')))
 })
 
-it('reads no further ahead than a buffer while nobody takes the bytes', async () => {
+it('reads only one buffer ahead while nobody consumes the bytes', async () => {
   let sent = 0
   serve = (response) => {
     response.writeHead(200, { 'Content-Type': 'video/mp4' })

@@ -19,8 +19,8 @@ export interface ConsentedFirebaseOptions {
 }
 
 /**
- * Sends events to Firebase Analytics while the person agrees to its cookies; before that, it loads
- * nothing. The page on which the person agrees counts too.
+ * Sends events to Firebase Analytics while the person agrees to its cookies; loads nothing before that.
+ * The page on which the person agrees is counted as well.
  */
 export function consentedFirebase(
   config: FirebaseAnalyticsConfig,

@@ -1,6 +1,6 @@
 import type { OfflineCopy } from './offline-copy.ts'
 
-/** Receives the age of what is shown while there is no network: seconds since 1970, or null with a network. */
+/** Receives the age of the shown data while there is no network: seconds since 1970, or null with a network. */
 export type ConnectionListener = (keptAt: number | null) => void
 
 /** Whether a request reads what may be kept: sign-in changes what it reads. */

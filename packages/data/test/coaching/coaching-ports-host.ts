@@ -3,7 +3,7 @@ import type { MemoryCoaching } from '../../src/memory/coaching/memory-coaching.t
 
 /** A back end whose adapter the contract suite tests. */
 export interface CoachingPortsHost extends MemoryCoaching {
-  /** The photo network, whose three posts are videos of sevens. */
+  /** The photo network; its three posts are videos whose bytes are all 7. */
   photoNetwork: Pick<PhotoNetworkControls, 'agree'>
   close?(): Promise<void>
 }

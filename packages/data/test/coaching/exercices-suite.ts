@@ -3,7 +3,7 @@ import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
 import { jpgFile, pngFile } from './images.fixture.ts'
 
 export function exercicesSuite(host: () => CoachingPortsHost): void {
-  it('[3.7.12] lists the own exercises, reads one by its id, saves and deletes', async () => {
+  it('[3.7.12] lists the coach’s exercises, reads one by its id, saves and deletes', async () => {
     const { exercices } = await host().signIn(freshEmail())
     const stranger = await host().signIn(freshEmail())
     const squat = await exercices.save({ title: 'Squat', sports: ['Musculation'] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type CoachingPortsHost, freshEmail } from './coaching-ports-host.ts'
 
 export function listsSuite(host: () => CoachingPortsHost): void {
-  it('[3.7.14] lists the programs of everybody and the own ones, saves and deletes', async () => {
+  it('[3.7.14] lists the static programs and the coach’s own, saves and deletes', async () => {
     const { trainingPrograms, trainingSessions } = await host().signIn(freshEmail())
     const session = await trainingSessions.save({ title: 'Jambes' })
     const fixed = await trainingPrograms.getAll()

@@ -12,7 +12,7 @@ export function peopleSuite(host: () => CoachingPortsHost): void {
     return host().signIn(email, token)
   }
 
-  it('[3.7.15] [3.7.16] reads and writes the own record by its uid, and no other', async () => {
+  it('[3.7.15] [3.7.16] reads and writes the caller’s record by its uid, and no other', async () => {
     const email = freshEmail()
     const { users } = await host().signIn(email)
     const stranger = await host().signIn(freshEmail())

@@ -67,7 +67,7 @@ export const Menu: StoryObj = {
 }
 
 export const Deletes: StoryObj = {
-  name: '[3.4.23] [3.8.11] [3.8.12] Deletes an exercise after a question, and loads the list again',
+  name: '[3.4.23] [3.8.11] [3.8.12] Deletes an exercise after a confirmation, and reloads the list',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -98,7 +98,7 @@ export const DeletionFails: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what an exercise is when there is none',
+  name: 'Explains what an exercise is when there is none',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(exercices, () => HttpResponse.json({ data: [], total: 0 }))),

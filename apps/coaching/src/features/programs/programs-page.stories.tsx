@@ -12,7 +12,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Makes a program of both sessions, and returns to the list. */
+/** Creates a program of both sessions, and returns to the list. */
 async function make({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Titre/ }), 'Ma semaine')
   for (const title of ['Jambes et fessiers', 'Réveil musculaire']) {
@@ -23,7 +23,7 @@ async function make({ canvas, userEvent }: PlayContext) {
 }
 
 export const Default: StoryObj = {
-  name: '[3.2.72] Makes a program from own sessions, in the order that is picked',
+  name: '[3.2.72] Creates a program from the coach’s sessions, in the order in which they are picked',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -52,7 +52,7 @@ export const Empty: StoryObj = {
 }
 
 export const BesideTheStaticList: StoryObj = {
-  name: '[3.2.71] Lists own programs beside the static list, to edit and delete',
+  name: '[3.2.71] Lists the coach’s programs beside the static list, to edit and delete',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -67,7 +67,7 @@ export const BesideTheStaticList: StoryObj = {
 }
 
 export const Deletes: StoryObj = {
-  name: 'Deletes an own program after a question',
+  name: 'Deletes one of the coach’s programs after a confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     await make(context)

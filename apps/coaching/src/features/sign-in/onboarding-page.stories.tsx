@@ -56,7 +56,7 @@ export const Stored: StoryObj = {
 }
 
 export const Saves: StoryObj = {
-  name: '[3.2.51] Writes the record and opens the start',
+  name: '[3.2.51] Saves the record and opens the start page',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
@@ -70,7 +70,7 @@ export const Saves: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: 'Only logs that saving failed, and opens the start',
+  name: 'Only logs a failed save, and opens the start page',
   beforeEach: ({ msw }) => msw.use(http.patch(path, () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)

@@ -47,7 +47,7 @@ export const Shared: StoryObj = {
 }
 
 export const Shares: StoryObj = {
-  name: 'Makes a link, and ends the sharing after a question',
+  name: 'Creates a link, and stops sharing after a confirmation',
   parameters: { api: withContent },
   play: async (context) => {
     const { userEvent } = context

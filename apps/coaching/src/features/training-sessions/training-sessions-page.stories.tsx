@@ -40,7 +40,7 @@ export const Edits: StoryObj = {
 }
 
 export const Deletes: StoryObj = {
-  name: '[3.8.13] Deletes a session after a question',
+  name: '[3.8.13] Deletes a session after a confirmation',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -55,7 +55,7 @@ export const Deletes: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what a session is when there is none',
+  name: 'Explains what a session is when there is none',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/coaching/training-sessions', () => HttpResponse.json({ data: [], total: 0 })),

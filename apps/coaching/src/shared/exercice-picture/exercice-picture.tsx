@@ -4,7 +4,7 @@ import { cropped } from './cropped.ts'
 import { Picture, Poster, WholeImage } from './exercice-picture.styles.ts'
 
 /**
- * The still picture of an exercise or a session: its video's poster, else its image. It is decorative,
+ * The still image of an exercise or a session: its video's poster, else its image. It is decorative,
  * as its title stands beside it.
  */
 export function ExercicePicture({ video, imageUrl }: Pick<PlayableExercice, 'video' | 'imageUrl'>) {

@@ -5,8 +5,8 @@ import { useCoachingPorts } from '../ports/coaching-ports.ts'
 
 const fileOf = (jpg: Blob) => new File([jpg], 'affiche.jpg', { type: 'image/jpeg' })
 
-/** Draws the first picture of a video file. */
-async function firstPicture(file: File): Promise<Blob> {
+/** Returns the first frame of a video file as an image. */
+async function firstFrame(file: File): Promise<Blob> {
   const film = document.createElement('video')
   film.muted = true
   film.preload = 'auto'
@@ -26,8 +26,8 @@ export function usePoster({ show }: Pick<ShownMedia, 'show'>) {
     error,
     save: (mediaId: string, jpg: Blob) =>
       run(async () => show(await media.savePoster(mediaId, fileOf(jpg)))),
-    /** Makes the first picture of a new video its poster, so that lists have one to show. */
+    /** Makes the first frame of a new video its poster, so that lists have one to show. */
     saveFirst: (mediaId: string, file: File) =>
-      run(async () => show(await media.savePoster(mediaId, fileOf(await firstPicture(file))))),
+      run(async () => show(await media.savePoster(mediaId, fileOf(await firstFrame(file))))),
   }
 }

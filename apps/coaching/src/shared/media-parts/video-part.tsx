@@ -21,9 +21,9 @@ export interface VideoPartProps {
   place: string
   /** Other ways to pick a video. */
   actions?: ReactNode
-  /** Whether the video is also that of an exercise, where alone its poster can be changed. */
+  /** Whether the video belongs to an exercise, so that its poster can be changed only there. */
   isBorrowed?: boolean
-  /** Whether the video is played with sound, so that one without is pointed out. */
+  /** Whether the video is played with sound. A video without sound is then pointed out. */
   hasSoundPlayed?: boolean
   onChange: (video: DraftVideo, key?: string) => void
   onPendingChange: (isPending: boolean) => void

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 export interface DeleteDialogProps {
   title: string
-  /** What the deletion means. */
+  /** Explains what the deletion means. */
   children: ReactNode
   remove: () => Promise<void>
   /** Called once it is deleted. */

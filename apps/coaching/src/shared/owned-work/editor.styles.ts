@@ -1,7 +1,7 @@
 import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** The form of an editor, and beside it what comes of it. */
+/** The layout of an editor: the form, and the result beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;

@@ -11,7 +11,7 @@ interface Stored {
 export interface OwnedEntity<Item extends Stored, Draft extends object> {
   /** Start of the key of unsaved work in this browser; the id or `new` follows. */
   name: string
-  /** Returns the values of a new one. */
+  /** Returns the values of a new item. */
   blank: () => Draft
   draftOf: (item: Item) => Draft
   /** Validates a draft that this browser has kept; null if it is invalid. */
@@ -61,7 +61,7 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     return saved
   }
 
-  /** Brings in what another tab has saved; null where it contradicts what was changed here. */
+  /** Merges what another tab has saved; null if it contradicts what was changed here. */
   function merged(draft: Draft, from: Item, current: Item) {
     const both = merge([draftOf(from), draft, draftOf(current)])
     const fields = [...new Set(both.contested.map((path) => path.split('.')[0] ?? path))]
@@ -103,7 +103,7 @@ export function useOwnedWork<Item extends Stored, Draft extends object>(
     conflict,
     save,
     take: () => void settle('theirs'),
-    /** Saves the own values over those of the other tab. */
+    /** Saves this tab's values over those of the other one. */
     replace: () => {
       const current = conflict?.current ?? null
       return save(settle('mine'), current)

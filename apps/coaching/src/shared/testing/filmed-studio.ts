@@ -62,10 +62,10 @@ const presentedBy = (exerciceId: string): ApiOptions => ({
 /** The morning session has the video of one of its exercises. */
 export const filmedSessionApi = presentedBy(squats)
 
-/** The morning session has a video that is of none of its exercises. */
+/** The morning session has a video that belongs to none of its exercises. */
 export const presentedSessionApi = presentedBy(plank)
 
-/** Answers with the posters and videos, which the studio in memory has no files of. */
+/** Serves the posters and videos, for which the studio in memory has no files. */
 export const mediaFiles = http.get('/api/coaching/file/:fileKey', async ({ params, request }) => {
   const key = String(params['fileKey'])
   if (!new URL(request.url).searchParams.has('p')) {

@@ -17,7 +17,7 @@ async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Converts the error of a file that could not be fetched. Its sentence is shown as the reason. */
+/** Converts the error of a file that could not be fetched. Its message is shown as the reason. */
 function toFileError(cause: unknown): unknown {
   const type = typeOf(cause)
   if (!(cause instanceof ApiError) || type === 'NETWORK') return cause

@@ -68,5 +68,5 @@ export function VideoUpload({ place, onUploaded, ...rest }: VideoUploadProps) {
   )
 }
 
-/** A video has the id of its upload, which ends the upload's address. */
+/** A video has the id of its upload, which is the last part of the upload's address. */
 const idOf = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? '')

@@ -67,7 +67,7 @@ export const Staff: StoryObj = {
 }
 
 export const StaffWithoutCentre: StoryObj = {
-  name: '[3.2.30] Lists only the permitted general entries too',
+  name: '[3.2.30] Also lists only the permitted general entries',
   parameters: { api: { ...stockApi, userId: stockIds.secretary } },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Bastille/ })

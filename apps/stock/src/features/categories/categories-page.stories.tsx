@@ -65,7 +65,7 @@ export const Restores: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what a category is for when there is none',
+  name: 'Explains what a category is for when there is none',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(categories, () => HttpResponse.json({ data: [], total: 0 }))),

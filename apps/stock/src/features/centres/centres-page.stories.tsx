@@ -170,7 +170,7 @@ export const ArchivedFail: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what a centre is for when there is none',
+  name: 'Explains what a centre is for when there is none',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(centres, () => HttpResponse.json({ data: [], total: 0 }))),

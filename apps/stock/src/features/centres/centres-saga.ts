@@ -15,7 +15,7 @@ interface CentreCreation {
   idempotencyKey: string
 }
 
-/** What can be changed of a centre; omitted fields stay as they are. */
+/** The fields of a centre that can be changed; omitted ones stay as they are. */
 export interface CentreChanges extends Partial<NewCentreValues> {
   create_cmd_hour?: number
   replyTo?: string

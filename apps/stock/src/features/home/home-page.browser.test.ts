@@ -87,7 +87,7 @@ const open = async (waiting: Waiting) => {
   opened = await openPage('/home', world(waiting))
 }
 
-/** Returns the numbers that wait, with what they count. */
+/** Returns the texts of the tiles that show a number. */
 const tiles = () =>
   [...document.querySelectorAll('section li a')]
     .map(({ textContent }) => textContent)

@@ -14,7 +14,7 @@ import {
 import type { StockPorts } from '@org/data'
 import { isPermitted } from '#shared/account/access.ts'
 
-/** A table and where its fields are. */
+/** A table, and the columns that its fields are in. */
 export interface MappedTable {
   file: File
   sheet: Sheet

@@ -200,7 +200,7 @@ export const RunFails: StoryObj = {
 }
 
 export const Running: StoryObj = {
-  name: 'Says that the import is running, and lets nothing be pressed',
+  name: 'Says that the import is running, and disables all controls',
   beforeEach: ({ msw }) =>
     msw.use(http.post('/api/stock/import/products', () => delay('infinite'))),
   parameters: { variants: ['phone'] },

@@ -74,7 +74,7 @@ export const UploadsPhoto: StoryObj = {
 }
 
 export const WrongPhoto: StoryObj = {
-  name: '[3.5.16] Takes only a jpg as photo',
+  name: '[3.5.16] Accepts only a jpg as photo',
   parameters: { path: `/praticien/${eluard}`, variants: ['phone'] },
   play: async (context) => {
     await pickPhoto(context.canvas, pngNamedJpg())

@@ -53,7 +53,7 @@ export const WithCentre: StoryObj = {
 }
 
 export const WithoutPermission: StoryObj = {
-  name: '[3.2.26] Needs the permission, and says so in place',
+  name: '[3.2.26] Shows a message instead of the list to people without the permission',
   parameters: { api: { ...peopleApi, userId: stockIds.staff } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()

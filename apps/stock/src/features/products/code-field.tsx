@@ -7,7 +7,7 @@ import { productsTexts } from './texts.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
-    /** A product's code, which can be generated. */
+    /** A product's code, with a button to generate one. */
     product_code: { value: string; options: object }
   }
 }

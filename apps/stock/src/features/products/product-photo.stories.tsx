@@ -66,7 +66,7 @@ export const Uploads: StoryObj = {
 }
 
 export const WrongType: StoryObj = {
-  name: '[3.5.16] Takes only a jpg, whatever the name of the file, and keeps the former photo',
+  name: '[3.5.16] Accepts only a jpg, whatever the name of the file, and keeps the former photo',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas } = context

@@ -177,7 +177,7 @@ export const ArchivingFails: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what a product is when there is none',
+  name: 'Explains what a product is when there is none',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(products, () => HttpResponse.json({ data: [], total: 0 }))),

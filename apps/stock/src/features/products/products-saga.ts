@@ -41,7 +41,7 @@ export const productsFlow = createEntityFlow<StockProduct, ProductCreation, Prod
     texts: ({ values }) => updateTexts(values),
     send: (environment, id, body, options) =>
       stockPorts(environment).products.save({ ...body, id }, options),
-    // Lists of codes are compared by their contents: each response has another list.
+    // Compares lists of codes by content, because each response contains a new array.
     merge: (_field, { base, mine, theirs }) => {
       if (isSame(mine, base)) return theirs
       return isSame(theirs, base) || isSame(theirs, mine) ? mine : undefined

@@ -25,7 +25,7 @@ function ProductForm() {
   )
 }
 
-/** Scans like a US scanner on AZERTY, with a key each 9 ms. */
+/** Scans like a US scanner on AZERTY, one key every 9 ms. */
 const scan = (text: string) =>
   pressTrusted(at([...keysOf(text, { scanner: 'us', page: 'french' }), enter], 0, 9))
 
@@ -49,7 +49,7 @@ it('fills the empty code, wherever the focus is', async () => {
   expect(vibrate.mock.calls).toEqual([[[60]]])
 })
 
-it('takes only the product from a label with lot and expiry date', async () => {
+it('uses only the product of a label with lot and expiry date', async () => {
   await scan('01034009300000141728013110LOT1')
   await expect.poll(() => form.values().code).toBe('3400930000014')
 })

@@ -5,7 +5,7 @@ import type { ProductFormValues } from './product-form.ts'
 import { scannedCode } from './scanned-code.ts'
 import { productsTexts } from './texts.ts'
 
-/** What a scan changes of the form of a product, whether it exists or is added. */
+/** The part of a product form that a scan uses, for new and existing products. */
 export type CodesForm = Pick<
   FormStore<ProductFormValues>,
   'values' | 'set' | 'addItem' | 'setErrors'

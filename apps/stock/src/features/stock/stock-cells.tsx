@@ -74,7 +74,7 @@ export const stockCells: readonly DataTableCell<Stock>[] = cells.map((cell) => (
   isSortable: isOrdered(cell.key),
 }))
 
-/** The units of a product, in boxes too, and how many of them have expired. */
+/** The units of a product, also counted in boxes, and how many of them have expired. */
 export function StockQuantity({ stock }: { stock: Stock }) {
   const { qty, usableQty, conditionnement } = stock
   const { boxes, rest } = toBoxes(qty, conditionnement)

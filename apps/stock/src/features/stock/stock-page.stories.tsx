@@ -104,7 +104,7 @@ export const Filters: StoryObj = {
 }
 
 export const Sorted: StoryObj = {
-  name: 'Opens sorted by expiry, the products first that expire first',
+  name: 'Opens sorted by expiry, earliest first',
   parameters: { path: '/stock?sort=nextExpiry' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Gants nitrile M/ })
@@ -164,7 +164,7 @@ export const ScanOpens: StoryObj = {
 }
 
 export const TwoScans: StoryObj = {
-  name: 'Opens the product that was scanned last, though its answer comes first',
+  name: 'Opens the product that was scanned last, even if its answer arrives first',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/stock/product-of-code', async ({ request }) => {

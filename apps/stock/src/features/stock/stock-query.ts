@@ -14,7 +14,7 @@ const orders: Readonly<Record<string, string>> = {
   lastMovementAt: 'last_movement_at',
 }
 
-/** Whether the server orders the list by a column. */
+/** Whether the server can sort the list by a column. */
 export const isOrdered = (column: string): boolean => column in orders
 
 /** Returns the API's filter for a page of the stock list. */
@@ -31,7 +31,7 @@ export function stockFilter({ search, filters, sorting, page }: TableQuery): Fil
       ...(isSelected(filters['nextExpiry'], texts.expiringProducts) && { is_expiring: true }),
     },
     ...(search.trim() !== '' && { search: search.trim().slice(0, 200) }),
-    // Products with the same value follow in the order of their names.
+    // Products with the same value are sorted by name.
     order: order.includes('name') || order.includes('-name') ? order : [...order, 'name'],
     limit: page.size,
     offset: page.index * page.size,

@@ -58,7 +58,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const WithCentre: StoryObj = {
-  name: '[3.6.09] Leads to the list while a centre is selected',
+  name: '[3.6.09] Redirects to the list while a centre is selected',
   beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
   play: async ({ canvas }) => {
     await expect(

@@ -9,7 +9,7 @@ import { supplierForm, supplierValues } from './supplier-form.ts'
 import { suppliersFlow } from './suppliers-saga.ts'
 import { suppliersTexts } from './texts.ts'
 
-/** Adds a supplier. Nobody adds one while a centre is selected. */
+/** Adds a supplier, which is impossible while a centre is selected. */
 function CreateSupplierScreen() {
   const { centreId } = useCentre()
   if (centreId !== null) return <Navigate to={paths.suppliers} replace />

@@ -29,7 +29,7 @@ export const Default: StoryObj = {
 }
 
 export const WithCentre: StoryObj = {
-  name: '[3.2.12] [3.6.09] Shows the client numbers of the selected centre, and offers to add none',
+  name: '[3.2.12] [3.6.09] Shows the client numbers of the selected centre, and does not offer to add a supplier',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Archives: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what a supplier is for when there is none',
+  name: 'Explains what a supplier is for when there is none',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(suppliers, () => HttpResponse.json({ data: [], total: 0 }))),

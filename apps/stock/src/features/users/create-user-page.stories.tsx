@@ -83,7 +83,7 @@ export const WithCentre: StoryObj = {
 }
 
 export const ByManager: StoryObj = {
-  name: '[3.6.04] [3.6.06] Lets a person of one centre add colleagues, and give only permissions of their own',
+  name: '[3.6.04] [3.6.06] Lets a person of one centre add colleagues, and grant only permissions that they hold',
   parameters: { api: { ...peopleApi, userId: peopleIds.manager }, variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -109,7 +109,7 @@ const questionOf = (name: string) => ({
   text: usersTexts.deactivateHelp,
 })
 
-/** Returns why a permission that the user has cannot be taken away, or one that they lack not given. */
+/** Returns why a permission cannot be revoked or, if the user lacks it, granted. */
 function lockedPermissions(
   { permissions: held }: Member,
   lockOf: (change: Partial<Member>) => string | null,

@@ -114,7 +114,7 @@ export const WithCentre: StoryObj = {
 }
 
 export const ByManager: StoryObj = {
-  name: '[3.6.04] [3.6.06] Locks centre and administrators for all but super admins, and permissions that they lack',
+  name: '[3.6.04] [3.6.06] Locks the centre and administrators for everybody but super admins, and permissions that the person lacks',
   parameters: { api: { ...peopleApi, userId: manager }, variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas } = context

@@ -44,7 +44,7 @@ export const WithCentre: StoryObj = {
 }
 
 export const OfOwnCentre: StoryObj = {
-  name: 'Lists the colleagues of a person of one centre',
+  name: 'Lists the colleagues of a person who belongs to one centre',
   parameters: { api: { ...peopleApi, userId: peopleIds.manager } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Karim Haddad/ })).toBeVisible()
@@ -53,7 +53,7 @@ export const OfOwnCentre: StoryObj = {
 }
 
 export const WithoutPermission: StoryObj = {
-  name: '[3.2.24] Needs the permission, and says so in place',
+  name: '[3.2.24] Shows a message instead of the list to people without the permission',
   parameters: { api: { ...peopleApi, userId: stockIds.staff }, variants: ['phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
@@ -78,7 +78,7 @@ export const Search: StoryObj = {
 }
 
 export const Empty: StoryObj = {
-  name: 'Says what users do when there is none',
+  name: 'Explains what users are when there are none',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get(users, () => HttpResponse.json({ data: [], total: 0 }))),

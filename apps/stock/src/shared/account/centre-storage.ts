@@ -25,7 +25,7 @@ export function writeCentre(userId: string, centreId: string | null): void {
   })
 }
 
-/** Uses a storage; null in a browser without it, where a selection lasts until the page closes. */
+/** Returns what `storage` does, or null in a browser without storage. A selection then lasts until the page closes. */
 function use<Result>(storage: () => Result): Result | null {
   try {
     return storage()

@@ -27,7 +27,7 @@ export interface ArchiveQuestionProps<Row> {
   onClose: () => void
 }
 
-/** Asks before an entry is archived or restored. Stays with the reason when that fails. */
+/** Asks before an entry is archived or restored. Stays open with the reason if that fails. */
 export function ArchiveQuestion<Row extends { id: string }>({
   title,
   help,

@@ -28,6 +28,6 @@ it('asks for a page of a search in the order of the columns', () => {
   })
 })
 
-it('cuts a search to the length that the API takes', () => {
+it('shortens a search to the API’s maximum length', () => {
   expect(pageFilter({ ...emptyQuery, search: 'x'.repeat(300) }).search).toHaveLength(200)
 })

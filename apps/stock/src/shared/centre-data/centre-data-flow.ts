@@ -32,7 +32,7 @@ export function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** The part of the data that the server knows too. */
+/** The part of the data that the server also has. */
 type CentreDataBase<Item extends CentreData> = Omit<Item, 'id' | 'name'>
 
 interface CentreDataOptions<Item extends CentreData, Values extends object> {

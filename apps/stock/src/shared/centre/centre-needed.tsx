@@ -10,7 +10,7 @@ export interface CentreNeededProps {
   children: ReactNode
 }
 
-/** Shown in place of a page that needs a selected centre. */
+/** Shown instead of a page that needs a selected centre. */
 export function CentreNeeded({ title, children }: CentreNeededProps) {
   return (
     <EmptyState

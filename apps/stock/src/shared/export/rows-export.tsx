@@ -18,7 +18,7 @@ export interface RowsExportProps<Row> {
   columns: readonly ExportColumn<Row>[]
 }
 
-/** Downloads rows that are shown in another way than by a table, in the format of a table's export. */
+/** Downloads rows that no table shows, in the format of a table's export. */
 export function RowsExport<Row>({ name, rows, columns }: RowsExportProps<Row>): ReactNode {
   const save = () => {
     const lines = [

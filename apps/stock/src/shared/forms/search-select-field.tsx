@@ -3,7 +3,7 @@ import { Combobox } from '@org/ui/primitives'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
-    /** One of many choices, which is found by typing; null for none. */
+    /** One of many choices, found by typing; null for none. */
     search_select: { value: string | null; options: ChoiceOptions }
   }
 }

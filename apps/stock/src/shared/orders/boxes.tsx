@@ -1,7 +1,7 @@
 import type { Command } from '@org/api/client'
 import { orderWords } from './order-words.ts'
 
-/** A quantity in boxes, with the units below unless they are all that there is. */
+/** A quantity in boxes, with the units below it, or in units alone. */
 export function Boxes({
   qty,
   conditionnement,

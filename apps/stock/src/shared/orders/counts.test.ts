@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countedOf, countKey } from './counts.ts'
 
-it('tells a product, its lots and its units without a lot apart', () => {
+it('distinguishes a product, its lots and its units without a lot', () => {
   const counts = {
     [countKey('gloves')]: 3,
     [countKey('gloves', '2029-06-30/A 17')]: 12,

@@ -45,7 +45,7 @@ export interface CreateDialogProps {
   title: string
   /** Text of the button. */
   confirm: string
-  /** Whether archived suppliers are offered too. */
+  /** Whether archived suppliers are also offered. */
   hasArchivedSuppliers?: boolean | undefined
   /** An order that the products must be from; null or absent for any products of any supplier. */
   origin?: Pick<Command, 'supplierId' | 'products'> | null
@@ -53,7 +53,7 @@ export interface CreateDialogProps {
   countOf: (name: string) => string
   /** Units of what a person counts: a box, or 1. */
   sizeOf: (product: StockProduct) => number
-  /** Renders what is counted of single lots, for `countKey`. By default, nothing is. */
+  /** Renders the quantities of single lots, by `countKey`. Default: none. */
   lotsOf?:
     | ((
         product: StockProduct,
@@ -61,7 +61,7 @@ export interface CreateDialogProps {
         onChange: (key: string, count: number) => void,
       ) => ReactNode)
     | undefined
-  /** Resolves to the address of what was created, which opens then. */
+  /** Resolves to the address of what was created, which then opens. */
   create: (created: Created, idempotencyKey: string) => Promise<string>
   onClose: () => void
 }
@@ -222,7 +222,7 @@ function ProductCounts({
 interface ProductCountProps extends Pick<ProductCountsProps, 'onChange'> {
   product: StockProduct
   label: string
-  /** What one of them is, in words. */
+  /** What one of them is called. */
   box: string
   max: number
   count: number

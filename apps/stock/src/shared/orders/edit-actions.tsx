@@ -16,7 +16,7 @@ export interface EditActionsProps {
   onCancel: () => void
 }
 
-/** The end of an order's or a return's edit mode: the error, the buttons, and the leave guard. */
+/** The bottom of an order or return in edit mode: the error, the buttons and the leave guard. */
 export function EditActions({
   kept,
   isBlocked,

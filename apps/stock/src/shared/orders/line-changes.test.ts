@@ -13,7 +13,7 @@ const masks = { key: 'masks', name: 'Masques', qty: 50 }
 const lines = [gloves, masks]
 
 describe('the edited lines of an order', () => {
-  it('remember which quantity they replace, and nothing once it is back', () => {
+  it('remember which quantity they replace, until it is restored', () => {
     const once = withQuantity({}, gloves, 400)
     expect(withQuantity(once, gloves, 500)).toEqual({ gloves: { qty: 500, from: 300 } })
     expect(withQuantity(once, gloves, 300)).toEqual({})

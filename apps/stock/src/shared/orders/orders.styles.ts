@@ -71,7 +71,7 @@ export const PlannedList = styled.ul`
   }
 `
 
-/** What somebody else has changed, above the lines. */
+/** The box above the lines with somebody else's changes. */
 export const Notices = styled.div`
   display: grid;
   gap: var(--ph-space-3);

@@ -1,7 +1,7 @@
 import { focusNewScreen } from '@org/app-kit'
 import { useEffect, useRef } from 'react'
 
-/** Focuses the heading when editing starts or ends, because the pressed button has gone with it. */
+/** Focuses the heading when editing starts or ends, because the pressed button disappears. */
 export function useEditFocus(isEditing: boolean): void {
   const former = useRef(isEditing)
   useEffect(() => {

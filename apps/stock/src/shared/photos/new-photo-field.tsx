@@ -72,7 +72,7 @@ function useKeptPhoto(id: string | null) {
     return () => {
       isOver = true
       if (url !== null) URL.revokeObjectURL(url)
-      // Once the draft is deleted, if it will be: the form has dropped the photo, or was left.
+      // After the draft is deleted, if it is: the form dropped the photo, or was left.
       setTimeout(() => void forgetUnnamedFile(id))
     }
   }, [id])

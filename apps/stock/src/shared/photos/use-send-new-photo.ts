@@ -5,7 +5,7 @@ import { photoTexts } from './texts.ts'
 
 /**
  * Returns a function that uploads the photo of a field `new_photo` to the entry that was just added. It
- * says so if the entry has to do without its photo, and never rejects.
+ * shows a message if the photo could not be stored, and never rejects.
  */
 export function useSendNewPhoto(
   send: (id: string, ...args: Parameters<SendFile<unknown>>) => Promise<unknown>,

@@ -15,13 +15,13 @@ export interface AssociateCodeProps {
   onAssociated: () => void
 }
 
-/** Whether the signed-in person may give codes to products. */
+/** Whether the signed-in person may assign codes to products. */
 export function useMayAssociate(): boolean {
   const user = useAppSelector(selectStockUser)
   return user !== null && mayEditCatalog(user, 'product_list')
 }
 
-/** Gives a scanned code to a product, and says how many units one scan of it counts. */
+/** Assigns a scanned code to a product, with the number of units that one scan counts. */
 export function AssociateCode({ code, onCancel, onAssociated }: AssociateCodeProps) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions()

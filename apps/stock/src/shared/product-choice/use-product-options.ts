@@ -6,7 +6,7 @@ import type { LoadOptions } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 
-/** Number of suggestions; who sees more types on. */
+/** Number of suggestions; typing on narrows them down. */
 const limit = 20
 
 /** Shorter texts are the beginning of a name. */
@@ -14,7 +14,7 @@ const shortestCode = 3
 
 /**
  * Returns the search for a product, for a combobox: by the beginning of its name, or by one of its codes,
- * which comes first.
+ * which takes precedence.
  *
  * @param supplierId of the products; without it, products of every supplier.
  */

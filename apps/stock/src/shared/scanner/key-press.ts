@@ -3,7 +3,7 @@ export const fnc1 = '\u001d'
 
 /** What is read of one `keydown` event. */
 export interface KeyPress {
-  /** What the page's keyboard layout makes of the key, for example `à`. */
+  /** The character of the key in the page's keyboard layout, for example `à`. */
   key: string
   /** Where the key is, named as on a US keyboard, for example `Digit0`. */
   code: string

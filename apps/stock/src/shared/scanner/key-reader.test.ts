@@ -119,7 +119,7 @@ it('does not take a person who holds Shift for a scanner', () => {
   expect(read(at([...typed, enter], 0, 30))).not.toContain('held')
 })
 
-it('leaves keys that a person typed before out of a scan', () => {
+it('excludes keys that a person typed before a scan', () => {
   const typed = at(keysOf('ab', french), 0, 60)
   const scan = at([...keysOf('34009361', azerty), enter], 300, ...quick)
   expect(scansOf([...typed, ...scan])).toEqual(['34009361'])
@@ -130,7 +130,7 @@ it('leaves Enter to a person whose last keys were fast', () => {
   expect(read(keys)).toEqual(['pending', 'pending', 'held', 'held', 'typing'])
 })
 
-it('gives held keys back when the next key is slower', () => {
+it('releases held keys when the next key is slower', () => {
   const keys = at(keysOf('abcd', us), 0, 30, 30, 70)
   expect(read(keys)).toEqual(['pending', 'pending', 'held', 'typing'])
 })
@@ -154,7 +154,7 @@ it('holds no space by which a person could press a button', () => {
   expect(read(at(keysOf('a ', us), 0, 30), { isInField: false })).toEqual(['held', 'typing'])
 })
 
-it('takes no key that is held down for a scan', () => {
+it('does not take a key that is held down for a scan', () => {
   const first = { ...press('1', { code: 'Digit1' }), timeStamp: 0 }
   const repeated = Array.from({ length: 20 }, () => ({ ...first, repeat: true }))
   const keys = [first, ...at([...repeated, enter], 500, 33)]
@@ -171,7 +171,7 @@ it('leaves shortcuts alone, and what a person does in a field', () => {
   expect(read(keys)).toEqual(['pending', 'typing', 'typing', 'typing'])
 })
 
-it('spoils a scan with an unknown key, rather than shorten it', () => {
+it('makes a scan with an unknown key invalid, rather than shorten it', () => {
   const keys = [...keysOf('0103400936000011', us), press('F8'), ...keysOf('21A', us), enter]
   expect(scansOf(at(keys, 0, ...quick))).toEqual(['0103400936000011\uFFFD21A'])
 })

@@ -11,7 +11,7 @@ const shortGap = 50
 const pause = 120
 const scannerPause = 400
 
-/** This many fast keys are typed by no person. */
+/** No person types this many fast keys in a row. */
 const certainLength = 8
 
 /** Keys that reach a field before a run counts as fast: fingers sometimes hit two at a time. */

@@ -41,7 +41,7 @@ function strokeOf(character: string, keyboard: Keyboard): Stroke {
 
 const hasCase = (character: string) => character.toLowerCase() !== character.toUpperCase()
 
-/** What the page's keyboard layout makes of a key; on Windows French Caps Lock shifts all keys. */
+/** The character of a key in the page's keyboard layout; on Windows French Caps Lock shifts all keys. */
 function keyOf({ code, shiftKey }: Stroke, page: Keyboard, capsLock: boolean): string {
   const { plain, shift } = printed[page]
   const index = codes.indexOf(code)
@@ -88,7 +88,7 @@ export function keysOf(text: string, { scanner, page, capsLock = false }: Typing
   })
 }
 
-/** Gives the keys times: the gaps between them are repeated in turn. */
+/** Assigns times to the keys, cycling through the gaps between them. */
 export function at(keys: readonly KeyPress[], start: number, ...gaps: number[]): KeyPress[] {
   let timeStamp = start
   return keys.map((key, index) => {

@@ -29,7 +29,7 @@ export function listenForScans({ onScan, separator, takes }: ScanListener): () =
   let isReplaying = false
   const withheldCodes = new Set<string>()
 
-  /** Keeps a key from the page, and its release, by which space would press a button. */
+  /** Withholds a key from the page, and its release, because space presses a button on release. */
   function withhold(event: KeyboardEvent): void {
     stop(event)
     withheldCodes.add(event.code)
@@ -53,7 +53,7 @@ export function listenForScans({ onScan, separator, takes }: ScanListener): () =
   }
 
   function onKeyDown(event: Event): void {
-    // Browsers that fill in a form dispatch events without a key.
+    // Autofill dispatches `keydown` events that are no keyboard events.
     if (isReplaying || !(event instanceof KeyboardEvent) || !takes(event)) return
     const { activeElement } = document
     const isInField = isField(activeElement)
@@ -82,7 +82,7 @@ export function listenForScans({ onScan, separator, takes }: ScanListener): () =
     if (withheldCodes.delete(event.code)) stop(event)
   }
 
-  /** Keeps characters from the page that the system makes of held keys, as with Alt and digits. */
+  /** Withholds characters that the system makes of held keys, as with Alt and digits. */
   function onBeforeInput(event: InputEvent): void {
     if (held.length > 0) stop(event)
   }

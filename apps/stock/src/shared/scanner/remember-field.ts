@@ -28,8 +28,8 @@ function selectionOf(element: Field): [number, number] | null {
 }
 
 /**
- * Sets a value as if a person had. React puts a setter of its own on each element, which would hide
- * the change from it, so the prototype's setter is called.
+ * Sets a value as a person would. React overrides the setter of each element and would not notice the
+ * change, so the prototype's setter is called.
  */
 function setValue(element: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(element) as object, 'value', value, element)

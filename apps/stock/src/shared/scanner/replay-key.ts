@@ -1,5 +1,5 @@
 /**
- * Gives the page a key that was withheld from it: its listeners get the event, and a text field gets
+ * Replays a key that was withheld from the page: its listeners get the event, and a text field gets
  * the character, with undo.
  */
 export function replayKey(event: KeyboardEvent): void {

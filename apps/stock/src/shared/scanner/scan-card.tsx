@@ -20,7 +20,7 @@ const icons = {
   error: CircleAlert,
 }
 
-/** Answers the last scan in large letters, and reads the answer aloud. */
+/** Shows the result of the last scan in large letters, and announces it to screen readers. */
 export function ScanCard({ result, title, detail, amount }: ScanCardProps) {
   const Icon = icons[result]
   return (

@@ -91,14 +91,14 @@ it('opens the audio device by the first sound, and only once', async () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-it('drops a sound that the browser allows too late', async () => {
+it('skips a sound that the browser allows too late', async () => {
   suspendFor(350)
   feedback.give('success', { hasSound: true })
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(start).not.toHaveBeenCalled()
 })
 
-it('stays silent without audio and without a device', async () => {
+it('stays silent without audio support or without a device', async () => {
   vi.stubGlobal('AudioContext', undefined)
   feedback.give('success', { hasSound: true })
   vi.stubGlobal(

@@ -11,14 +11,14 @@ const vibrations: Record<ScanResult, number[]> = {
 const longestDelay = 300
 
 export interface ScanFeedback {
-  /** Answers a scan by a vibration and, unless it is switched off, a sound. Never fails. */
+  /** Signals the result of a scan by a vibration and, unless it is switched off, a sound. Never fails. */
   give: (result: ScanResult, options: { hasSound: boolean }) => void
   /** Frees the audio device. */
   close: () => void
 }
 
 /**
- * Makes the answers to scans that do not need the screen. The audio device is opened by the first
+ * Creates the signals for scans that do not need the screen. The audio device is opened by the first
  * sound. Where a browser has no sound or no vibration, or forbids it, that part is left out.
  */
 export function createScanFeedback(): ScanFeedback {

@@ -19,7 +19,7 @@ function pass(text: string): void {
 }
 
 /**
- * Gives a receiver the scans of this page, unless another one follows that is no fallback.
+ * Passes the scans of this page to a receiver, unless a later one that is no fallback takes them.
  *
  * @returns a function that ends it
  */

@@ -26,7 +26,7 @@ const tones: Record<ScanResult, readonly Tone[]> = {
 
 const loudness: Record<ScanResult, number> = { success: 0.4, kept: 0.4, error: 0.15 }
 
-/** How long a tone takes to rise and to fall, in seconds. Without it, it would crack. */
+/** How long a tone takes to rise and to fall, in seconds. Without that, it would crackle. */
 const ramp = 0.01
 
 /** Plays the sound of a result on an audio context. */

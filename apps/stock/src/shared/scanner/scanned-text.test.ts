@@ -38,7 +38,7 @@ const label = fc
     )
   })
 
-it('reads any GS1 text of a US scanner on AZERTY as it was', () => {
+it('reads any GS1 text of a US scanner on AZERTY unchanged', () => {
   fc.assert(
     fc.property(label, fc.boolean(), (text, capsLock) => {
       expect(scannedText(keysOf(text, { scanner: 'us', page: 'french', capsLock }))).toBe(text)
@@ -46,7 +46,7 @@ it('reads any GS1 text of a US scanner on AZERTY as it was', () => {
   )
 })
 
-it('reads any GS1 text of a US scanner on a US keyboard as it was', () => {
+it('reads any GS1 text of a US scanner on a US keyboard unchanged', () => {
   fc.assert(
     fc.property(label, fc.boolean(), (text, capsLock) => {
       expect(scannedText(keysOf(text, { scanner: 'us', page: 'us', capsLock }))).toBe(text)
@@ -54,7 +54,7 @@ it('reads any GS1 text of a US scanner on a US keyboard as it was', () => {
   )
 })
 
-it('reads any GS1 text of a French scanner on AZERTY as it was', () => {
+it('reads any GS1 text of a French scanner on AZERTY unchanged', () => {
   const withoutBracket = label.map((text) => text.replace(/^\]../, ''))
   fc.assert(
     fc.property(withoutBracket, fc.boolean(), (text, capsLock) => {
@@ -82,7 +82,7 @@ it.each([
   expect(scannedText(keysOf(row.text, row))).toBe(row.text)
 })
 
-it('takes the page’s letters where no digit tells the layout', () => {
+it('keeps the letters of the page’s layout if no digit reveals the scanner’s', () => {
   expect(scannedText(keysOf('QMWA', { scanner: 'us', page: 'french' }))).toBe('A?ZQ')
 })
 
@@ -111,7 +111,7 @@ it('reads a bracket typed with AltGr as a bracket, also with Caps Lock', () => {
   expect(scannedText([bracket, ...others])).toBe(']d20103400936000011')
 })
 
-it('takes no digit with AltGr for one without Shift', () => {
+it('does not take a digit with AltGr for one without Shift', () => {
   const at = press('@', { code: 'Digit0', altGraph: true })
   expect(scannedText([at, ...keysOf('A123', french)])).toBe('@A123')
 })

@@ -31,7 +31,7 @@ export function scannedText(presses: readonly KeyPress[], separator = ''): strin
   return separator === '' ? text : text.replaceAll(separator, fnc1)
 }
 
-/** Returns the character that Alt and digits type. Barcodes have ASCII, so code pages do not matter. */
+/** Returns the character that Alt and digits type. Barcodes contain ASCII, so code pages do not matter. */
 function characterOfNumber(digits: string): string {
   if (digits === '') return ''
   return Number(digits) < 128 ? String.fromCharCode(Number(digits)) : unreadable
@@ -45,7 +45,7 @@ function characterOf(press: KeyPress, layout: LayoutName | null): string {
   return press.capsLock ? withoutCapsLock(character, press.shiftKey) : character
 }
 
-/** Gives a letter the case that the scanner meant by Shift. */
+/** Restores the case that the scanner meant with Shift. */
 function withoutCapsLock(character: string, isUpper: boolean): string {
   if (!/[a-z]/i.test(character)) return character
   return isUpper ? character.toUpperCase() : character.toLowerCase()

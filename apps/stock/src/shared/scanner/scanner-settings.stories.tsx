@@ -19,7 +19,7 @@ async function open({ canvas, userEvent }: PlayContext) {
 }
 
 export const Default: Story = {
-  name: 'Keeps what the scanner sends for FNC1 in this browser',
+  name: 'Stores in this browser what the scanner sends for FNC1',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Refuses what a lot could contain',
+  name: 'Rejects a text that a lot could contain',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { userEvent } = context

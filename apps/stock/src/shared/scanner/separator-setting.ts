@@ -18,6 +18,6 @@ export function writeSeparator(text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // As above.
+    // A private window may have no storage.
   }
 }

@@ -68,7 +68,7 @@ function render(isEnabled = true): void {
 const lot = () => page.getByLabelText('Lot').element() as HTMLInputElement
 const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement
 
-/** Scans like a US scanner on AZERTY, with a key each 9 ms. */
+/** Scans like a US scanner on AZERTY, one key every 9 ms. */
 const scan = (text: string, end = enter) => pressTrusted(at([...keysOf(text, azerty), end], 0, 9))
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ it('reads a scan while nothing has the focus', async () => {
   expect(onScan.mock.calls).toEqual([[label]])
 })
 
-it('gets the scans of a screen that replaces another one from its first moment on', async () => {
+it('passes scans to a screen that replaces another one as soon as it opens', async () => {
   const former = vi.fn()
   function Page({ isOpen }: { isOpen: boolean }) {
     useKeyboardScanner({ onScan: former, isEnabled: !isOpen })
@@ -156,7 +156,7 @@ it.each(['Ajouter', 'Valider'])('does not press the button %s that has the focus
   expect(document.activeElement).toBe(button(name))
 })
 
-it('moves no focus when a scan ends by Tab, and presses nothing when Enter follows it', async () => {
+it('does not move the focus when a scan ends by Tab, and presses nothing when Enter follows', async () => {
   button('Ajouter').focus()
   await pressTrusted(at([...keysOf(label, azerty), tab, enter], 0, 9))
   expect(onScan.mock.calls).toEqual([[label]])
@@ -176,7 +176,7 @@ it('shows the page two keys of a scan in a field, and none elsewhere', async () 
   expect(onKey).not.toHaveBeenCalled()
 })
 
-it('shows the page a key that a person presses outside of fields soon', async () => {
+it('soon shows the page a key that a person presses outside of fields', async () => {
   button('Ajouter').focus()
   await pressTrusted(keysOf('x', french))
   await vi.waitFor(() => expect(onKey.mock.calls).toEqual([['x']]), { timeout: 150, interval: 10 })
@@ -227,7 +227,7 @@ it('lets a person type, submit by Enter and press a button by space', async () =
   expect(onScan).not.toHaveBeenCalled()
 })
 
-it('gives keys that a person pressed very fast to the field soon, in order and with undo', async () => {
+it('soon passes keys that a person pressed very fast to the field, in order and with undo', async () => {
   lot().focus()
   lot().setSelectionRange(4, 4)
   await pressTrusted(at(keysOf('xyz', french), 0, 20))
@@ -257,7 +257,7 @@ it('submits by Enter that a person presses after fast keys', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('gives a text without terminator to the field', async () => {
+it('passes a text without terminator to the field', async () => {
   lot().focus()
   lot().select()
   await pressTrusted(at(keysOf('3400936000018', french), 0, 9))
@@ -286,7 +286,7 @@ it('does nothing while it is disabled', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('gives held keys back when it is disabled in the middle of them', async () => {
+it('releases held keys when it is disabled in the middle of them', async () => {
   lot().focus()
   lot().select()
   await pressTrusted(at(keysOf('3400936', french), 0, 9))

@@ -32,11 +32,11 @@ export interface ScanSound {
 }
 
 export interface ScanFeedbackSwitch extends ScanSound {
-  /** Answers a scan by sound and vibration. The same function in each render. */
+  /** Signals the result of a scan by sound and vibration. Stable between renders. */
   onResult: (result: ScanResult) => void
 }
 
-/** Returns the answer to scans by sound and vibration, and its switch. */
+/** Returns the function that signals scans by sound and vibration, and the switch of the sound. */
 export function useScanFeedback(): ScanFeedbackSwitch {
   const [feedback] = useState(createScanFeedback)
   const [hasSound, setSound] = useState(readSound)

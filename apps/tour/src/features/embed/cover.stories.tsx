@@ -82,7 +82,7 @@ export const Branded: Story = {
 }
 
 export const OnBlack: Story = {
-  name: 'Puts a light name on black',
+  name: 'Shows a light name on black',
   args: { tour: { ...tour, fontStyle: { size: 28, color: '#ffe9a8', family: 'Open Sans' } } },
 }
 

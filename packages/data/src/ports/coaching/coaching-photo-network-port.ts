@@ -9,7 +9,7 @@ export interface CoachingPhotoNetworkPort {
   connection(options?: ReadOptions): Promise<PhotoConnection>
   /** Returns the address of the network's page that asks for access. */
   start(options?: ReadOptions): Promise<{ url: string }>
-  /** Connects with what the network handed over. `PHOTO_STATE` for that of another session. */
+  /** Connects with the code and state from the network. `PHOTO_STATE` for the state of another session. */
   connect(grant: { code: string; state: string }, options?: ReadOptions): Promise<PhotoConnection>
   disconnect(): Promise<PhotoConnection>
   /** Returns a page of posts, newest first. `PHOTO_EXPIRED` when the coach must connect again. */

@@ -6,7 +6,7 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
  * `NOT_FOUND`, also for those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
  */
 export interface ExercicePort {
-  /** Returns a page of the own exercises, by default sorted by title without case and accents, then by id. */
+  /** Returns a page of the coach's exercises, by default sorted by title ignoring case and accents, then by id. */
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<Exercice>>
   get(id: string, options?: ReadOptions): Promise<Exercice>
   /** Adds or changes an exercise. */

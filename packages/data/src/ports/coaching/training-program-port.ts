@@ -6,11 +6,11 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
  * those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
  */
 export interface TrainingProgramPort {
-  /** Returns the programs of the static list, and then the own ones by title. */
+  /** Returns the programs of the static list, followed by the coach's own by title. */
   getAll(options?: ReadOptions): Promise<Page<TrainingProgram>>
-  /** Returns an own program. */
+  /** Returns one of the coach's programs. */
   get(id: string, options?: ReadOptions): Promise<TrainingProgram>
-  /** Adds or changes an own program. `sessionIds` replaces all of its sessions. */
+  /** Adds or changes one of the coach's programs. `sessionIds` replaces all of its sessions. */
   save(
     program: Saved<BodyOf<'createTrainingProgram'>, BodyOf<'updateTrainingProgram'>>,
     options?: SaveOptions,

@@ -11,9 +11,9 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
  * `NOT_FOUND`, also for those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
  */
 export interface TrainingSessionPort {
-  /** Returns a page of the own sessions, by default sorted by title without case and accents, then by id. */
+  /** Returns a page of the coach's sessions, by default sorted by title ignoring case and accents, then by id. */
   getAll(filter?: Filter, options?: ReadOptions): Promise<Page<TrainingSessionSummary>>
-  /** Returns a session with its exercises, deleted ones too. */
+  /** Returns a session with its exercises, including deleted ones. */
   get(id: string, options?: ReadOptions): Promise<TrainingSession>
   /** Adds or changes a session. `blocs` replaces all of its blocs. */
   save(

@@ -25,7 +25,7 @@ export interface CommandPort {
   /** Orders what a centre needs, one order per supplier; returns the orders that were made or filled. */
   generateAllForCentre(centreId: string, options?: SaveOptions): Promise<Answer<'generateCommands'>>
   get(id: string, options?: ReadOptions): Promise<Command>
-  /** Adds an order, or sets quantities of one that is not sent yet. Rejects with `SUPPLIER_ARCHIVED` or `PRODUCT_ARCHIVED` too. */
+  /** Adds an order, or sets quantities of one that is not sent yet. Also rejects with `SUPPLIER_ARCHIVED` or `PRODUCT_ARCHIVED`. */
   save(
     command: Saved<BodyOf<'createCommand'> & { centreId: string }, BodyOf<'updateCommand'>>,
     options?: SaveOptions,
@@ -42,8 +42,8 @@ export interface CommandPort {
   /** Returns the default mail, and what is missing before it can be sent. */
   getMail(id: string, options?: ReadOptions): Promise<Answer<'getCommandMail'>>
   /**
-   * Queues the mail to the supplier, with the order as PDF and its ordonnances. Rejects with `ORDER_EMPTY`,
-   * `SUPPLIER_ARCHIVED`, `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or `TOO_LARGE` too.
+   * Queues the mail to the supplier, with the order as PDF and its ordonnances. Also rejects with
+   * `ORDER_EMPTY`, `SUPPLIER_ARCHIVED`, `ORDONNANCE_MISSING`, `CLIENT_NUMBER_MISSING` or `TOO_LARGE`.
    */
   sendToSupplier(
     command: Pick<Command, 'id'>,

@@ -18,7 +18,7 @@ export interface CommandReturnPort {
     options?: ReadOptions,
   ): Promise<Page<CommandReturn>>
   get(id: string, options?: ReadOptions): Promise<CommandReturn>
-  /** Adds a return, or replaces the lines of one. Rejects with `STALE` or `REFERENCE` too. */
+  /** Adds a return, or replaces the lines of one. Also rejects with `STALE` or `REFERENCE`. */
   save(
     commandReturn: Saved<
       BodyOf<'createCommandReturn'> & { centreId: string },
@@ -30,8 +30,8 @@ export interface CommandReturnPort {
   /** Returns who did what with a return, newest first. */
   getHistory(id: string, options?: ReadOptions): Promise<Answer<'listCommandReturnEvents'>>
   /**
-   * Takes the goods out of the stock, once: all or none. Rejects with `NOT_ENOUGH_STOCK`, `LOT_EXPIRED` or
-   * `ALREADY_BOOKED` too.
+   * Removes all goods from the stock, or none, and only once. Also rejects with `NOT_ENOUGH_STOCK`,
+   * `LOT_EXPIRED` or `ALREADY_BOOKED`.
    */
   validateReturn(
     commandReturn: Pick<CommandReturn, 'id'>,

@@ -22,14 +22,14 @@ export interface StockCountPort {
    * has a product in common.
    */
   start(centreId: string, count: BodyOf<'startCount'>, options?: SaveOptions): Promise<StockCount>
-  /** Counts units of a product in a lot. Rejects with `STALE` or `OTHER_CATEGORY` too. */
+  /** Counts units of a product in a lot. Also rejects with `STALE` or `OTHER_CATEGORY`. */
   saveLine(
     id: string,
     line: BodyOf<'saveCountLine'>,
     options?: SaveOptions,
   ): Promise<Answer<'saveCountLine'>>
   deleteLine(id: string, lineId: string, options?: SaveOptions): Promise<Answer<'removeCountLine'>>
-  /** Books the differences, once. Rejects with `COUNT_CHANGED` or `ALREADY_BOOKED` too. */
+  /** Books the differences, once. Also rejects with `COUNT_CHANGED` or `ALREADY_BOOKED`. */
   close(
     id: string,
     confirmed: BodyOf<'closeCount'>,

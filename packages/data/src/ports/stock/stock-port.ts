@@ -34,13 +34,13 @@ export interface StockPort {
     filter?: Filter,
     options?: ReadOptions,
   ): Promise<Page<Movement>>
-  /** Adds units: all lines or none. Rejects with `PRODUCT_ARCHIVED` or `LOT_EXPIRED` too. */
+  /** Adds the units of all lines, or of none. Also rejects with `PRODUCT_ARCHIVED` or `LOT_EXPIRED`. */
   add(
     centreId: string,
     booking: BodyOf<'addStock'>,
     options?: SaveOptions,
   ): Promise<Answer<'addStock'>>
-  /** Takes units out: all lines or none. Rejects with `NOT_ENOUGH_STOCK` or `LOT_EXPIRED` too. */
+  /** Removes the units of all lines, or of none. Also rejects with `NOT_ENOUGH_STOCK` or `LOT_EXPIRED`. */
   remove(
     centreId: string,
     booking: BodyOf<'removeStock'>,
@@ -52,7 +52,7 @@ export interface StockPort {
     table: ImportTable,
     options?: ReadOptions,
   ): Promise<ImportPreview>
-  /** Books exactly what the preview with this digest said, or nothing. Rejects with `STALE` too. */
+  /** Books exactly what the preview with this digest said, or nothing. Also rejects with `STALE`. */
   runOpening(
     centreId: string,
     table: ImportTable & { digest: string; bookingId: string },

@@ -32,7 +32,7 @@ export const newExercice = (): ExerciceDraft => ({
   image: null,
 })
 
-/** Returns a stored exercise as it is edited. */
+/** Converts a stored exercise to a draft. */
 export const draftOf = ({ video, image, ...exercice }: Exercice): ExerciceDraft => ({
   title: exercice.title,
   description: exercice.description,

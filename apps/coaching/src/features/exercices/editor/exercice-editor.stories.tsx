@@ -75,7 +75,7 @@ export const Edits: StoryObj = {
 }
 
 export const Adds: StoryObj = {
-  name: '[3.2.59] Leads from the list to the form of a new exercise',
+  name: '[3.2.59] Opens the form of a new exercise from the list',
   parameters: { path: '/exercices' },
   play: async (context) => {
     const { canvas, userEvent } = context

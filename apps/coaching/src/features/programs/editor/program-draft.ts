@@ -1,7 +1,7 @@
 import type { TrainingProgram } from '@org/api/client'
 import { type Level, levels } from '@org/api/coaching'
 
-/** A session in a program; `key` tells apart a session that is there twice. */
+/** A session in a program; `key` distinguishes two entries of the same session. */
 export interface ProgramSession {
   key: string
   id: string
@@ -17,7 +17,7 @@ export interface ProgramDraft {
 
 export const newProgram = (): ProgramDraft => ({ title: '', level: 1, sessions: [] })
 
-/** Returns an own program as it is edited. */
+/** Converts one of the coach's programs to a draft. */
 export const programDraft = ({ title, level, sessions }: TrainingProgram): ProgramDraft => ({
   title,
   level,

@@ -25,7 +25,7 @@ function fieldInShort(draft: ProgramDraft, name: keyof ProgramDraft): string {
   return name === 'title' ? draft.title : draft.sessions.map(({ title }) => title).join(', ')
 }
 
-/** The editor of a program made of own sessions; `stored` is null while it is new. */
+/** The editor of a program of the coach's sessions; `stored` is null while it is new. */
 export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const work = useProgramWork(stored)
   const action = useAction()
@@ -33,7 +33,7 @@ export function ProgramEditor({ stored }: { stored: TrainingProgram | null }) {
   const { draft, kept, conflict } = work
   const { change } = work.history
   const obstacle = obstacleOf(draft)
-  /** Saves, and leads back to the programs. */
+  /** Saves, and returns to the programs. */
   const run = (send: () => Promise<TrainingProgram | null>) =>
     action.run(async () => {
       if (await send()) leaveTo(paths.trainingPrograms, false)

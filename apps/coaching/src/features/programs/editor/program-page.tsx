@@ -10,7 +10,7 @@ export function NewProgramPage() {
   return <ProgramEditor stored={null} />
 }
 
-/** The editor of an own program. */
+/** The editor of one of the coach's programs. */
 export function ProgramPage() {
   const { programId = '' } = useParams()
   const { trainingPrograms } = useCoachingPorts()

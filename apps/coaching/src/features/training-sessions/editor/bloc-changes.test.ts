@@ -49,7 +49,7 @@ it('[3.9.04] adds exercises of 65 seconds, with a rest of 10', () => {
   })
 })
 
-it('copies with ids of their own', () => {
+it('gives copies new ids', () => {
   const copied = withBlocCopy(withExerciceCopy(blocs, 'one'), 'A')
   expect(outline(copied)).toEqual([
     ['A', 'one', 'one', 'two'],

@@ -42,7 +42,7 @@ export const withBloc = (blocs: Blocs, id: string, changes: Partial<DraftBloc>) 
 
 export const withoutBloc = (blocs: Blocs, id: string) => blocs.filter((bloc) => bloc.id !== id)
 
-/** Returns the blocs with a copy after the bloc. */
+/** Returns the blocs with a copy of one inserted after it. */
 export const withBlocCopy = (blocs: Blocs, id: string) =>
   blocs.flatMap((bloc) => (bloc.id === id ? [bloc, copyOfBloc(bloc)] : [bloc]))
 
@@ -62,7 +62,7 @@ export const withExercice = (blocs: Blocs, id: string, changes: Partial<DraftExe
 export const withoutExercice = (blocs: Blocs, id: string) =>
   eachExercice(blocs, (one) => (one.id === id ? [] : [one]))
 
-/** Returns the blocs with a copy after the exercise. */
+/** Returns the blocs with a copy of an exercise inserted after it. */
 export const withExerciceCopy = (blocs: Blocs, id: string) =>
   eachExercice(blocs, (one) => (one.id === id ? [one, copyOfExercice(one)] : [one]))
 

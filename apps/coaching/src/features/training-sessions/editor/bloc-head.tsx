@@ -19,7 +19,7 @@ export interface BlocHeadProps {
   onDelete: () => void
 }
 
-/** The head of a bloc: its title, how often it is played, and what is done with it. */
+/** The head of a bloc: its title, the number of rounds, and its actions. */
 export function BlocHead({
   bloc,
   number,

@@ -1,6 +1,6 @@
+import type { Undoable } from '@org/app-kit'
 import { Card, SegmentedControl, TextArea, TextField } from '@org/ui/primitives'
 import { LevelField } from '#shared/level-field/level-field.tsx'
-import type { Undoable } from '@org/app-kit'
 import { TagsField } from '#shared/tags-field/tags-field.tsx'
 import { editorTexts } from '../texts.ts'
 import type { SessionDraft } from './session-draft.ts'

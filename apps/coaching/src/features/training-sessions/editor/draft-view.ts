@@ -16,7 +16,7 @@ const unknown: PlayableExercice = {
 const shown = (exercice: Exercice | undefined): PlayableExercice =>
   exercice ? { ...exercice, imageUrl: exercice.image?.url ?? null } : unknown
 
-/** Returns what is edited as it would be played. */
+/** Returns the draft as it would be played. */
 export const playedDraft = (
   { type, blocs }: Pick<SessionDraft, 'type' | 'blocs'>,
   known: KnownExercices,

@@ -51,7 +51,7 @@ export interface ExerciceAmountProps {
   onChange: (changes: Partial<DraftExercice>, key?: string | null) => void
 }
 
-/** How much of an exercise is done, and the rest after it. */
+/** How long or how often an exercise is done, and the rest after it. */
 export function ExerciceAmount({ one, name, onChange }: ExerciceAmountProps) {
   return (
     <Amounts>

@@ -2,14 +2,14 @@ import { moveItem, type SortableLabels } from '@org/ui/sortable'
 import { editorTexts } from '../texts.ts'
 import type { Line } from './bloc-changes.ts'
 
-/** Returns the bloc and the place in it, both from 1, of a line. */
+/** Returns the number of a line's bloc and the line's position in it, both starting at 1. */
 function placeAt(lines: readonly Line[], index: number): [bloc: number, place: number] {
   const above = lines.slice(0, index + 1)
   const head = above.findLastIndex(({ kind }) => kind === 'bloc')
   return [above.filter(({ kind }) => kind === 'bloc').length, index - head]
 }
 
-/** The announcements of moved exercises, which tell the bloc and the place in it. */
+/** Announcements for screen readers of moved exercises, which name the bloc and the position in it. */
 export function placeLabels(
   lines: readonly Line[],
   nameOf: (line: Line) => string,

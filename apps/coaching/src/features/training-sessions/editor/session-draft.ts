@@ -81,7 +81,7 @@ export const newSession = (): SessionDraft => ({
   blocs: [{ ...newBloc(), id: 'first' }],
 })
 
-/** Returns a stored session as it is edited. */
+/** Converts a stored session to a draft. */
 export const draftOf = ({
   title,
   type,

@@ -29,7 +29,7 @@ afterEach(async () => {
   await product.clearLocalData?.('logout')
 })
 
-it('keeps unsaved blocs over a reload', async () => {
+it('keeps unsaved blocs across a reload', async () => {
   await button('Dupliquer Squats').click()
   await title.fill('Réveil doux')
   await opened.reload()
@@ -66,7 +66,7 @@ it('asks which title to keep where another tab has saved another one', async () 
   expect((await stored())?.title).toBe('Réveil doux')
 })
 
-it('offers no copy of a bloc beyond 30 of them', async () => {
+it('offers no copy of a bloc once there are 30', async () => {
   await expect.element(button('Dupliquer Bloc 1 - Circuit')).toBeEnabled()
   const [bloc] = (await stored())?.blocs ?? []
   if (!bloc) throw new Error('The session has no bloc')

@@ -74,7 +74,7 @@ export const New: StoryObj = {
 
 export const Builds: StoryObj = {
   parameters: newSession,
-  name: '[3.9.04] Builds a session from exercises, takes the video of one, and saves it',
+  name: '[3.9.04] Builds a session from exercises, uses the video of one, and saves it',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Jambes en feu')
@@ -99,7 +99,7 @@ export const Builds: StoryObj = {
 }
 
 export const MovesByKeys: StoryObj = {
-  name: 'Moves an exercise to another bloc by keys, and takes it back',
+  name: 'Moves an exercise to another bloc by keyboard, and undoes it',
   play: async (context) => {
     const { canvas, userEvent } = context
     await opened(context)
@@ -279,7 +279,7 @@ export const OwnVideo: StoryObj = {
 }
 
 export const WithoutSound: StoryObj = {
-  name: 'Says that a video has no sound, where it is the whole session',
+  name: 'Points out a video without sound when it is the whole session',
   parameters: { path: '/training-sessions/new' },
   // Stands for the poster that the page draws.
   beforeEach: ({ msw }) =>

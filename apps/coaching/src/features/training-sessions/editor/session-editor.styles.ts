@@ -24,7 +24,7 @@ export const Totals = styled.dl`
   }
 `
 
-/** The session as it reads once it is opened (specification 3, section 2.2). */
+/** The session as people see it when they open it (specification 3, section 2.2). */
 export const PreviewBox = styled.section`
   box-sizing: border-box;
   height: min(100vh - 200px, 650px);

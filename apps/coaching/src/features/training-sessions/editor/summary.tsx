@@ -47,7 +47,7 @@ export interface PreviewProps extends SummaryProps {
   imageUrl: string | null
 }
 
-/** What people see who open the session: its poster, and its blocs on a timeline. */
+/** What people who open the session see: its poster, and its blocs on a timeline. */
 export function Preview({ draft, known, video, imageUrl }: PreviewProps) {
   return (
     <Card title={editorTexts.preview} isFlush>

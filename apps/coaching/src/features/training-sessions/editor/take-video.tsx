@@ -7,12 +7,12 @@ import type { SessionDraft } from './session-draft.ts'
 export type FilmedExercice = Exercice & { video: NonNullable<Exercice['video']> }
 
 export interface TakeVideoProps {
-  /** The exercises whose video can be taken. */
+  /** The exercises whose video the session can use. */
   exercices: readonly FilmedExercice[]
   onTake: (video: SessionDraft['video']) => void
 }
 
-/** Buttons that take the video of one of the session's exercises. */
+/** Buttons that make the video of one of the exercises that of the session. */
 export function TakeVideo({ exercices, onTake }: TakeVideoProps) {
   const take = ({ video: { mediaId, visibleArea } }: FilmedExercice) =>
     onTake({ mediaId, visibleArea })

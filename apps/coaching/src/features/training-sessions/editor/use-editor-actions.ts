@@ -40,7 +40,7 @@ export function useEditorActions(work: SessionWork): EditorActions {
   const { draft, stored, kept } = work
   // A new session continues at its own address.
   const settleAt = useSettle(kept)
-  // Until its own address is opened, also after it was saved.
+  // True until its own address is opened, even after it was saved.
   const [isNew] = useState(stored === null)
 
   async function store(send: () => Promise<TrainingSession | null>) {

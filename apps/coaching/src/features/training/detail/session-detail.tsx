@@ -23,7 +23,7 @@ export interface SessionDetailProps {
   onShare?: (() => void) | undefined
   /** Whether the launch button takes the focus, as after the runner was closed. */
   hasInitialFocus?: boolean
-  /** What is ready for training without network. */
+  /** Which videos are available offline. */
   copies: CopiesState
 }
 

@@ -5,7 +5,7 @@ import { LoadedSession } from './loaded-session.tsx'
 import { playable } from './playable.ts'
 import { detailTexts } from './texts.ts'
 
-/** Anybody's session, by the key of its link. Works without the store and the router. */
+/** A session that anybody opens by the key of its link. Works without the store and the router. */
 export function SharedSession({ linkKey }: { linkKey: string }) {
   const { trainingSessions } = usePublicPorts()
   const load = useCallback(

@@ -34,7 +34,7 @@ export function timeline(session: Pick<PlayableSession, 'type' | 'blocs'>): Time
   let first = 0
   return session.blocs.map(({ title, description, volume, exercices }) => {
     const ownFirst = first
-    // Each exercise of each round has a lead and itself.
+    // Each exercise of each round has two steps: the lead-in and the exercise.
     first += 2 * volume * exercices.length
     const own = steps.slice(ownFirst, first)
     return {

@@ -31,7 +31,7 @@ export const Default: StoryObj = {
 }
 
 export const OwnSession: StoryObj = {
-  name: '[3.2.88] Opens the own session by its id, and launches none without exercises',
+  name: '[3.2.88] Opens the coach’s own session by its id, and does not launch one without exercises',
   parameters: { path: `/app/training-sessions/${sessions.legs}`, api: coachingApi },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', launch))
@@ -40,7 +40,7 @@ export const OwnSession: StoryObj = {
 }
 
 export const SharesOwnSession: StoryObj = {
-  name: 'Lets the coach share the own session from here, and a stranger not',
+  name: 'Offers sharing to the session’s coach, and not to strangers',
   parameters: {
     path: `/app/training-sessions/${sessions.morning}`,
     api: coachingApi,

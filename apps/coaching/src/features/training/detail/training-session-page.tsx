@@ -2,13 +2,13 @@ import { lazyPart, PageLoading, partStates, useAddress } from '@org/app-kit/publ
 import { isPublicTrainingPath } from '../public-path.ts'
 import { SharedSession } from './shared-session.tsx'
 
-/** It needs the store, which strangers need not load. */
+/** Loaded separately, because it needs the store, which strangers do not. */
 const OwnSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
   ...partStates(),
   loading: <PageLoading />,
 })
 
-/** A session to train with: anybody's by the key of its link, one's own by its id. */
+/** A session to train with, opened by anybody by the key of its link, or by its owner by its id. */
 export function TrainingSessionPage() {
   const { pathname } = useAddress()
   const id = pathname.split('/')[3] ?? ''

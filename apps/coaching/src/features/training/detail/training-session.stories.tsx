@@ -60,7 +60,7 @@ export const WithoutExercices: Story = {
 }
 
 export const Offline: Story = {
-  name: 'Says which videos are ready for training without network',
+  name: 'Says which videos are available offline',
   args: { session: videoSession },
   play: async ({ canvas }) => {
     await expect(

@@ -15,7 +15,7 @@ export interface TrainingSessionProps {
   load?: LoadSession
   /** Name of the runner. Default: the session's title. */
   title?: string
-  /** Whether the runner is open from the start; closing it leads to the detail. */
+  /** Whether the runner is open from the start; closing it shows the detail. */
   opensRunner?: boolean
   /** Opens the sharing of the viewer's own session. */
   onShare?: () => void

@@ -29,7 +29,7 @@ it('finds none where the address has not changed, or the session cannot be loade
   expect(await createFreshUrl(load, vi.fn())('/file/a?e=1')).toBeNull()
 })
 
-it('tells a session that is gone from a network that is', async () => {
+it('distinguishes a session that is gone from a lost network', async () => {
   const onGone = vi.fn()
   const failWith = (type: string) => () =>
     Promise.reject<PlayableSession>(new ApiError({ type, code: 0, message: type }, 404))

@@ -34,7 +34,7 @@ function train(type: string) {
 
 const notice = () => document.querySelector('section > output:last-of-type')?.textContent
 
-it('says in the runner, for a while, that the session is not shared any more', async () => {
+it('shows for a few seconds in the runner that the session is no longer shared', async () => {
   const timeout = vi.spyOn(window, 'setTimeout')
   train('NOT_FOUND')
   await expect.poll(notice).toContain('Cette séance n’est plus partagée')
@@ -43,7 +43,7 @@ it('says in the runner, for a while, that the session is not shared any more', a
   expect(notice()).toBe('')
 })
 
-it('says nothing of the kind without network', async () => {
+it('does not say so when only the network is missing', async () => {
   const load = train('NETWORK')
   await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0)
   await expect.poll(() => document.querySelectorAll('video').length).toBe(1)

@@ -6,7 +6,7 @@ import { mediaOf } from './media-of.ts'
 export interface CopiesState {
   /** Videos of the session. */
   videos: number
-  /** Videos that play without network. */
+  /** Videos that play offline. */
   ready: number
   isLoading: boolean
 }
@@ -15,7 +15,7 @@ const none = { local: new Map<string, string>(), isLoading: true }
 
 /**
  * Keeps copies of a session's media in this browser until the page is left, so that the
- * training continues without network. Null means that the session is still loading.
+ * training continues offline. Null means that the session is still loading.
  */
 export function useCopies(session: PlayableSession | null): {
   localUrl: (url: string) => string

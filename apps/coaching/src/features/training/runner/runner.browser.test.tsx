@@ -265,7 +265,7 @@ it('plays the video muted, repeated and cropped, and stops it in a pause', async
   await expect.poll(() => video?.paused).toBe(true)
 })
 
-it('loads the next video ahead, and shows a picture where there is none', async () => {
+it('preloads the next video, and shows a picture if there is none', async () => {
   page.restore()
   open(videoSession)
   expect(videos().map(({ src, preload }) => [src.endsWith('missing.mp4'), preload])).toEqual([

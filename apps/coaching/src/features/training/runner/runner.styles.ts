@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 /** Wide enough for the video to stand beside the number: a phone on its side, or a computer. */
 const sideBySide = '@media (min-aspect-ratio: 1 / 1)'
-/** A phone on its side. */
+/** A phone in landscape orientation. */
 const low = '@media (min-aspect-ratio: 1 / 1) and (max-height: 480px)'
 
 /** Black over the whole window. A finger on it swipes and taps, and never scrolls. */

@@ -9,7 +9,7 @@ export interface StepView {
   kind: SessionStep['kind']
   /** What to do now. */
   title: string
-  /** Where in the session that is. */
+  /** The position of the step in the session. */
   place: string
   /** The huge number: what is left of a timed step, or the repetitions. */
   amount: string

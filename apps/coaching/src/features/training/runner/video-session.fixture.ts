@@ -1,7 +1,7 @@
 import type { PlayableSession } from '@org/api/coaching'
 import { sampleExercices } from '../samples/exercices.ts'
 
-/** Address of a short video of a still picture. */
+/** Address of a short video that shows a still image. */
 export const stillVideoUrl = new URL('./stage/exercise.mp4', import.meta.url).href
 
 const video = {

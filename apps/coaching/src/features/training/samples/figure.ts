@@ -10,7 +10,7 @@ export interface Pose {
 export interface Figure {
   /** Where the movement begins, drawn faintly. */
   from: Pose
-  /** Where it leads. */
+  /** Where the movement ends. */
   to: Pose
   /** Hue of the background, in degrees. */
   hue: number

@@ -20,13 +20,13 @@ const sumOf = (quantities: readonly number[]) => quantities.reduce((sum, qty) =>
 
 export interface CloseCountDialogProps {
   countId: string
-  /** Whether entries wait that closing would lose. */
+  /** Whether closing would lose entries that have not been sent. */
   isWaiting: boolean
   onClosed: (result: CloseResult) => void
   onClose: () => void
 }
 
-/** Closes a count. Says in numbers what that does, and asks before what was not counted is set to 0. */
+/** Closes a count. Shows in numbers what that changes, and asks before setting the rest to 0. */
 export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: CloseCountDialogProps) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()

@@ -7,7 +7,7 @@ export type EntryProblem =
   | { kind: 'lot' }
   /** Somebody else has counted the product and lot. */
   | { kind: 'counted'; line: StockCountLine; qty: number }
-  /** Nothing that can be looked up: the entry stays until a person has read why. */
+  /** The scan has no code to look up. The entry stays until a person has read the reason. */
   | { kind: 'unreadable' }
   /** No product has the code. */
   | { kind: 'unknown' }

@@ -67,7 +67,7 @@ export const Default: StoryObj = {
 }
 
 export const ExportsLines: StoryObj = {
-  name: 'Exports what was counted, with the stock at that moment',
+  name: 'Exports what was counted, with the stock at the time',
   beforeEach: catchDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }))
@@ -112,7 +112,7 @@ export const Moved: StoryObj = {
 }
 
 export const AlreadyCounted: StoryObj = {
-  name: 'Asks before it adds to what somebody else has counted',
+  name: 'Asks before adding to what somebody else has counted',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await scanOnceReady(canvas, `01${`0${codes.glovesM}`}1729063010A17`)
@@ -123,7 +123,7 @@ export const AlreadyCounted: StoryObj = {
 }
 
 export const Adds: StoryObj = {
-  name: 'Adds to the line or replaces it, as the person answers',
+  name: 'Adds to the line or replaces it, depending on the answer',
   play: async ({ canvas, userEvent }) => {
     const label = `01${`0${codes.glovesM}`}1729063010A17`
     await scanOnceReady(canvas, label)
@@ -137,7 +137,7 @@ export const Adds: StoryObj = {
 }
 
 export const Types: StoryObj = {
-  name: 'Takes a typed quantity and a typed code',
+  name: 'Accepts a typed quantity and a typed code',
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas, /Gants nitrile S/)
     await userEvent.click(
@@ -205,7 +205,7 @@ export const Unreadable: StoryObj = {
 }
 
 export const Associates: StoryObj = {
-  name: 'Gives an unknown code to a product on the spot, and counts it',
+  name: 'Assigns an unknown code to a product on the spot, and counts it',
   parameters: { api: { ...countsWorld, userId: stockIds.superAdmin } },
   beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
   play: async ({ canvas, userEvent }) => {
@@ -241,7 +241,7 @@ export const Offline: StoryObj = {
 }
 
 export const Shared: StoryObj = {
-  name: 'Shows what somebody else counts meanwhile',
+  name: 'Shows what somebody else is counting',
   play: async (context) => {
     const { canvas } = context
     await lineOf(canvas, /Gants nitrile M/)
@@ -303,7 +303,7 @@ export const ClosingFails: StoryObj = {
 }
 
 export const Cancels: StoryObj = {
-  name: 'Cancels after a question, and books nothing',
+  name: 'Cancels after a confirmation, and books nothing',
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas, /Gants nitrile M/)

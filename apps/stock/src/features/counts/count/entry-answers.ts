@@ -25,7 +25,7 @@ export function entryAnswers(
   // Those of an earlier visit were answered there.
   let kept = new Set(waiting())
 
-  /** One answer is for everything that waits. */
+  /** One answer covers everything that waits. */
   function keep() {
     kept = new Set(waiting())
     onResult('kept')

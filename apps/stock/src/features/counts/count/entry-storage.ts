@@ -38,7 +38,7 @@ export function entryStorage(
       try {
         storage.removeItem(prefix + id)
       } catch {
-        // Nothing was stored either.
+        // Without storage, `write` has stored nothing.
       }
     },
   }

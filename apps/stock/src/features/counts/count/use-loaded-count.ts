@@ -9,7 +9,7 @@ const read = (ports: StockPorts, id: string, signal: AbortSignal) =>
 
 export type LoadedCount = Awaited<ReturnType<typeof read>>
 
-/** Loads a count with its lines, and what other people count meanwhile. */
+/** Loads a count with its lines, and keeps up with what other people count. */
 export function useLoadedCount(countId: string): Refreshed<LoadedCount> {
   const ports = useStockPorts()
   return useRefreshed(

@@ -18,7 +18,7 @@ export interface ResultStepProps {
   onAgain: () => void
 }
 
-/** Says what an import has done, and leads to the list. */
+/** Says what an import has done, and links to the list. */
 export function ResultStep({ kind, result, onAgain }: ResultStepProps) {
   const reached = rowOutcomes.filter((outcome) => result[outcome] > 0)
   return (

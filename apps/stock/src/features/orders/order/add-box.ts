@@ -2,7 +2,7 @@ import type { Command, StockProduct } from '@org/api/client'
 import { currentOf } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 
-/** Adds a box, also if somebody else has changed other lines meanwhile. What is on the order stays as it is. */
+/** Adds a box of a product, unless the order already has the product. Retries once after somebody else’s change. */
 export async function addBox(
   ports: StockPorts,
   order: Command,

@@ -98,7 +98,7 @@ describe('the address of an order', () => {
 })
 
 describe('an order', () => {
-  it('leads to the order that it follows, if there is one', async () => {
+  it('links to the order that it follows, if there is one', async () => {
     await open('sent-without')
     const origin = page.getByRole('link', { name: 'Voir la commande d’origine' })
     await expect.element(origin).toHaveAttribute('href', `/command/${orderIds.received}`)

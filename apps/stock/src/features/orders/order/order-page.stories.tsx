@@ -96,7 +96,7 @@ export const AddsProduct: StoryObj = {
 }
 
 export const Scans: StoryObj = {
-  name: 'Adds a box of each scanned product of the supplier, and says why another one is not added',
+  name: 'Adds a box of each scanned product of the supplier, and says why other products are not added',
   parameters: { path: pathOf(orderIds.failed), variants: ['phone'] },
   play: async (context) => {
     const { canvas } = context
@@ -125,7 +125,7 @@ export const SavingFails: StoryObj = {
   },
 }
 
-/** Sets quantities as somebody else, and opens the edit mode that then knows nothing of them. */
+/** Sets quantities as somebody else, and opens an edit mode that does not know of them yet. */
 async function editWhileElsewhere(context: PlayContext, products: { id: string; qty: number }[]) {
   await press(context, 'Modifier')
   await press(context, 'Ajouter une boîte de Gants nitrile M')
@@ -148,7 +148,7 @@ export const ChangedElsewhere: StoryObj = {
 }
 
 export const ReplacesElsewhere: StoryObj = {
-  name: 'Replaces the quantity of somebody else',
+  name: 'Replaces somebody else’s quantity',
   play: async (context) => {
     const { canvas } = context
     await editWhileElsewhere(context, [{ id: gloves, qty: 200 }])
@@ -160,7 +160,7 @@ export const ReplacesElsewhere: StoryObj = {
 }
 
 export const TakesElsewhere: StoryObj = {
-  name: 'Takes the quantity of somebody else',
+  name: 'Takes over somebody else’s quantity',
   play: async (context) => {
     const { canvas } = context
     await editWhileElsewhere(context, [{ id: gloves, qty: 200 }])
@@ -171,7 +171,7 @@ export const TakesElsewhere: StoryObj = {
 }
 
 export const OtherLineElsewhere: StoryObj = {
-  name: 'Saves only after a look at the lines that somebody else has changed',
+  name: 'Saves only after showing the lines that somebody else has changed',
   play: async (context) => {
     const { canvas } = context
     await editWhileElsewhere(context, [{ id: mask, qty: 100 }])
@@ -235,7 +235,7 @@ export const NeedsOrdonnance: StoryObj = {
 }
 
 export const AddsOrdonnance: StoryObj = {
-  name: '[3.4.09] Adds an ordonnance to an order that is not sent, and removes it after a question',
+  name: '[3.4.09] Adds an ordonnance to an order that is not sent, and removes it after a confirmation',
   parameters: { path: pathOf(orderIds.prescribed) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Ajouter une ordonnance' })
@@ -274,7 +274,7 @@ export const Sent: StoryObj = {
 }
 
 export const SentIsFixed: StoryObj = {
-  name: '[3.4.07] [3.4.10] [3.4.11] Is neither changed, deleted nor sent again once it is sent',
+  name: '[3.4.07] [3.4.10] [3.4.11] Cannot be changed, deleted or sent again once it is sent',
   parameters: { path: pathOf(orderIds.sent) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Receptionner' })

@@ -123,7 +123,7 @@ interface MailFormProps {
   id: string
   /** The mail that the server has made. */
   mail: Mail
-  /** What the person has changed of it. */
+  /** The parts of the mail that the person has changed. */
   typed: Partial<SentMail>
   onType: (typed: Partial<SentMail>) => void
   /** Where replies go. */

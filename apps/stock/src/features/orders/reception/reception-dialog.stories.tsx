@@ -163,7 +163,7 @@ export const UnknownCode: StoryObj = {
 }
 
 export const Associates: StoryObj = {
-  name: 'Gives an unknown code to a product on the spot, and counts it',
+  name: 'Assigns an unknown code to a product on the spot, and counts it',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await countUnknownCode(context)

@@ -31,7 +31,7 @@ export interface ReceptionDraft {
   choices: Readonly<Record<string, MissingChoice>>
   /** Scans that are not counted, oldest first. */
   scans: readonly WaitingScan[]
-  /** Id with which the server books once; null until it was sent. */
+  /** Id that makes the server book only once; null until it was sent. */
   bookingId: string | null
 }
 

@@ -72,7 +72,7 @@ describe('the entries of a reception', () => {
     expect(missingIn(entries, order)).toHaveLength(2)
   })
 
-  it('knows what is missing over all lots of a product', () => {
+  it('adds up what is missing over all lots of a product', () => {
     const entries = withUnits(withUnits(emptyEntries(order), scan), { ...scan, lot: 'B2' })
     expect(missingIn(entries, order)).toEqual([
       { productId: 'gloves', name: 'gloves', units: 10 },
@@ -80,7 +80,7 @@ describe('the entries of a reception', () => {
     ])
   })
 
-  it('knows of which products nothing arrived', () => {
+  it('finds the products of which nothing arrived', () => {
     const entries = withUnits(emptyEntries(order), scan)
     expect(absentIn(entries, order)).toEqual([{ productId: 'masks', name: 'masks', units: 20 }])
   })

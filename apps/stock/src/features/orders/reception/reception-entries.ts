@@ -15,7 +15,7 @@ export interface ReceptionEntry {
   expiry: string
   /** Whether its label says more than the product, but not for certain, and nobody has answered. */
   needsLot?: boolean
-  /** Whether the server has refused it as expired, whatever the date of this computer. */
+  /** Whether the server has rejected it as expired, regardless of this computer's date. */
   isRefused?: boolean
   /** Whether a person has agreed to book an expired lot. */
   isExpiredConfirmed?: boolean
@@ -25,7 +25,7 @@ export interface ReceptionEntry {
 export type EntryQuestion = 'lot' | 'expired'
 
 /**
- * Returns what an entry asks; null if it can be booked.
+ * Returns the question that an entry raises; null if it can be booked.
  *
  * @param today the local date, `YYYY-MM-DD`
  */
@@ -37,7 +37,7 @@ export function questionOf(entry: ReceptionEntry, today: string): EntryQuestion 
   return isOver && !isExpiredConfirmed ? 'expired' : null
 }
 
-/** What changes if a person types a lot or expiry: the entry is of another lot. */
+/** What changes if a person types a lot or expiry: the entry is then for another lot. */
 export const typedChange = (
   typed: Partial<Pick<ReceptionEntry, 'lot' | 'expiry'>>,
 ): Partial<ReceptionEntry> => ({
@@ -97,7 +97,7 @@ export function withUnits(
 }
 
 /**
- * Returns what the units of a scan ask once they are added; null if nothing, or if a person has answered.
+ * Returns the question that the units of a scan raise once added; null without one, or if it was answered.
  *
  * @param today the local date, `YYYY-MM-DD`
  */

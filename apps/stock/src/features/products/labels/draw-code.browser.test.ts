@@ -36,6 +36,6 @@ it.each([
   expect(read?.format.replaceAll(/[-\s]/g, '')).toContain(format)
 })
 
-it('returns null for a code that fits into no drawing', () => {
+it('returns null for a code that no kind of barcode can contain', () => {
   expect(drawCode('A'.repeat(4000))).toBeNull()
 })

@@ -38,7 +38,7 @@ export const Default: StoryObj = {
 }
 
 export const OneProduct: StoryObj = {
-  name: 'Shows a label for each selected product alone',
+  name: 'Shows labels for the selected products only',
   play: async (context) => {
     const { canvas, userEvent } = context
     const row = await canvas.findByRole('row', { name: /Gants nitrile/ })
@@ -51,7 +51,7 @@ export const OneProduct: StoryObj = {
 }
 
 export const NoSelection: StoryObj = {
-  name: 'Says how to select products when none is',
+  name: 'Says how to select products when none are selected',
   parameters: { path: '/products/labels', variants: ['phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun produit choisi' })).toBeVisible()

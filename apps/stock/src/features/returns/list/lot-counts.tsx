@@ -17,7 +17,7 @@ export interface LotCountsProps {
   onChange: (key: string, count: number) => void
 }
 
-/** The lots of a product, each with the units that go back. Closed unless some were entered. */
+/** The lots of a product, each with the units to return. At first only a button, unless units were entered. */
 export function LotCounts({ centreId, product, counts, onChange }: LotCountsProps) {
   const [isOpen, setOpen] = useState(() =>
     Object.keys(counts).some((key) => key.startsWith(`${product.id} `)),

@@ -76,12 +76,12 @@ export const Azerty: StoryObj = {
 }
 
 export const Ambiguous: StoryObj = {
-  name: 'Takes only the product of a label without FNC1, and asks for lot and expiry',
+  name: 'Uses only the product of a label without FNC1, and asks for lot and expiry',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Ajouter du stock')
     scanOn('us', `${gtin14(gtins.gloves)}10A1717290630`)
-    // Pasted, since keys as fast as these are a scanner's.
+    // Pasted, because keys typed this fast would be taken for a scanner's.
     await userEvent.click(await dialog.findByRole('textbox', { name: 'Lot' }))
     await userEvent.paste('A17')
     await expect(dialog.getByRole('button', { name: 'Ajouter 1 unité' })).toBeDisabled()
@@ -98,7 +98,7 @@ export const Ambiguous: StoryObj = {
 }
 
 export const Expired: StoryObj = {
-  name: 'Removes units of an expired lot after a question',
+  name: 'Removes units of an expired lot after a confirmation',
   play: async (context) => {
     const dialog = await openDialog(context, 'Retirer du stock')
     scanOn('us', expiredMasks)
@@ -115,7 +115,7 @@ export const Expired: StoryObj = {
 }
 
 export const ExpiredAddition: StoryObj = {
-  name: 'Adds units of an expired lot after a question',
+  name: 'Adds units of an expired lot after a confirmation',
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')
     scanOn('us', expiredMasks)
@@ -131,7 +131,7 @@ export const ExpiredAddition: StoryObj = {
 }
 
 export const NotEnough: StoryObj = {
-  name: '[1.9.07] [3.5.11] Removes nothing when there is too little, and books a smaller quantity then',
+  name: '[1.9.07] [3.5.11] Removes nothing when the stock is too small, and then books a smaller quantity',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Retirer du stock')
@@ -199,7 +199,7 @@ export const Problems: StoryObj = {
 }
 
 export const UnknownCode: StoryObj = {
-  name: 'Says that a code is unknown, and gives it to a product on the spot',
+  name: 'Says that a code is unknown, and assigns it to a product on the spot',
   parameters: {
     api: { ...stockWorld, userId: stockIds.superAdmin },
   },
@@ -222,7 +222,7 @@ export const UnknownCode: StoryObj = {
 }
 
 export const ByTypedCode: StoryObj = {
-  name: 'Adds a product by a typed code, which comes before names',
+  name: 'Adds a product by a typed code, which takes precedence over names',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Ajouter du stock')

@@ -15,7 +15,7 @@ export interface BookedProduct {
   photo?: StockPhoto | null | undefined
 }
 
-/** The lot of a line; all parts are null outside of lots. */
+/** The lot of a line; all parts are null for units without a lot. */
 export interface LineLot {
   lot: string | null
   /** The last day of use, `YYYY-MM-DD`. */
@@ -132,7 +132,7 @@ export function withUnits(list: BookingList, added: NewLine): BookingList {
   return { ...list, lines: [line, ...others] }
 }
 
-/** Whether the units would need a line more than a booking may have. */
+/** Whether the units would need more lines than a booking may have. */
 export const isFull = ({ lines }: BookingList, added: NewLine): boolean =>
   lines.length >= maxLines &&
   !lines.some((line) => isSameLot(line, added) || isAnswered(line, added))
@@ -140,7 +140,7 @@ export const isFull = ({ lines }: BookingList, added: NewLine): boolean =>
 /** What can be changed of a line. */
 export type LineChange = Partial<Omit<BookingLine, 'id' | 'product'>>
 
-/** Changes a line in its place. */
+/** Changes a line without moving it. */
 export function withLine(list: BookingList, id: string, change: LineChange): BookingList {
   const lines = list.lines.map((line) => (line.id === id ? { ...line, ...change } : line))
   return { ...list, lines }
@@ -151,7 +151,7 @@ export const withoutLine = (list: BookingList, id: string): BookingList => ({
   lines: list.lines.filter((line) => line.id !== id),
 })
 
-/** Adds a problem first; the same scan again only counts. */
+/** Adds a problem at the start; a repeated scan only increases its count. */
 export function withProblem(list: BookingList, problem: ScanProblem): BookingList {
   const isSame = (other: ScanProblem) =>
     problem.kind !== 'waiting' && other.kind === problem.kind && other.text === problem.text
@@ -179,7 +179,7 @@ export function startAttempt(list: BookingList, newKey: () => string): BookingLi
 /** Drops the lines that the server has booked. */
 export const attemptBooked = (list: BookingList): BookingList => ({ ...list, attempt: null })
 
-/** Makes the lines editable again that the server has refused. They are behind newer ones. */
+/** Makes refused lines editable again, behind the newer ones. */
 export function attemptRefused(list: BookingList): BookingList {
   const { attempt } = list
   if (!attempt) return list
@@ -220,6 +220,6 @@ export const unitsOf = ({ lines }: Pick<BookingList, 'lines'>, productId: string
 const isTyping = ({ typed, lot, expiry }: BookingLine): boolean =>
   typed !== undefined && (typed.lot.trim() !== (lot ?? '') || typed.expiry !== (expiry ?? ''))
 
-/** The lines that a person must answer before the list can be booked. */
+/** The lines with a question to answer before the list can be booked. */
 export const questionsIn = ({ lines }: Pick<BookingList, 'lines'>): readonly BookingLine[] =>
   lines.filter((line) => line.question !== null || isTyping(line))

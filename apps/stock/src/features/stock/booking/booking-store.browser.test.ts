@@ -23,7 +23,7 @@ const scan = (list: typeof emptyBooking) => withUnits(list, line)
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('finds a list and its attempt again after a reload', () => {
+it('restores a list and its attempt after a reload', () => {
   const store = openBookingStore(place)
   store.change(scan)
   store.change((list) => startAttempt(list, () => 'key-of-this-booking'))
@@ -31,7 +31,7 @@ it('finds a list and its attempt again after a reload', () => {
   expect(store.read().attempt?.bookingId).toBe('key-of-this-booking')
 })
 
-it('finds a lot again that was being typed', () => {
+it('restores a lot that was being typed', () => {
   const store = openBookingStore(place)
   store.change(scan)
   store.change((list) => withLine(list, 'one', { typed: { lot: 'A1', expiry: '' } }))

@@ -45,7 +45,7 @@ export function openBookingStore({ userId, centreId, kind }: BookingPlace): Book
     return list
   }
 
-  /** Without room in the storage, the list lasts as long as this page. */
+  /** If the storage is full, the list lasts as long as this page. */
   function store(next: BookingList): void {
     text = isEmptyBooking(next) ? null : JSON.stringify(next)
     list = next

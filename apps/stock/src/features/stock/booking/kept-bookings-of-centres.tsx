@@ -15,7 +15,7 @@ export interface KeptBookingsOfCentresProps {
   onOpen: (booking: OpenedBooking) => void
 }
 
-/** Names the lists of every centre that were scanned and not booked, and leads to them. */
+/** Names the lists of every centre that were scanned and not booked, and links to them. */
 export function KeptBookingsOfCentres({
   userId,
   exceptCentreId,

@@ -17,7 +17,7 @@ export interface LotChoiceProps {
 
 const any = 'any'
 
-/** Selects the lot that a line takes units from. Closed unless the line asks for it. */
+/** Selects the lot that a line takes units from. Shows only a button while the line does not ask for a lot. */
 export function LotChoice({ line, getStock, onChange }: LotChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { product, question, lot } = line

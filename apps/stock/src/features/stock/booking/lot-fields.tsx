@@ -10,7 +10,7 @@ export interface LotFieldsProps {
   onChange: (change: LineChange) => void
 }
 
-/** Types the lot and expiry of added units, which the list keeps. Closed unless the line asks for them. */
+/** Fields for the lot and expiry of added units. Shows only a button while the line does not ask for them. */
 export function LotFields({ line, onChange }: LotFieldsProps) {
   const { lot, expiry } = line.typed ?? { lot: line.lot ?? '', expiry: line.expiry ?? '' }
   const type = (change: Partial<TypedLot>) => onChange({ typed: { lot, expiry, ...change } })

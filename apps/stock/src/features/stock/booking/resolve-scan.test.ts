@@ -80,7 +80,7 @@ it('keeps goods without an expiry date until their best-before date', async () =
   expect(both).toMatchObject({ line: { expiry: '2028-12-31' } })
 })
 
-it('takes only the product of an ambiguous label, and asks for the lot', async () => {
+it('uses only the product of an ambiguous label, and asks for the lot', async () => {
   const found = await resolveScan(lookups(), 'add', label('10A1717290630'))
   expect(found).toMatchObject({ line: { lot: null, expiry: null, question: 'lot' } })
 })

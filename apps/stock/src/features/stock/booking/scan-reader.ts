@@ -70,7 +70,7 @@ export function createScanReader({
 
   function addLine(line: NewLine) {
     store.change((former) => withUnits(former, line))
-    // A repeated scan is no question once the line has its answer.
+    // A repeated scan raises no question once the line has been answered.
     const question = store.read().lines[0]?.question ?? null
     const added = { ...line, question }
     if (question !== null) answer({ result: 'question', line: added })

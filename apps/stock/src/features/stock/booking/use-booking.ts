@@ -10,7 +10,7 @@ import { useLookups } from './use-lookups.ts'
 
 export interface BookingOptions {
   place: BookingPlace
-  /** Answers a scan or a booking by sound and vibration. The same function in each render. */
+  /** Signals the result of a scan or a booking by sound and vibration. Stable between renders. */
   onResult: (result: 'success' | 'error') => void
   /** Called when the stock has changed. */
   onBooked: () => void
@@ -103,7 +103,7 @@ export function useBookingList<Part>(
   return useSyncExternalStore(store.subscribe, () => select(store.read()))
 }
 
-/** How two bookings in a row ended, of which the first was booked. */
+/** The outcome of two bookings in a row, the first of which was booked. */
 function together(first: BookingResult, second: BookingResult): BookingResult {
   if (first.status !== 'booked' || second.status !== 'booked') return second
   return { ...first, units: first.units + second.units }

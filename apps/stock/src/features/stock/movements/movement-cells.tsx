@@ -43,7 +43,7 @@ export const movementCells: readonly DataTableCell<Movement>[] = [
   { key: 'person', title: stockTexts.person, isSortable: false },
 ]
 
-/** The columns of the CSV file, in which a lot and its date are apart, and the source has its number. */
+/** The columns of the CSV file, with separate ones for the lot, its date, and the number of the source. */
 export const exportedMovementCells: readonly DataTableCell<Movement>[] = [
   {
     key: 'createdAt',

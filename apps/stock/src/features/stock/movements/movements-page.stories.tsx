@@ -37,7 +37,7 @@ export const Default: StoryObj = {
 }
 
 export const Opens: StoryObj = {
-  name: 'Opens from the stock list, and leads to the page of a product',
+  name: 'Opens from the stock list, and links to the page of a product',
   parameters: { path: '/stock' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Mouvements' }))

@@ -20,7 +20,7 @@ it('has no points without movements', () => {
   expect(stockPoints(0, [])).toEqual([])
 })
 
-it('draws a step at each movement, and the last level a little further', () => {
+it('draws a step at each movement, and extends the last level a little', () => {
   const points = [
     { at: 0, qty: 0 },
     { at: 0, qty: 10 },

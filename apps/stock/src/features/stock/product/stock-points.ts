@@ -1,6 +1,6 @@
 import type { Movement } from '@org/api/client'
 
-/** The stock from a moment on. */
+/** The stock level from a point in time. */
 export interface StockPoint {
   /** Seconds since 1970. */
   at: number

@@ -12,7 +12,7 @@ interface CameraViewProps {
   onClose: (problem: CameraProblem | null) => void
 }
 
-/** The camera's picture. The camera is on while this is mounted. */
+/** The camera's picture. The camera stays on while it is mounted. */
 export function CameraView({ onScan, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [track, setTrack] = useState<MediaStreamTrack | null>(null)

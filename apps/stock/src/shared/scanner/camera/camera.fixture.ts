@@ -12,7 +12,7 @@ export interface FakeCamera {
   /** What the page asked for. */
   asked: MediaStreamConstraints[]
   tracks: MediaStreamTrack[]
-  /** Gives the browser its own cameras back. */
+  /** Restores the browser's own cameras. */
   remove: () => void
 }
 
@@ -65,7 +65,7 @@ export function fakeCamera(): FakeCamera {
   }
 }
 
-/** Replaces the browser's cameras. Returns a function that gives it its own back. */
+/** Replaces the browser's cameras. Returns a function that restores them. */
 export function replaceCamera(
   getUserMedia: (constraints: MediaStreamConstraints) => Promise<MediaStream>,
 ): () => void {
@@ -76,7 +76,7 @@ export function replaceCamera(
 export const failingCamera = (name: string) =>
   replaceCamera(() => Promise.reject(new DOMException('', name)))
 
-/** Removes all that a browser leaves out on pages without https. */
+/** Removes everything that browsers leave out on pages without https. */
 export const noSecureContext = () => replaceMediaDevices(undefined)
 
 function replaceMediaDevices(value: object | undefined): () => void {

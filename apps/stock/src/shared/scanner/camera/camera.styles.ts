@@ -11,7 +11,7 @@ export const Scanner = styled.div`
   }
 `
 
-/** A low picture, so that the last scanned line stays visible below or above it. */
+/** A short camera view, so that the last scanned line stays visible below or above it. */
 export const View = styled.div`
   position: relative;
   overflow: hidden;

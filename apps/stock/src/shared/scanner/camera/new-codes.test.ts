@@ -13,7 +13,7 @@ it('reports a code once while it is in view', () => {
   expect(next([gloves], 2000)).toBeNull()
 })
 
-it('reports a code again only when it has left the view, which blurred frames do not mean', () => {
+it('reports a code again only when it has left the view, and ignores blurred frames', () => {
   const next = newCodes()
   next([gloves], 0)
   for (const now of [100, 200, 300]) expect(next([], now)).toBeNull()

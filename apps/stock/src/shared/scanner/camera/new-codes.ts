@@ -1,7 +1,7 @@
 import type { SeenCode } from './code-message.ts'
 
 /**
- * A code has left the view when as many frames in a row, over as many ms, are without it. Blurred
+ * A code has left the view when it is missing from this many frames in a row, over this many ms. Blurred
  * frames show no code, and a slow device needs long for each frame.
  */
 const away = { frames: 3, after: 700 }

@@ -1,6 +1,6 @@
 import type { CodeMessage } from './code-message.ts'
 
-/** Shortest time between two frames, in ms; more of them only warm the device. */
+/** Shortest time between two frames, in ms; a higher rate would only heat the device. */
 const interval = 80
 
 interface FrameReader {

@@ -26,7 +26,7 @@ export function TorchButton({ track }: { track: MediaStreamTrack }) {
       await track.applyConstraints({ advanced: [constraint] })
       setOn(!isOn)
     } catch {
-      // The torch stays as it is, and so does the button.
+      // Neither the torch nor the button changes.
     }
   }
 

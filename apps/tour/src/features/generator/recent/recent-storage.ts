@@ -36,7 +36,7 @@ export function writeRecent(
   }
 }
 
-/** Returns the tours with one more at the start, in place of an older state of the same tour. */
+/** Returns the tours with one more at the start, replacing an older state of the same tour. */
 export function withRecent(tours: readonly RecentTour[], added: RecentTour): RecentTour[] {
   const others = tours.filter(({ tour }) => tour !== added.tour)
   return [added, ...others].slice(0, maxRecentTours)

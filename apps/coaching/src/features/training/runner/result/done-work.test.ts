@@ -18,7 +18,7 @@ const named = (one: typeof squats, url: string) => ({
   },
 })
 
-it('counts an exercise that comes twice once, and tells it from another of the same title', () => {
+it('counts an exercise that occurs twice once, and distinguishes it from another with the same title', () => {
   const exercices = [
     named(squats, '/file/a?k=1'),
     named(plank, '/file/b?k=2'),

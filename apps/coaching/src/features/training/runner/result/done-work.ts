@@ -1,9 +1,9 @@
 import type { PlayableExercice, RunnerState, WorkStep } from '@org/api/coaching'
 import { fileOf } from '../../offline/fresh-media.ts'
 
-/** What was done of one exercise. */
+/** How much of one exercise was done. */
 export interface DoneExercice {
-  /** Tells it from others of the session. */
+  /** Distinguishes it from the session's other exercises. */
   key: string
   title: string
   /** How many times it was completed. */
@@ -21,7 +21,7 @@ export const doneSteps = ({ steps, done }: RunnerState): WorkStep[] =>
 const keyOf = ({ title, description, video, imageUrl }: PlayableExercice) =>
   JSON.stringify([title, description, fileOf(video?.url ?? ''), fileOf(imageUrl ?? '')])
 
-/** Returns what was done of each exercise, in order of first appearance. */
+/** Returns how much of each exercise was done, in order of first appearance. */
 export const doneExercices = (steps: readonly WorkStep[]): DoneExercice[] =>
   [...Map.groupBy(steps, ({ exercice }) => keyOf(exercice))].map(([key, some]) => ({
     key,

@@ -39,7 +39,7 @@ it('moves on by itself, and tells each change of the shown second', () => {
   expect([index(), changes]).toEqual([1, 3])
 })
 
-it('shows the present in the first moment after a page was hidden and its timers stood still', () => {
+it('is up to date right after a page was hidden and its timers stood still', () => {
   start(0)
   page.hide()
   page.freeze(3 + 40 + 10 + 5)

@@ -24,7 +24,7 @@ export interface Running {
   subscribe: (listener: () => void) => () => void
   start: () => void
   act: (action: RunnerAction) => void
-  /** Moves on to the present, as timers do. */
+  /** Catches up with the clock, as the timers do. */
   update: () => void
   /** Watches the page and the time until the returned function is called. */
   connect: () => () => void

@@ -11,7 +11,7 @@ export function useSounds(running: Running, isMuted: boolean): void {
     const context = new AudioContext()
     const created = createSounds(context, running.update)
     sounds.current = created
-    // At each moment again, because the audio clock drifts.
+    // Rescheduled at each moment, because the audio clock drifts.
     const schedule = () => {
       const moment = running.getMoment()
       if (!moment || context.state !== 'running') return

@@ -12,7 +12,7 @@ interface StageMediaProps {
   isPlaying: boolean
 }
 
-/** The video of an exercise; its still picture where there is no video or it cannot be loaded. */
+/** The video of an exercise, or its still image if there is no video or it cannot be loaded. */
 export function StageMedia({ exercice, isPlaying }: StageMediaProps) {
   const { video, title } = exercice
   const pictures = localPictures(exercice, use(LocalMedia))
@@ -20,7 +20,7 @@ export function StageMedia({ exercice, isPlaying }: StageMediaProps) {
   const { src, isMissing, ...events } = useVideoSource(video?.url ?? null)
 
   useEffect(() => {
-    // Rejects when the browser does not play or the video is exchanged: the poster then stays.
+    // Rejects if the browser refuses to play or the video is replaced. The poster then stays visible.
     if (isPlaying) void element.current?.play().catch(() => undefined)
     else element.current?.pause()
   }, [isPlaying, isMissing, src])

@@ -14,7 +14,7 @@ interface StageProps {
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The video of an exercise, muted and repeated, over that of the next one, which already loads. */
+/** The video of an exercise, muted and looping, on top of the next one's, which is preloading. */
 export function Stage({ exercice, next, isPlaying }: StageProps) {
   const [isStill] = useState(prefersStillness)
   const [isStarted, setStarted] = useState(!isStill)

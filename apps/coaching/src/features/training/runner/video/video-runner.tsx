@@ -41,7 +41,7 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
       else if (!video) return
       else if (wish === 'skip') video.currentTime += jump
       else if (wish === 'back') video.currentTime -= jump
-      // Rejects when the browser does not play: the button then still says so.
+      // Rejects if the browser refuses to play. The button then still offers to play.
       else if (video.paused) void video.play().catch(() => undefined)
       else video.pause()
     },
