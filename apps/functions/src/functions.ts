@@ -20,7 +20,7 @@ setGlobalOptions({
 
 let host: FunctionHost | undefined
 
-/** Returns what an instance opens with its first call. */
+/** Opens what an instance needs on its first call, and returns the same afterwards. */
 const opened = () => (host ??= openHost())
 
 /** Creates the callable that answers the API's calls from the pages of a host. */

@@ -67,7 +67,7 @@ it('delivers attachments byte for byte under names with accents, and the reply a
   expect(email?.html?.trim()).toBe(mail.html)
 })
 
-it('sends only the part of a buffer that an attachment shows', async () => {
+it('sends only the part of a buffer that an attachment covers', async () => {
   const bytes = bytesOf(100).subarray(10, 20)
   await mailer.send({ ...mail, attachments: [{ name: 'a.pdf', type: 'application/pdf', bytes }] })
   expect(sink.mails[0]?.email.attachments.map(contentOf)).toEqual([bytes])

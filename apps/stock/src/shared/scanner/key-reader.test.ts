@@ -161,7 +161,7 @@ it('does not take a key that is held down for a scan', () => {
   expect(new Set(read(keys).slice(1))).toEqual(new Set(['typing']))
 })
 
-it('takes fewer than four characters for typing', () => {
+it('treats fewer than four characters as typing', () => {
   expect(read(at([...keysOf('123', us), enter], 0, 10)).at(-1)).toBe('typing')
 })
 

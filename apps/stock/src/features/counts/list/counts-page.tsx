@@ -14,7 +14,7 @@ import { countsTexts } from '../texts.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 import { StartCountDialog } from './start-count-dialog.tsx'
 
-/** The newest counts are enough; each is a list of its own. */
+/** Number of counts shown; older ones are not listed. */
 const shownCounts = 100
 
 const tones = { open: 'accent', closed: 'success', cancelled: 'neutral' } as const
