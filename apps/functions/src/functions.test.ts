@@ -10,6 +10,7 @@ it('[3.1.09] [3.9.21] runs each function in europe-west1', () => {
     stock: region,
     coaching: region,
     coachingAdmin: region,
+    follow: region,
     files: region,
     eachMinute: region,
     eachDay: region,

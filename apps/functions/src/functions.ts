@@ -4,6 +4,7 @@ import { accountsOf, functionsRegion, type AccountHost } from '@org/api/contract
 import { setGlobalOptions } from 'firebase-functions/v2'
 import { onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { answerFollow } from './changes/answer-follow.ts'
 import { answerCall } from './host/answer-call.ts'
 import { answerFileCall } from './host/answer-file-call.ts'
 import { clientOf } from './host/client-of.ts'
@@ -36,6 +37,9 @@ function callable(name: AccountHost) {
 export const stock = callable('stock')
 export const coaching = callable('coaching')
 export const coachingAdmin = callable('coaching-admin')
+
+/** Lets a page of a signed-in person listen to how often their organisation's tables change. */
+export const follow = onCall(({ auth, data }) => answerFollow(opened(), auth?.uid, data))
 
 /** Sends and receives files: photos, ordonnances, spreadsheets and the parts of videos. */
 export const files = onRequest(async (request, response) => {

@@ -1,14 +1,16 @@
+import { changesCollection } from '../src/changes/change-document.ts'
 import { uploadLocks } from '../src/host/firestore-leases.ts'
 import { rateLimits } from '../src/host/firestore-rate-limiter.ts'
 import { coachingRules, sharedRules, stockRules } from '../src/repositories/table-rules.ts'
 
-/** The collections that only the repositories may read and write. */
+/** The collections that only the functions may read and write, apart from the changes of one's organisation. */
 export const collections = [
   ...[sharedRules, stockRules, coachingRules].flatMap((rules) =>
     Object.values(rules).map(({ collection }) => collection),
   ),
   'audit',
   'browsers',
+  changesCollection,
   'idempotency_keys',
   'jobs',
   'notification_reads',

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changesCollection } from '../src/changes/change-document.ts'
 import { collections } from './collections.ts'
 import { emptyDatabase, emulator } from './emulated-firestore.ts'
 
@@ -50,6 +51,36 @@ describe('direct access to what functions write', () => {
     expect(await ask('GET', 'users/another', true)).toBe(403)
   })
 
+  describe('to the changes of an organisation', () => {
+    const readers = { a1: 'camille', a2: 'dominique' }
+    beforeAll(async () => {
+      const changes = db.collection(changesCollection)
+      await changes.doc('own').set({ tables: { products: 1 }, readers })
+      await changes.doc('ended').set({ tables: { products: 1 }, readers: { a2: 'dominique' } })
+      // The id of the account, and of the organisation, are no uids.
+      await changes.doc('camille').set({ tables: {}, readers: { camille: 'dominique' } })
+      await changes.doc('unread').set({ tables: { products: 1 } })
+    })
+
+    it.each([
+      ['a reader', 'GET', 'own', true, 200],
+      ['nobody', 'GET', 'own', false, 403],
+      ['somebody whose access has ended', 'GET', 'ended', true, 403],
+      ['somebody with the uid of an account', 'GET', 'camille', true, 403],
+      ['somebody before anybody may', 'GET', 'unread', true, 403],
+      ['somebody where there are none', 'GET', 'missing', true, 403],
+      ['a reader as a list', 'GET', '', true, 403],
+      ['a reader to write', 'PATCH', 'own', true, 403],
+      ['a reader to delete', 'DELETE', 'own', true, 403],
+      ['somebody to become a reader', 'PATCH', 'ended', true, 403],
+      ['somebody to create one', 'PATCH', 'missing', true, 403],
+    ] as const)('answers %s: %s /%s', async (_, method, id, isSignedIn, status) => {
+      expect(await ask(method, `${changesCollection}/${id}`.replace(/\/$/, ''), isSignedIn)).toBe(
+        status,
+      )
+    })
+  })
+
   it.each(collections)('is refused for %s', async (collection) => {
     await db
       .collection(collection)
@@ -65,6 +96,7 @@ describe('direct access to what functions write', () => {
       }
       expect(statuses).toEqual({ get: 403, list: 403, create: 403, update: 403, delete: 403 })
     }
-    expect((await db.collection(collection).get()).size).toBe(1)
+    const stored = (await db.collection(collection).get()).docs.map(({ id }) => id)
+    expect(stored.filter((id) => id === 'camille' || id === 'new')).toEqual(['camille'])
   })
 })

@@ -1,5 +1,5 @@
 import { describeSuites, type MakeHost } from '@org/api/testing'
-import { createFunctionAdapters } from '../src/host/function-adapters.ts'
+import { createFunctionAdapters, openDatabase } from '../src/host/function-adapters.ts'
 import { connectFunctions } from './emulated-functions.ts'
 import { emulatedSettings } from './emulated-settings.ts'
 
@@ -13,7 +13,7 @@ const hosts: Readonly<Record<string, string>> = {
 const makeHost: MakeHost = async () => {
   const { fetchOf, close } = await connectFunctions()
   return {
-    adapters: createFunctionAdapters(emulatedSettings()),
+    adapters: createFunctionAdapters(emulatedSettings(), openDatabase()),
     baseUrl: 'http://signature.localhost/api',
     stockUrl: 'http://stock.localhost/api',
     coachingUrl: 'http://coaching.localhost/api',

@@ -5,7 +5,8 @@ import { documentId } from './document-id.ts'
 import type { Address, Documents, Fields } from './documents.ts'
 import { findDocuments, referenceTo } from './find-documents.ts'
 
-interface Change extends Address {
+/** A changed document of a transaction. */
+export interface Change extends Address {
   /** Null for a removed document. */
   value: Fields | null
 }
@@ -63,6 +64,14 @@ export class Draft implements Documents {
 
   remove(collection: string, id: string): void {
     this.#changes.set(keyOf({ collection, id }), { collection, id, value: null })
+  }
+
+  /** The changes, each with the document that the transaction has read before; null if there was none. */
+  changes(): (Change & { former: Fields | null })[] {
+    return [...this.#changes].map(([key, change]) => ({
+      ...change,
+      former: this.#known.get(key) ?? null,
+    }))
   }
 
   /** Passes all changes to Firestore, which writes them when the transaction ends. */

@@ -1,5 +1,9 @@
 import type { Where } from '@org/api/contract'
-import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { changeCounter } from '../changes/change-counter.ts'
+import { changeDocumentOf } from '../changes/change-document.ts'
+import { changedTables } from '../changes/changed-tables.ts'
+import { endedAccess } from '../changes/ended-access.ts'
 import type { Address, Documents, Fields, Store } from './documents.ts'
 import { Draft } from './draft.ts'
 import { findDocuments, referenceTo } from './find-documents.ts'
@@ -21,7 +25,8 @@ export interface FirestoreStore extends Store {
  */
 export function firestoreStore(db: Firestore): FirestoreStore {
   let last: Promise<unknown> = Promise.resolve()
-  const write: Store['write'] = (work) => {
+  const count = changeCounter(db)
+  const write: Store['write'] = async (work) => {
     const result = last.then(() =>
       whileClosed(() =>
         db.runTransaction(
@@ -29,7 +34,9 @@ export function firestoreStore(db: Firestore): FirestoreStore {
             const draft = new Draft(db, transaction)
             const value = await work(draft)
             draft.commit()
-            return value
+            const changes = draft.changes()
+            endReading(db, transaction, changes)
+            return { value, changed: changedTables(changes) }
           },
           { maxAttempts },
         ),
@@ -37,7 +44,10 @@ export function firestoreStore(db: Firestore): FirestoreStore {
     )
     // The next one waits for this one, even if it fails.
     last = result.catch(() => undefined)
-    return result
+    const { value, changed } = await result
+    // A function has no processor after its answer, so this waits for the count.
+    await count(changed)
+    return value
   }
   return {
     db,
@@ -58,6 +68,18 @@ export function firestoreStore(db: Firestore): FirestoreStore {
     },
     write,
     transaction: (work) => write((draft) => work(insideTransaction(draft))),
+  }
+}
+
+/** Stops people whose access ends from following their organisation's changes, in the same transaction. */
+function endReading(
+  db: Firestore,
+  transaction: Transaction,
+  changes: ReturnType<Draft['changes']>,
+): void {
+  for (const { organisationId, accountId } of endedAccess(changes)) {
+    const readers = { [accountId]: FieldValue.delete() }
+    transaction.set(changeDocumentOf(db, organisationId), { readers }, { merge: true })
   }
 }
 

@@ -13,7 +13,7 @@ import { nodeSecrets } from '@org/adapters/secrets'
 import { createWorkerTableParser } from '@org/adapters/tables'
 import { systemClock, type Adapters } from '@org/api'
 import { initializeApp } from 'firebase-admin/app'
-import { initializeFirestore } from 'firebase-admin/firestore'
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore'
 import { firestoreRepositories } from '../repositories/firestore-repositories.ts'
 import { cloudFolders } from './cloud-folders.ts'
 import { cloudLog } from './cloud-log.ts'
@@ -25,10 +25,15 @@ import type { FunctionSettings } from './function-settings.ts'
 const jwksUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Creates the API's ports on Firestore, Cloud Storage and a mail server. */
-export function createFunctionAdapters(settings: FunctionSettings): Adapters {
+/** Opens the project's Firestore database; call it once in a process. */
+export function openDatabase(): Firestore {
   const db = initializeFirestore(initializeApp())
   db.settings({ ignoreUndefinedProperties: true })
+  return db
+}
+
+/** Creates the API's ports on Firestore, Cloud Storage and a mail server. */
+export function createFunctionAdapters(settings: FunctionSettings, db: Firestore): Adapters {
   const bucket = cloudFolders(
     openS3Bucket({
       endpoint: settings.MEDIA_ENDPOINT,

@@ -1,11 +1,13 @@
 import { createApi, type Adapters, type Api } from '@org/api'
-import { createFunctionAdapters } from './function-adapters.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { createFunctionAdapters, openDatabase } from './function-adapters.ts'
 import { readSettings } from './function-settings.ts'
 
 /** What all functions of an instance share. */
 export interface FunctionHost {
   api: Api
   adapters: Adapters
+  db: Firestore
   /** Address of the function `files`. */
   filesUrl: string
 }
@@ -13,6 +15,7 @@ export interface FunctionHost {
 /** @throws Error that names each wrong setting */
 export function openHost(): FunctionHost {
   const settings = readSettings()
-  const adapters = createFunctionAdapters(settings)
-  return { api: createApi(adapters), adapters, filesUrl: settings.FILES_URL }
+  const db = openDatabase()
+  const adapters = createFunctionAdapters(settings, db)
+  return { api: createApi(adapters), adapters, db, filesUrl: settings.FILES_URL }
 }

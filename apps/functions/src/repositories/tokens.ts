@@ -2,34 +2,34 @@ import type { TokenRecord, TokenRepository, UserRecord } from '@org/api'
 import type { Where } from '@org/api/contract'
 import type { ReadDocuments, Store } from '../documents/documents.ts'
 
-const collection = 'sessions'
+/** The collection with one document for each session, by the hash of its token. */
+export const sessions = 'sessions'
 
 /** Stores sessions by the hash of their token. */
 export function firestoreTokens(store: Store): TokenRepository {
   const find = async (documents: ReadDocuments, ...conditions: readonly Where[]) => {
-    const found = conditions.map((where) => documents.find<TokenRecord>(collection, where))
+    const found = conditions.map((where) => documents.find<TokenRecord>(sessions, where))
     const tokens = (await Promise.all(found)).flat()
     return [...new Map(tokens.map((token) => [token.hash, token])).values()]
   }
   const removeWhere = (...conditions: readonly Where[]) =>
     store.write(async (documents) => {
       const found = await find(documents, ...conditions)
-      for (const { hash } of found) documents.remove(collection, hash)
+      for (const { hash } of found) documents.remove(sessions, hash)
     })
   return {
-    insert: (token) =>
-      store.write(async (documents) => documents.set(collection, token.hash, token)),
+    insert: (token) => store.write(async (documents) => documents.set(sessions, token.hash, token)),
     async get(hash) {
-      const token = await store.get<TokenRecord>(collection, hash)
+      const token = await store.get<TokenRecord>(sessions, hash)
       const user = token && (await store.get<UserRecord>('accounts', token.user_id))
       return user && { token, user }
     },
     touch: (hash, usedAt) =>
       store.write(async (documents) => {
-        const token = await documents.get<TokenRecord>(collection, hash)
-        if (token) documents.set(collection, hash, { ...token, used_at: usedAt })
+        const token = await documents.get<TokenRecord>(sessions, hash)
+        if (token) documents.set(sessions, hash, { ...token, used_at: usedAt })
       }),
-    remove: (hash) => store.write(async (documents) => documents.remove(collection, hash)),
+    remove: (hash) => store.write(async (documents) => documents.remove(sessions, hash)),
     async ofUsers(userIds) {
       const tokens = await find(store, { user_id: userIds }, { opened_by: userIds })
       return tokens.toSorted((a, b) => b.used_at - a.used_at || (a.id < b.id ? -1 : 1))
@@ -39,7 +39,7 @@ export function firestoreTokens(store: Store): TokenRepository {
       store.write(async (documents) => {
         const opened = await find(documents, { user_id: userId })
         for (const { hash, opened_by } of opened) {
-          if (opened_by !== null) documents.remove(collection, hash)
+          if (opened_by !== null) documents.remove(sessions, hash)
         }
       }),
   }

@@ -1,0 +1,48 @@
+import type { FollowedTable } from '@org/api/contract'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { changeDocumentOf } from './change-document.ts'
+
+export type CountChanges = (
+  changed: ReadonlyMap<string, ReadonlySet<FollowedTable>>,
+) => Promise<void>
+
+/** The counts of an organisation that wait for the write under way. */
+interface Turn {
+  waiting: Map<FollowedTable, number>
+  writing: Promise<void>
+}
+
+/**
+ * Counts changes in the documents of organisations. Firestore accepts about one write per second to the same
+ * document in the long run, so changes during a write go into the next one together.
+ *
+ * It never rejects: without the count, pages show a change when they load the next time.
+ */
+export function changeCounter(db: Firestore): CountChanges {
+  const turns = new Map<string, Turn>()
+
+  async function write(organisationId: string, turn: Turn): Promise<void> {
+    const tables = Object.fromEntries(
+      [...turn.waiting].map(([table, count]) => [table, FieldValue.increment(count)]),
+    )
+    turn.waiting.clear()
+    await changeDocumentOf(db, organisationId)
+      .set({ tables }, { merge: true })
+      .catch((error: unknown) => console.warn('Changes were not counted', error))
+  }
+
+  function count(organisationId: string, tables: ReadonlySet<FollowedTable>): Promise<void> {
+    const known = turns.get(organisationId)
+    const turn = known ?? { waiting: new Map(), writing: Promise.resolve() }
+    turns.set(organisationId, turn)
+    const isFirst = turn.waiting.size === 0
+    for (const table of tables) turn.waiting.set(table, (turn.waiting.get(table) ?? 0) + 1)
+    if (!isFirst) return turn.writing
+    turn.writing = turn.writing.then(() => write(organisationId, turn))
+    return turn.writing
+  }
+
+  return async (changed) => {
+    await Promise.all([...changed].map(([organisationId, tables]) => count(organisationId, tables)))
+  }
+}
