@@ -50,8 +50,10 @@ const anyBrowser = playwright({
 /** Browser tests that mock modules, or depend on the order in which modules load: each file gets its own page. */
 const isolated = '**/*.isolated.browser.test.*'
 
-/** Leaves out the tests on the Firestore emulator unless `npm run test:emulators` has started it. */
-const withoutEmulator = process.env['TEST_FIRESTORE_EMULATOR'] ? [] : ['**/*.emulator.test.ts']
+/** Leaves out the tests on Firebase's emulators unless `npm run test:emulators` has started them. */
+const withoutEmulator = process.env['TEST_FIRESTORE_EMULATOR']
+  ? []
+  : ['**/*.emulator.test.ts', '**/*.emulator.e2e.test.ts']
 
 /** The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a server and a browser. */
 const projects: TestProjectConfiguration[] = [
@@ -167,6 +169,7 @@ const projects: TestProjectConfiguration[] = [
       expect: { poll: { timeout: 15_000 } },
       root,
       include: ['e2e/**/*.e2e.test.ts'],
+      exclude: ['**/node_modules/**', ...withoutEmulator],
       environment: 'node',
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       // One process loads Playwright and the API client once for all its files.

@@ -16,6 +16,7 @@ export { PartFailed, PartLoading, type PartLoadingProps } from './lazy/part-stat
 export { patternsOf } from './lazy/patterns-of.ts'
 export { screen, type Screen } from './lazy/screen.ts'
 export { useLoadAhead } from './lazy/use-load-ahead.ts'
+export { whenQuiet } from './lazy/when-quiet.ts'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
 export { Crashed, Message, PageFailed, PageLoading } from './message-page/message-screens.tsx'
 export { idempotencyKeys } from './operations/idempotency-keys.ts'

@@ -1,5 +1,6 @@
 export { isEmailLink } from './email-link.ts'
 export { needsOnboarding, proposedDocument } from './onboarding.ts'
+export type { ChangeCounts, Changes } from './ports/changes.ts'
 export type { DataServices } from './ports/data-services.ts'
 export {
   IdentityError,

@@ -3,6 +3,7 @@ import { combineReducers, type Reducer } from 'redux'
 import { type Client, type ClientOptions, createClient } from '@org/api/client'
 import createSagaMiddleware from 'redux-saga'
 import { silentAnalytics } from '../analytics/analytics.ts'
+import { changesReducer } from '../changes/changes-slice.ts'
 import { connectionReducer } from '../connection/connection-slice.ts'
 import { displayReducer } from '../display/display-slice.ts'
 import { identityReducer } from '../identity/identity-slice.ts'
@@ -43,6 +44,7 @@ const sharedReducers = {
   operations: operationsReducer,
   display: displayReducer,
   connection: connectionReducer,
+  changes: changesReducer,
 }
 /** The state that every product's store has. */
 export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
@@ -91,6 +93,7 @@ export function createAppStore(options: AppStoreOptions) {
     identityStorage: options.identityStorage,
     data: backend ? loadOnce(backend.openData) : configuredData(client, options.openData),
     onConnection: backend?.onConnection ?? (() => () => undefined),
+    openChanges: backend?.openChanges ?? null,
     isIdentityOnly: backend !== undefined,
     analytics: options.analytics ?? silentAnalytics,
     consent: options.consent ?? null,

@@ -23,6 +23,7 @@ import {
   type SessionEndReason,
 } from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
+import { changesSaga } from '../changes/changes-saga.ts'
 import { connectionSaga } from '../connection/connection-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
 import type { Environment } from '../store/environment.ts'
@@ -90,4 +91,5 @@ export function* rootSaga(features: FeatureRegistry, environment: Environment): 
   yield* fork(supervise, foreignDraftsSaga, environment)
   yield* fork(supervise, sessionSaga, environment)
   yield* fork(supervise, connectionSaga, environment)
+  yield* fork(supervise, changesSaga, environment)
 }

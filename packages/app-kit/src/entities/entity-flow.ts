@@ -1,5 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { call, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { tablesChanged } from '../changes/changes-slice.ts'
+import { selectList } from '../lists/create-list.ts'
 import type { Identified } from '../lists/list-state.ts'
 import { takeLeadingBy } from '../operations/take-leading-by.ts'
 import { selectAuth } from '../session/session-slice.ts'
@@ -74,6 +76,12 @@ export function createEntityFlow<
     yield* takeEvery(list.actions.loadRequested, load, environment)
     yield* takeEvery(entityChanged, function* (change) {
       if (isReloadedBy(loading.after, change)) yield* call(load, environment)
+    })
+    const { table } = loading
+    if (table === undefined) return
+    yield* takeEvery(tablesChanged, function* ({ payload }) {
+      const { loaded } = yield* select(selectList(list))
+      if (loaded && payload.includes(table)) yield* call(load, environment)
     })
   }
 

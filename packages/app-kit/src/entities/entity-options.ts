@@ -1,4 +1,4 @@
-import type { Filter } from '@org/api/client'
+import type { Filter, FollowedTable } from '@org/api/client'
 import type { SagaGenerator } from 'typed-redux-saga'
 import type { Change } from '../conflicts/send-change.ts'
 import type { Revised } from '../conflicts/conflict.ts'
@@ -62,6 +62,8 @@ export interface EntityOptions<
     firstPageOnly?: boolean
     /** Changes to other lists that make this list reload. */
     after: ReloadRules
+    /** The table of the list, whose changes by other people make the loaded list reload. */
+    table?: FollowedTable
   }
   create: {
     /**

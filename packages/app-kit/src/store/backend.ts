@@ -1,4 +1,4 @@
-import type { DataServices } from '@org/data'
+import type { Changes, DataServices } from '@org/data'
 import type { SessionEndReason } from '../session/session-slice.ts'
 
 /** What answers the API's calls in place of the server that the pages come from. */
@@ -14,6 +14,8 @@ export interface Backend {
    * age of what is shown meanwhile: seconds since 1970, or null with a network.
    */
   onConnection?: (listener: (keptAt: number | null) => void) => () => void
+  /** Loads what reports the changes that people of the organisation make. */
+  openChanges?: () => Promise<Changes>
   /** Deletes what the data layer keeps in this browser; called when a session ends. */
   clearLocalData?: (reason: SessionEndReason) => Promise<void>
 }

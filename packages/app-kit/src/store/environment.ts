@@ -28,6 +28,8 @@ export interface Environment {
   isIdentityOnly: boolean
   /** Reports when the network goes and comes, where reads are answered without one; see `Backend`. */
   onConnection: NonNullable<Backend['onConnection']>
+  /** Loads what reports changes; null where nothing does. See `Backend`. */
+  openChanges: NonNullable<Backend['openChanges']> | null
   analytics: Analytics
   /** Null if no service sets cookies; then nobody is asked. */
   consent: CookieConsent | null

@@ -12,13 +12,16 @@ import { firebaseDocuments } from './firebase-documents.ts'
 import { firebaseIdentity } from './firebase-identity.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 
+/** Name of the app of a page. */
+export const appName = 'paraphe'
+
 /**
  * Opens Firebase's sign-in and documents. Use one per page, since Firebase stores the session for
  * the whole origin. `name` distinguishes several instances in tests.
  */
 export function openFirebase(
   { config, auth_emulator, firestore_emulator }: FirebaseConfig,
-  name = 'paraphe',
+  name = appName,
 ): DataServices {
   const app = initializeApp(config, name)
   const auth = initializeAuth(app, {

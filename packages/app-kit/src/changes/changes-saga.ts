@@ -1,0 +1,19 @@
+import { call, select, takeLatest } from 'typed-redux-saga'
+import { leavesAccount, selectAuth, sessionLoaded, signedIn } from '../session/session-slice.ts'
+import type { Environment } from '../store/environment.ts'
+
+/** Follows the changes of the organisation while somebody is signed in, with code that other pages do not load. */
+export function* changesSaga(environment: Environment): Generator {
+  const { openChanges } = environment
+  if (!openChanges) return
+  yield* takeLatest([signedIn, sessionLoaded, leavesAccount], function* () {
+    if ((yield* select(selectAuth)) === null) return
+    try {
+      const { followChanges } = yield* call(() => import('./follow-changes.ts'))
+      yield* followChanges(environment, openChanges)
+    } catch (error) {
+      // Without this code, pages show changes when they load.
+      console.warn(error)
+    }
+  })
+}

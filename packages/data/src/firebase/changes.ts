@@ -1,0 +1,1 @@
+export { firebaseChanges } from './firebase-changes.ts'

@@ -1,0 +1,63 @@
+import { getApp } from 'firebase/app'
+import { getAuth } from 'firebase/auth'
+import type { ChangeCounts, Changes } from '../ports/changes.ts'
+import type { FirebaseBackend } from './firebase-config.ts'
+import { appName } from './open-firebase.ts'
+
+/** What the callable `follow` answers: the document that this person may read, and what is in it. */
+interface Followed {
+  organisation: string
+  tables: ChangeCounts
+}
+
+/**
+ * Follows changes by listening to the organisation's document in Firestore. The callable `follow` lets the person
+ * read it. Call it after `openFirebase`, whose sign-in it uses.
+ *
+ * @param host the host whose page this is
+ * @param untilQuiet resolves once the page has loaded what it shows; only then Firestore's code loads
+ */
+export function firebaseChanges(
+  { functions_url, firestore_emulator }: FirebaseBackend,
+  host: string,
+  untilQuiet: () => Promise<void>,
+): Changes {
+  const app = getApp(appName)
+
+  async function askAccess(token: string): Promise<Followed> {
+    const auth = getAuth(app)
+    await auth.authStateReady()
+    const idToken = await auth.currentUser?.getIdToken()
+    if (idToken === undefined) throw new Error('Nobody is signed in')
+    const response = await fetch(`${functions_url}/follow`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ data: { host, token } }),
+    })
+    const { result } = (await response.json()) as { result?: Followed | null }
+    if (!result) throw new Error(`The function follow answered ${response.status}`)
+    return result
+  }
+
+  const load = async () => {
+    const { listenToChanges, openListening } = await import('./listen-to-changes.ts')
+    const store = openListening(app, firestore_emulator)
+    return (...[organisation, onCounts]: [string, (counts: ChangeCounts) => void]) =>
+      listenToChanges(store, organisation, onCounts)
+  }
+  let listening: ReturnType<typeof load> | null = null
+
+  return {
+    async follow(token, onCounts) {
+      const { organisation, tables } = await askAccess(token)
+      // What changes until the page listens is noticed then.
+      onCounts(tables)
+      await untilQuiet()
+      listening ??= load().catch((error: unknown) => {
+        listening = null
+        throw error
+      })
+      return (await listening)(organisation, onCounts)
+    },
+  }
+}
