@@ -6,7 +6,7 @@ export {
   type Conflict,
   type Revised,
 } from './conflicts/conflict.ts'
-export { useChanges } from './changes/use-changes.ts'
+export { useLive } from './changes/use-live.ts'
 export { sendChange } from './conflicts/send-change.ts'
 export {
   formatDate,

@@ -21,8 +21,9 @@ export function firebaseChanges(
   { functions_url, firestore_emulator }: FirebaseBackend,
   host: string,
   untilQuiet: () => Promise<void>,
+  name = appName,
 ): Changes {
-  const app = getApp(appName)
+  const app = getApp(name)
 
   async function askAccess(token: string): Promise<Followed> {
     const auth = getAuth(app)

@@ -7,7 +7,7 @@ import { Pencil, UserPlus, Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { CoachBadge } from './coach-badge.tsx'
 import { PendingInvitations } from './pending-invitations.tsx'
@@ -17,7 +17,7 @@ import { coachesTexts } from './texts.ts'
 /** The coaches of the studio, and the invitations that were not accepted yet. */
 export function CoachesPage() {
   const navigate = useNavigate()
-  const ports = useCoachingPorts()
+  const ports = useLivePorts('coaches')
   const address = useTableAddress()
   const [total, setTotal] = useState<number>()
   const load = useMemo(() => readCoaches(ports, setTotal), [ports])

@@ -4,7 +4,7 @@ import { FormError, LoadedPart, Muted } from '@org/app-kit/pages'
 import { Badge, Card, ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { X } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useCoachingPorts, useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { Invitation, Invitations, Person } from './coaches.styles.ts'
 import { coachesTexts } from './texts.ts'
 
@@ -13,7 +13,7 @@ const shown = 100
 
 /** The invitations that were neither accepted nor revoked. Renders nothing without any. */
 export function PendingInvitations() {
-  const ports = useCoachingPorts()
+  const ports = useLivePorts('invitations')
   const load = useCallback(
     (signal: AbortSignal) =>
       ports.coaches.getAllInvitations({ order: '-created_at', limit: shown }, { signal }),

@@ -5,13 +5,13 @@ import { Link } from '@org/ui/primitives'
 import { UserPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { paths } from '#shared/paths.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { Tile, Tiles } from './home.styles.ts'
 import { homeTexts } from './texts.ts'
 
 /** The first page: how much there is of what an admin manages, with links to it. */
 export function HomePage() {
-  const ports = useCoachingPorts()
+  const ports = useLivePorts('coaches', 'coaching_tags', 'invitations')
   const load = useCallback((signal: AbortSignal) => countAll(ports, signal), [ports])
   const { loaded, retry } = useLoaded(load)
   return (

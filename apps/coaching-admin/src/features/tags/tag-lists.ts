@@ -22,6 +22,7 @@ function tagList(kind: CoachingTag['kind'], name: string) {
       page: (environment, { query }, options) =>
         coachingPorts(environment).tags.getAll(kind, query.filter, options),
       after: {},
+      table: 'coaching_tags',
     },
     create: {
       send: (environment, { values }, _path, options) =>

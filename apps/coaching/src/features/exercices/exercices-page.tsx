@@ -49,6 +49,7 @@ export function ExercicesPage() {
       emptyPicture={<EmptyExercicesPicture />}
       cells={cells}
       read={read}
+      table="exercices"
       remove={remove}
       add={{ label: exercicesTexts.add, href: paths.newExercice }}
       edit={({ id }) => paths.exercice(id)}

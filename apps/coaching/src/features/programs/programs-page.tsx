@@ -7,18 +7,19 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeleteDialog } from '#shared/owned-list/delete-dialog.tsx'
 import { levelNames } from '#shared/levels.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { paths } from '#shared/paths.ts'
 import { Programs, Sessions } from './programs.styles.ts'
 import { programsTexts } from './texts.ts'
 
 /** The training programs: the static list, and the coach's own. */
 export function ProgramsPage() {
-  const { trainingPrograms } = useCoachingPorts()
+  const ports = useLivePorts('training_programs', 'training_sessions')
+  const { trainingPrograms } = ports
   const navigate = useNavigate()
   const [toDelete, setToDelete] = useState<TrainingProgram | null>(null)
   const { loaded, retry } = useLoaded(
-    useCallback((signal: AbortSignal) => trainingPrograms.getAll({ signal }), [trainingPrograms]),
+    useCallback((signal: AbortSignal) => ports.trainingPrograms.getAll({ signal }), [ports]),
   )
   return (
     <Page>

@@ -41,6 +41,7 @@ export function TrainingSessionsPage() {
         icon={ListChecks}
         cells={cells}
         read={read}
+        table="training_sessions"
         remove={remove}
         add={{ label: trainingSessionsTexts.add, href: paths.newTrainingSession }}
         edit={({ id }) => paths.trainingSession(id)}

@@ -1,4 +1,4 @@
-import type { Filter } from '@org/api/client'
+import type { Filter, FollowedTable } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
 import { Page, pageFilter, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { CoachingPorts } from '@org/data'
@@ -8,7 +8,7 @@ import { type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddressAge } from '../media/use-address-age.ts'
-import { useCoachingPorts } from '../ports/coaching-ports.ts'
+import { useLivePorts } from '../ports/coaching-ports.ts'
 import { texts } from '../texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
@@ -42,6 +42,8 @@ export interface OwnedListProps<Row extends Owned> {
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
+  /** The table of the entries. */
+  table: FollowedTable
   remove: (ports: CoachingPorts, id: string) => Promise<void>
   /** The button that adds an entry. */
   add?: { label: string; href: string }
@@ -58,12 +60,13 @@ export function OwnedList<Row extends Owned>({
   emptyPicture,
   cells,
   read,
+  table,
   remove,
   add,
   edit,
   action,
 }: OwnedListProps<Row>) {
-  const ports = useCoachingPorts()
+  const ports = useLivePorts(table)
   const navigate = useNavigate()
   const address = useTableAddress()
   const [total, setTotal] = useState<number>()

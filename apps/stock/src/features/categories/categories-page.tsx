@@ -22,6 +22,7 @@ function CategoriesScreen() {
       icon={Tags}
       cells={cells}
       read={read}
+      table="categories"
       pathOf={paths.category}
       createPath={mayEdit ? paths.newCategory : null}
       flow={mayEdit ? categoriesFlow : null}

@@ -26,6 +26,7 @@ export const categoriesFlow = createEntityFlow<ProductCategory, CategoryCreation
     page: (environment, { query }, options) =>
       stockPorts(environment).productCategories.getAll(query.filter, options),
     after: {},
+    table: 'categories',
   },
   create: {
     place: 'last',

@@ -6,7 +6,7 @@ import { EmptyState, IconButton } from '@org/ui/primitives'
 import { ArchiveRestore, Building2 } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ArchiveQuestion } from '#shared/catalogue/archive-question.tsx'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { centresFlow } from './centres-saga.ts'
 import { centresTexts } from './texts.ts'
@@ -21,7 +21,7 @@ const cells: readonly DataTableCell<Centre>[] = [
 
 /** The archived centres, which can only be restored. */
 export function ArchivedCentres({ tools }: { tools: ReactNode }) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('centres')
   const [toRestore, setToRestore] = useState<Centre | null>(null)
   const load = useCallback((signal: AbortSignal) => ports.centres.getAll(all, { signal }), [ports])
   const { loaded, retry } = useLoaded(load)

@@ -36,6 +36,7 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
       return stockPorts(environment).centres.getAll({ ...filter, where }, options)
     },
     after: {},
+    table: 'centres',
   },
   create: {
     place: 'last',

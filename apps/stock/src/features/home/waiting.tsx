@@ -6,7 +6,7 @@ import { Check } from 'lucide-react'
 import { useCallback, useId } from 'react'
 import { isPermitted } from '#shared/account/access.ts'
 import { paths } from '#shared/paths.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { Count, Expiring, Tiles, WaitingTile } from './home.styles.ts'
 import { loadWaiting, type Sees, type WaitingWork } from './load-waiting.ts'
@@ -22,7 +22,13 @@ export interface WaitingProps {
 
 /** What is waiting to be done in a centre, with the place where it is done. */
 export function Waiting({ centreId, user }: WaitingProps) {
-  const ports = useStockPorts()
+  const ports = useLivePorts(
+    'stock_balances',
+    'products',
+    'product_centres',
+    'commands',
+    'command_returns',
+  )
   const heading = useId()
   const seesOrders = isPermitted('commands', user)
   const seesReturns = isPermitted('commandreturns', user)

@@ -30,6 +30,7 @@ function PraticiensScreen() {
       icon={Stethoscope}
       cells={useCells()}
       read={read}
+      table="praticiens"
       pathOf={paths.praticien}
       createPath={paths.newPraticien}
       flow={praticiensFlow}

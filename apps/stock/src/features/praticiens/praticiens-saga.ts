@@ -29,6 +29,7 @@ export const praticiensFlow = createEntityFlow<Praticien, PraticienCreation, Pra
     page: (environment, { query }, options) =>
       stockPorts(environment).praticiens.getAll(null, null, query.filter, options),
     after: {},
+    table: 'praticiens',
   },
   create: {
     place: 'last',

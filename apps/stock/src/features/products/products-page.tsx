@@ -49,6 +49,7 @@ function ProductsScreen() {
       icon={Package}
       cells={useCells(hasCentre)}
       read={read}
+      table="products"
       pathOf={paths.product}
       createPath={mayEdit ? paths.newProduct : null}
       flow={mayEdit && centreId === null ? productsFlow : null}

@@ -2,7 +2,7 @@ import type { Stock } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
 import type { LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { stockFilter } from './stock-query.ts'
 
 /**
@@ -11,7 +11,7 @@ import { stockFilter } from './stock-query.ts'
  * @param version a new one loads the page again
  */
 export function useStockPages(centreId: string, version: number): LoadRows<Stock> {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_balances', 'products', 'product_centres', 'commands')
   return useCallback(
     async (query, signal) => {
       // A new function makes the table reload.

@@ -38,6 +38,7 @@ function SuppliersScreen() {
       icon={Truck}
       cells={centreId === null ? generalCells : centreCells}
       read={read}
+      table="suppliers"
       pathOf={paths.supplier}
       createPath={mayEdit ? paths.newSupplier : null}
       flow={mayEdit ? suppliersFlow : null}

@@ -26,6 +26,7 @@ export const suppliersFlow = createEntityFlow<Supplier, SupplierCreation, Suppli
     page: (environment, { query }, options) =>
       stockPorts(environment).suppliers.getAll(query.filter, options),
     after: {},
+    table: 'suppliers',
   },
   create: {
     place: 'last',

@@ -30,6 +30,7 @@ export const usersFlow = createEntityFlow<StockUser, UserCreation, UserUpdate>({
     page: (environment, { query }, options) =>
       stockPorts(environment).users.getAll(query.filter, options),
     after: {},
+    table: 'stock_members',
   },
   create: {
     place: 'last',

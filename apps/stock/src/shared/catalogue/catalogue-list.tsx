@@ -1,4 +1,4 @@
-import type { Filter } from '@org/api/client'
+import type { Filter, FollowedTable } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
 import { Page, PageActions, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import type { StockPorts } from '@org/data'
@@ -7,7 +7,7 @@ import { EmptyState, IconButton, Link, Switch } from '@org/ui/primitives'
 import { Archive, ArchiveRestore, type LucideIcon, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useStockPorts } from '../ports/stock-ports.ts'
+import { useLivePorts } from '../ports/stock-ports.ts'
 import { texts } from '../texts.ts'
 import { ArchiveQuestion, type ArchivingFlow } from './archive-question.tsx'
 import { pageFilter } from './page-filter.ts'
@@ -42,6 +42,8 @@ export interface CatalogueListProps<Row extends CatalogueEntry> {
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
+  /** The table of the entries. */
+  table: FollowedTable
   pathOf: (id: string) => string
   /** Address of the form that adds an entry; null if this person may not add one. */
   createPath: string | null
@@ -65,6 +67,7 @@ export function CatalogueList<Row extends CatalogueEntry>({
   icon: Icon,
   cells,
   read,
+  table,
   pathOf,
   createPath,
   flow,
@@ -76,7 +79,7 @@ export function CatalogueList<Row extends CatalogueEntry>({
   const navigate = useNavigate()
   const address = useTableAddress()
   const [isArchived, showArchived] = useArchivedInAddress()
-  const { load, total, reload } = usePages(read, isArchived)
+  const { load, total, reload } = usePages(read, table, isArchived)
   const [toMove, setToMove] = useState<Row | null>(null)
   const moveLabel = isArchived ? texts.restore : texts.archive
   const MoveIcon = isArchived ? ArchiveRestore : Archive
@@ -167,9 +170,10 @@ export function CatalogueList<Row extends CatalogueEntry>({
 /** Loads the pages of a table; `reload` loads the current one again. */
 function usePages<Row extends CatalogueEntry>(
   read: CatalogueListProps<Row>['read'],
+  table: FollowedTable,
   isArchived: boolean,
 ) {
-  const ports = useStockPorts()
+  const ports = useLivePorts(table)
   const [total, setTotal] = useState<number>()
   const [version, setVersion] = useState(0)
   const load = useCallback<LoadRows<Row>>(

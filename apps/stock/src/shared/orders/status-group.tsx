@@ -1,10 +1,10 @@
-import type { Filter } from '@org/api/client'
+import type { Filter, FollowedTable } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { useCallback, useId } from 'react'
-import { useStockPorts } from '../ports/stock-ports.ts'
+import { useLivePorts } from '../ports/stock-ports.ts'
 import { Section, SectionTitle } from '../section.styles.ts'
 import { texts } from '../texts.ts'
 
@@ -20,6 +20,8 @@ export interface StatusGroupProps<Row extends { id: string }> {
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
+  /** The table of the rows. */
+  table: FollowedTable
   /** Name of the CSV file, without extension. */
   exportAs: string
 }
@@ -31,9 +33,10 @@ export function StatusGroup<Row extends { id: string }>({
   status,
   cells,
   read,
+  table,
   exportAs,
 }: StatusGroupProps<Row>) {
-  const ports = useStockPorts()
+  const ports = useLivePorts(table)
   const heading = useId()
   const load = useCallback<LoadRows<Row>>(
     async ({ page, sorting: [sorted] }, signal) => {

@@ -1,4 +1,5 @@
-import { type Environment, useEnvironment } from '@org/app-kit'
+import type { FollowedTable } from '@org/api/client'
+import { type Environment, useEnvironment, useLive } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 
 /** Returns the ports in the environment of a saga, which the product’s `openPorts` has created. */
@@ -6,3 +7,7 @@ export const stockPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as St
 
 /** Returns the ports, as the signed-in user may use them. */
 export const useStockPorts = (): StockPorts => stockPorts(useEnvironment())
+
+/** Returns the ports for loading what shows these tables; see `useLive`. */
+export const useLivePorts = (...tables: readonly FollowedTable[]): StockPorts =>
+  useLive(useStockPorts(), tables)

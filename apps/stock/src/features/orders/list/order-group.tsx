@@ -28,6 +28,7 @@ export function OrderGroup({ centreId, status, version }: OrderGroupProps) {
       status={status}
       cells={orderCells}
       read={read}
+      table="commands"
       exportAs={ordersTexts.exportName}
     />
   )

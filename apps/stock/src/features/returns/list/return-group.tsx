@@ -21,6 +21,7 @@ export function ReturnGroup({ centreId, status }: { centreId: string; status: Re
       status={status}
       cells={cells}
       read={read}
+      table="command_returns"
       exportAs={returnsTexts.exportName}
     />
   )

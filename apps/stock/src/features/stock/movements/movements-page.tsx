@@ -9,7 +9,7 @@ import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { importHeadings } from '#shared/export/import-headings.ts'
 import { paths } from '#shared/paths.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { Detail } from '../stock.styles.ts'
 import { stockTexts } from '../texts.ts'
@@ -48,7 +48,7 @@ interface CentreMovementsProps {
 }
 
 function CentreMovements({ centreId, onTotal }: CentreMovementsProps) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_balances')
   const load = useCallback<LoadRows<StockMovement>>(
     async ({ page }, signal) => {
       const filter = { limit: page.size, offset: page.index * page.size }

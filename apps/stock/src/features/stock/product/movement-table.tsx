@@ -3,7 +3,7 @@ import { throwLoadFailure } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type LoadRows } from '@org/ui/data-table'
 import { useCallback } from 'react'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { exportedMovementCells, movementCells } from '../movements/movement-cells.tsx'
 import { stockTexts } from '../texts.ts'
@@ -19,7 +19,7 @@ export interface MovementTableProps {
 
 /** The movements of a product at a centre, newest first. */
 export function MovementTable({ centreId, productId, code, version }: MovementTableProps) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_balances')
   const load = useCallback<LoadRows<Movement>>(
     async ({ page }, signal) => {
       // A new function makes the table reload.

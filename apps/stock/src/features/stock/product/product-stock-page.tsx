@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import type { OpenedBooking } from '../booking/booking-buttons.tsx'
 import { BookingDialog } from '../booking/booking-dialog.tsx'
@@ -76,7 +76,7 @@ interface LoadedStockProps extends ProductStockProps {
 }
 
 function LoadedStock({ centreId, productId, version, camera, onOpen }: LoadedStockProps) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_balances', 'products', 'product_centres', 'commands')
   const load = useCallback(
     (signal: AbortSignal) => {
       // A new function makes the page reload.

@@ -2,7 +2,7 @@ import type { Stock } from '@org/api/client'
 import { formatDate, useLoaded } from '@org/app-kit'
 import { LoadedPart, Muted } from '@org/app-kit/pages'
 import { useCallback } from 'react'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { stockTexts } from '../texts.ts'
 import { Axis, Plot } from './product-stock.styles.ts'
 import { chartSize, type StockPoint, stockPath, stockPoints } from './stock-points.ts'
@@ -12,7 +12,7 @@ const covered = 200
 
 /** A chart of the stock over the latest movements, with the same in words. */
 export function StockHistory({ stock, version }: { stock: Stock; version: number }) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_balances')
   const { centreId, productId, qty } = stock
   const load = useCallback(
     (signal: AbortSignal) => {
