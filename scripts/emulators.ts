@@ -23,6 +23,7 @@ const tests =
         'e2e/identity.e2e.test.ts',
         'e2e/coaching-journey.e2e.test.ts',
         'e2e/stock-orders.e2e.test.ts',
+        'e2e/stock-changes.emulator.e2e.test.ts',
         'apps/functions/test',
       ]
 const isEndToEnd = (file: string) => file.startsWith('e2e/')

@@ -1,0 +1,134 @@
+import { createClient, type Client } from '@org/api/client'
+import { stockRoutes } from '@org/api/stock-client'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { eventually } from './support/eventually.ts'
+import { backendSettings, fetchOf, signInWithLink } from './support/firebase-backend.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { freshEmail, sessionOf } from './support/session.ts'
+
+const viewport = { width: 1440, height: 900 }
+
+let server: RunningServer
+let browser: Browser
+let stockUrl: string
+/** A manager, who only looks. */
+let page: Page
+/** Makes calls as a colleague in the same group. */
+let colleague: Client
+let centreId: string
+let productId: string
+/** How often the open page was loaded as a document. */
+let documents = 0
+
+/** Opens the pages in a new browser as this person, and resolves once they follow changes. */
+async function openAs(email: string): Promise<Page> {
+  const opened = await browser.newPage({ locale: 'fr-FR', viewport })
+  await opened.goto(`${stockUrl}/auth/sign-in`)
+  await signInWithLink(opened, email)
+  // The first call of the functions takes long.
+  await opened.waitForURL(/\/(home|praticiens|centres)/, { timeout: 120_000 })
+  return opened
+}
+
+async function clientOf(opened: Page): Promise<Client> {
+  const { access_token: token } = await sessionOf(opened)
+  const baseUrl = `${stockUrl}/api`
+  return createClient({
+    baseUrl,
+    getToken: () => token,
+    fetch: fetchOf('stock', baseUrl),
+    routes: stockRoutes,
+  })
+}
+
+const add = (qty: number) =>
+  colleague.call('addStock', {
+    path: { id: centreId },
+    body: { bookingId: crypto.randomUUID(), lines: [{ productId, qty }] },
+  })
+
+/** The row of the product in the open list of the stock. */
+const row = () => page.getByRole('row', { name: /Gants nitrile M/ })
+
+/** Opens a page as a document, and waits until it follows changes. */
+async function openFollowing(path: string): Promise<void> {
+  const followed = page.waitForResponse((response) => response.url().endsWith('/follow'))
+  await page.goto(stockUrl + path)
+  await followed
+}
+
+beforeAll(async () => {
+  server = await startServer({ HOSTS: '127.0.0.1=stock', ...backendSettings('stock') })
+  browser = await launchBrowser()
+  stockUrl = server.url.replace('localhost', '127.0.0.1')
+  page = await openAs(freshEmail('gerante'))
+  const manager = await clientOf(page)
+  const centre = await manager.call('createCentre', {
+    body: { name: 'Centre Bellecour', address: '4 place Bellecour, 69002 Lyon' },
+  })
+  centreId = centre.id
+  const supplier = await manager.call('createSupplier', {
+    body: { name: 'Dentalys', code: 'DEN', email: 'commandes@dentalys.example' },
+  })
+  const category = await manager.call('createProductCategory', { body: { name: 'Gants' } })
+  const product = await manager.call('createProduct', {
+    body: {
+      name: 'Gants nitrile M',
+      categoryId: category.id,
+      supplierId: supplier.id,
+      supplierRef: 'GN-M',
+      code: '3400936000117',
+      conditionnement: 100,
+    },
+  })
+  productId = product.id
+  const email = freshEmail('collegue')
+  await manager.call('createStockUser', {
+    body: { email, displayName: 'Camille Roy', centreId, permissions: ['stock'] },
+  })
+  colleague = await clientOf(await openAs(email))
+  await page.goto(`${stockUrl}/centres`)
+  await page.getByRole('button', { name: 'Se connecter à Centre Bellecour' }).click()
+  await page.waitForURL(`${stockUrl}/praticiens`)
+  page.on('domcontentloaded', () => (documents += 1))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+it('shows in an open stock list what a colleague books', async () => {
+  await openFollowing('/stock')
+  await row().waitFor()
+  const before = documents
+  await add(250)
+  await eventually(() => row().textContent()).toMatch(/250/)
+  await add(50)
+  await eventually(() => row().textContent()).toMatch(/300/)
+  expect(documents).toBe(before)
+})
+
+it('keeps what is typed and selected while the list changes below', async () => {
+  await openFollowing('/stock')
+  await row().waitFor()
+  await page.getByRole('searchbox').fill('Gants')
+  await page.getByRole('button', { name: 'Ajouter du stock' }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox').first()
+  await field.fill('nitr')
+  await add(7)
+  await eventually(() => page.locator('table').first().textContent()).toMatch(/307/)
+  expect(await field.inputValue()).toBe('nitr')
+  await page.keyboard.press('Escape')
+})
+
+it('shows a product that a colleague changes in the list of products', async () => {
+  await openFollowing('/products')
+  await row().waitFor()
+  const manager = await clientOf(page)
+  await manager.call('updateProduct', { path: { id: productId }, body: { name: 'Gants vinyle' } })
+  await page.getByRole('row', { name: /Gants vinyle/ }).waitFor()
+})
