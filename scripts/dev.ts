@@ -3,6 +3,14 @@
 import { spawn } from 'node:child_process'
 import { at } from './lib/paths.ts'
 
+if (process.env['DATA_BACKEND'] === 'firebase') {
+  // Vite knows the product of an address only in the browser, and each page names its own back end.
+  console.error(
+    'npm run dev serves pages without Firebase. Use npm start with DATA_BACKEND=firebase.',
+  )
+  process.exit(1)
+}
+
 const port = Number(process.env['PORT'] ?? 3000)
 const serverPort = port + 1
 const server = spawn(
