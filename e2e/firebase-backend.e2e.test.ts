@@ -163,9 +163,14 @@ describe('the coaching product on Firebase', () => {
     await page.waitForLoadState('networkidle')
     expect(new Set(calls)).toEqual(new Set(['coaching']))
     const loaded = (await Promise.all(scripts)).join('\n')
-    // What each part cannot do without: the name of the kept answers, and the host of the sign-in.
+    // What each part cannot do without: the name of the kept answers, the host of the sign-in, and a field of
+    // Firestore's live updates.
     const has = (text: string) => loaded.includes(text)
-    expect([has('paraphe-answers'), has('identitytoolkit')]).toEqual([true, false])
+    expect(['paraphe-answers', 'identitytoolkit', 'resumeToken'].map(has)).toEqual([
+      true,
+      false,
+      false,
+    ])
     await context.close()
   })
 

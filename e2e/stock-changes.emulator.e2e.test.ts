@@ -7,6 +7,7 @@ import { eventually } from './support/eventually.ts'
 import { backendSettings, fetchOf, signInWithLink } from './support/firebase-backend.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { freshEmail, sessionOf } from './support/session.ts'
+import { search } from './support/stock-screens.ts'
 
 const viewport = { width: 1440, height: 900 }
 
@@ -116,13 +117,26 @@ it('keeps what is typed and selected while the list changes below', async () => 
   await row().waitFor()
   await page.getByRole('searchbox').fill('Gants')
   await page.getByRole('button', { name: 'Ajouter du stock' }).click()
-  const dialog = page.getByRole('dialog')
-  const field = dialog.getByRole('textbox').first()
-  await field.fill('nitr')
+  await search(page, 'Ajouter un produit par son nom ou son code', 'Gants nitrile M')
+  const quantity = page.getByRole('textbox', { name: 'Quantité : Gants nitrile M' })
+  await quantity.fill('12')
   await add(7)
   await eventually(() => page.locator('table').first().textContent()).toMatch(/307/)
-  expect(await field.inputValue()).toBe('nitr')
-  await page.keyboard.press('Escape')
+  expect(await quantity.inputValue()).toBe('12')
+  expect(await page.locator('input[type=search]').first().inputValue()).toBe('Gants')
+})
+
+it('keeps what is typed into a form while its list reloads', async () => {
+  await openFollowing(`/centre/${centreId}`)
+  const address = page.getByLabel('Adresse')
+  await address.fill('12 rue de la République, 69002 Lyon')
+  const manager = await clientOf(page)
+  await manager.call('updateCentre', {
+    path: { id: centreId },
+    body: { name: 'Centre Presqu’île' },
+  })
+  await page.locator('strong').getByText('Centre Presqu’île').waitFor()
+  expect(await address.inputValue()).toBe('12 rue de la République, 69002 Lyon')
 })
 
 it('shows a product that a colleague changes in the list of products', async () => {

@@ -134,14 +134,16 @@ it('stops when the session ends', async () => {
 
 it('stops what answers only after the session has ended', async () => {
   const service = changesStandIn()
-  const { follow } = service.changes
   let answer = () => undefined as void
-  service.changes.follow = async (...call) => {
-    await new Promise<void>((resolve) => (answer = resolve))
-    return follow(...call)
+  const called = vi.fn()
+  const changes: Changes = {
+    async follow(...call) {
+      called()
+      await new Promise<void>((resolve) => (answer = resolve))
+      return service.changes.follow(...call)
+    },
   }
-  const called = vi.spyOn(service.changes, 'follow')
-  const page = await start(service)
+  const page = await start({ ...service, changes })
   await vi.waitFor(() => expect(called).toHaveBeenCalled())
   page.store.dispatch(sessionEnded('logout'))
   answer()
