@@ -105,6 +105,12 @@ describe('the changes of an organisation', () => {
     })
     expect((await stored()).readers).toEqual({ camille: 'uid-camille' })
     expect((await stored()).tables).toBeDefined()
+    const { updateTime } = await changeDocumentOf(db, organisationId).get()
+    expect(await follow(token, 'uid-camille')).not.toBeNull()
+    expect((await changeDocumentOf(db, organisationId).get()).updateTime).toEqual(updateTime)
+    // The account at the identity service may be a new one.
+    await follow(token, 'uid-camille-2')
+    expect((await stored()).readers).toEqual({ camille: 'uid-camille-2' })
 
     await adapters.repositories.transaction(async (inside) => {
       await inside.within({ organisationId }).stock.members.update('camille', { is_active: false })
