@@ -83,6 +83,8 @@ const code = await run(
         // Where the functions find Firestore.
         FIRESTORE_EMULATOR_HOST: firestore.host,
       }),
+      // In seconds: a busy machine takes longer than the default to load the functions.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '90',
       // Google's client would look for credentials on a server that exists only in its cloud.
       METADATA_SERVER_DETECTION: 'none',
     },
