@@ -7,7 +7,6 @@ import { eventually } from './support/eventually.ts'
 import { backendSettings, fetchOf, signInWithLink } from './support/firebase-backend.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { freshEmail, sessionOf } from './support/session.ts'
-import { search } from './support/stock-screens.ts'
 
 const viewport = { width: 1440, height: 900 }
 
@@ -94,7 +93,7 @@ beforeAll(async () => {
   await page.getByRole('button', { name: 'Se connecter à Centre Bellecour' }).click()
   await page.waitForURL(`${stockUrl}/praticiens`)
   page.on('domcontentloaded', () => (documents += 1))
-})
+}, 300_000)
 
 afterAll(async () => {
   await browser.close()
@@ -117,7 +116,8 @@ it('keeps what is typed and selected while the list changes below', async () => 
   await row().waitFor()
   await page.getByRole('searchbox').fill('Gants')
   await page.getByRole('button', { name: 'Ajouter du stock' }).click()
-  await search(page, 'Ajouter un produit par son nom ou son code', 'Gants nitrile M')
+  await page.getByRole('combobox', { name: /^Ajouter un produit/ }).fill('Gants')
+  await page.getByRole('option', { name: /Gants nitrile M/ }).click()
   const quantity = page.getByRole('textbox', { name: 'Quantité : Gants nitrile M' })
   await quantity.fill('12')
   await add(7)
@@ -128,7 +128,7 @@ it('keeps what is typed and selected while the list changes below', async () => 
 
 it('keeps what is typed into a form while its list reloads', async () => {
   await openFollowing(`/centre/${centreId}`)
-  const address = page.getByLabel('Adresse')
+  const address = page.getByRole('textbox', { name: 'Adresse', exact: true })
   await address.fill('12 rue de la République, 69002 Lyon')
   const manager = await clientOf(page)
   await manager.call('updateCentre', {
