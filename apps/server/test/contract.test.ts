@@ -6,6 +6,7 @@ const onServerOnly = [
   'permissions',
   'stock permissions',
   'coaching permissions',
+  'coaching upload permissions',
   'stock texts',
   'coaching texts',
   'audit',

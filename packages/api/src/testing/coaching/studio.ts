@@ -60,6 +60,14 @@ export async function deactivate({ host, organisationId }: Studio, { id }: Perso
   await coaches.update(id, { is_active: false })
 }
 
+/** Adds a coach whose access the admin then ends. */
+export async function addEnded({ host, organisationId, admin }: Studio): Promise<Person> {
+  const person = await addCoach(host, organisationId)
+  const path = { id: person.id }
+  await admin.client.call('endCoachAccess', { path, body: { endsSharing: false } })
+  return person
+}
+
 /** Stores a video or image of a coach. */
 export async function addMedium(
   { host, organisationId }: Studio,

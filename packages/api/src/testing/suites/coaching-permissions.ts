@@ -6,7 +6,7 @@ import {
 } from '../../contract/operations.ts'
 import { coachingRequest } from '../coaching/coaching-requests.ts'
 import { coachingCallers, coachingRows, photoRows } from '../coaching/coaching-rows.ts'
-import { addCoach, makeStudio, type Studio } from '../coaching/studio.ts'
+import { addEnded, makeStudio, type Studio } from '../coaching/studio.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { type Outcome, outcomeOf } from '../permissions/outcomes.ts'
@@ -14,14 +14,6 @@ import { makeStockWorld } from '../stock/stock-world.ts'
 import { makeWorld, type Person } from '../world.ts'
 
 const isPublic = (id: CoachingOperationId) => operations[id].access === 'public'
-
-/** Adds a coach whose access the admin then ends. */
-async function addEnded({ host, organisationId, admin }: Studio): Promise<Person> {
-  const person = await addCoach(host, organisationId)
-  const path = { id: person.id }
-  await admin.client.call('endCoachAccess', { path, body: { endsSharing: false } })
-  return person
-}
 
 export function coachingPermissionsSuite(host: () => ContractHost): void {
   let studio: Studio

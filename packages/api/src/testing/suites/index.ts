@@ -13,6 +13,7 @@ import { coachingExercicesSuite } from './coaching-exercices.ts'
 import { coachingHostsSuite } from './coaching-hosts.ts'
 import { coachingMediaSuite } from './coaching-media.ts'
 import { coachingSessionsSuite } from './coaching-sessions.ts'
+import { coachingUploadPermissionsSuite } from './coaching-upload-permissions.ts'
 import { coachingUploadsSuite } from './coaching-uploads.ts'
 import { adoptionSuite } from './adoption.ts'
 import { deploySuite } from './deploy.ts'
@@ -89,6 +90,7 @@ export const suites: Record<string, Suite> = {
   'coaching lists': coachingListsSuite,
   'coaching limits': coachingLimitsSuite,
   'coaching permissions': coachingPermissionsSuite,
+  'coaching upload permissions': coachingUploadPermissionsSuite,
   'coaching audit': coachingAuditSuite,
   'coaching texts': coachingTextsSuite,
   scopes: scopesSuite,

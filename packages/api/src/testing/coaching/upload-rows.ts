@@ -1,0 +1,51 @@
+import type { Outcome } from '../permissions/outcomes.ts'
+import { coachingCallers } from './coaching-rows.ts'
+import type { Sender } from './sending.ts'
+
+/** The calls of an upload, which are requests of the tus protocol and no operations. */
+export const uploadCalls = [
+  'create',
+  'head',
+  'patch',
+  'remove',
+] as const satisfies readonly (keyof Sender)[]
+
+export type UploadCall = (typeof uploadCalls)[number]
+
+/** The callers of uploads. The last one sends the key of a shared session in place of a session's token. */
+export const uploadCallers = [
+  ...coachingCallers,
+  'coach who was deactivated without ending the session',
+  'stranger with the link of a session',
+] as const
+
+export type UploadCaller = (typeof uploadCallers)[number]
+
+/** Outcomes of new uploads: each coach may send videos. */
+const creating: Record<UploadCaller, Outcome> = {
+  owner: 'ok',
+  'other coach of the studio': 'ok',
+  'admin of the studio': 'ok',
+  'admin of another studio': 'ok',
+  'coach whose access was ended': 'NOT_SIGNED_IN',
+  'administrator of the signature product': 'NOT_SIGNED_IN',
+  'super admin of the stock product': 'NOT_SIGNED_IN',
+  nobody: 'NOT_SIGNED_IN',
+  'coach who was deactivated without ending the session': 'FORBIDDEN',
+  'stranger with the link of a session': 'NOT_SIGNED_IN',
+}
+
+/** Outcomes of calls on an unfinished upload: it belongs to its coach, and does not exist for others. */
+const continuing: Record<UploadCaller, Outcome> = {
+  ...creating,
+  'other coach of the studio': 'NOT_FOUND',
+  'admin of the studio': 'NOT_FOUND',
+  'admin of another studio': 'NOT_FOUND',
+}
+
+export const uploadRows: Record<UploadCall, Record<UploadCaller, Outcome>> = {
+  create: creating,
+  head: continuing,
+  patch: continuing,
+  remove: continuing,
+}
