@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { addressOf, idOf, senderOf, videoFile } from '@org/api/testing'
+import { type S3StandIn, startS3StandIn } from '@org/adapters/testing/s3'
+import { addressOf, idOf, longVideo, senderOf, videoFile } from '@org/api/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { makeDataDir } from './prepared-data.ts'
@@ -11,16 +12,33 @@ import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
 let server: ServerProcess | undefined
 let dataDir = ''
+/** Runs in the process of the test, and so survives the server. */
+let s3: S3StandIn | undefined
 
 afterEach(async () => {
-  server?.child.kill('SIGKILL')
-  await server?.exit
+  await kill()
+  s3?.close()
+  s3 = undefined
   await rm(dataDir, { recursive: true })
 })
 
 async function start() {
-  server = spawnServer({ DATA_DIR: dataDir, HOSTS: 'localhost=coaching' })
+  server = spawnServer({
+    DATA_DIR: dataDir,
+    HOSTS: 'localhost=coaching',
+    ...(s3 && {
+      S3_ENDPOINT: s3.settings.endpoint,
+      S3_BUCKET: s3.settings.bucket,
+      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    }),
+  })
   return server.addresses
+}
+
+async function kill() {
+  server?.child.kill('SIGKILL')
+  await server?.exit
 }
 
 const pathOf = (address: string) => join(dataDir, 'uploads', idOf(address))
@@ -50,7 +68,7 @@ async function beginPart(
   return part
 }
 
-it('loses no part that it acknowledged when it is killed, and resumes where it was interrupted', async () => {
+it('loses no part on disk that it acknowledged when it is killed, and resumes where it was interrupted', async () => {
   dataDir = await makeDataDir()
   const file = await videoFile()
   const first = await start()
@@ -70,12 +88,57 @@ it('loses no part that it acknowledged when it is killed, and resumes where it w
 
   const killed = await beginPart(new URL(address, first.publicUrl).href, token, 1000, file, 200)
   await vi.waitFor(async () => expect(await stored(address)).toBe(1200))
-  server?.child.kill('SIGKILL')
-  await server?.exit
+  await kill()
   killed.destroy()
 
   const second = senderAt((await start()).publicUrl)
   expect(await offsetAt(second)).toBe(1200)
   expect((await second.patch(address, 1200, file.slice(1200))).status).toBe(204)
   expect(new Uint8Array(await readFile(pathOf(address)))).toEqual(file)
-}, 60_000)
+}, 120_000)
+
+const mebibyte = 1024 * 1024
+
+it('loses no part in S3 that it acknowledged when it is killed, nor one that S3 has', async () => {
+  dataDir = await makeDataDir()
+  const bucket = await startS3StandIn()
+  s3 = bucket
+  // More than two parts of 8 MiB.
+  const file = await longVideo(18 * mebibyte + 5)
+  const first = await start()
+  const { token } = await signIn(first, 'coach@atelier.example')
+  const senderAt = (publicUrl: string) =>
+    senderOf({ fetch: fetchAtHost, coachingUrl: `${publicUrl}/api` }, token)
+  const address = addressOf(await senderAt(first.publicUrl).create(file.length))
+  const folder = `coaching-uploads/${idOf(address)}`
+  const offsetAt = async (publicUrl: string) =>
+    Number((await senderAt(publicUrl).head(address)).headers.get('upload-offset'))
+
+  // The MiB behind the first part is too short for a second one.
+  const acknowledged = 9 * mebibyte
+  const answer = await senderAt(first.publicUrl).patch(address, 0, file.slice(0, acknowledged))
+  expect(answer.headers.get('upload-offset')).toBe(String(acknowledged))
+
+  const firstUrl = new URL(address, first.publicUrl).href
+  const inMemory = await beginPart(firstUrl, token, acknowledged, file, mebibyte)
+  await vi.waitFor(() => expect(bucket.requests).toContain(`GET ${folder}/tail-2`), 10_000)
+  await kill()
+  inMemory.destroy()
+  const second = await start()
+  expect(await offsetAt(second.publicUrl)).toBe(acknowledged)
+
+  const secondUrl = new URL(address, second.publicUrl).href
+  const inBucket = await beginPart(secondUrl, token, acknowledged, file, 8 * mebibyte)
+  const lastPart = `PUT ${folder}/content?partNumber=2`
+  await vi.waitFor(() => expect(bucket.requests).toContain(lastPart), 10_000)
+  await kill()
+  inBucket.destroy()
+  const third = await start()
+  const offset = await offsetAt(third.publicUrl)
+  expect(offset).toBe(16 * mebibyte)
+
+  const sent = await senderAt(third.publicUrl).patch(address, offset, file.slice(offset))
+  expect(sent.status).toBe(204)
+  expect(bucket.objects.get(`${folder}/content`)?.bytes.equals(file)).toBe(true)
+  expect(bucket.multiparts.size).toBe(0)
+}, 120_000)
