@@ -1,5 +1,5 @@
-/** A variant of the mounted story: dark scheme, phone width, or motion allowed. */
-export type Variant = 'dark' | 'phone' | 'motion'
+/** A variant of the mounted story: dark scheme, a phone upright or on its side, or motion allowed. */
+export type Variant = 'dark' | 'phone' | 'landscape' | 'motion'
 
 /** A row of a docs page's keyboard table. */
 export interface KeyHelp {

@@ -82,6 +82,11 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        landscape: {
+          name: 'Phone on its side, 844',
+          styles: { width: '844px', height: '390px' },
+          type: 'mobile',
+        },
         desktop: {
           name: 'Desktop, 1440',
           styles: { width: '1440px', height: '900px' },

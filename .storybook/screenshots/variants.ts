@@ -27,9 +27,10 @@ async function dark() {
   }
 }
 
-async function phone() {
+/** Returns a look in a viewport of this size. */
+const sized = (width: number, height: number) => async () => {
   const { innerWidth, innerHeight } = window
-  await page.viewport(390, 844)
+  await page.viewport(width, height)
   return () => page.viewport(innerWidth, innerHeight)
 }
 
@@ -70,6 +71,7 @@ export async function expectStill(): Promise<void> {
 
 export const variants: Record<Variant, Look> = {
   dark: { enter: dark, rules: colors },
-  phone: { enter: phone },
+  phone: { enter: sized(390, 844) },
+  landscape: { enter: sized(844, 390) },
   motion: { enter: motion, rules: colors },
 }

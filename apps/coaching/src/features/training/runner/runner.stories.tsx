@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Waits for a press before it starts, without which browsers play no sound',
   args: { title: 'Nouvel entrainement' },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Réveil musculaire' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Commencer' })).toBeVisible()
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const TimedExercice: Story = {
   name: '[3.1.18] Shows what to do, for how long and what comes next, over the whole window',
   args: { startsAtOnce: true },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}')
@@ -54,7 +54,7 @@ export const TimedExercice: Story = {
 export const Rest: Story = {
   name: 'Rests, and shows the exercise that follows',
   args: { startsAtOnce: true },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
@@ -66,7 +66,7 @@ export const Rest: Story = {
 export const Repetitions: Story = {
   name: 'Waits for a tap where repetitions are counted',
   args: { session: legs, startsAtOnce: true },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -79,7 +79,7 @@ export const Repetitions: Story = {
 export const Finished: Story = {
   name: 'Shows at the end what was done',
   args: { session: legs, startsAtOnce: true },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Préparez-vous')
     await userEvent.keyboard('{ArrowRight}'.repeat(20))
@@ -103,7 +103,7 @@ export const Filmed: Story = {
 export const SingleVideo: Story = {
   name: 'Plays a session that is a single video to its end',
   args: { session: singleVideo },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas, userEvent }) => {
     // Without a real press the browser plays no sound.
     canvas.getByLabelText<HTMLVideoElement>('Vidéo : Séance filmée').muted = true
@@ -122,7 +122,7 @@ export const VideoMissing: Story = {
       imageUrl: morning.blocs[0]?.exercices[0]?.exercice.imageUrl ?? null,
     },
   },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/La vidéo n’a pas pu être chargée/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Reprendre' })).toBeNull()
@@ -132,7 +132,7 @@ export const VideoMissing: Story = {
 export const SharingEnded: Story = {
   name: 'Says during a training that the session is not shared any more',
   args: { startsAtOnce: true },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['phone', 'landscape'] },
   decorators: [
     (Story) => (
       <SessionGone value>

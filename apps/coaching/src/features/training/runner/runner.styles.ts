@@ -52,6 +52,12 @@ export const Notice = styled.output`
   text-align: center;
   pointer-events: none;
 
+  ${low} {
+    /* Over the progress, because the title of the step is where it would be otherwise. */
+    inset: max(4px, env(safe-area-inset-top)) 80px auto;
+    max-width: 60ch;
+    padding: var(--ph-space-2);
+  }
   &:empty {
     display: none;
   }

@@ -28,6 +28,17 @@ export const Cheer = styled.div`
   }
 `
 
+/** The muscles that worked. On a phone on its side the bodies stay in view while the list scrolls. */
+export const Worked = styled.div`
+  @media (min-aspect-ratio: 1 / 1) and (max-height: 480px) {
+    position: sticky;
+    top: 0;
+    align-self: start;
+    width: min(100%, 76vh);
+    margin: 0 auto;
+  }
+`
+
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

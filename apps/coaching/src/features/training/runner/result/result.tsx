@@ -5,7 +5,7 @@ import { Check, RotateCcw } from 'lucide-react'
 import { stopwatch } from '#shared/duration.ts'
 import { runnerTexts } from '../texts.ts'
 import { doneExercices, doneSteps } from './done-work.ts'
-import { Actions, Cheer, Fact, Facts, List, Over } from './result.styles.ts'
+import { Actions, Cheer, Fact, Facts, List, Over, Worked } from './result.styles.ts'
 
 interface ResultProps {
   state: RunnerState
@@ -64,7 +64,9 @@ export function Result({ state, onAgain, onClose }: ResultProps) {
         </List>
       </Cheer>
       {steps.length > 0 && (
-        <MuscleMap label={runnerTexts.muscles} sex="female" intensity={workedMuscles(steps)} />
+        <Worked>
+          <MuscleMap label={runnerTexts.muscles} sex="female" intensity={workedMuscles(steps)} />
+        </Worked>
       )}
     </Over>
   )
