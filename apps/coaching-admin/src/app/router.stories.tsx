@@ -91,7 +91,7 @@ export const CoachAtStart: StoryObj = {
 
 export const Unauthorized: StoryObj = {
   name: '[3.2.92] [3.2.95] Says ‘Accès interdit’ at /unauthorized',
-  parameters: { path: '/unauthorized' },
+  parameters: { path: '/unauthorized', variants: ['dark', 'phone'] },
   play: showsForbidden,
 }
 
@@ -103,7 +103,7 @@ export const UnauthorizedVisitor: StoryObj = {
 
 export const NotFound: StoryObj = {
   name: '[3.2.103] Shows NOT FOUND at any other address, with the sidebar',
-  parameters: { path: '/nowhere' },
+  parameters: { path: '/nowhere', variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Tags' })).toBeInTheDocument()

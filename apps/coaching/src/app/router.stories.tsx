@@ -12,8 +12,12 @@ export default meta
 
 const signedOut = { ...coachingApi, userId: null }
 
-const opens = (path: string, heading: string | RegExp, api = coachingApi): StoryObj => ({
-  parameters: { path, api },
+const opens = (
+  path: string,
+  heading: string | RegExp,
+  more: { api?: typeof signedOut; variants?: readonly ('dark' | 'phone')[] } = {},
+): StoryObj => ({
+  parameters: { path, api: coachingApi, ...more },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
   },
@@ -32,7 +36,7 @@ export const Programs: StoryObj = {
 
 export const Demo: StoryObj = {
   name: '[3.2.74] Shows the demo page with its links',
-  parameters: { path: '/home' },
+  parameters: { path: '/home', variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Invoices' })).toHaveAttribute(
       'href',
@@ -47,11 +51,11 @@ export const Demo: StoryObj = {
 }
 
 export const Invoices: StoryObj = {
-  ...opens('/billing/invoices', 'Invoices'),
+  ...opens('/billing/invoices', 'Invoices', { variants: ['dark', 'phone'] }),
   name: '[3.2.76] Shows the heading of the invoices',
 }
 export const NotFound: StoryObj = {
-  ...opens('/billing/team', 'NOT FOUND'),
+  ...opens('/billing/team', 'NOT FOUND', { variants: ['dark', 'phone'] }),
   name: '[3.2.83] Says NOT FOUND at other addresses',
 }
 export const Redirects: StoryObj = {
@@ -68,13 +72,17 @@ export const RedirectsFromStats: StoryObj = {
 }
 export const SignedIn: StoryObj = {
   ...opens('/auth/sign-in', 'Mes exercices (4)'),
-  name: '[3.2.44] [3.2.38] Redirects signed-in people from the sign-in page to the exercises',
+  name: '[3.2.44] [3.2.38] [3.2.106] Redirects signed-in people from the sign-in page to the exercises',
 }
 export const SignedOut: StoryObj = {
-  ...opens('/auth/onboarding', signIn, signedOut),
+  ...opens('/auth/onboarding', signIn, { api: signedOut }),
   name: '[3.2.45] Redirects from the onboarding to the sign-in page',
 }
+export const NeedsAccount: StoryObj = {
+  ...opens('/training-sessions', signIn, { api: signedOut }),
+  name: '[3.2.105] Asks visitors to sign in where a page needs a user',
+}
 export const Auth: StoryObj = {
-  ...opens('/auth', signIn, signedOut),
+  ...opens('/auth', signIn, { api: signedOut }),
   name: '[3.2.43] Redirects /auth to the sign-in page',
 }

@@ -13,7 +13,7 @@ export default meta
 
 export const ReduxDemo: StoryObj = {
   name: '[3.2.77] Counts in the store, and lists the other experiments',
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }))
@@ -82,7 +82,7 @@ export const LaunchesSession: StoryObj = {
 
 export const SessionMissing: StoryObj = {
   name: 'Says that the session of the demonstration is missing',
-  parameters: { path: '/experiments/launch-training-session' },
+  parameters: { path: '/experiments/launch-training-session', variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'La séance de démonstration manque' }),
@@ -92,7 +92,7 @@ export const SessionMissing: StoryObj = {
 
 export const Components: StoryObj = {
   name: '[3.2.82] Shows the three kinds of buttons',
-  parameters: { path: '/experiments/components', variants: ['dark'] },
+  parameters: { path: '/experiments/components', variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     for (const name of ['Primary', 'Secondary', 'Tertiary']) {
       await expect(await canvas.findByRole('button', { name })).toBeVisible()
