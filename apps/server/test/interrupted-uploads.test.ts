@@ -95,7 +95,7 @@ it('loses no part on disk that it acknowledged when it is killed, and resumes wh
   expect(await offsetAt(second)).toBe(1200)
   expect((await second.patch(address, 1200, file.slice(1200))).status).toBe(204)
   expect(new Uint8Array(await readFile(pathOf(address)))).toEqual(file)
-}, 120_000)
+}, 240_000)
 
 const mebibyte = 1024 * 1024
 
@@ -141,4 +141,4 @@ it('loses no part in S3 that it acknowledged when it is killed, nor one that S3 
   expect(sent.status).toBe(204)
   expect(bucket.objects.get(`${folder}/content`)?.bytes.equals(file)).toBe(true)
   expect(bucket.multiparts.size).toBe(0)
-}, 120_000)
+}, 240_000)
