@@ -8,6 +8,7 @@ export {
   type SeenRequest,
   type StoryWorld,
 } from './story-world.ts'
+export { startStoryClock } from './story-clock.ts'
 export { refusing, slow } from './answers.ts'
 export { createTestApp, type TestAppOptions } from './test-app.ts'
 export { worldOf } from './with-api.ts'

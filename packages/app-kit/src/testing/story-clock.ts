@@ -1,4 +1,4 @@
-import { storyTime } from '@org/app-kit/testing'
+import { storyTime } from './story-world.ts'
 
 /** Sets the page's clock to the time of the story's installation, for `beforeEach`. Returns the undo. */
 export function startStoryClock(): () => void {

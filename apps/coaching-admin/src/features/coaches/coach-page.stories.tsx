@@ -22,7 +22,7 @@ export const Default: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Bastien Lefort' })).toBeVisible()
     await expect(canvas.getByText('bastien.lefort@studio.example')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Full body débutant/ })).toHaveTextContent(
-      'Partagée le 26 déc. 2026',
+      'Partagée 26 décembre 2026 à 09:00',
     )
     await expect(canvas.getByRole('row', { name: /Jambes et gainage/ })).toHaveTextContent(
       'Non partagée',
@@ -41,7 +41,7 @@ export const EndsSharing: StoryObj = {
         'Non partagée',
       ),
     )
-    await expect(canvas.getByRole('row', { name: /Mobilité/ })).toHaveTextContent('Partagée le')
+    await expect(canvas.getByRole('row', { name: /Mobilité/ })).toHaveTextContent(/Partagée \d/)
   },
 }
 
@@ -74,7 +74,7 @@ export const KeepsLinks: StoryObj = {
     await userEvent.click(dialog.getByRole('radio', { name: /Garder les liens/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Mettre fin à l’accès' }))
     await expect(await canvas.findByText('Accès terminé')).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Mobilité/ })).toHaveTextContent('Partagée le')
+    await expect(canvas.getByRole('row', { name: /Mobilité/ })).toHaveTextContent(/Partagée \d/)
   },
 }
 

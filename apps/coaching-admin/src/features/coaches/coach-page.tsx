@@ -1,5 +1,5 @@
 import type { CoachDetail } from '@org/api/client'
-import { formatDateTime, useLoaded } from '@org/app-kit'
+import { formatMoment, useLoaded } from '@org/app-kit'
 import { LoadedPart, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
 import { Button, Card, Link } from '@org/ui/primitives'
@@ -58,7 +58,7 @@ function Coach({ loaded }: { loaded: CoachDetail }) {
           <dt>{texts.email}</dt>
           <dd>{email}</dd>
           <dt>{coachesTexts.lastSeen}</dt>
-          <dd>{lastSeen === null ? coachesTexts.neverSeen : formatDateTime(lastSeen)}</dd>
+          <dd>{lastSeen === null ? coachesTexts.neverSeen : formatMoment(lastSeen)}</dd>
         </Facts>
         {!isActive && <p>{coachesTexts.endedHelp}</p>}
       </Card>

@@ -1,6 +1,6 @@
 import type { CoachDetail } from '@org/api/client'
-import { formatDate, formatShortDate, useAction } from '@org/app-kit'
-import { FormError, RowActions } from '@org/app-kit/pages'
+import { formatMoment, useAction } from '@org/app-kit'
+import { FormError, Muted, RowActions } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, Card, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
 import { Dumbbell, Unlink } from 'lucide-react'
@@ -66,18 +66,21 @@ const cells: readonly DataTableCell<Session>[] = [
   { key: 'title', title: coachesTexts.sessionTitle, width: 240 },
   {
     key: 'createdAt',
-    title: coachesTexts.createdOn,
-    render: ({ createdAt }) => formatDate(createdAt),
+    title: coachesTexts.createdAt,
+    width: 220,
+    render: ({ createdAt }) => formatMoment(createdAt),
   },
   {
     key: 'sharedAt',
     title: coachesTexts.sharing,
-    width: 200,
+    width: 280,
     render: ({ sharedAt }) =>
       sharedAt === null ? (
         <Badge>{coachesTexts.notShared}</Badge>
       ) : (
-        <Badge tone="accent">{coachesTexts.sharedOn(formatShortDate(sharedAt))}</Badge>
+        <>
+          <Badge tone="accent">{coachesTexts.shared}</Badge> <Muted>{formatMoment(sharedAt)}</Muted>
+        </>
       ),
   },
 ]

@@ -1,4 +1,4 @@
-import { productStory } from '@org/app-kit/testing'
+import { productStory, startStoryClock } from '@org/app-kit/testing'
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -29,6 +29,24 @@ export const Default: StoryObj = {
       'href',
       '/coach/invite',
     )
+  },
+}
+
+export const Moments: StoryObj = {
+  name: '[3.9.18] Shows visits and invitations in calendar format',
+  beforeEach: startStoryClock,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Hélène Vasseur/ })).toHaveTextContent(
+      "Aujourd'hui à 09:00",
+    )
+    await expect(canvas.getByRole('row', { name: /Bastien Lefort/ })).toHaveTextContent(
+      '12 janvier 2027 à 09:00',
+    )
+    await expect(
+      await canvas.findByText(
+        'Envoi : 13 janvier 2027 à 09:00 · Expiration : 20 janvier 2027 à 09:00',
+      ),
+    ).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Coach } from '@org/api/client'
-import { formatShortDateTime } from '@org/app-kit'
+import { formatMoment } from '@org/app-kit'
 import { Page, PageHeader, RowActions, RowLink, useTableAddress } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState, IconButton, Link } from '@org/ui/primitives'
@@ -80,8 +80,8 @@ const cells: readonly DataTableCell<Coach>[] = [
   {
     key: 'last_seen_at',
     title: coachesTexts.lastSeen,
-    value: ({ lastSeen }) =>
-      lastSeen === null ? coachesTexts.neverSeen : formatShortDateTime(lastSeen),
+    width: 220,
+    value: ({ lastSeen }) => (lastSeen === null ? coachesTexts.neverSeen : formatMoment(lastSeen)),
   },
   {
     key: 'status',

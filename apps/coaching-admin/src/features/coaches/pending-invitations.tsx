@@ -1,5 +1,5 @@
 import type { CoachInvitation } from '@org/api/client'
-import { formatDate, useAction, useLoaded } from '@org/app-kit'
+import { formatMoment, useAction, useLoaded } from '@org/app-kit'
 import { FormError, LoadedPart, Muted } from '@org/app-kit/pages'
 import { Badge, Card, ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { X } from 'lucide-react'
@@ -51,13 +51,13 @@ interface InvitationRowProps {
 
 function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
   const { email, isAdmin, createdAt, expiresAt, isExpired, mailStatus } = invitation
-  const validity = isExpired ? coachesTexts.expiredOn : coachesTexts.validUntil
-  const parts = [coachesTexts.sentOn(formatDate(createdAt)), validity(formatDate(expiresAt))]
+  const validity = isExpired ? coachesTexts.expired : coachesTexts.expires
+  const parts = [coachesTexts.sent(formatMoment(createdAt)), validity(formatMoment(expiresAt))]
   return (
     <Invitation>
       <Person>
         <strong>{email}</strong>
-        <Muted>{[...parts, ...(isAdmin ? [coachesTexts.asAdmin] : [])].join(', ')}</Muted>
+        <Muted>{[...parts, ...(isAdmin ? [coachesTexts.asAdmin] : [])].join(' · ')}</Muted>
       </Person>
       {mailStatus === 'failed' && <Badge tone="danger">{coachesTexts.mailFailed}</Badge>}
       <IconButton label={coachesTexts.revoke(email)} hasTooltip={false} onPress={onRevoke}>

@@ -1,4 +1,4 @@
-import { productStory, worldOf } from '@org/app-kit/testing'
+import { productStory, startStoryClock, worldOf } from '@org/app-kit/testing'
 import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -46,6 +46,19 @@ export const Default: StoryObj = {
     ])
     await expect(canvas.getByText('Coach PRO')).toBeVisible()
     await expect(canvas.getByText('Léa Moulin')).toBeVisible()
+  },
+}
+
+export const Moments: StoryObj = {
+  name: '[3.9.18] Shows when an exercise was changed in calendar format',
+  beforeEach: startStoryClock,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Squats/ })).toHaveTextContent(
+      "Aujourd'hui à 09:00",
+    )
+    await expect(canvas.getByRole('row', { name: /Pompes/ })).toHaveTextContent(
+      '6 janvier 2027 à 09:00',
+    )
   },
 }
 

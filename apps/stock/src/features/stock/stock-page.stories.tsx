@@ -1,4 +1,10 @@
-import { type ApiOptions, productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import {
+  type ApiOptions,
+  productStory,
+  startStoryClock,
+  storyTime,
+  worldOf,
+} from '@org/app-kit/testing'
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -6,7 +12,6 @@ import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { paths } from '#shared/paths.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
-import { startStoryClock } from '#shared/testing/story-clock.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 import { showsMovements } from './product/product-stock-play.fixture.ts'
