@@ -1,5 +1,6 @@
 import type { PlayableExercice } from '@org/api/coaching'
 import { Dumbbell } from 'lucide-react'
+import { useFreshPicture } from '../media/fresh-media.ts'
 import { cropped } from './cropped.ts'
 import { Picture, Poster, WholeImage } from './exercice-picture.styles.ts'
 
@@ -17,9 +18,9 @@ export function ExercicePicture({ video, imageUrl }: Pick<PlayableExercice, 'vid
 
 /** The same without a box of its own. */
 export function StillImage({ video, imageUrl }: Pick<PlayableExercice, 'video' | 'imageUrl'>) {
-  if (video?.posterUrl) {
-    return <Poster src={video.posterUrl} style={cropped(video.visibleArea)} alt="" />
-  }
-  if (imageUrl) return <WholeImage src={imageUrl} alt="" />
+  const poster = video?.posterUrl
+  const picture = useFreshPicture(poster || imageUrl || '')
+  if (poster) return <Poster {...picture} style={cropped(video.visibleArea)} alt="" />
+  if (imageUrl) return <WholeImage {...picture} alt="" />
   return <Dumbbell size={24} aria-hidden="true" />
 }

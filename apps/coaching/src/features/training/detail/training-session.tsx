@@ -1,7 +1,8 @@
 import type { PlayableSession } from '@org/api/coaching'
 import { PageLoading } from '@org/app-kit/public'
 import { useState } from 'react'
-import { FreshMedia, type LoadSession, SessionGone } from '../offline/fresh-media.ts'
+import { FreshMedia } from '#shared/media/fresh-media.ts'
+import { type LoadSession, SessionGone } from '../offline/fresh-media.ts'
 import { LocalMedia, withLocalPictures } from '../offline/local-media.ts'
 import { useCopies } from '../offline/use-copies.ts'
 import { useFreshUrl } from '../offline/use-fresh-url.ts'
@@ -11,7 +12,7 @@ import { SessionDetail } from './session-detail.tsx'
 export interface TrainingSessionProps {
   /** Null while it loads. */
   session: PlayableSession | null
-  /** Loads it again, for new addresses of its videos when the old ones have expired. */
+  /** Loads it again, for new addresses of its media when the old ones have expired. */
   load?: LoadSession
   /** Name of the runner. Default: the session's title. */
   title?: string
@@ -55,13 +56,15 @@ export function TrainingSession({
     )
   }
   return (
-    <SessionDetail
-      // The network may have been lost in the training. At first, the pictures load faster than their copies.
-      session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
-      onLaunch={() => setPlace('running')}
-      onShare={onShare}
-      copies={copies}
-      hasInitialFocus={place === 'closed'}
-    />
+    <FreshMedia value={freshUrl}>
+      <SessionDetail
+        // The network may have been lost in the training. At first, the pictures load faster than their copies.
+        session={place === 'closed' ? withLocalPictures(session, localUrl) : session}
+        onLaunch={() => setPlace('running')}
+        onShare={onShare}
+        copies={copies}
+        hasInitialFocus={place === 'closed'}
+      />
+    </FreshMedia>
   )
 }

@@ -21,6 +21,20 @@ it('finds the new address of a file, and loads the session once for several', as
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('tells a poster from its video, whose addresses differ in the query alone', async () => {
+  const load = async (): Promise<PlayableSession> => ({
+    ...singleVideo,
+    video: singleVideo.video && {
+      ...singleVideo.video,
+      url: '/file/a?e=2&s=new',
+      posterUrl: '/file/a?e=2&s=newer&p=poster',
+    },
+  })
+  const freshUrl = createFreshUrl(load, vi.fn())
+  expect(await freshUrl('/file/a?e=1&s=old&p=poster')).toBe('/file/a?e=2&s=newer&p=poster')
+  expect(await freshUrl('/file/a?e=1&s=old')).toBe('/file/a?e=2&s=new')
+})
+
 it('finds none where the address has not changed, or the session cannot be loaded', async () => {
   expect(
     await createFreshUrl(async () => withVideo('/file/a?e=1'), vi.fn())('/file/a?e=1'),

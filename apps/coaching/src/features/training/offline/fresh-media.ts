@@ -1,27 +1,26 @@
 import { ApiError } from '@org/api/client'
 import type { PlayableSession } from '@org/api/coaching'
 import { createContext } from 'react'
+import type { FreshUrl } from '#shared/media/fresh-media.ts'
 import { mediaOf } from './media-of.ts'
 
 /** Loads a session again, with new addresses of its media. */
 export type LoadSession = (signal: AbortSignal) => Promise<PlayableSession>
 
-/** Returns a new address of a file whose address has expired; null when there is none. */
-export type FreshUrl = (url: string) => Promise<string | null>
-
 /** Whether the session was found to be gone: deleted, or not shared any more. */
 export const SessionGone = createContext(false)
-
-export const FreshMedia = createContext<FreshUrl>(async () => null)
 
 /** Time in ms without a response after which the exercise's picture stays. */
 const timeout = 20_000
 
-/** The part of an address that stays the same when it is renewed. */
-export const fileOf = (url: string) => url.split('?', 1)[0]
+/** The part of an address that stays the same when it is renewed: that of the file, and the key of a poster. */
+export function fileOf(url: string): string {
+  const [path = '', query] = url.split('?', 2)
+  return `${path} ${new URLSearchParams(query).get('p') ?? ''}`
+}
 
 /**
- * Creates the function that renews addresses. Videos that fail at the same time share one request.
+ * Creates the function that renews addresses. Files that fail at the same time share one request.
  *
  * @param onGone called if the session does not exist or is not shared any more
  */
@@ -30,7 +29,8 @@ export function createFreshUrl(load: LoadSession, onGone: () => void): FreshUrl 
 
   async function loadAddresses(): Promise<string[]> {
     try {
-      return mediaOf(await load(AbortSignal.timeout(timeout))).videos
+      const { videos, pictures } = mediaOf(await load(AbortSignal.timeout(timeout)))
+      return [...videos, ...pictures]
     } catch (error) {
       if (error instanceof ApiError && error.type === 'NOT_FOUND') onGone()
       // Otherwise there is no network. The runner continues with the pictures.

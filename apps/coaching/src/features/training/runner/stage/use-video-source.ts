@@ -1,5 +1,5 @@
 import { type SyntheticEvent, use, useRef, useState } from 'react'
-import { FreshMedia } from '../../offline/fresh-media.ts'
+import { FreshMedia } from '#shared/media/fresh-media.ts'
 import { LocalMedia } from '../../offline/local-media.ts'
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>

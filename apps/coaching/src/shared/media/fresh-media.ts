@@ -1,0 +1,22 @@
+import { createContext, use, useState } from 'react'
+
+/** Returns a new address of a file whose address has expired; null when there is none. */
+export type FreshUrl = (url: string) => Promise<string | null>
+
+/** Renews the addresses of what a page shows. By default there is nothing to renew. */
+export const FreshMedia = createContext<FreshUrl>(async () => null)
+
+/** The address of a picture, for an `img`. It is renewed once if the picture cannot be loaded. */
+export function useFreshPicture(url: string) {
+  const freshUrl = use(FreshMedia)
+  const [renewed, setRenewed] = useState({ from: '', to: '' })
+  const isRenewed = renewed.from === url
+  async function renew() {
+    const to = await freshUrl(url)
+    if (to !== null) setRenewed({ from: url, to })
+  }
+  return {
+    src: isRenewed ? renewed.to : url,
+    onError: () => void (isRenewed || renew()),
+  }
+}
