@@ -10,7 +10,7 @@ export interface Tab {
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Presses and releases the left button in the middle of an element. */
   click: (selector: string) => Promise<void>
-  /** Makes it the front tab of its window. */
+  /** Makes it the front tab of its window, and restores the window if it is minimised. */
   activate: () => Promise<void>
   minimise: () => Promise<void>
 }
@@ -33,6 +33,7 @@ interface Answer {
   targetId: string
   sessionId: string
   windowId: number
+  bounds: { windowState: string }
   /** What an expression returned. */
   result: { value: unknown }
   exceptionDetails?: { exception?: { description?: string } }
@@ -118,6 +119,10 @@ function tabOf(send: Send, targetId: string, sessionId: string): Tab {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression)
     return result.value as Value
   }
+  const setWindow = async (windowState: 'normal' | 'minimized') => {
+    const { windowId } = await send('Browser.getWindowForTarget', { targetId })
+    await send('Browser.setWindowBounds', { windowId, bounds: { windowState } })
+  }
   return {
     evaluate,
     async click(selector) {
@@ -133,10 +138,13 @@ function tabOf(send: Send, targetId: string, sessionId: string): Tab {
     },
     async activate() {
       await send('Target.activateTarget', { targetId })
+      const { bounds } = await send('Browser.getWindowForTarget', { targetId })
+      if (bounds.windowState === 'minimized') await setWindow('normal')
     },
     async minimise() {
-      const { windowId } = await send('Browser.getWindowForTarget', { targetId })
-      await send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'minimized' } })
+      // A window that is full screen cannot be minimised.
+      await setWindow('normal')
+      await setWindow('minimized')
     },
   }
 }
