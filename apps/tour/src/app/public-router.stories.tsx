@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PublicRouter } from './public-router.tsx'
 
-const meta: Meta = { title: 'Tour/frame', ...publicStory(PublicRouter, { path: '/' }) }
+const meta: Meta = { title: 'Tour product/App/Routes', ...publicStory(PublicRouter, { path: '/' }) }
 
 export default meta
 
