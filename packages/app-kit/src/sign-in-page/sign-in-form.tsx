@@ -1,7 +1,7 @@
 import { useEnvironment } from '../provider/environment-context.tsx'
 import { CodeForm } from './code-form.tsx'
 import { IdentityForm } from './identity/identity-form.tsx'
-import { signInWording } from './texts.ts'
+import { signInWording } from './sign-in-wording.ts'
 
 export interface SignInFormProps {
   /** Code from the link in the mail, which fills the field. */

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { selectDisplay } from '../display/display-slice.ts'
 import type { LazyComponent } from '../lazy/lazy-component.tsx'
 import { useLoadAhead } from '../lazy/use-load-ahead.ts'
 import { PageLoading } from '../message-page/message-screens.tsx'
-import { RequireUser } from '../routing/guards.tsx'
+import { useReturnState } from '../routing/guards.tsx'
 import { selectSession } from '../session/session-slice.ts'
-import { useAppSelector } from '../store/hooks.ts'
+import { SavingGuard } from '../unsaved-work/saving-guard.tsx'
 import { KeptDraftsQuestion } from './kept-drafts-question.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { OtherAccountDialog } from './other-account-dialog.tsx'
@@ -18,15 +21,19 @@ export interface SignedInOnlyProps {
 }
 
 /**
- * Renders its routes for signed-in people. If a session ends during unsaved work, a dialog over the
- * page asks to sign in again.
+ * Renders its routes for signed-in people; redirects others to the sign-in page, and back afterwards. If a
+ * session ends during unsaved work, a dialog over the page asks to sign in again.
  */
 export function SignedInOnly({
   signInPath,
   SignInAgain,
   fallback = <PageLoading />,
 }: SignedInOnlyProps) {
-  const hasWork = useAppSelector(selectSession).unsavedWork !== null
+  const { auth, isRestoring, unsavedWork, isOtherAccountOpen } = useSelector(selectSession)
+  const { login } = useSelector(selectDisplay, shallowEqual)
+  const { pathname, search, hash } = useLocation()
+  const state = useReturnState(pathname + search + hash)
+  const hasWork = unsavedWork !== null
   const [neededAtItsEnd] = useState([SignInAgain])
   useLoadAhead(neededAtItsEnd)
   useEffect(() => {
@@ -34,17 +41,19 @@ export function SignedInOnly({
     // idle is not enough, since some pages never become idle.
     if (hasWork) SignInAgain.loadAhead()
   }, [hasWork, SignInAgain])
+  if (isRestoring) return fallback
+  if (!auth && !hasWork) return <Navigate to={signInPath} replace state={state} />
   return (
-    <RequireUser
-      signInPath={signInPath}
-      fallback={fallback}
-      loginDialog={
+    <>
+      <SavingGuard />
+      <Outlet />
+      <KeptDraftsQuestion />
+      {login && (
         <LoginDialog>
           <SignInAgain />
         </LoginDialog>
-      }
-      otherAccountDialog={<OtherAccountDialog />}
-      leaveQuestion={<KeptDraftsQuestion />}
-    />
+      )}
+      {!auth && isOtherAccountOpen && <OtherAccountDialog />}
+    </>
   )
 }
