@@ -4,7 +4,7 @@ import { accountsOf, functionsRegion, type AccountHost } from '@org/api/contract
 import { setGlobalOptions } from 'firebase-functions/v2'
 import { onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
-import { answerFollow } from './changes/answer-follow.ts'
+import { answerFollow } from './host/answer-follow.ts'
 import { answerCall } from './host/answer-call.ts'
 import { answerFileCall } from './host/answer-file-call.ts'
 import { clientOf } from './host/client-of.ts'

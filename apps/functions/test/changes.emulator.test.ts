@@ -3,7 +3,7 @@ import { memoryAdapters } from '@org/api/memory'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeDocumentOf, type ChangeDocument } from '../src/changes/change-document.ts'
-import { followChanges } from '../src/changes/follow-changes.ts'
+import { followChanges } from '../src/host/follow-changes.ts'
 import { firestoreRepositories } from '../src/repositories/firestore-repositories.ts'
 import { emptyDatabase } from './emulated-firestore.ts'
 

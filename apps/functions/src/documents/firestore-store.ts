@@ -1,9 +1,5 @@
 import type { Where } from '@org/api/contract'
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
-import { changeCounter } from '../changes/change-counter.ts'
-import { changeDocumentOf } from '../changes/change-document.ts'
-import { changedTables } from '../changes/changed-tables.ts'
-import { endedAccess } from '../changes/ended-access.ts'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Address, Documents, Fields, Store } from './documents.ts'
 import { Draft } from './draft.ts'
 import { findDocuments, referenceTo } from './find-documents.ts'
@@ -17,15 +13,24 @@ export interface FirestoreStore extends Store {
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
+/** Notices what transactions change. */
+export interface ChangeWatch {
+  /** Writes what has to change in the same transaction. */
+  write(transaction: Transaction, changes: Changes): void
+  /** Runs after the transaction; never rejects. */
+  report(changes: Changes): Promise<void>
+}
+
+type Changes = ReturnType<Draft['changes']>
+
 /**
  * Reads and writes documents of a Firestore database.
  *
  * Transactions of this process run one after the other. Concurrent ones on the same document would wait
  * for each other's locks until Firestore aborts some of them (decision 60).
  */
-export function firestoreStore(db: Firestore): FirestoreStore {
+export function firestoreStore(db: Firestore, watch: ChangeWatch): FirestoreStore {
   let last: Promise<unknown> = Promise.resolve()
-  const count = changeCounter(db)
   const write: Store['write'] = async (work) => {
     const result = last.then(() =>
       whileClosed(() =>
@@ -35,8 +40,8 @@ export function firestoreStore(db: Firestore): FirestoreStore {
             const value = await work(draft)
             draft.commit()
             const changes = draft.changes()
-            endReading(db, transaction, changes)
-            return { value, changed: changedTables(changes) }
+            watch.write(transaction, changes)
+            return { value, changes }
           },
           { maxAttempts },
         ),
@@ -44,9 +49,9 @@ export function firestoreStore(db: Firestore): FirestoreStore {
     )
     // The next one waits for this one, even if it fails.
     last = result.catch(() => undefined)
-    const { value, changed } = await result
-    // A function has no processor after its answer, so this waits for the count.
-    await count(changed)
+    const { value, changes } = await result
+    // A function has no processor after its answer, so this waits.
+    await watch.report(changes)
     return value
   }
   return {
@@ -68,18 +73,6 @@ export function firestoreStore(db: Firestore): FirestoreStore {
     },
     write,
     transaction: (work) => write((draft) => work(insideTransaction(draft))),
-  }
-}
-
-/** Stops people whose access ends from following their organisation's changes, in the same transaction. */
-function endReading(
-  db: Firestore,
-  transaction: Transaction,
-  changes: ReturnType<Draft['changes']>,
-): void {
-  for (const { organisationId, accountId } of endedAccess(changes)) {
-    const readers = { [accountId]: FieldValue.delete() }
-    transaction.set(changeDocumentOf(db, organisationId), { readers }, { merge: true })
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ScopedRepositories,
 } from '@org/api'
 import type { Firestore } from 'firebase-admin/firestore'
+import { watchChanges } from '../changes/watch-changes.ts'
 import type { Store } from '../documents/documents.ts'
 import { firestoreStore } from '../documents/firestore-store.ts'
 import { firestoreAccounts } from './accounts.ts'
@@ -25,7 +26,7 @@ import { firestoreTokens } from './tokens.ts'
 
 /** Creates the repositories of the stock and the coaching product on Firestore. */
 export function firestoreRepositories(db: Firestore): Repositories {
-  const store = firestoreStore(db)
+  const store = firestoreStore(db, watchChanges(db))
   return repositoriesOn(store, db, (work) =>
     store.transaction((inside) => work(insideTransaction(inside, db))),
   )

@@ -3,7 +3,7 @@ import type { Product } from '@org/api/contract'
 import type { Firestore } from 'firebase-admin/firestore'
 import { referenceTo } from '../documents/find-documents.ts'
 import { sessions } from '../repositories/tokens.ts'
-import { type ChangeDocument, changeDocumentOf } from './change-document.ts'
+import { type ChangeDocument, changeDocumentOf } from '../changes/change-document.ts'
 
 export interface Follower {
   /** The person at the identity service, which has proved it. */

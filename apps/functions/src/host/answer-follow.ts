@@ -1,6 +1,6 @@
 import { accountsOf } from '@org/api/contract'
 import * as z from 'zod'
-import type { FunctionHost } from '../host/open-host.ts'
+import type { FunctionHost } from './open-host.ts'
 import { type Followed, followChanges } from './follow-changes.ts'
 
 /** What a page sends: the host whose page it is, and the token of its session with the API. */
