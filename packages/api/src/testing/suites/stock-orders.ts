@@ -217,7 +217,11 @@ export function stockOrdersSuite(host: () => ContractHost): void {
       message: 'Dentalys est archivé : restaurez ce fournisseur pour lui commander.',
     }
     expect(refusals).toMatchObject([refused, refused])
-    expect(await orderOf(world, id)).toMatchObject({ status: 'created', isSending: false })
+    expect(await orderOf(world, id)).toMatchObject({
+      status: 'created',
+      isSending: false,
+      isSupplierArchived: true,
+    })
     await addUnits(world, 1)
     const { id: returned } = await addReturn(world)
     const path = { id: returned }

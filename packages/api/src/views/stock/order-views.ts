@@ -27,6 +27,7 @@ export const commandView = (row: CommandRecord, { products, suppliers }: OrderNa
   centreId: row.centre_id,
   supplierId: row.supplier_id,
   supplierName: suppliers.get(row.supplier_id)?.name ?? '',
+  isSupplierArchived: suppliers.get(row.supplier_id)?.is_archived ?? false,
   status: row.status,
   isSending: row.is_sending,
   sendError: row.send_error,

@@ -34,6 +34,8 @@ export const commandSchema = z
     centreId: id,
     supplierId: id,
     supplierName: z.string(),
+    /** An order to an archived supplier cannot be sent. */
+    isSupplierArchived: z.boolean(),
     status: z.enum(orderStatuses),
     /** True while the mail of a sent order is queued. */
     isSending: z.boolean(),
