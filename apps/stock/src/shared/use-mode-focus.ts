@@ -1,12 +1,15 @@
 import { focusNewScreen } from '@org/app-kit'
 import { useEffect, useRef } from 'react'
 
-/** Focuses the heading when editing starts or ends, because the pressed button disappears. */
-export function useEditFocus(isEditing: boolean): void {
-  const former = useRef(isEditing)
+/**
+ * Focuses the heading when a page changes its mode, for example when editing starts or a count ends, because
+ * the pressed button has gone with the former mode.
+ */
+export function useModeFocus(mode: boolean): void {
+  const former = useRef(mode)
   useEffect(() => {
-    if (former.current === isEditing) return
-    former.current = isEditing
+    if (former.current === mode) return
+    former.current = mode
     return focusNewScreen()
-  }, [isEditing])
+  }, [mode])
 }

@@ -5,6 +5,7 @@ import { Badge, Button, ConfirmDialog, ProgressBar } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { useModeFocus } from '#shared/use-mode-focus.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { paths } from '#shared/paths.ts'
@@ -56,6 +57,7 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
   const [dialog, setDialog] = useState<'close' | 'cancel' | null>(null)
   const [result, setResult] = useState<CloseResult | null>(null)
   const isOpen = count.status === 'open'
+  useModeFocus(isOpen)
   const counting = useCounting({
     countId: count.id,
     userId,

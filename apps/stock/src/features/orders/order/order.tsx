@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { isPermitted } from '#shared/account/access.ts'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
-import { useEditFocus } from '#shared/orders/use-edit-focus.ts'
+import { useModeFocus } from '#shared/use-mode-focus.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
@@ -45,7 +45,7 @@ export function Order({ order, onStored }: OrderProps) {
     ...(isReceivable ? (['receive'] as const) : []),
   ])
   const mayReturn = isPermitted('commandreturns', useAppSelector(selectStockUser))
-  useEditFocus(opened === 'edit')
+  useModeFocus(opened === 'edit')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOpened(null)
   const stored = (next: Command) => {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Boxes } from '#shared/orders/boxes.tsx'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
 import { Amount, Letterhead, Line, Lines, Paper } from '#shared/orders/orders.styles.ts'
-import { useEditFocus } from '#shared/orders/use-edit-focus.ts'
+import { useModeFocus } from '#shared/use-mode-focus.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
@@ -31,7 +31,7 @@ export function ReturnDetail({ stored, onStored }: ReturnDetailProps) {
   const [opened, setOpened] = useDialogInAddress(
     isOpen ? (['edit', 'delete', 'returned'] as const) : [],
   )
-  useEditFocus(opened === 'edit')
+  useModeFocus(opened === 'edit')
   const [isDone, setIsDone] = useState(false)
   const close = () => setOpened(null)
   const store = (next: CommandReturn) => {

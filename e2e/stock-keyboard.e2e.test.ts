@@ -1,0 +1,247 @@
+import { createClient, type Client } from '@org/api/client'
+import { stockRoutes } from '@org/api/stock-client'
+import type { Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { type Hands, keysOf, watchPointers } from './support/hands.ts'
+import { tabTo } from './support/keyboard.ts'
+import { runDemo } from './support/running.ts'
+import { mailboxCodes, sessionOf } from './support/session.ts'
+import { scan } from './support/stock-scanner.ts'
+
+const email = 'nadia.ferrand@groupe-dentaire.example'
+const supplier = 'Médipro Santé'
+const gloves = 'Gants nitrile M'
+const masks = 'Masques chirurgicaux type IIR'
+
+/** Time between two keys of a person, in ms: faster ones could be a scanner's. */
+const pace = 90
+
+const demo = runDemo({ HOSTS: '127.0.0.1=stock' })
+
+let stockUrl: string
+let page: Page
+let hands: Hands
+let pointers: () => string[]
+let client: Client
+let centreId: string
+
+beforeAll(async () => {
+  stockUrl = demo.server.url.replace('localhost', '127.0.0.1')
+  const viewport = { width: 1440, height: 900 }
+  page = await demo.browser.newPage({ locale: 'fr-FR', viewport })
+  pointers = await watchPointers(page)
+  hands = keysOf(page)
+  await page.goto(`${stockUrl}/centres`)
+})
+afterAll(() => page.context().close())
+
+afterEach(async () => {
+  // Tab goes on from here; a lost focus would send it back to the start of the page.
+  await eventually(isInContents).toBe(true)
+  expect(pointers()).toEqual([])
+})
+
+const button = (name: string | RegExp, place: Page | Locator = page) =>
+  place.getByRole('button', { name, exact: true })
+const dialogNamed = (name: string) => page.getByRole('dialog', { name })
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
+const isFocused = (target: Locator) => eventually(() => hasFocus(target)).toBe(true)
+
+const isInContents = () =>
+  page.evaluate(() => document.activeElement?.closest('main, [role="dialog"]') != null)
+
+/** Replaces the text of a field, as slowly as a person. */
+async function type(field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text, { delay: pace })
+}
+
+/** Goes back to the sidebar, which is before the page, and opens a page from there. */
+async function openEntry(name: string, heading = name): Promise<void> {
+  const entry = page.getByRole('navigation').getByRole('link', { name, exact: true })
+  await tabTo(page, entry, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await isFocused(page.getByRole('heading', { level: 1, name: heading }))
+}
+
+const productNamed = async (search: string) => {
+  const { data } = await client.call('listProducts', { query: { filter: { search } } })
+  const [found] = data
+  if (!found) throw new Error(`The demonstration has no product ${search}`)
+  return found
+}
+
+const stockOf = async (productId: string) =>
+  (await client.call('getStock', { path: { id: centreId, productId } })).qty
+
+const unitsOf = (dialog: Locator, name: string) =>
+  dialog.getByRole('textbox', { name: `Quantité : ${name}` })
+
+it('signs in and selects a centre', async () => {
+  const readCode = mailboxCodes(demo.server)
+  await hands.type(page.getByLabel('Email'), email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Code').waitFor()
+  await hands.type(page.getByLabel('Code'), await readCode(email))
+  await page.keyboard.press('Enter')
+  await hands.press(button('Se connecter à Centre Bastille'))
+  await page.waitForURL(`${stockUrl}/praticiens`)
+
+  const { access_token } = await sessionOf(page)
+  client = createClient({
+    baseUrl: `${stockUrl}/api`,
+    getToken: () => access_token,
+    routes: stockRoutes,
+  })
+  const { data: centres } = await client.call('listCentres', { query: {} })
+  centreId = centres.find(({ name }) => name === 'Centre Bastille')?.id ?? ''
+})
+
+it('adds units to the stock, and removes units from it', async () => {
+  const needles = await productNamed('Aiguilles 27G')
+  const cups = await productNamed('Gobelets')
+  const former = await stockOf(needles.id)
+  await openEntry('Stock')
+  const book = async (title: string, codes: readonly string[], confirm: string) => {
+    const opener = button(title)
+    await hands.press(opener)
+    const dialog = dialogNamed(title)
+    await dialog.getByText('Prêt à scanner').waitFor()
+    for (const code of codes) await scan(page, code)
+    await hands.press(button(confirm, dialog))
+    await dialog.getByText(/c’est enregistré/).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await isFocused(opener)
+  }
+  const { code } = needles
+  await book('Ajouter du stock', [code, cups.code, code], 'Ajouter 3 unités')
+  expect(await stockOf(needles.id)).toBe(former + 2)
+  await book('Retirer du stock', [code], 'Retirer 1 unité')
+  expect(await stockOf(needles.id)).toBe(former + 1)
+})
+
+it('corrects the quantity of a scanned line', async () => {
+  const needles = await productNamed('Aiguilles 27G')
+  await hands.press(button('Retirer du stock'))
+  const dialog = dialogNamed('Retirer du stock')
+  await dialog.getByText('Prêt à scanner').waitFor()
+  await scan(page, needles.code)
+  await type(unitsOf(dialog, needles.name), '4')
+  await page.keyboard.press('Enter')
+  await button('Retirer 4 unités', dialog).waitFor()
+  await scan(page, needles.code)
+  await eventually(() => unitsOf(dialog, needles.name).inputValue()).toBe('5')
+  await hands.press(button('Vider la liste', dialog))
+  const question = page.getByRole('alertdialog')
+  await hands.press(button('Oui', question))
+  await question.waitFor({ state: 'detached' })
+  const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  await eventually(holdsFocus).toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+it('changes a line of an order by a box, and sends the order', async () => {
+  await openEntry('Commandes')
+  const row = page.getByRole('region', { name: 'À envoyer' }).getByRole('row', {
+    name: new RegExp(supplier),
+  })
+  const grid = row.locator('xpath=ancestor::*[@role="grid"][1]')
+  await tabTo(page, grid.locator('[tabindex="0"]').first())
+  const holdsFocus = () => row.evaluate((element) => element.contains(document.activeElement))
+  while (!(await holdsFocus())) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await isFocused(page.getByRole('heading', { level: 1, name: `Commande ${supplier}` }))
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const qty = async () => {
+    const { products } = await client.call('getCommand', { path: { id } })
+    return products.find(({ name }) => name === gloves)?.qty ?? 0
+  }
+  const former = await qty()
+  await hands.press(button('Modifier'))
+  await hands.press(button(`Ajouter une boîte de ${gloves}`))
+  await hands.press(button('Enregistrer'))
+  await button('Modifier').waitFor()
+  expect(await qty()).toBe(former + 100)
+
+  await hands.press(button('Envoyer au fournisseur'))
+  const dialog = dialogNamed(`Envoyer la commande à ${supplier}`)
+  await hands.press(button('Envoyer', dialog))
+  await button('Receptionner').waitFor()
+})
+
+it('receives an order, and orders again what is missing', async () => {
+  const { code, id } = await productNamed(gloves)
+  const former = await stockOf(id)
+  await hands.press(button('Receptionner'))
+  const dialog = dialogNamed(`Réception de la commande ${supplier}`)
+  await dialog.getByText('Prêt à scanner').waitFor()
+  await scan(page, code)
+  await scan(page, code)
+  const units = (name: string) =>
+    dialog.getByRole('group', { name, exact: true }).getByRole('textbox', { name: 'Unités reçues' })
+  await eventually(() => units(gloves).inputValue()).toBe('2')
+
+  await hands.press(button('Tout est arrivé', dialog))
+  await type(units(masks), '50')
+  await page.keyboard.press('Tab')
+  await tabTo(page, button(new RegExp(`${masks} : il manque`), dialog))
+  await page.keyboard.press('Enter')
+  const again = page.getByRole('option', { name: 'Commander à nouveau' })
+  await again.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await isFocused(again)
+  await page.keyboard.press('Enter')
+  await hands.press(button('Valider la réception', dialog))
+  await page.getByText('Réception enregistrée').waitFor()
+  expect(await stockOf(id)).toBeGreaterThan(former + 100)
+})
+
+it('returns goods to the supplier', async () => {
+  const { id } = await productNamed(gloves)
+  const former = await stockOf(id)
+  await openEntry('Retours')
+  await hands.press(button('Nouveau retour').first())
+  const combobox = page.getByRole('combobox', { name: 'Fournisseur' })
+  await type(combobox, 'Médi')
+  await page.getByRole('option', { name: supplier }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const units = page.getByRole('textbox', { name: `Unités de ${gloves}`, exact: true })
+  await units.waitFor()
+  await type(units, '3')
+  await page.keyboard.press('Tab')
+  await hands.press(button('Créer le retour'))
+  await isFocused(page.getByRole('heading', { level: 1, name: `Retour ${supplier}` }))
+  await hands.press(button('Marqué comme retourné'))
+  await hands.press(button('Oui', page.getByRole('alertdialog')))
+  await page.getByText('Retour enregistré').waitFor()
+  expect(await stockOf(id)).toBe(former - 3)
+})
+
+it('counts the stock', async () => {
+  const { code, id, name } = await productNamed('Aiguilles 27G')
+  await openEntry('Stock')
+  await hands.press(page.getByRole('link', { name: 'Inventaires', exact: true }))
+  await isFocused(page.getByRole('heading', { level: 1, name: 'Inventaires' }))
+  await hands.press(button('Nouvel inventaire').first())
+  await hands.press(button('Commencer', page.getByRole('dialog')))
+  await isFocused(page.getByRole('heading', { level: 1, name: /^Inventaire/ }))
+  await page.getByText('Scannez un produit').waitFor()
+  for (const _ of '123') await scan(page, code)
+  await button(`3 : modifier la quantité de ${name}`).waitFor()
+  await eventually(() => button('Clôturer').isEnabled()).toBe(true)
+  await hands.press(button('Clôturer'))
+  const closing = dialogNamed('Clôturer l’inventaire')
+  await hands.press(button('Clôturer', closing))
+  await page.getByText('Inventaire clôturé').waitFor()
+  await isFocused(page.getByRole('heading', { level: 1, name: /^Inventaire/ }))
+  const { data } = await client.call('listMovements', { path: { id: centreId, productId: id } })
+  expect(data.map(({ reason }) => reason)).toContain('counted')
+})
