@@ -1,6 +1,6 @@
 import { createClient } from '@org/api/client'
 import { stockRoutes } from '@org/api/stock-client'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { runDemo } from './support/running.ts'
@@ -36,9 +36,12 @@ beforeEach(async () => {
 
 afterEach(() => page.context().close())
 
-const readCode = () => mailboxCodes(demo.server)(email)
+/** May use the stock of the Centre Bastille. */
+const staffEmail = 'karim.haddad@groupe-dentaire.example'
 
-const newSession = () => signIn(stockUrl, email, readCode)
+const readCode = (of = email) => mailboxCodes(demo.server)(of)
+
+const newSession = (of = email) => signIn(stockUrl, of, readCode)
 
 const clientOf = ({ access_token: token }: Session) =>
   createClient({ baseUrl: `${stockUrl}/api`, getToken: () => token, routes: stockRoutes })
@@ -54,6 +57,16 @@ async function selectCentre(tab: Page, name: string): Promise<void> {
   await tab.goto(`${stockUrl}/centres`)
   await tab.getByRole('button', { name: `Se connecter à ${name}` }).click()
   await tab.waitForURL(`${stockUrl}/praticiens`)
+}
+
+/** Signs in with a new code, on a page or in a dialog. */
+async function signInHere(place: Page | Locator, of: string): Promise<void> {
+  const former = await readCode(of)
+  await place.getByLabel('Email').fill(of)
+  await place.getByRole('button', { name: 'Recevoir un code' }).click()
+  await eventually(() => readCode(of)).not.toBe(former)
+  await place.getByLabel('Code').fill(await readCode(of))
+  await place.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
 /** The name of the selected centre, above the page. */
@@ -165,12 +178,42 @@ it('shows what was scanned again after a new sign-in over an expired session', a
   await clientOf(expiring).call('logout', {})
   await page.reload()
 
-  const former = await readCode()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Recevoir un code' }).click()
-  await eventually(readCode).not.toBe(former)
-  await page.getByLabel('Code').fill(await readCode())
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await signInHere(page, email)
   await dialogNamed('Retirer du stock').waitFor()
   await showsUnits(masks, '1')
+})
+
+it('keeps what a person has scanned who is deactivated meanwhile, and says why', async () => {
+  const client = clientOf(session)
+  const { data: people } = await client.call('listStockUsers', { query: {} })
+  const id = people.find((one) => one.email === staffEmail)?.id ?? ''
+  const setActive = (isActive: boolean) =>
+    client.call('updateStockUser', { path: { id }, body: { isActive } })
+  await page.context().close()
+  page = await openSignedIn(demo.browser, stockUrl, await newSession(staffEmail))
+  await openBooking('/stock', 'Retirer du stock')
+  await scan(page, masks.code)
+  await showsUnits(masks, '1')
+
+  await setActive(false)
+  await scan(page, needles.code)
+  const again = dialogNamed('Reconnectez-vous pour continuer')
+  await again.getByText('Ce que vous avez saisi est toujours là.').waitFor()
+  await signInHere(again, staffEmail)
+  await again
+    .getByText('Votre compte est désactivé. Demandez à un administrateur de votre centre')
+    .waitFor()
+
+  await setActive(true)
+  await again.getByRole('button', { name: 'Changer d’adresse' }).click()
+  await signInHere(again, staffEmail)
+  await again.waitFor({ state: 'detached' })
+  await showsUnits(masks, '1')
+  const failed = page.getByText(new RegExp(`Code ${needles.code} : produit pas encore recherché`))
+  await failed.first().waitFor()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await showsUnits(needles, '1')
+  await page.reload()
+  await showsUnits(masks, '1')
+  await showsUnits(needles, '1')
 })
