@@ -93,7 +93,6 @@ export const countsTexts = {
   unknown: 'Aucun produit n’a ce code.',
   misread:
     'Aucun produit n’a ce code, dont le dernier chiffre ne correspond pas aux autres. Est-il bien lu ?',
-  unreadable: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
   dismiss: 'J’ai compris',
   retryScan: 'Réessayer',
   close: 'Clôturer',

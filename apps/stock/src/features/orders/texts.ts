@@ -175,7 +175,6 @@ export const ordersTexts = {
   scanned: (count: number) => `+ ${orderWords.units(count)}`,
   lotOf: (lot: string, expiry: string) =>
     [lot && `Lot ${lot}`, expiry && `péremption ${shortDay(expiry)}`].filter(Boolean).join(', '),
-  scanInvalid: 'L’étiquette est incomplète ou abîmée. Scannez-la de nouveau, ou saisissez le code.',
   scanArchived: (name: string) => `${name} est archivé`,
   failedScansLeft: (count: number) =>
     count > 1

@@ -1,5 +1,4 @@
 import type { Movement } from '@org/api/client'
-import type { InvalidReason } from '@org/api/stock'
 
 const plural = (count: number, word: string) => (count > 1 ? `${word}s` : word)
 const units = (count: number) => `${count} ${plural(count, 'unité')}`
@@ -159,17 +158,4 @@ export const bookingTexts = {
   times: (count: number) => `scanné ${count} fois`,
   retry: 'Réessayer',
   dismiss: (message: string) => `Fermer : ${message}`,
-  invalid: {
-    empty: 'Rien n’a été lu : scannez de nouveau',
-    'too-long': 'Ce code est trop long pour une étiquette',
-    'no-gtin': 'Cette étiquette ne nomme pas de produit : scannez celle de la boîte',
-    ambiguous: 'Cette étiquette est illisible sans séparateur : scannez un autre code du produit',
-    'unknown-identifier': 'Cette étiquette contient un champ inconnu : scannez-la de nouveau',
-    'field-length': 'Cette étiquette est incomplète : scannez-la de nouveau',
-    characters: 'Cette étiquette est mal lue : scannez-la de nouveau',
-    'check-digit': 'Le chiffre de contrôle est faux : scannez de nouveau',
-    date: 'La date de cette étiquette n’existe pas : scannez de nouveau',
-    count: 'Cette étiquette compte zéro unité',
-    conflict: 'Cette étiquette se contredit : scannez un autre code du produit',
-  } satisfies Record<InvalidReason, string>,
 } as const

@@ -1,4 +1,4 @@
-import { isLikelyMisread } from '@org/api/stock'
+import { type InvalidReason, isLikelyMisread } from '@org/api/stock'
 
 /** UI text of scanning. */
 export const scannerTexts = {
@@ -12,6 +12,20 @@ export const scannerTexts = {
   cancel: 'Annuler',
   soundOn: 'Couper le son',
   soundOff: 'Activer le son',
+  /** Why a label has no code. */
+  invalidLabel: {
+    empty: 'Rien n’a été lu : scannez de nouveau',
+    'too-long': 'Ce code est trop long pour une étiquette',
+    'no-gtin': 'Cette étiquette ne nomme pas de produit : scannez celle de la boîte',
+    ambiguous: 'Cette étiquette est illisible sans séparateur : scannez un autre code du produit',
+    'unknown-identifier': 'Cette étiquette contient un champ inconnu : scannez-la de nouveau',
+    'field-length': 'Cette étiquette est incomplète : scannez-la de nouveau',
+    characters: 'Cette étiquette est mal lue : scannez-la de nouveau',
+    'check-digit': 'Le chiffre de contrôle est faux : scannez de nouveau',
+    date: 'La date de cette étiquette n’existe pas : scannez de nouveau',
+    count: 'Cette étiquette compte zéro unité',
+    conflict: 'Cette étiquette se contredit : scannez un autre code du produit',
+  } satisfies Record<InvalidReason, string>,
   /** That no product has a code, and whether it was probably misread. */
   unknownCode: (code: string) =>
     isLikelyMisread(code)

@@ -1,5 +1,12 @@
 import type { StockCountLine } from '@org/api/client'
-import { codeOn, type Label, lastDayOf, readLabel, type ReadLabelOptions } from '@org/api/stock'
+import {
+  codeOn,
+  type InvalidReason,
+  type Label,
+  lastDayOf,
+  readLabel,
+  type ReadLabelOptions,
+} from '@org/api/stock'
 
 /** Why an entry waits for a person. */
 export type EntryProblem =
@@ -8,7 +15,7 @@ export type EntryProblem =
   /** Somebody else has counted the product and lot. */
   | { kind: 'counted'; line: StockCountLine; qty: number }
   /** The scan has no code to look up. The entry stays until a person has read the reason. */
-  | { kind: 'unreadable' }
+  | { kind: 'unreadable'; reason: InvalidReason }
   /** No product has the code. */
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string }
@@ -44,7 +51,7 @@ export function scannedEntry(text: string, options: ReadLabelOptions, fresh: New
   const label = readLabel(text, options)
   const entry = { ...fresh, scans: 1, mode: 'add', revision: 0, problem: null } as const
   if (label.kind === 'invalid') {
-    return { ...entry, code: text.trim(), problem: { kind: 'unreadable' } }
+    return { ...entry, code: text.trim(), problem: { kind: 'unreadable', reason: label.reason } }
   }
   const counted = { ...entry, code: codeOn(label) }
   return label.kind === 'plain' ? counted : { ...counted, ...partsOf(label) }

@@ -189,7 +189,7 @@ export const Unknown: StoryObj = {
 }
 
 export const Unreadable: StoryObj = {
-  name: 'Keeps an unreadable label until it is dismissed, also after the next scan',
+  name: 'Keeps an unreadable label and the reason until it is dismissed, also after the next scan',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await scanOnceReady(canvas, codes.wrongCheckDigit)
@@ -197,6 +197,7 @@ export const Unreadable: StoryObj = {
     await expect(await canvas.findByText('26 unités comptées · Sans lot')).toBeVisible()
     const title = `Non compté : ${codes.wrongCheckDigit}`
     await expect(canvas.getByText(title)).toBeVisible()
+    await expect(canvas.getByText(/^Le chiffre de contrôle est faux/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Clôturer' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'J’ai compris' }))
     await expect(canvas.queryByText(title)).toBeNull()

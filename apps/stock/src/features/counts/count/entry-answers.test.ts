@@ -15,7 +15,7 @@ const entryOf = (id: string, fields: Partial<CountEntry> = {}): CountEntry => ({
 })
 
 const [one, two, three] = [entryOf('one'), entryOf('two'), entryOf('three')]
-const unreadable = entryOf('unreadable', { problem: { kind: 'unreadable' } })
+const unreadable = entryOf('unreadable', { problem: { kind: 'unreadable', reason: 'check-digit' } })
 
 /** Starts with the entries of an earlier visit. */
 function start(...entries: CountEntry[]) {

@@ -1,4 +1,5 @@
 import { isLikelyMisread } from '@org/api/stock'
+import { scannerTexts } from '#shared/scanner/texts.ts'
 import { countsTexts } from '../texts.ts'
 import type { EntryProblem } from './count-entry.ts'
 
@@ -10,7 +11,7 @@ export function problemText(problem: EntryProblem, code: string): string {
     case 'counted':
       return countsTexts.alreadyTitle(problem.line.qty, problem.line.person)
     case 'unreadable':
-      return countsTexts.unreadable
+      return scannerTexts.invalidLabel[problem.reason]
     case 'unknown':
       return isLikelyMisread(code) ? countsTexts.misread : countsTexts.unknown
     case 'refused':

@@ -222,6 +222,15 @@ describe('a reception', () => {
     await shows(/est archivé/)
   })
 
+  it('says why a label has no code, and counts nothing', async () => {
+    await open(`${orderIds.sent}?dialog=receive`)
+    await scan('(01)13400930000012')
+    await shows('Le chiffre de contrôle est faux : scannez de nouveau')
+    await scan(']d210A17')
+    await shows('Cette étiquette ne nomme pas de produit : scannez celle de la boîte')
+    await shows(/^2 scans ne sont pas comptés/)
+  })
+
   it('counts the items on a label', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await scan('(01)13400930000011(37)3')

@@ -58,7 +58,7 @@ async function addScanned(
 ): Promise<ScanCardProps> {
   const { date } = localHour(Math.floor(Date.now() / 1000))
   const label = readLabel(text, { today: date })
-  if (label.kind === 'invalid') return { result: 'error', title: ordersTexts.scanInvalid }
+  if (label.kind === 'invalid') return { result: 'error', title: scannerTexts.invalidLabel[label.reason] }
   const code = codeOn(label)
   try {
     const { product } = await ports.products.getByCode(code)

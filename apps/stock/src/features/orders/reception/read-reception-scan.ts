@@ -23,7 +23,7 @@ export async function readReceptionScan(
   const { date } = localHour(Math.floor(Date.now() / 1000))
   const label = readLabel(text, { today: date, separator: separator ?? undefined })
   const refused = (error: string) => ({ error, isUnanswered: false })
-  if (label.kind === 'invalid') return refused(ordersTexts.scanInvalid)
+  if (label.kind === 'invalid') return refused(scannerTexts.invalidLabel[label.reason])
   const code = codeOn(label)
   try {
     const { product, code: known } = await ports.products.getByCode(code)

@@ -1,5 +1,5 @@
 import { codeOn, type InvalidLabel, type Label, localHour, readLabel } from '@org/api/stock'
-import { bookingTexts } from '../texts.ts'
+import { scannerTexts } from '#shared/scanner/texts.ts'
 
 /** Today in the centres' time zone, `YYYY-MM-DD`. */
 export const today = (): string => localHour(Math.floor(Date.now() / 1000)).date
@@ -13,6 +13,6 @@ export interface ReadScan {
 /** Reads a scanned text: the code in it, or why it has none, in French. */
 export function readScan(text: string, separator: string | null): ReadScan | { error: string } {
   const label = readLabel(text, { separator: separator ?? undefined, today: today() })
-  if (label.kind === 'invalid') return { error: bookingTexts.invalid[label.reason] }
+  if (label.kind === 'invalid') return { error: scannerTexts.invalidLabel[label.reason] }
   return { code: codeOn(label), label }
 }
