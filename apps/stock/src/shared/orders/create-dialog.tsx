@@ -45,8 +45,8 @@ export interface CreateDialogProps {
   title: string
   /** Text of the button. */
   confirm: string
-  /** Whether archived suppliers are also offered. */
-  hasArchivedSuppliers?: boolean | undefined
+  /** Whether archived suppliers and products are also offered, because goods of theirs may still be in stock. */
+  hasArchived?: boolean | undefined
   /** An order that the products must be from; null or absent for any products of any supplier. */
   origin?: Pick<Command, 'supplierId' | 'products'> | null
   /** Label of a product's quantity. */
@@ -71,7 +71,7 @@ export function CreateDialog({
   keptAs,
   title,
   confirm,
-  hasArchivedSuppliers = false,
+  hasArchived = false,
   origin = null,
   countOf,
   sizeOf,
@@ -101,17 +101,18 @@ export function CreateDialog({
   }, [createdAt])
   const loadSuppliers = useCallback(
     (signal: AbortSignal) => {
-      const where = hasArchivedSuppliers ? {} : { is_archived: false }
+      const where = hasArchived ? {} : { is_archived: false }
       return ports.suppliers.getAll({ ...byName, where }, { signal })
     },
-    [ports, hasArchivedSuppliers],
+    [ports, hasArchived],
   )
   const loadProducts = useCallback(
     (signal: AbortSignal) => {
-      const where = { is_archived: false, supplier_id: supplierId ?? '' }
+      const of = { supplier_id: supplierId ?? '' }
+      const where = hasArchived ? of : { ...of, is_archived: false }
       return ports.products.getAll({ ...byName, where }, { signal })
     },
-    [ports, supplierId],
+    [ports, supplierId, hasArchived],
   )
   const suppliers = useLoaded(origin ? null : loadSuppliers)
   const products = useLoaded(supplierId === null ? null : loadProducts)
@@ -231,7 +232,7 @@ interface ProductCountProps extends Pick<ProductCountsProps, 'onChange'> {
 
 /** Memoized, because a supplier can have hundreds of products. */
 const ProductCount = memo(function ProductCount({
-  product: { id, name, supplierRef },
+  product: { id, name, supplierRef, isArchived },
   label,
   box,
   max,
@@ -242,7 +243,7 @@ const ProductCount = memo(function ProductCount({
   return (
     <li>
       <span>
-        <strong>{name}</strong>
+        <strong>{isArchived ? texts.archivedName(name) : name}</strong>
         <small>{[supplierRef, box].filter(Boolean).join(' · ')}</small>
       </span>
       <NumberField

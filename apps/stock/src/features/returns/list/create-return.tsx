@@ -60,7 +60,7 @@ function ReturnDialog({ centreId, origin, onClose }: ReturnDialogProps) {
       keptAs={origin ? ['return', 'of', origin.id] : ['return', 'new', centreId]}
       title={origin ? returnsTexts.createOf(origin.supplierName) : returnsTexts.create}
       confirm={returnsTexts.createButton}
-      hasArchivedSuppliers
+      hasArchived
       origin={origin}
       countOf={returnsTexts.unitsOf}
       sizeOf={() => 1}

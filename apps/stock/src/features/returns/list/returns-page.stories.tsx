@@ -87,6 +87,33 @@ export const ToArchivedSupplier: StoryObj = {
   },
 }
 
+export const OfArchivedProduct: StoryObj = {
+  name: 'Offers archived products too, since their goods can still be in stock',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { stock } = worldOf(context).adapters.repositories.within({
+      organisationId: stockIds.organisation,
+    })
+    await stock.products.update(catalogueIds.products.mask, { is_archived: true })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouveau retour' }))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Fournisseur' }))
+    await userEvent.paste('Médipro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Médipro Santé' }))
+    const name = 'Masques chirurgicaux type IIR'
+    const units = await screen.findByRole('textbox', { name: `Unités de ${name}` })
+    await expect(screen.getByText(`${name} (archivé)`)).toBeVisible()
+    await userEvent.click(units)
+    await userEvent.paste('2')
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('button', { name: 'Créer le retour' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marqué comme retourné' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Oui' }))
+    await expect(await canvas.findByText('Retour enregistré')).toBeVisible()
+  },
+}
+
 export const ChoosesLots: StoryObj = {
   name: 'Offers the lots in stock with quantities and expiry dates, and returns the selected one',
   parameters: { variants: ['dark', 'phone'] },
