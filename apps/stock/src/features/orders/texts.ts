@@ -100,6 +100,10 @@ export const ordersTexts = {
   missingOrdonnance: (names: readonly string[]) =>
     `Une ordonnance manque pour : ${names.join(', ')}`,
 
+  supplierArchived: (supplier: string) => `${supplier} est archivé`,
+  supplierArchivedHelp:
+    'Cette commande ne peut être ni modifiée ni envoyée. Restaurez ce fournisseur pour lui commander, ou supprimez-la.',
+
   send: 'Envoyer au fournisseur',
   sendTitle: (supplier: string) => `Envoyer la commande à ${supplier}`,
   replies: (address: string) => `Les réponses arrivent à ${address}.`,

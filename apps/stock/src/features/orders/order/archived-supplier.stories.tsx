@@ -1,6 +1,6 @@
-import { productStory, worldOf } from '@org/app-kit/testing'
+import { type ApiOptions, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
@@ -16,6 +16,62 @@ const meta: Meta = {
   beforeEach: [story.beforeEach, selectCentre(stockIds.superAdmin, stockIds.centres.bastille)],
 }
 export default meta
+
+/** The same orders, of a supplier that was archived since. */
+const archivedWorld: ApiOptions = {
+  ...ordersWorld,
+  async prepare(adapters) {
+    await ordersWorld.prepare?.(adapters)
+    const { stock } = adapters.repositories.within({ organisationId: stockIds.organisation })
+    await stock.suppliers.update(catalogueIds.suppliers.medipro, { is_archived: true })
+  },
+}
+
+export const Default: StoryObj = {
+  name: 'Says why the order can be neither changed nor sent, and still deletes it',
+  parameters: { api: archivedWorld, variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Médipro Santé est archivé')).toBeVisible()
+    for (const name of ['Modifier', 'Envoyer au fournisseur']) {
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(/ne peut être ni modifiée ni envoyée/)
+    }
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Supprimer' })).toBeEnabled()
+  },
+}
+
+export const Edits: StoryObj = {
+  name: 'Changes no line, also in an edit mode that was open before',
+  parameters: {
+    api: archivedWorld,
+    path: `/command/${orderIds.created}?dialog=edit`,
+    variants: ['phone'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Médipro Santé est archivé')).toBeVisible()
+    for (const name of [
+      'Ajouter une boîte de Gants nitrile M',
+      'Retirer une boîte de Gants nitrile M',
+      'Enregistrer',
+    ]) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    }
+    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeEnabled()
+  },
+}
+
+export const Mail: StoryObj = {
+  name: 'Does not send a mail that was open before',
+  parameters: { api: archivedWorld, path: `/command/${orderIds.created}?dialog=send` },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('Médipro Santé est archivé')).toBeVisible()
+    await dialog.findByRole('textbox', { name: 'Message' })
+    await expect(dialog.getByRole('button', { name: 'Envoyer' })).toBeDisabled()
+  },
+}
 
 export const RefusesToSend: StoryObj = {
   name: 'Says that the supplier is archived, and keeps the mail',
@@ -36,6 +92,8 @@ export const RefusesToSend: StoryObj = {
       await dialog.findByText(/Médipro Santé est archivé : restaurez ce fournisseur/),
     ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    // The page reads the order again every few seconds.
+    await waitFor(() => expect(send).toBeDisabled(), { timeout: 10_000 })
     await expect(await stock.commands.get(orderIds.created)).toMatchObject({ status: 'created' })
   },
 }

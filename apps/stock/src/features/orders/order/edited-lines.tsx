@@ -26,11 +26,14 @@ type Line = Command['products'][number]
 
 const editedLine = ({ id, name, qty }: Line) => ({ key: id, name, qty })
 
-/** The lines of an order in edit mode: plus and minus change a line by one box. */
+/**
+ * The lines of an order in edit mode: plus and minus change a line by one box. Nothing can be changed while
+ * the supplier is archived.
+ */
 export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLinesProps) {
   const ports = useStockPorts()
   const action = useAction()
-  const { isRunning } = action
+  const isDisabled = action.isRunning || order.isSupplierArchived
   const edited = useLineChanges(['order', 'edit', order.id], order.products.map(editedLine))
   const { kept } = edited
   const sizes = new Map(order.products.map(({ id, conditionnement }) => [id, conditionnement]))
@@ -66,7 +69,7 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
                   label={ordersTexts.less(line.name)}
                   hasTooltip={false}
                   variant="secondary"
-                  isDisabled={qty === 0 || isRunning}
+                  isDisabled={qty === 0 || isDisabled}
                   onPress={() => step(-1)}
                 >
                   <Minus size={20} aria-hidden="true" />
@@ -78,7 +81,7 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
                   label={ordersTexts.more(line.name)}
                   hasTooltip={false}
                   variant="secondary"
-                  isDisabled={isRunning}
+                  isDisabled={isDisabled}
                   onPress={() => step(1)}
                 >
                   <Plus size={20} aria-hidden="true" />
@@ -90,7 +93,7 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
       </Lines>
       <EditActions
         kept={kept}
-        isBlocked={edited.contested.length > 0}
+        isBlocked={edited.contested.length > 0 || order.isSupplierArchived}
         action={action}
         save={save}
         onCancel={onCancel}

@@ -358,6 +358,7 @@ export const UnknownStatus: StoryObj = {
           centreId: stockIds.centres.bastille,
           supplierId: catalogueIds.suppliers.medipro,
           supplierName: 'Médipro Santé',
+          isSupplierArchived: false,
           status: 'paused',
           isSending: false,
           sendError: '',

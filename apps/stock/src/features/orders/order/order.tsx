@@ -3,7 +3,7 @@ import { isOrderEditable, isOrderToValidate, orderNumber } from '@org/api/stock'
 import { formatMoment, useAppSelector } from '@org/app-kit'
 import { PageActions, PageHeader } from '@org/app-kit/pages'
 import { BannerMessage, Button, Card, Link } from '@org/ui/primitives'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isPermitted } from '#shared/account/access.ts'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { DeleteQuestion } from '#shared/orders/delete-question.tsx'
@@ -46,6 +46,8 @@ export function Order({ order, onStored }: OrderProps) {
   ])
   const mayReturn = isPermitted('commandreturns', useAppSelector(selectStockUser))
   useModeFocus(opened === 'edit')
+  const isUnsendable = isEditable && order.isSupplierArchived
+  const reason = useId()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOpened(null)
   const stored = (next: Command) => {
@@ -61,8 +63,19 @@ export function Order({ order, onStored }: OrderProps) {
             {isEditable && opened !== 'edit' && (
               <>
                 <Button onPress={() => setOpened('delete')}>{ordersTexts.delete}</Button>
-                <Button onPress={() => setOpened('edit')}>{texts.edit}</Button>
-                <Button variant="primary" onPress={() => setOpened('send')}>
+                <Button
+                  isDisabled={isUnsendable}
+                  aria-describedby={isUnsendable ? reason : undefined}
+                  onPress={() => setOpened('edit')}
+                >
+                  {texts.edit}
+                </Button>
+                <Button
+                  variant="primary"
+                  isDisabled={isUnsendable}
+                  aria-describedby={isUnsendable ? reason : undefined}
+                  onPress={() => setOpened('send')}
+                >
                   {ordersTexts.send}
                 </Button>
               </>
@@ -87,6 +100,13 @@ export function Order({ order, onStored }: OrderProps) {
           {mailRefusal(order.sendError)} {ordersTexts.sendFailedHelp}
         </BannerMessage>
       )}
+      {isUnsendable && (
+        <div id={reason}>
+          <BannerMessage tone="warning" title={ordersTexts.supplierArchived(order.supplierName)}>
+            {ordersTexts.supplierArchivedHelp}
+          </BannerMessage>
+        </div>
+      )}
       <Card>
         <Letterhead>
           <OrderStatusBadge order={order} />
@@ -105,7 +125,7 @@ export function Order({ order, onStored }: OrderProps) {
         ) : (
           <>
             <OrderLines order={order} />
-            {isEditable && (
+            {isEditable && !isUnsendable && (
               <AddProduct order={order} isScanning={opened === null} onStored={onStored} />
             )}
           </>

@@ -59,7 +59,7 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
   const { loaded, retry } = useLoaded(load)
   const mail = loaded && 'data' in loaded ? loaded.data : null
   const archived = order.products.filter(({ isArchived, qty }) => isArchived && qty > 0)
-  const isBlocked = mail === null || mail.withoutOrdonnance.length > 0
+  const isBlocked = mail === null || mail.withoutOrdonnance.length > 0 || order.isSupplierArchived
   return (
     <KeptDialog
       title={ordersTexts.sendTitle(order.supplierName)}
@@ -79,6 +79,11 @@ export function SendDialog({ order, onSent, onClose }: SendDialogProps) {
       }
     >
       <FormError message={error} work="save" />
+      {order.isSupplierArchived && error === null && (
+        <BannerMessage tone="warning" title={ordersTexts.supplierArchived(order.supplierName)}>
+          {ordersTexts.supplierArchivedHelp}
+        </BannerMessage>
+      )}
       {archived.length > 0 && (
         <BannerMessage
           tone="warning"
