@@ -3,6 +3,7 @@ import { useAction } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
 import { Combobox } from '@org/ui/primitives'
 import { BelowLines } from '#shared/orders/orders.styles.ts'
+import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { ScanCard } from '#shared/scanner/scan-card.tsx'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { productChoiceTexts } from '#shared/product-choice/texts.ts'
@@ -20,13 +21,13 @@ export interface AddProductProps {
   onStored: (order: Command) => void
 }
 
-/** Adds a box of another product of the supplier to an order that is not sent, by name, code or scan. */
+/** Adds a box of another product of the supplier to an order that is not sent, by name, code, scanner or camera. */
 export function AddProduct({ order, isScanning, onStored }: AddProductProps) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions(order.supplierId)
   const { isRunning, error, run } = useAction()
   const { key, ref, next } = useNextSearch(isRunning)
-  const scanned = useScannedBoxes({ order, isEnabled: isScanning, onStored })
+  const { scan, last } = useScannedBoxes({ order, isEnabled: isScanning, onStored })
   const add = (id: string) =>
     run(async () => {
       onStored(await addBox(ports, order, await ports.products.get(id)))
@@ -35,7 +36,8 @@ export function AddProduct({ order, isScanning, onStored }: AddProductProps) {
   return (
     <BelowLines>
       <FormError message={error} work="save" />
-      {scanned && <ScanCard {...scanned} />}
+      {last && <ScanCard {...last} />}
+      <CameraScanner onScan={scan} />
       <Combobox
         key={key}
         ref={ref}

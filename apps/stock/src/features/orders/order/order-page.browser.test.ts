@@ -1,9 +1,10 @@
 import { type ApiOptions, storyTime } from '@org/app-kit/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
+import { drawGs1, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
@@ -149,6 +150,26 @@ describe('an order', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     // That of somebody else, and the one that was refused.
     expect(sent('PATCH')).toHaveLength(2)
+  })
+})
+
+describe('a box on the shelf that is nearly empty', () => {
+  it('is added to the order by the camera, once however long it is in view', async () => {
+    const camera = fakeCamera()
+    onTestFinished(camera.remove)
+    await open('sent-without')
+    isAbsent('Scanner avec la caméra')
+    opened.close()
+
+    await open(orderIds.failed)
+    await press('Scanner avec la caméra')
+    await camera.show(drawGs1('(01)03760123450003(10)A17'))
+    await expect.element(page.getByText('+ 100 unités'), { timeout: 10_000 }).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(sent('PATCH')).toHaveLength(1)
+    isAbsent(/Déjà dans la commande/)
+    await press('Fermer la caméra')
+    expect(camera.tracks.map(({ readyState }) => readyState)).toEqual(['ended'])
   })
 })
 

@@ -7,6 +7,7 @@ import { product } from '#app/product.ts'
 import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
+import { drawGs1, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
@@ -109,6 +110,25 @@ export const Scans: StoryObj = {
     scanOn('us', '4006381333931')
     await expect(await canvas.findByText('Aucun produit n’a le code 4006381333931')).toBeVisible()
     await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+  },
+}
+
+let camera: FakeCamera
+
+export const ScansByCamera: StoryObj = {
+  name: 'Adds a box of each product that the camera reads',
+  parameters: { path: pathOf(orderIds.failed), variants: ['phone'] },
+  beforeEach: () => {
+    camera = fakeCamera()
+    return camera.remove
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Scanner avec la caméra')
+    await camera.show(drawGs1('(01)03760123450003(10)A17'))
+    await expect(await canvas.findByText('+ 100 unités', {}, { timeout: 10_000 })).toBeVisible()
+    await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+    await press(context, 'Fermer la caméra')
   },
 }
 

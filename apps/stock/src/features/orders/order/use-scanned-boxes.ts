@@ -7,10 +7,17 @@ import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { oneAfterAnother } from '#shared/scanner/one-after-another.ts'
 import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { scannerTexts } from '#shared/scanner/texts.ts'
+import type { OnScan } from '#shared/scanner/camera/watch-camera.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
 import { ordersTexts } from '../texts.ts'
 import { addBox, hasProduct } from './add-box.ts'
+
+interface Scan {
+  text: string
+  /** What the reader sends for FNC1, where it is known. */
+  separator: string | null
+}
 
 export interface ScannedBoxesOptions {
   order: Command
@@ -22,13 +29,12 @@ export interface ScannedBoxesOptions {
 /**
  * Adds a box of each scanned product to an order, for example of a box on the shelf that is nearly empty.
  *
- * @returns the answer to the last scan; null before the first one
+ * @returns a function for what the camera reads, and the answer to the last scan; null before the first one
  */
-export function useScannedBoxes({
-  order,
-  isEnabled,
-  onStored,
-}: ScannedBoxesOptions): ScanCardProps | null {
+export function useScannedBoxes({ order, isEnabled, onStored }: ScannedBoxesOptions): {
+  scan: OnScan
+  last: ScanCardProps | null
+} {
   const ports = useStockPorts()
   const { onResult } = useScanFeedback()
   const [last, setLast] = useState<ScanCardProps | null>(null)
@@ -39,26 +45,29 @@ export function useScannedBoxes({
     newest.current = order
   }, [order])
 
-  async function read(text: string): Promise<void> {
-    const answer = await addScanned(ports, newest.current, text, onStored)
+  async function read(scan: Scan): Promise<void> {
+    const answer = await addScanned(ports, newest.current, scan, onStored)
     onResult(answer.result === 'success' ? 'success' : 'error')
     setLast(answer)
   }
 
-  useKeyboardScanner({ onScan: (text) => runInTurn(() => read(text)), isEnabled })
-  return last
+  const scan: OnScan = (text, separator) => runInTurn(() => read({ text, separator }))
+  useKeyboardScanner({ onScan: (text) => scan(text, null), isEnabled })
+  return { scan, last }
 }
 
 /** Adds a box of what a label names, and returns the answer to the scan. Never rejects. */
 async function addScanned(
   ports: StockPorts,
   order: Command,
-  text: string,
+  { text, separator }: Scan,
   onStored: (order: Command) => void,
 ): Promise<ScanCardProps> {
   const { date } = localHour(Math.floor(Date.now() / 1000))
-  const label = readLabel(text, { today: date })
-  if (label.kind === 'invalid') return { result: 'error', title: scannerTexts.invalidLabel[label.reason] }
+  const label = readLabel(text, { today: date, separator: separator ?? undefined })
+  if (label.kind === 'invalid') {
+    return { result: 'error', title: scannerTexts.invalidLabel[label.reason] }
+  }
   const code = codeOn(label)
   try {
     const { product } = await ports.products.getByCode(code)
