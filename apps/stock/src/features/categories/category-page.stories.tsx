@@ -36,6 +36,51 @@ export const Default: StoryObj = {
   },
 }
 
+/** Records how many notifications are visible at once, and how long each one is, in ms. */
+function watchNotifications() {
+  const region = document.querySelector('[aria-live="polite"][data-volatile]')
+  if (!region) throw new Error('The page has no notifications')
+  const since = new Map<Node, number>()
+  const watched = { most: 0, durations: [] as number[], stop: () => observer.disconnect() }
+  const observer = new MutationObserver((mutations) => {
+    for (const { addedNodes, removedNodes } of mutations) {
+      for (const node of addedNodes) since.set(node, performance.now())
+      for (const node of removedNodes) {
+        watched.durations.push(performance.now() - (since.get(node) ?? 0))
+      }
+    }
+    watched.most = Math.max(watched.most, region.childElementCount)
+  })
+  observer.observe(region, { childList: true })
+  return watched
+}
+
+export const Notifies: StoryObj = {
+  name: '[3.9.15] [3.9.16] [3.9.17] Shows two notifications at once, at the top centre, for 1500 ms each',
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('textbox', { name: 'Nom' })
+    const watched = watchNotifications()
+    await rename(context, 'Gants')
+    const saved = await screen.findByText('Sauvegardé')
+    await waitFor(async () => {
+      const { left, right, top } = saved.getBoundingClientRect()
+      await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(2)
+      await expect(top).toBeLessThan(40)
+    })
+    await rename(context, 'Gants fins')
+    // Two of each save: that it is saving, and that it is saved.
+    await waitFor(() => expect(watched.durations).toHaveLength(4), { timeout: 15_000 })
+    watched.stop()
+    await expect(watched.most).toBe(2)
+    for (const duration of watched.durations) {
+      // On a busy machine, what is shown lags behind the timers.
+      await expect(duration).toBeGreaterThan(1000)
+      await expect(duration).toBeLessThan(2500)
+    }
+  },
+}
+
 export const EmptyName: StoryObj = {
   name: '[3.5.07] Saves nothing without a name',
   play: async (context) => {
