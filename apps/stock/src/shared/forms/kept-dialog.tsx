@@ -1,7 +1,8 @@
 import type { KeptStatus } from '@org/app-kit'
 import { KeptStateGuard, LeaveQuestion } from '@org/app-kit/pages'
-import { Button, Dialog, type DialogProps } from '@org/ui/primitives'
+import { Button, type DialogProps } from '@org/ui/primitives'
 import { type ReactNode, useState } from 'react'
+import { LargeDialog } from '../large-controls.styles.ts'
 import { texts } from '../texts.ts'
 
 export interface KeptDialogProps {
@@ -32,7 +33,7 @@ export function KeptDialog({
   const [isAsking, setAsking] = useState(false)
   const close = () => (kept.isDirty ? setAsking(true) : onClose())
   return (
-    <Dialog
+    <LargeDialog
       title={title}
       size={size}
       isOpen
@@ -58,6 +59,6 @@ export function KeptDialog({
         }}
         onStay={() => setAsking(false)}
       />
-    </Dialog>
+    </LargeDialog>
   )
 }

@@ -2,8 +2,9 @@ import type { StockCountLine } from '@org/api/client'
 import { useAction, useEnvironment } from '@org/app-kit'
 import { FormError, ListGate } from '@org/app-kit/pages'
 import type { StockPorts } from '@org/data'
-import { BannerMessage, Button, ConfirmDialog, Dialog, RadioGroup } from '@org/ui/primitives'
+import { BannerMessage, Button, RadioGroup } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
+import { LargeConfirmDialog, LargeDialog } from '#shared/large-controls.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
@@ -57,7 +58,7 @@ export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: Clos
   }
 
   return (
-    <Dialog
+    <LargeDialog
       title={countsTexts.closeTitle}
       isOpen
       onClose={onClose}
@@ -103,7 +104,7 @@ export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: Clos
           />
         </ListGate>
       </Stack>
-      <ConfirmDialog
+      <LargeConfirmDialog
         title={countsTexts.emptyQuestion(rest.products, rest.units)}
         isOpen={isAsking}
         isDangerous
@@ -111,8 +112,8 @@ export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: Clos
         onCancel={() => setIsAsking(false)}
       >
         {countsTexts.emptyWarning}
-      </ConfirmDialog>
-    </Dialog>
+      </LargeConfirmDialog>
+    </LargeDialog>
   )
 }
 

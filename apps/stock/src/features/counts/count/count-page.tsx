@@ -1,10 +1,11 @@
 import { useAction, useAppSelector } from '@org/app-kit'
 import { FormError, ListGate, MissingPage, Page, PageHeader } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
-import { Badge, Button, ConfirmDialog, ProgressBar } from '@org/ui/primitives'
+import { Badge, Button, ProgressBar } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { LargeConfirmDialog, LargeControls } from '#shared/large-controls.styles.ts'
 import { useModeFocus } from '#shared/use-mode-focus.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
@@ -71,7 +72,7 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
     refresh()
   }
   return (
-    <>
+    <LargeControls>
       <PageHeader
         title={countsTexts.of(count.category)}
         actions={
@@ -123,7 +124,7 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
         />
       )}
       {dialog === 'cancel' && <CancelQuestion count={count} onCancelled={end} onClose={end} />}
-    </>
+    </LargeControls>
   )
 }
 
@@ -143,7 +144,7 @@ function CancelQuestion({ count, onCancelled, onClose }: CancelQuestionProps) {
       onCancelled()
     })
   return (
-    <ConfirmDialog
+    <LargeConfirmDialog
       title={countsTexts.cancelTitle}
       isOpen
       isDangerous
@@ -153,6 +154,6 @@ function CancelQuestion({ count, onCancelled, onClose }: CancelQuestionProps) {
     >
       <FormError message={error} work="save" />
       {countsTexts.cancelHelp(count.lines.length)}
-    </ConfirmDialog>
+    </LargeConfirmDialog>
   )
 }

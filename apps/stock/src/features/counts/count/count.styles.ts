@@ -1,12 +1,6 @@
 import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-export const CountLayout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ph-space-4);
-`
-
 export const CodeRow = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -38,6 +32,11 @@ export const LineTools = styled.div`
     margin: 0 auto 0 0;
     font-size: var(--ph-text-section);
     font-weight: 650;
+  }
+
+  /* The options of a segmented control are smaller than other controls. */
+  button {
+    min-height: 44px;
   }
 `
 

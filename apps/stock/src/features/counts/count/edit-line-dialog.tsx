@@ -1,8 +1,9 @@
 import type { StockCountLine } from '@org/api/client'
 import { useAction, useKeptState } from '@org/app-kit'
 import { FormError, KeptStateGuard } from '@org/app-kit/pages'
-import { Button, Dialog, NumberField } from '@org/ui/primitives'
+import { Button, NumberField } from '@org/ui/primitives'
 import { isCount } from '#shared/forms/stored-record.ts'
+import { LargeDialog } from '#shared/large-controls.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
@@ -39,7 +40,7 @@ export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: Edi
     onQty(kept.value)
   }
   return (
-    <Dialog
+    <LargeDialog
       title={countsTexts.changeTitle}
       isOpen
       onClose={() => {
@@ -75,6 +76,6 @@ export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: Edi
           max={mostUnits}
         />
       </Stack>
-    </Dialog>
+    </LargeDialog>
   )
 }

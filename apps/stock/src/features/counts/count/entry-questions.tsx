@@ -1,5 +1,6 @@
-import { Button, Dialog, TextField } from '@org/ui/primitives'
+import { Button, TextField } from '@org/ui/primitives'
 import { useState } from 'react'
+import { LargeDialog } from '#shared/large-controls.styles.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import type { CountEntry, EntryProblem } from './count-entry.ts'
@@ -60,7 +61,7 @@ function AlreadyCounted({
   // A typed quantity is the whole line, so adding it would make no sense.
   const isTyped = entry.mode === 'replace'
   return (
-    <Dialog
+    <LargeDialog
       title={countsTexts.alreadyTitle(line.qty, line.person)}
       isOpen
       isBlocking
@@ -82,7 +83,7 @@ function AlreadyCounted({
       }
     >
       {isTyped ? countsTexts.changedTo(line.name, qty) : countsTexts.alreadyHelp(line.name, qty)}
-    </Dialog>
+    </LargeDialog>
   )
 }
 
@@ -93,7 +94,7 @@ function LotQuestion({ entry, counting }: QuestionProps) {
   const [expiry, setExpiry] = useState('')
   const isDateInvalid = expiry !== '' && !isoDate.test(expiry)
   return (
-    <Dialog
+    <LargeDialog
       title={countsTexts.lotTitle}
       isOpen
       isBlocking
@@ -129,6 +130,6 @@ function LotQuestion({ entry, counting }: QuestionProps) {
           errors={isDateInvalid ? [countsTexts.dateInvalid] : []}
         />
       </Stack>
-    </Dialog>
+    </LargeDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@org/ui/primitives'
+import { LargeConfirmDialog } from '#shared/large-controls.styles.ts'
 import { ordersTexts } from '../texts.ts'
 import { choiceIn } from './missing-list.tsx'
 import { missingChoices, type ReceptionDraft } from './reception-draft.ts'
@@ -29,7 +29,7 @@ export function AbsentQuestion({ order, draft, onConfirm, onCancel }: AbsentQues
     }))
     .filter((consequence) => consequence.units > 0)
   return (
-    <ConfirmDialog
+    <LargeConfirmDialog
       title={
         units === 0
           ? ordersTexts.nothingTitle
@@ -45,6 +45,6 @@ export function AbsentQuestion({ order, draft, onConfirm, onCancel }: AbsentQues
           {ordersTexts.missingUnits[consequence.choice](consequence.units)}
         </p>
       ))}
-    </ConfirmDialog>
+    </LargeConfirmDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { ApiError, type CommandReturn } from '@org/api/client'
 import { useAction, useEnvironment } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
-import { Checkbox, ConfirmDialog } from '@org/ui/primitives'
+import { Checkbox } from '@org/ui/primitives'
 import { useState } from 'react'
+import { LargeConfirmDialog } from '#shared/large-controls.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { returnsTexts } from '../texts.ts'
 
@@ -32,7 +33,7 @@ export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuesti
       }
     })
   return (
-    <ConfirmDialog
+    <LargeConfirmDialog
       title={returnsTexts.markTitle}
       isOpen
       isLoading={isRunning}
@@ -47,6 +48,6 @@ export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuesti
           {returnsTexts.expired}
         </Checkbox>
       )}
-    </ConfirmDialog>
+    </LargeConfirmDialog>
   )
 }

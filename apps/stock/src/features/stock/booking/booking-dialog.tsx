@@ -1,8 +1,9 @@
 import type { Centre } from '@org/api/client'
 import { UnsavedWork, useAppSelector } from '@org/app-kit'
-import { Button, ConfirmDialog } from '@org/ui/primitives'
+import { Button } from '@org/ui/primitives'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
+import { LargeConfirmDialog, LargeDialog } from '#shared/large-controls.styles.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
 import { ScannerSettings } from '#shared/scanner/scanner-settings.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
@@ -16,7 +17,7 @@ import {
   questionsIn,
   unitsIn,
 } from './booking-list.ts'
-import { Layout, ScanDialog, Where } from './booking.styles.ts'
+import { Layout, Where } from './booking.styles.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { LastScanCard } from './last-scan-card.tsx'
 import { LineList } from './line-list.tsx'
@@ -57,7 +58,7 @@ function UserBookingDialog({
   })
   useFirstProduct(product, booking)
   return (
-    <ScanDialog
+    <LargeDialog
       title={bookingTexts.title[kind]}
       isOpen
       size="large"
@@ -79,7 +80,7 @@ function UserBookingDialog({
         <LineList kind={kind} booking={booking} />
       </Layout>
       <UnsavedList booking={booking} />
-    </ScanDialog>
+    </LargeDialog>
   )
 }
 
@@ -135,7 +136,7 @@ function Actions({ kind, booking, onClose }: ActionsProps) {
             ? bookingTexts.bookNothing[kind]
             : bookingTexts.book(kind, units)}
       </Button>
-      <ConfirmDialog
+      <LargeConfirmDialog
         title={bookingTexts.clearTitle}
         isOpen={isAsking}
         isDangerous
@@ -146,7 +147,7 @@ function Actions({ kind, booking, onClose }: ActionsProps) {
         onCancel={() => setAsking(false)}
       >
         {bookingTexts.clearHelp} {attempt && bookingTexts.clearUnknown}
-      </ConfirmDialog>
+      </LargeConfirmDialog>
     </>
   )
 }

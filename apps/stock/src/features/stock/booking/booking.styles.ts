@@ -1,17 +1,5 @@
-import { Dialog } from '@org/ui/primitives'
 import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
-
-/** A dialog for gloved hands: every control is large enough. */
-export const ScanDialog = styled(Dialog)`
-  --ph-size-control: 48px;
-
-  /* Inside of a field, but a target of its own. */
-  button[aria-haspopup='listbox'] {
-    min-width: 44px;
-    min-height: 44px;
-  }
-`
 
 export const Layout = styled.div`
   display: grid;

@@ -1,0 +1,1 @@
+export { codes, countIds, countsWorld } from './counts-world.fixture.ts'

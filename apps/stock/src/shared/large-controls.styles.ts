@@ -1,0 +1,27 @@
+import { ConfirmDialog, Dialog } from '@org/ui/primitives'
+import { css, styled } from 'styled-components'
+
+/** For gloved hands: every control is large enough, also where a mouse is the main pointer. */
+const largeControls = css`
+  --ph-size-control: 48px;
+
+  /* Inside of a field, but a target of its own. */
+  button[aria-haspopup='listbox'] {
+    min-width: 44px;
+    min-height: 44px;
+  }
+`
+
+export const LargeDialog = styled(Dialog)`
+  ${largeControls}
+`
+
+export const LargeConfirmDialog = styled(ConfirmDialog)`
+  ${largeControls}
+`
+
+/** A part of a page with large controls. Has no box of its own. */
+export const LargeControls = styled.div`
+  display: contents;
+  ${largeControls}
+`
