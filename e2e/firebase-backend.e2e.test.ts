@@ -91,7 +91,8 @@ describe('the stock product on Firebase', () => {
     await page.getByLabel('Adresse').fill('1 place de la Nation, 75011 Paris')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByRole('row', { name: /Centre Nation/ }).waitFor()
-    expect(new Set(calls)).toEqual(new Set(['stock']))
+    // A page also asks to follow changes, which these functions do not report.
+    expect(new Set(calls.filter((call) => call !== 'follow'))).toEqual(new Set(['stock']))
     await context.close()
   })
 
