@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { at, enter, keysOf, press, tab } from './keyboards.fixture.ts'
 import { writeSeparator } from './separator-setting.ts'
@@ -268,7 +268,9 @@ it('passes a text without terminator to the field', async () => {
 it('keeps characters that Windows makes of Alt and digits out of the field', async () => {
   lot().focus()
   lot().setSelectionRange(4, 4)
-  // Sent at once: on a busy machine a pause between them would end the scan.
+  // On a busy machine a pause between the commands would end the scan.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await Promise.all([
     pressTrusted(at(keysOf('3400', azerty), 0, 9)),
     insertTrusted('A'),

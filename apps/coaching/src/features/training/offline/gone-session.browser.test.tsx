@@ -38,8 +38,9 @@ it('shows for a few seconds in the runner that the session is no longer shared',
   const timeout = vi.spyOn(window, 'setTimeout')
   train('NOT_FOUND')
   await expect.poll(notice).toContain('Cette séance n’est plus partagée')
-  const end = timeout.mock.calls.find(([, wait]) => wait === noticeTime)?.[0] as () => void
-  flushSync(end)
+  const ends = () => timeout.mock.calls.filter(([, wait]) => wait === noticeTime)
+  await expect.poll(() => ends().length).toBe(1)
+  flushSync(ends()[0]?.[0] as () => void)
   expect(notice()).toBe('')
 })
 
