@@ -224,6 +224,8 @@ export const Sends: StoryObj = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Modifier' })).toBeNull())
     const posts = worldOf(context).requests.filter(({ method }) => method === 'POST')
     await expect(posts).toHaveLength(1)
+    // The page loads again until the mail is sent, which may be between two pictures.
+    await expect(await canvas.findByText('Envoyée')).toBeVisible()
   },
 }
 
