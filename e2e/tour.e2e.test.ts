@@ -15,7 +15,8 @@ describe('the form', () => {
   it('[3.1.22] [3.2.108] [3.2.112] shows the link and a live preview of what it describes', async () => {
     const { page, url, errors } = visits
     await page.goto(url)
-    await page.getByText('Indiquez l’identifiant d’une visite').waitFor()
+    await page.getByText('sa couverture apparaîtra ici').waitFor()
+    await page.getByText('le lien apparaîtra ici').waitFor()
     await field('Identifiant de la visite').fill(`https://my.matterport.com/show/?m=${id}`)
     await field('Nom du client').fill('Agence Marchetti')
     await page.getByRole('button', { name: /Police/ }).click()
