@@ -14,3 +14,9 @@ export const lineOf = async ({ canvas }: PlayContext, name: RegExp) => {
 /** Presses a button of the page. */
 export const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
+
+/** The address of an order's page. */
+export const pathOf = (id: string) => `/command/${id}`
+
+/** The address of an order in the API. */
+export const apiOf = (id: string) => `/api/stock/command/${id}`
