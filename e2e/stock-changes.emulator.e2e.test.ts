@@ -10,6 +10,9 @@ import { freshEmail, sessionOf } from './support/session.ts'
 
 const viewport = { width: 1440, height: 900 }
 
+/** Less than the time after which a page loads by itself, in ms. */
+const reported = 30_000
+
 let server: RunningServer
 let browser: Browser
 let stockUrl: string
@@ -18,6 +21,7 @@ let page: Page
 /** Makes calls as a colleague in the same group. */
 let colleague: Client
 let centreId: string
+let supplierId: string
 let productId: string
 /** How often the open page was loaded as a document. */
 let documents = 0
@@ -72,6 +76,7 @@ beforeAll(async () => {
   const supplier = await manager.call('createSupplier', {
     body: { name: 'Dentalys', code: 'DEN', email: 'commandes@dentalys.example' },
   })
+  supplierId = supplier.id
   const category = await manager.call('createProductCategory', { body: { name: 'Gants' } })
   const product = await manager.call('createProduct', {
     body: {
@@ -86,7 +91,7 @@ beforeAll(async () => {
   productId = product.id
   const email = freshEmail('collegue')
   await manager.call('createStockUser', {
-    body: { email, displayName: 'Camille Roy', centreId, permissions: ['stock'] },
+    body: { email, displayName: 'Camille Roy', centreId, permissions: ['stock', 'commands'] },
   })
   colleague = await clientOf(await openAs(email))
   await page.goto(`${stockUrl}/centres`)
@@ -137,6 +142,34 @@ it('keeps what is typed into a form while its list reloads', async () => {
   })
   await page.locator('strong').getByText('Centre Presqu’île').waitFor()
   expect(await address.inputValue()).toBe('12 rue de la République, 69002 Lyon')
+})
+
+it('shows in an open order what a colleague changes', async () => {
+  const { id } = await colleague.call('createCommand', {
+    path: { id: centreId },
+    body: { supplierId, products: [{ id: productId, qty: 100 }] },
+  })
+  await openFollowing(`/command/${id}`)
+  await page.getByText('1 boîte', { exact: true }).waitFor()
+  await colleague.call('updateCommand', {
+    path: { id },
+    body: { products: [{ id: productId, qty: 700 }] },
+  })
+  await page.getByText('7 boîtes', { exact: true }).waitFor({ timeout: reported })
+})
+
+it('shows in an open count what a colleague counts', async () => {
+  const { id } = await colleague.call('startCount', {
+    path: { id: centreId },
+    body: { categoryId: null },
+  })
+  await openFollowing(`/stock/count/${id}`)
+  await page.getByText('Scannez un produit').waitFor()
+  await colleague.call('saveCountLine', {
+    path: { id },
+    body: { entryId: crypto.randomUUID(), productId, qty: 412, mode: 'add', revision: 0 },
+  })
+  await page.getByText('412').first().waitFor({ timeout: reported })
 })
 
 it('shows a product that a colleague changes in the list of products', async () => {

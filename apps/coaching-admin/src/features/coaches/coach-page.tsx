@@ -6,7 +6,7 @@ import { Button, Card, Link } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
+import { useLivePorts } from '#shared/ports/coaching-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { CoachBadge } from './coach-badge.tsx'
 import { CoachSessions } from './coach-sessions.tsx'
@@ -19,7 +19,7 @@ const list = { href: paths.coaches, label: coachesTexts.toCoaches }
 /** What an admin sees of a coach: profile and training sessions, without their contents. */
 export function CoachPage() {
   const { coachId: id = '' } = useParams()
-  const ports = useCoachingPorts()
+  const ports = useLivePorts('coaches', 'training_sessions')
   const load = useCallback((signal: AbortSignal) => ports.coaches.get(id, { signal }), [ports, id])
   const { loaded, retry } = useLoaded(load)
   const missing = <MissingPage title={coachesTexts.notFound} list={list} homePath={paths.home} />
@@ -34,7 +34,10 @@ export function CoachPage() {
 }
 
 function Coach({ loaded }: { loaded: CoachDetail }) {
-  const [coach, setCoach] = useState(loaded)
+  const [stored, setStored] = useState({ coach: loaded, loaded })
+  // What was loaded after a change of this page contains it.
+  const coach = stored.loaded === loaded ? stored.coach : loaded
+  const setCoach = (next: CoachDetail) => setStored({ coach: next, loaded })
   const [isEnding, setEnding] = useState(false)
   const { displayName, email, lastSeen, isActive } = coach
   return (

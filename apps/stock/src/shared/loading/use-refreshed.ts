@@ -1,8 +1,11 @@
-import { errorMessage, isMissing } from '@org/app-kit'
+import { errorMessage, isMissing, useEnvironment } from '@org/app-kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Time between two requests while the page is visible, in ms. */
 const refreshInterval = 5000
+
+/** The same where the data layer reports changes, in case that reports stay away. */
+const followedInterval = 60_000
 
 interface RefreshedState<Value> {
   /** The latest value; null until the first response. */
@@ -32,6 +35,7 @@ export function useRefreshed<Value>(
     error: null,
     isMissing: false,
   })
+  const interval = useEnvironment().openChanges ? followedInterval : refreshInterval
   const request = useRef<AbortController | null>(null)
 
   const refresh = useCallback(() => {
@@ -57,14 +61,14 @@ export function useRefreshed<Value>(
       if (document.visibilityState === 'visible') refresh()
     }
     refresh()
-    const timer = setInterval(refreshIfVisible, refreshInterval)
+    const timer = setInterval(refreshIfVisible, interval)
     document.addEventListener('visibilitychange', refreshIfVisible)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', refreshIfVisible)
       request.current?.abort()
     }
-  }, [refresh])
+  }, [refresh, interval])
 
   const change = useCallback((update: (value: Value) => Value) => {
     request.current?.abort()

@@ -1,12 +1,13 @@
-import type { OrderEvent } from '@org/api/client'
+import type { FollowedTable, OrderEvent } from '@org/api/client'
 import { ListGate, MissingPage, Page } from '@org/app-kit/pages'
 import { PageTitle } from '@org/app-kit/public'
 import type { StockPorts } from '@org/data'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { LargeControls } from '../large-controls.styles.ts'
 import { useRefreshed } from '../loading/use-refreshed.ts'
 import { paths } from '../paths.ts'
-import { useStockPorts } from '../ports/stock-ports.ts'
+import { useLivePorts } from '../ports/stock-ports.ts'
 import { History } from './history.tsx'
 
 interface Stored {
@@ -24,6 +25,8 @@ export interface StoredPageProps<Value extends Stored> {
   title: string
   notFound: string
   list: { href: string; label: string }
+  /** Its rows, which other people change too. */
+  table: FollowedTable
   /** Stable between renders, like `readEvents`. */
   read: Read<Value>
   readEvents: Read<{ data: readonly OrderEvent[] }>
@@ -46,11 +49,12 @@ function LoadedPage<Value extends Stored>({
   title,
   notFound,
   list,
+  table,
   read,
   readEvents,
   children,
 }: StoredPageProps<Value> & { id: string }) {
-  const ports = useStockPorts()
+  const ports = useLivePorts(table)
   const [version, setVersion] = useState(0)
   const load = useCallback((signal: AbortSignal) => read(ports, id, { signal }), [ports, id, read])
   const { value, error, isMissing, refresh, change } = useRefreshed(load)
@@ -77,12 +81,12 @@ function LoadedPage<Value extends Stored>({
     setVersion((former) => former + 1)
   }
   return (
-    <>
+    <LargeControls>
       {value === null && <PageTitle title={title} />}
       <ListGate list={{ loaded: value !== null, error }} onRetry={refresh}>
         {value && children(value, store)}
       </ListGate>
       {value && <History load={loadEvents} />}
-    </>
+    </LargeControls>
   )
 }

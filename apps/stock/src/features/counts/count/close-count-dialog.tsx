@@ -5,7 +5,7 @@ import type { StockPorts } from '@org/data'
 import { BannerMessage, Button, RadioGroup } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import { LargeConfirmDialog, LargeDialog } from '#shared/large-controls.styles.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 import { Stack } from './count.styles.ts'
@@ -29,7 +29,7 @@ export interface CloseCountDialogProps {
 
 /** Closes a count. Shows in numbers what that changes, and asks before setting the rest to 0. */
 export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: CloseCountDialogProps) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_counts', 'stock_count_lines', 'stock_balances')
   const { newKey } = useEnvironment()
   const load = useCallback(
     (signal: AbortSignal) => ports.stockCounts.get(countId, { withRest: true }, { signal }),

@@ -2,6 +2,20 @@ import type { CountEntry } from './count-entry.ts'
 
 const prefixOf = (userId: string, countId: string) => `paraphe.stock.count.${userId}.${countId}.`
 
+/**
+ * Returns the entries in a stored text; none if it is not readable. An unreadable scan that was stored without its
+ * reason is looked up like a code, so that the count asks about it.
+ */
+function entriesIn(text: string | null): CountEntry[] {
+  try {
+    const entry = JSON.parse(text ?? '') as CountEntry
+    const hasReason = entry.problem?.kind !== 'unreadable' || 'reason' in entry.problem
+    return [hasReason ? entry : { ...entry, problem: null }]
+  } catch {
+    return []
+  }
+}
+
 /** The unanswered entries of one person and count in this browser, each under a key of its own. */
 export interface EntryStorage {
   read: () => CountEntry[]
@@ -21,7 +35,7 @@ export function entryStorage(
       try {
         return Object.keys(storage)
           .filter((key) => key.startsWith(prefix))
-          .map((key) => JSON.parse(storage.getItem(key) ?? '') as CountEntry)
+          .flatMap((key) => entriesIn(storage.getItem(key)))
           .toSorted((one, other) => one.at - other.at)
       } catch {
         return []

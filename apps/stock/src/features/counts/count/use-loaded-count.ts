@@ -2,7 +2,7 @@ import type { StockCountLine } from '@org/api/client'
 import type { StockPorts } from '@org/data'
 import { useCallback } from 'react'
 import { type Refreshed, useRefreshed } from '#shared/loading/use-refreshed.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 
 const read = (ports: StockPorts, id: string, signal: AbortSignal) =>
   ports.stockCounts.get(id, {}, { signal })
@@ -11,7 +11,7 @@ export type LoadedCount = Awaited<ReturnType<typeof read>>
 
 /** Loads a count with its lines, and keeps up with what other people count. */
 export function useLoadedCount(countId: string): Refreshed<LoadedCount> {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_counts', 'stock_count_lines')
   return useRefreshed(
     useCallback((signal: AbortSignal) => read(ports, countId, signal), [ports, countId]),
   )

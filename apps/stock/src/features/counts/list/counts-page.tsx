@@ -7,7 +7,7 @@ import { Building2, ClipboardList, Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { countsTexts } from '../texts.ts'
@@ -47,7 +47,7 @@ export function CountsPage() {
 }
 
 function Counts({ centreId }: { centreId: string }) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('stock_counts', 'stock_count_lines')
   const [dialog, setDialog] = useDialogInAddress(['start'])
   const load = useCallback(
     (signal: AbortSignal) =>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
 import { paths } from '#shared/paths.ts'
-import { useStockPorts } from '#shared/ports/stock-ports.ts'
+import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { countsTexts } from '../texts.ts'
 import { useRefreshed } from '#shared/loading/use-refreshed.ts'
 
@@ -19,7 +19,7 @@ export interface StartCountDialogProps {
 
 /** Starts a count of a category or of all products, and opens it. An open one is resumed. */
 export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
-  const ports = useStockPorts()
+  const ports = useLivePorts('categories')
   const navigate = useNavigate()
   const { isRunning, error, run } = useAction()
   const kept = useKeptState({

@@ -18,6 +18,7 @@ export function OrderPage() {
       title={ordersTexts.one}
       notFound={ordersTexts.notFound}
       list={{ href: paths.orders, label: ordersTexts.toOrders }}
+      table="commands"
       read={read}
       readEvents={readEvents}
     >

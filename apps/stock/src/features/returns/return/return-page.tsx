@@ -18,6 +18,7 @@ export function ReturnPage() {
       title={returnsTexts.one}
       notFound={returnsTexts.notFound}
       list={{ href: paths.commandReturns, label: returnsTexts.toReturns }}
+      table="command_returns"
       read={read}
       readEvents={readEvents}
     >
