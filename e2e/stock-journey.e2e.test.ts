@@ -1,5 +1,4 @@
 import { pagesOf, withoutSpaces } from '@org/adapters/testing/pdf-text'
-import type { ClockServer } from '@org/server/testing/clock-server'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
@@ -19,31 +18,33 @@ import {
   supplier,
   taken,
 } from './support/stock-journey.ts'
+import type { StockHost } from './support/stock-host.ts'
 import { expectBalanced } from './support/stock-ledger.ts'
+import { freshEmail } from './support/session.ts'
 import { fnc1, scan } from './support/stock-scanner.ts'
-import { fillAndSave, openEntry, openNew, search, signInHere } from './support/stock-screens.ts'
+import { fillAndSave, openEntry, openNew, search } from './support/stock-screens.ts'
 import { productSheet } from './support/stock-spreadsheet.ts'
 
-const manager = 'gerante@groupe-presquile.example'
+const manager = freshEmail('gerante')
 const centreName = 'Centre Bellecour'
 const supplierEmail = 'commandes@dentalys.example'
 const ordonnance = Buffer.from('%PDF-1.4\n% Ordonnance du Dr Rivière\n%%EOF\n')
 
 let journey: StockJourney
 let smtp: MailServer
-let server: ClockServer
+let host: StockHost
 let page: Page
 
 beforeAll(async () => {
   journey = await startStockJourney()
-  ;({ smtp, server, page } = journey)
-  console.info(`The journey of the stock product runs on the ${server.storage}.`)
+  ;({ smtp, host, page } = journey)
+  console.info(`The journey of the stock product runs on the ${host.storage}.`)
 })
 
 afterAll(() => journey.close())
 
 afterEach(async () => {
-  await expectBalanced(server.running())
+  await expectBalanced(host, journey.centreId)
   await expectFrench(page)
 })
 
@@ -52,9 +53,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const onlyLine = ({ name }: { name: string }) => [expect.objectContaining({ name, qty: 20 })]
 
 describe('a group of centres, from its first day to the end of summer time', () => {
-  it('opens an organisation with the code from a mail, and adds a centre', async () => {
+  it('opens an organisation with what a mail contains, and adds a centre', async () => {
     await journey.open('/centres')
-    await signInHere(page, smtp, manager)
+    await host.signIn(page, manager)
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
+    await journey.open('/centres')
     await page.getByRole('heading', { name: 'Centres' }).waitFor()
     await page.getByRole('link', { name: 'Ajouter un centre' }).first().click()
     await fillAndSave(page, { Nom: centreName, Adresse: '4 place Bellecour, 69002 Lyon' })
@@ -150,7 +153,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     await closing.getByText('6 lignes diffèrent du stock.').waitFor()
     await closing.getByRole('button', { name: 'Clôturer' }).click()
     await page.getByText('Inventaire clôturé').waitFor()
-    const movements = await server.running().db.selectFrom('stock_movements').selectAll().execute()
+    const { movements } = await host.ledger(journey.centreId)
     expect(movements).toHaveLength(6)
     expect(new Set(movements.map(({ reason }) => reason))).toEqual(new Set(['counted']))
   })
@@ -281,20 +284,15 @@ describe('a group of centres, from its first day to the end of summer time', () 
         metadata: { createdAt: Date.parse('2027-03-26T13:00:00Z') / 1000 },
       },
     ])
-    const returned = await server
-      .running()
-      .db.selectFrom('stock_movements')
-      .select(['lot', 'expiry', 'qty'])
-      .where('reason', '=', 'returned')
-      .execute()
-    expect(returned).toEqual([{ lot: 'E5', expiry: '2031-06-30', qty: -3 }])
+    const { movements } = await host.ledger(journey.centreId)
+    expect(movements.filter(({ reason }) => reason === 'returned')).toEqual([
+      expect.objectContaining({ lot: 'E5', expiry: '2031-06-30', qty: -3 }),
+    ])
   })
 
-  it('orders once after the server was off at the hour', async () => {
+  it('orders once after the host was off at the hour', async () => {
     await journey.useUp(taken[0])
-    await server.stop()
-    server.setClock('2027-03-27T18:00:00Z')
-    await server.start()
+    await host.startAt('2027-03-27T18:00:00Z')
     const order = await journey.orderMadeAt('2027-03-27T18:00:00Z')
     expect(order.products).toEqual(onlyLine(taken[0]))
     await journey.send(order)
@@ -311,14 +309,12 @@ describe('a group of centres, from its first day to the end of summer time', () 
   })
 
   it('orders once on 31 October 2027, whose hour from two to three comes twice', async () => {
-    server.setClock('2027-10-30T10:00:00Z')
+    await host.setClock('2027-10-30T10:00:00Z')
     await journey.open('/stock')
-    await signInHere(page, smtp, manager)
+    await host.signIn(page, manager)
     await page.getByRole('heading', { name: 'Stock' }).waitFor()
     await journey.callAsManager()
-    const ranOn = () =>
-      server.running().db.selectFrom('centres').select('ordered_on').executeTakeFirst()
-    await eventually(ranOn).toEqual({ ordered_on: '2027-10-30' })
+    await host.orderDue()
     await journey.useUp(taken[2])
     await journey.expectNoOrderAt('2027-10-30T23:59:59Z')
     const order = await journey.orderMadeAt('2027-10-31T00:00:00Z')
@@ -334,7 +330,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
     const [supplierRow] = (await journey.client.call('listSuppliers', { query: {} })).data
     const [praticien] = (await journey.client.call('listPraticiens', { query: {} })).data
     const fails = (path: string, ...change: [field: string, text: string]) =>
-      expectToSayWhyNotSaved(journey.context, server.url + path, change)
+      expectToSayWhyNotSaved(journey.context, host.url + path, change)
     await Promise.all([
       fails(`/product/${product.id}`, 'Seuil de commande', '7'),
       fails(`/supplier/${supplierRow?.id}`, 'Numéro client', 'C-2000'),
@@ -348,7 +344,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
   it('[3.1.16] has only French words in its lists, without a centre and in one', async () => {
     const visit = async (entry: string, path: string) => {
       await openEntry(page, entry)
-      await page.waitForURL(server.url + path)
+      await page.waitForURL(host.url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectFrench(page)
     }

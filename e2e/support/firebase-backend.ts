@@ -12,10 +12,17 @@ const ports = JSON.parse(process.env['TEST_FUNCTION_PORTS'] ?? 'null') as Record
 /** Whether the products' data are in Firebase's emulators. */
 export const isOnFirebase = ports !== null
 
-const projectId = 'demo-paraphe'
+/** Firebase's project in the emulators. */
+export const projectId = 'demo-paraphe'
 
 const functionsUrl = ({ functionsPort }: { functionsPort: number }) =>
   `http://127.0.0.1:${functionsPort}/${projectId}/europe-west1`
+
+/** Returns the address of the functions in the emulator. */
+export function functionsAddress(): string {
+  if (!ports) throw new Error('The emulators do not run.')
+  return functionsUrl(ports)
+}
 
 /** Returns the settings of a server whose product keeps its data in Firebase's emulators, if they run. */
 export function backendSettings(product: 'stock' | 'coaching'): Record<string, string> {
@@ -52,18 +59,32 @@ export async function signInWithLink(page: Page, email: string): Promise<void> {
   await firebase.close()
 }
 
+const callables = /\/europe-west1\/\w+$/
+
+/** What a page sends to a callable. */
+const sentIn = (route: Route) =>
+  (route.request().postDataJSON() as { data?: { method: string; path: string } } | null)?.data
+
+/** Answers each call of the API that is no GET with this error. */
+export async function refuseChanges(page: Page, error: { status: number; json: object }) {
+  const headers = { 'content-type': 'application/json' }
+  const result = { status: error.status, headers, body: JSON.stringify(error.json) }
+  await page.route(isOnFirebase ? callables : '**/api/**', (route) => {
+    const method = isOnFirebase ? sentIn(route)?.method : route.request().method()
+    if (method === 'GET') return route.fallback()
+    return route.fulfill(isOnFirebase ? { json: { result } } : error)
+  })
+}
+
 /**
  * Fails the calls of the API with this method below this path, until the returned function is called.
  *
  * @param path from `/api` on, such as `/api/coaching/exercice/`
  */
 export async function failCalls(page: Page, method: string, path: string) {
-  const pattern = isOnFirebase ? /\/europe-west1\/\w+$/ : new RegExp(path)
+  const pattern = isOnFirebase ? callables : new RegExp(path)
   const fail = async (route: Route) => {
-    const sent = route.request()
-    const call = isOnFirebase
-      ? ((sent.postDataJSON() as { data?: { method: string; path: string } } | null)?.data ?? null)
-      : { method: sent.method(), path }
+    const call = isOnFirebase ? sentIn(route) : { method: route.request().method(), path }
     const isWanted = call?.method === method && call.path.startsWith(path)
     await (isWanted ? route.fulfill({ status: 500 }) : route.continue())
   }

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
+import { refuseChanges } from './firebase-backend.ts'
 
 const failures = [
   {
@@ -31,9 +32,7 @@ export async function expectToSayWhyNotSaved(
   const box = tab.getByRole('textbox', { name: field }).first()
   await box.fill(text)
   for (const { shown, ...answer } of failures) {
-    await tab.route('**/api/**', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.fulfill(answer),
-    )
+    await refuseChanges(tab, answer)
     await tab.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await tab.getByRole('alert').getByText(shown).first().waitFor()
     const reason = expect.stringMatching(new RegExp(`/update/\\S+: ${answer.json.message}$`))

@@ -1,14 +1,14 @@
-import { orderDueCentres } from '@org/api'
 import { createClient, type Client, type Command } from '@org/api/client'
 import { stockRoutes } from '@org/api/stock-client'
-import { startClockServer, type ClockServer } from '@org/server/testing/clock-server'
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { launchBrowserWithCamera } from './camera-browser.ts'
 import { choose } from './controls.ts'
 import { eventually } from './eventually.ts'
+import { fetchOf, smtpPort } from './firebase-backend.ts'
 import { sessionOf } from './session.ts'
 import { startMailServer, type MailServer } from './smtp.ts'
+import { startStockHost, type StockHost } from './stock-host.ts'
 import { removeUnits } from './stock-screens.ts'
 import { productToCount, productToOrder } from './stock-spreadsheet.ts'
 
@@ -42,10 +42,10 @@ export const taken = [
 ] as const
 export const inLot = productToOrder(40)
 
-/** A group of centres whose journey is followed: its server, its mails and its browser. */
+/** A group of centres whose journey is followed: its host, its mails and its browser. */
 export interface StockJourney {
   smtp: MailServer
-  server: ClockServer
+  host: StockHost
   context: BrowserContext
   page: Page
   /** Makes calls with the page's session, once `callAsManager` was called. */
@@ -57,7 +57,7 @@ export interface StockJourney {
   ordersWith: (status: Command['status']) => Promise<Command[]>
   /** Expects that the daily ordering has nothing to do at this time, and no order waits to be sent. */
   expectNoOrderAt: (utc: string) => Promise<void>
-  /** Moves the clock to this time and returns the order that the server then makes, by itself and once. */
+  /** Moves the clock to this time and returns the order that the host then makes, by itself and once. */
   orderMadeAt: (utc: string) => Promise<Command>
   /** Sends an order as it is, so that the next one is a new one. */
   send: (order: Command) => Promise<void>
@@ -76,23 +76,27 @@ const seenCodes = [
   { bcid: 'gs1datamatrix', text: `(01)0${counted.onMatrix.code}(17)310630(10)D4` },
 ] as const
 
-/** Starts a server without data, and a browser whose camera sees products. */
+/** Starts a host without data, and a browser whose camera sees products. */
 export async function startStockJourney(): Promise<StockJourney> {
-  const smtp = await startMailServer()
-  const starting = startClockServer({ APP: 'stock', SMTP_URL: smtp.url }, '2027-03-26T08:00:00Z')
+  const smtp = await startMailServer(() => null, smtpPort)
+  const starting = startStockHost(smtp, '2027-03-26T08:00:00Z')
   const browser = await launchBrowserWithCamera(seenCodes, 1)
-  const server = await starting
+  const host = await starting
   const context = await browser.newContext({
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
   const clientWith = (token: string | null) =>
-    createClient({ baseUrl: `${server.url}/api`, getToken: () => token, routes: stockRoutes })
-  const dueCentres = () => orderDueCentres(server.running().adapters)
+    createClient({
+      baseUrl: `${host.url}/api`,
+      getToken: () => token,
+      fetch: fetchOf('stock', `${host.url}/api`),
+      routes: stockRoutes,
+    })
   const journey: StockJourney = {
     smtp,
-    server,
+    host,
     context,
     page,
     client: clientWith(null),
@@ -101,22 +105,23 @@ export async function startStockJourney(): Promise<StockJourney> {
       const { access_token } = await sessionOf(page)
       journey.client = clientWith(access_token)
     },
-    open: (path) => page.goto(server.url + path),
+    open: (path) => page.goto(host.url + path),
     async ordersWith(status) {
       const filter = { where: { status } }
       const path = { id: journey.centreId }
       return (await journey.client.call('listCommands', { path, query: { filter } })).data
     },
     async expectNoOrderAt(utc) {
-      server.setClock(utc)
-      expect(await dueCentres()).toBe(0)
+      await host.setClock(utc)
+      await host.orderDue()
       expect(await journey.ordersWith('created')).toEqual([])
     },
     async orderMadeAt(utc) {
-      server.setClock(utc)
+      await host.setClock(utc)
       await eventually(() => journey.ordersWith('created')).toHaveLength(1)
-      expect(await dueCentres()).toBe(0)
-      const [order] = await journey.ordersWith('created')
+      await host.orderDue()
+      const [order, ...others] = await journey.ordersWith('created')
+      expect(others).toEqual([])
       if (!order) throw new Error('The order is gone.')
       await journey.open('/commands')
       const listed = page.getByRole('region', { name: 'À envoyer' }).getByRole('link')
@@ -142,7 +147,7 @@ export async function startStockJourney(): Promise<StockJourney> {
     },
     async close() {
       await browser.close()
-      await server.dispose()
+      await host.dispose()
       await smtp.close()
     },
   }

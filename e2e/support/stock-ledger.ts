@@ -1,16 +1,7 @@
-import type { RunningServer } from '@org/server/testing/clock-server'
 import { expect } from 'vitest'
+import type { StockHost } from './stock-host.ts'
 
 type Quantities = Record<string, number>
-
-/** Expects that the sum of the movements of each product, and of each of its lots, equals its balance. */
-export async function expectBalanced({ db }: RunningServer): Promise<void> {
-  const movements = await db.selectFrom('stock_movements').selectAll().execute()
-  const balances = await db.selectFrom('stock_balances').selectAll().execute()
-  const lots = await db.selectFrom('stock_lots').selectAll().execute()
-  expect(sumBy(balances, productKey)).toEqual(sumBy(movements, productKey))
-  expect(sumBy(lots, lotKey)).toEqual(sumBy(movements, lotKey))
-}
 
 interface ProductRow {
   centre_id: string
@@ -18,16 +9,35 @@ interface ProductRow {
   qty: number
 }
 
+interface LotRow extends ProductRow {
+  lot: string
+  expiry: string
+}
+
+/** What was booked, and the stock of products and of their lots that this has left. */
+export interface Ledger {
+  movements: readonly (LotRow & { reason: string })[]
+  balances: readonly ProductRow[]
+  lots: readonly LotRow[]
+}
+
+/** Expects that the sum of the movements of each product, and of each of its lots, equals its balance. */
+export async function expectBalanced(host: StockHost, centreId: string): Promise<void> {
+  const { movements, balances, lots } = await host.ledger(centreId)
+  expect(sumBy(balances, productKey)).toEqual(sumBy(movements, productKey))
+  expect(sumBy(lots, lotKey)).toEqual(sumBy(movements, lotKey))
+}
+
 const productKey = ({ centre_id, product_id }: ProductRow) => `${centre_id} ${product_id}`
 
-const lotKey = ({ lot, expiry, ...of }: ProductRow & { lot: string; expiry: string }) =>
-  `${productKey(of)} ${lot} ${expiry}`
+const lotKey = ({ lot, expiry, ...of }: LotRow) => `${productKey(of)} ${lot} ${expiry}`
 
+/** Returns the sums that are not 0: a host may keep rows of what is used up, or none. */
 function sumBy<Row extends ProductRow>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): Quantities {
   const sums: Quantities = {}
   for (const row of rows) sums[keyOf(row)] = (sums[keyOf(row)] ?? 0) + row.qty
-  return sums
+  return Object.fromEntries(Object.entries(sums).filter(([, qty]) => qty !== 0))
 }

@@ -5,7 +5,7 @@ import type { MailServer } from './smtp.ts'
 import { scan } from './stock-scanner.ts'
 
 /** Signs in on the page that is shown, with the code of a new mail. */
-export async function signInHere(page: Page, smtp: MailServer, email: string): Promise<void> {
+export async function signInWithCode(page: Page, smtp: MailServer, email: string): Promise<void> {
   const mails = () => smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
   const former = mails()
   await page.getByLabel('Email').fill(email)

@@ -1,5 +1,5 @@
 // Bundles the functions into `deploy/lib`, which Firebase and its emulator run with the packages that
-// `deploy/package.json` names.
+// `deploy/package.json` names. `--movable-clock` builds them for the emulator, with a clock that tests move.
 import path from 'node:path'
 import { build, defaultServerConditions } from 'vite'
 import deployed from '../deploy/package.json' with { type: 'json' }
@@ -7,10 +7,16 @@ import deployed from '../deploy/package.json' with { type: 'json' }
 const folder = path.resolve(import.meta.dirname, '..')
 const worker = path.resolve(folder, '../../packages/adapters/src/tables/parse-worker.ts')
 
+const movableClock = {
+  find: /^\.\/function-clock\.ts$/,
+  replacement: path.join(folder, 'test/movable-clock.ts'),
+}
+
 await build({
   configFile: false,
   logLevel: 'warn',
   root: folder,
+  resolve: { alias: process.argv.includes('--movable-clock') ? [movableClock] : [] },
   ssr: {
     noExternal: true,
     external: Object.keys(deployed.dependencies),

@@ -19,6 +19,7 @@ import { cloudFolders } from './cloud-folders.ts'
 import { cloudLog } from './cloud-log.ts'
 import { firestoreLeases } from './firestore-leases.ts'
 import { firestoreRateLimiter } from './firestore-rate-limiter.ts'
+import { clock } from './function-clock.ts'
 import type { FunctionSettings } from './function-settings.ts'
 
 /** Address of the public keys that verify Firebase's ID tokens. */
@@ -71,7 +72,7 @@ export function createFunctionAdapters(settings: FunctionSettings, db: Firestore
     photoNetwork: settings.PHOTO_APP_ID === '' ? null : httpPhotoNetwork(photoSettings(settings)),
     limiter: firestoreRateLimiter(db, systemClock),
     secrets: nodeSecrets(settings.SERVER_KEY, settings.SERVER_KEY),
-    clock: systemClock,
+    clock,
     log: cloudLog,
     settings: {
       publicUrl: settings.STOCK_URL,

@@ -1,0 +1,102 @@
+import { orderDueCentres } from '@org/api'
+import { readLedger } from '@org/functions/testing/ledger'
+import { startClockServer } from '@org/server/testing/clock-server'
+import { writeFile, rm } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import {
+  backendSettings,
+  functionsAddress,
+  isOnFirebase,
+  projectId,
+  signInWithLink,
+  startBucket,
+} from './firebase-backend.ts'
+import { startServer } from './server.ts'
+import type { MailServer } from './smtp.ts'
+import type { Ledger } from './stock-ledger.ts'
+import { signInWithCode } from './stock-screens.ts'
+
+/** What keeps the data of the stock product, with a clock that stands still until the test moves it. */
+export interface StockHost {
+  /** Where the data are, for the test's output. */
+  storage: string
+  /** The address that users open. */
+  url: string
+  /** Sets the clock, such as to `2027-03-28T01:00:00Z`, and lets the daily ordering see it. */
+  setClock: (utc: string) => Promise<void>
+  /** The same, after the host was off until then. */
+  startAt: (utc: string) => Promise<void>
+  /** Runs the daily ordering, beside what the host does by itself. */
+  orderDue: () => Promise<void>
+  /** Reads what was booked in a centre. */
+  ledger: (centreId: string) => Promise<Ledger>
+  /** Signs in on the sign-in page that is shown. */
+  signIn: (page: Page, email: string) => Promise<void>
+  dispose: () => Promise<void>
+}
+
+/** Starts a host without data, which sends its mails to `smtp`. */
+export const startStockHost = (smtp: MailServer, utc: string): Promise<StockHost> =>
+  isOnFirebase ? startFirebaseHost(utc) : startServerHost(smtp, utc)
+
+async function startServerHost(smtp: MailServer, utc: string): Promise<StockHost> {
+  const server = await startClockServer({ APP: 'stock', SMTP_URL: smtp.url }, utc)
+  return {
+    storage: server.storage,
+    url: server.url,
+    async setClock(next) {
+      server.setClock(next)
+    },
+    async startAt(next) {
+      await server.stop()
+      server.setClock(next)
+      await server.start()
+    },
+    async orderDue() {
+      await orderDueCentres(server.running().adapters)
+    },
+    async ledger() {
+      const { db } = server.running()
+      const [movements, balances, lots] = await Promise.all([
+        db.selectFrom('stock_movements').selectAll().execute(),
+        db.selectFrom('stock_balances').selectAll().execute(),
+        db.selectFrom('stock_lots').selectAll().execute(),
+      ])
+      return { movements, balances, lots }
+    },
+    signIn: (page, email) => signInWithCode(page, smtp, email),
+    dispose: () => server.dispose(),
+  }
+}
+
+/** The functions in Firebase's emulator, which run all the time, and a server of the pages. */
+async function startFirebaseHost(utc: string): Promise<StockHost> {
+  const clockFile = process.env['TEST_CLOCK_FILE'] ?? ''
+  /** Runs what Firebase runs each minute; the emulator has no schedule, but a number after the name. */
+  async function eachMinute(): Promise<void> {
+    const response = await fetch(`${functionsAddress()}/eachMinute-0`, { method: 'POST' })
+    expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 })
+  }
+  async function setClock(next: string): Promise<void> {
+    await writeFile(clockFile, String(Date.parse(next) / 1000))
+    await eachMinute()
+  }
+  const bucket = await startBucket()
+  await setClock(utc)
+  const server = await startServer({ HOSTS: '127.0.0.1=stock', ...backendSettings('stock') })
+  return {
+    storage: 'emulators of Firebase',
+    url: server.url.replace('localhost', '127.0.0.1'),
+    setClock,
+    startAt: setClock,
+    orderDue: eachMinute,
+    ledger: (centreId) => readLedger(projectId, centreId),
+    signIn: signInWithLink,
+    async dispose() {
+      await server.stop()
+      bucket?.close()
+      await rm(clockFile, { force: true })
+    },
+  }
+}
