@@ -72,6 +72,7 @@ export {
   useReturnState,
 } from './routing/guards.tsx'
 export { screenRoutes } from './routing/screen-routes.tsx'
+export { createAccountSaga } from './session/account-saga.ts'
 export {
   accountChanged,
   leavesAccount,

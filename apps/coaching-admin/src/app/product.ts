@@ -2,7 +2,7 @@ import { coachingRoutes } from '@org/api/coaching-client'
 import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
 import { preloadPages } from '@org/app-kit/public'
 import { serverCoachingPorts } from '@org/data/server'
-import { loadAccount } from '#shared/account/account-saga.ts'
+import { loadAccount } from '#shared/account/load-account.ts'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
 

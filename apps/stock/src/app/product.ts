@@ -2,7 +2,7 @@ import { stockRoutes } from '@org/api/stock-client'
 import { clearDrafts, type Product } from '@org/app-kit'
 import { preloadPages } from '@org/app-kit/public'
 import { serverStockPorts } from '@org/data/server'
-import { loadAccount } from '#shared/account/account-saga.ts'
+import { loadAccount } from '#shared/account/load-account.ts'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
 

@@ -1,8 +1,7 @@
-import type { Feature } from '@org/app-kit'
-import { accountSaga } from './account-saga.ts'
-import { accountKey, accountReducer } from './account-slice.ts'
+import { createAccountSaga, type Feature } from '@org/app-kit'
+import { accountKey, accountReducer, selectCoachingUser } from './account-slice.ts'
 
 export const accountFeature = {
   reducers: { [accountKey]: accountReducer },
-  sagas: [accountSaga],
+  sagas: [createAccountSaga(selectCoachingUser)],
 } satisfies Feature

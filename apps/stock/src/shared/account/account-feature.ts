@@ -1,8 +1,8 @@
-import type { Feature } from '@org/app-kit'
-import { accountSaga } from './account-saga.ts'
-import { accountKey, accountReducer } from './account-slice.ts'
+import { createAccountSaga, type Feature } from '@org/app-kit'
+import { accountKey, accountReducer, selectStockUser } from './account-slice.ts'
+import { centreSaga } from './load-account.ts'
 
 export const accountFeature = {
   reducers: { [accountKey]: accountReducer },
-  sagas: [accountSaga],
+  sagas: [createAccountSaga(selectStockUser), centreSaga],
 } satisfies Feature
