@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { orderOperations } from '../contract/operations/stock/orders.ts'
+import { maxOrderedUnits, maxOrderLines } from '../stock/rules/order-limits.ts'
 import { orderMail, type OrderMailLine } from './order-mail.ts'
 
 const gloves: OrderMailLine = {
@@ -41,6 +43,20 @@ it('leaves out lines of 0 units and missing references', () => {
 
   expect(text).not.toContain('Gants')
   expect(text).toContain('\n3 x Masques, boîte de 100\n')
+})
+
+it('fits a sent mail with 1000 lines of the longest names', () => {
+  const line = {
+    ...gloves,
+    qty: maxOrderedUnits - 1,
+    name: 'n'.repeat(200),
+    conditionnement: 100_000,
+    supplierRef: 'r'.repeat(200),
+  }
+  const { text } = mailOf(...Array.from({ length: maxOrderLines }, () => line))
+
+  const { emailText } = orderOperations.sendCommand.body.shape
+  expect(emailText.parse(text)).toBe(text)
 })
 
 it('keeps names with line breaks on one line', () => {

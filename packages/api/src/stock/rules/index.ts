@@ -35,6 +35,7 @@ export {
   type Supply,
   type Thresholds,
 } from './order-need.ts'
+export { maxOrderedUnits, maxOrderLines } from './order-limits.ts'
 export { orderNumber } from './order-number.ts'
 export {
   isOnOrder,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { maxOrderedUnits } from './order-limits.ts'
 import { orderNeed, type Supply } from './order-need.ts'
 
 const supply = (
@@ -73,6 +74,15 @@ describe('orderNeed', () => {
         expect(after).toBeGreaterThanOrEqual(need.level)
         expect(after - box).toBeLessThan(need.level)
         expect(orderNeed({ ...given, onOrder: given.onOrder + need.units }, box)).toBeNull()
+      }),
+    )
+  })
+
+  it('fits a line of an order with the largest threshold and any box', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (box) => {
+        const need = orderNeed(supply(0, 0, 1_000_000, 1_000_000), box)
+        expect(need?.units).toBeLessThanOrEqual(maxOrderedUnits)
       }),
     )
   })

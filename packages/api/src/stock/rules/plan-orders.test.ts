@@ -135,6 +135,21 @@ describe('planOrders', () => {
     ])
   })
 
+  it('fills an order up to 1000 products, and orders the others once it is sent', () => {
+    const products = Array.from({ length: 1010 }, (_, at) => product(`p${at}`))
+    const sent = planOrders({ products, orders: [], archivedSupplierIds: none })
+    const former = Array.from({ length: 999 }, (_, at) => line(`p${at}`, 10))
+    const begun = { id: 'begun', supplierId: 'medica', lines: former }
+    const filled = planOrders({ products, orders: [begun], archivedSupplierIds: none })
+    const full = { ...begun, lines: [...former, line('another', 10)] }
+    const others = products.slice(1000)
+    const further = planOrders({ products: others, orders: [full], archivedSupplierIds: none })
+
+    expect(sent.orders.map(({ lines }) => lines.length)).toEqual([1000])
+    expect(filled.orders.map(({ lines }) => lines.at(-1)?.productId)).toEqual(['p999'])
+    expect(further).toEqual({ orders: [], heldBack: [] })
+  })
+
   it('never orders archived products, nor from archived suppliers', () => {
     const products = [
       product('archived', { isArchived: true }),

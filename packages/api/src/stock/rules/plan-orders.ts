@@ -1,4 +1,5 @@
 import type { ProductQuantity } from './on-order.ts'
+import { maxOrderLines } from './order-limits.ts'
 import { orderNeed, type OrderNeed, type Supply } from './order-need.ts'
 
 /** A product of a centre, as planning sees it. */
@@ -45,6 +46,12 @@ export interface OrderPlan {
   heldBack: HeldBackLine[]
 }
 
+/** A supplier's order in the plan, with all products that are then on it. */
+interface GrowingOrder {
+  order: PlannedOrder
+  productIds: Set<string>
+}
+
 /** What a centre's orders are planned from. */
 export interface PlanningInput {
   products: readonly PlannedProduct[]
@@ -60,10 +67,12 @@ export interface PlanningInput {
  *
  * A line that a person has changed is never raised. Until its order is sent, the product is not
  * ordered at all, not even from another supplier; the need is returned in `heldBack`.
+ *
+ * An order gets at most `maxOrderLines` products. The others are planned once it is sent.
  */
 export function planOrders({ products, orders, archivedSupplierIds }: PlanningInput): OrderPlan {
   const heldBy = ordersChangedByHand(orders)
-  const planned = new Map<string, PlannedOrder>()
+  const growing = new Map<string, GrowingOrder>()
   const heldBack: HeldBackLine[] = []
   for (const product of products) {
     const { id: productId, supplierId, conditionnement } = product
@@ -71,10 +80,11 @@ export function planOrders({ products, orders, archivedSupplierIds }: PlanningIn
     const need = orderNeed(product, conditionnement)
     if (!need) continue
     const orderId = heldBy.get(productId)
-    if (orderId === undefined) orderOf(supplierId, planned, orders).lines.push({ productId, need })
+    if (orderId === undefined) addLine(orderOf(supplierId, growing, orders), { productId, need })
     else heldBack.push({ productId, orderId, need })
   }
-  return { orders: [...planned.values()], heldBack }
+  const planned = [...growing.values()].map(({ order }) => order)
+  return { orders: planned.filter(({ lines }) => lines.length > 0), heldBack }
 }
 
 /** Returns the order in which a person has changed the product's line, by product. */
@@ -91,11 +101,23 @@ function ordersChangedByHand(orders: readonly EditableOrder[]): Map<string, stri
 /** Returns the supplier's order in the plan, and begins it if needed. */
 function orderOf(
   supplierId: string,
-  planned: Map<string, PlannedOrder>,
+  growing: Map<string, GrowingOrder>,
   orders: readonly EditableOrder[],
-): PlannedOrder {
-  const orderId = orders.find((order) => order.supplierId === supplierId)?.id ?? null
-  const order = planned.get(supplierId) ?? { supplierId, orderId, lines: [] }
-  planned.set(supplierId, order)
-  return order
+): GrowingOrder {
+  const begun = growing.get(supplierId)
+  if (begun) return begun
+  const former = orders.find((order) => order.supplierId === supplierId)
+  const added = {
+    order: { supplierId, orderId: former?.id ?? null, lines: [] },
+    productIds: new Set(former?.lines.map(({ productId }) => productId)),
+  }
+  growing.set(supplierId, added)
+  return added
+}
+
+/** Adds a line unless the order is full. */
+function addLine({ order, productIds }: GrowingOrder, line: PlannedLine): void {
+  if (productIds.size >= maxOrderLines && !productIds.has(line.productId)) return
+  productIds.add(line.productId)
+  order.lines.push(line)
 }

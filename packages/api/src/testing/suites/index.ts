@@ -47,6 +47,7 @@ import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockListSuite } from './stock-list.ts'
 import { stockLotsSuite } from './stock-lots.ts'
+import { stockLongOrdersSuite } from './stock-long-orders.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockReceptionsSuite } from './stock-receptions.ts'
 import { stockOwnersSuite } from './stock-owners.ts'
@@ -78,6 +79,7 @@ export const suites: Record<string, Suite> = {
   'stock list': stockListSuite,
   'stock lots': stockLotsSuite,
   'stock orders': stockOrdersSuite,
+  'stock long orders': stockLongOrdersSuite,
   'stock receptions': stockReceptionsSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,

@@ -1,5 +1,5 @@
 import type { Command } from '@org/api/client'
-import { stepBoxes } from '@org/api/stock'
+import { maxOrderedUnits, stepBoxes } from '@org/api/stock'
 import { currentOf, useAction } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { IconButton } from '@org/ui/primitives'
@@ -8,7 +8,6 @@ import { Amount, Lines } from '#shared/orders/orders.styles.ts'
 import { Boxes } from '#shared/orders/boxes.tsx'
 import { EditActions } from '#shared/orders/edit-actions.tsx'
 import { ForeignChanges } from '#shared/orders/foreign-changes.tsx'
-import { maxUnits } from '#shared/orders/max-units.ts'
 import { useLineChanges } from '#shared/orders/use-line-changes.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { ordersTexts } from '../texts.ts'
@@ -61,7 +60,10 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
           const { conditionnement } = line
           const qty = edited.qtyOf(editedLine(line))
           const step = (by: 1 | -1) =>
-            edited.setQty(editedLine(line), Math.min(maxUnits, stepBoxes(qty, by, conditionnement)))
+            edited.setQty(
+              editedLine(line),
+              Math.min(maxOrderedUnits, stepBoxes(qty, by, conditionnement)),
+            )
           return (
             <ProductLine key={line.id} line={line}>
               <Amount>

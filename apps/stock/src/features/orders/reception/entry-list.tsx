@@ -1,10 +1,10 @@
 import type { Command } from '@org/api/client'
+import { maxOrderedUnits } from '@org/api/stock'
 import type { KeptState } from '@org/app-kit'
 import { Muted } from '@org/app-kit/pages'
 import { DayField } from '#shared/forms/day-field.tsx'
 import { Button, NumberField, TextField } from '@org/ui/primitives'
 import { memo } from 'react'
-import { maxUnits } from '#shared/orders/max-units.ts'
 import { EntryFields, EntryQuestion, Line, Lines } from '#shared/orders/orders.styles.ts'
 import { shortDay } from '#shared/days.ts'
 import { ordersTexts } from '../texts.ts'
@@ -70,7 +70,7 @@ const EntryLine = memo(function EntryLine({ entry, question, ordered, set }: Ent
           label={ordersTexts.receivedUnits}
           value={qty}
           min={0}
-          max={maxUnits}
+          max={maxOrderedUnits}
           onChange={(next) => change({ qty: next })}
         />
         <TextField

@@ -6,9 +6,10 @@ import {
   plannedCommandSchema,
 } from '../../entities/stock/order.ts'
 import { done, email, id, listOf, requiredText } from '../../fields.ts'
+import { maxOrderLines } from '../../../stock/rules/order-limits.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
-import { addedLines, bookingId, qty } from './quantities.ts'
+import { bookingId, missingChoices, orderedQty, receivedLines } from './quantities.ts'
 
 const commandList = {
   where: ['id', 'status', 'supplier_id'],
@@ -16,8 +17,11 @@ const commandList = {
   order: ['created_at', 'updated_at'],
 } satisfies ListRule
 
-/** Lines of an order; an order of everything a supplier has stays below it. */
-const products = z.array(z.object({ id, qty: qty.or(z.literal(0)) })).max(1000)
+/** Lines of an order. */
+const products = z.array(z.object({ id, qty: orderedQty.or(z.literal(0)) })).max(maxOrderLines)
+
+/** Maximum length of an order’s mail: that of `maxOrderLines` products with the longest names. */
+const mailLength = 500_000
 
 const permissions = ['commands'] as const
 const tag = 'Stock: orders'
@@ -202,7 +206,7 @@ export const orderOperations = {
     body: z.object({
       emailAddress: email,
       emailSubject: requiredText(200),
-      emailText: requiredText(50_000),
+      emailText: requiredText(mailLength),
       clientNumber: requiredText().optional(),
     }),
     response: commandSchema,
@@ -227,10 +231,8 @@ export const orderOperations = {
     permissions,
     body: z.object({
       bookingId,
-      received: addedLines.or(z.array(z.never()).length(0)),
-      choices: z
-        .array(z.object({ productId: id, choice: z.enum(['later', 'again', 'nothing']) }))
-        .max(1000),
+      received: receivedLines,
+      choices: missingChoices,
     }),
     response: z.object({ command: commandSchema, followUps: z.array(commandSchema) }),
     errors: ['NOT_FOUND', 'ORDER_STATUS', 'LOT_EXPIRED', 'ALREADY_BOOKED'],
