@@ -41,13 +41,14 @@ import { sessionsSuite } from './sessions.ts'
 import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { stockAuditSuite } from './stock-audit.ts'
+import { stockBookingsSuite } from './stock-bookings.ts'
 import { stockCatalogueSuite } from './stock-catalogue.ts'
 import { stockCountsSuite } from './stock-counts.ts'
 import { stockImportsSuite } from './stock-imports.ts'
 import { stockLedgerSuite } from './stock-ledger.ts'
 import { stockListSuite } from './stock-list.ts'
-import { stockLotsSuite } from './stock-lots.ts'
 import { stockLongOrdersSuite } from './stock-long-orders.ts'
+import { stockLotsSuite } from './stock-lots.ts'
 import { stockOrdersSuite } from './stock-orders.ts'
 import { stockReceptionsSuite } from './stock-receptions.ts'
 import { stockOwnersSuite } from './stock-owners.ts'
@@ -72,14 +73,15 @@ export const suites: Record<string, Suite> = {
   'stock owners': stockOwnersSuite,
   'stock permissions': stockPermissionsSuite,
   'stock audit': stockAuditSuite,
+  'stock bookings': stockBookingsSuite,
   'stock catalogue': stockCatalogueSuite,
   'stock counts': stockCountsSuite,
   'stock imports': stockImportsSuite,
   'stock ledger': stockLedgerSuite,
   'stock list': stockListSuite,
+  'stock long orders': stockLongOrdersSuite,
   'stock lots': stockLotsSuite,
   'stock orders': stockOrdersSuite,
-  'stock long orders': stockLongOrdersSuite,
   'stock receptions': stockReceptionsSuite,
   'stock photos': stockPhotosSuite,
   'stock texts': stockTextsSuite,

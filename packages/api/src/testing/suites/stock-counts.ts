@@ -319,40 +319,6 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect(await unitsOf(world)).toBe(5)
   })
 
-  describe('a repeated close', () => {
-    it('is booked once under its idempotency key, with the same response', async () => {
-      const world = await makeStockWorld(host())
-      await addUnits(world, 5)
-      const { id } = await startCount(world)
-      await countUnits(world, id, 3)
-      const bookingId = freshBooking()
-      const send = () =>
-        world.superAdmin.client.call(
-          'closeCount',
-          { path: { id }, body: { bookingId, emptied: null } },
-          { idempotencyKey: bookingId },
-        )
-
-      const [first, second] = await Promise.all([send(), send()])
-
-      expect(second).toEqual(first)
-      expect(await unitsOf(world)).toBe(3)
-    })
-
-    it('is refused by its id once the idempotency key has expired', async () => {
-      const world = await makeStockWorld(host())
-      await addUnits(world, 5)
-      const { id } = await startCount(world)
-      await countUnits(world, id, 3)
-      const bookingId = freshBooking()
-      await close(world, id, { bookingId })
-      expect(await refusal(close(world, id, { bookingId }))).toMatchObject({
-        type: 'ALREADY_BOOKED',
-      })
-      expect(await unitsOf(world)).toBe(3)
-    })
-  })
-
   it('lists the counts of a centre with their progress', async () => {
     const world = await makeStockWorld(host())
     await addOther(world, 1)
