@@ -80,6 +80,7 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     return changing(call, 'commands', async ({ stock }, row) => {
       checkEditable(row)
       const products = await productsOf(stock, row.supplier_id, body.products)
+      await checkOrderable(stock, row.supplier_id)
       const lines = withQuantities(row.lines, body.products, products)
       const result = await stock.commands.update(row.id, { lines, updated_at: now }, ifRevision)
       const saved = await current(result, () => viewOf(stock, row))

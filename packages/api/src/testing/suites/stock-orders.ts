@@ -202,7 +202,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
 
   it('orders nothing from an archived supplier, to whom goods may still go back', async () => {
     const world = await makeStockWorld(host())
-    const { superAdmin, supplierId } = world
+    const { superAdmin, supplierId, productId } = world
     const { client } = superAdmin
     const { id } = await addOrder(world)
     const send = () => client.call('sendCommand', { path: { id }, body: orderMailOf() })
@@ -210,13 +210,18 @@ export function stockOrdersSuite(host: () => ContractHost): void {
       client.call('updateSupplier', { path: { id: supplierId }, body: { isArchived } })
     await archive(true)
 
-    const refusals = await Promise.all([refusal(addOrder(world)), refusal(send())])
+    const products = [{ id: productId, qty: 100 }]
+    const refusals = await Promise.all([
+      refusal(addOrder(world)),
+      refusal(client.call('updateCommand', { path: { id }, body: { products } })),
+      refusal(send()),
+    ])
 
     const refused = {
       type: 'SUPPLIER_ARCHIVED',
       message: 'Dentalys est archivé : restaurez ce fournisseur pour lui commander.',
     }
-    expect(refusals).toMatchObject([refused, refused])
+    expect(refusals).toMatchObject([refused, refused, refused])
     expect(await orderOf(world, id)).toMatchObject({
       status: 'created',
       isSending: false,

@@ -99,7 +99,14 @@ export const orderOperations = {
     permissions,
     body: z.object({ products: products.min(1) }),
     response: commandSchema,
-    errors: ['NOT_FOUND', 'STALE', 'REFERENCE', 'PRODUCT_ARCHIVED', 'ORDER_STATUS'],
+    errors: [
+      'NOT_FOUND',
+      'STALE',
+      'REFERENCE',
+      'SUPPLIER_ARCHIVED',
+      'PRODUCT_ARCHIVED',
+      'ORDER_STATUS',
+    ],
   }),
   deleteCommand: operation({
     product: 'stock',
