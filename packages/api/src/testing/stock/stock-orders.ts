@@ -35,13 +35,14 @@ export async function addSentOrder(world: StockWorld, qty = 200): Promise<Comman
   return world.superAdmin.client.call('sendCommand', { path: { id }, body: orderMailOf() })
 }
 
-/** Adds a small PDF to an order, and returns its ref. */
+/** Adds a PDF to an order, and returns its ref. It is small unless its size in bytes is given. */
 export async function addOrdonnance(
   { superAdmin }: StockWorld,
   commandId: string,
   name = 'ordonnance.pdf',
+  size = pdf.length,
 ): Promise<string> {
-  const file = new File([pdf], name, { type: 'application/pdf' })
+  const file = new File([pdf.padEnd(size)], name, { type: 'application/pdf' })
   const order = await superAdmin.client.call('addOrdonnance', {
     path: { id: commandId },
     body: { file },

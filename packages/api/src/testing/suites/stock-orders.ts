@@ -263,6 +263,24 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect((await host().fetch(at)).status).toBe(403)
   })
 
+  it('takes ordonnances of 20 MB together at most', async () => {
+    const world = await makeStockWorld(host())
+    const { id } = await addOrder(world)
+    const megabyte = 1024 * 1024
+    await addOrdonnance(world, id, 'un.pdf', 10 * megabyte)
+    await addOrdonnance(world, id, 'deux.pdf', 10 * megabyte)
+
+    expect(await refusal(addOrdonnance(world, id, 'trois.pdf', megabyte))).toMatchObject({
+      type: 'TOO_LARGE',
+      message: 'Les ordonnances dépassent 20 Mo ensemble : enlevez-en une',
+    })
+    const { ordonnances } = await orderOf(world, id)
+    expect(ordonnances.map(({ name, size }) => [name, size])).toEqual([
+      ['un.pdf', 10 * megabyte],
+      ['deux.pdf', 10 * megabyte],
+    ])
+  })
+
   it('takes the goods of a return out once, and refuses it as a whole if the stock is too small', async () => {
     const world = await makeStockWorld(host())
     const { client } = world.superAdmin
