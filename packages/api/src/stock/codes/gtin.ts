@@ -1,6 +1,10 @@
 import { endsInCheckDigit } from './check-digit.ts'
 
-/** EAN-8, UPC-A, EAN-13 and GTIN-14: all that a GTIN can be without an application identifier. */
+/**
+ * EAN-8, UPC-A, EAN-13 and GTIN-14: all that a GTIN can be without an application identifier. A UPC-E has 8
+ * digits too, but not their check digit: the camera reads it as its UPC-A, and so do keyboard scanners that
+ * are set to convert it.
+ */
 const bareGtin = /^(?:\d{8}|\d{12,14})$/
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')

@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { normaliseCode } from '@org/api/stock'
 import { CameraScanner } from './camera-scanner.tsx'
 import {
+  drawCode,
   drawEan,
   drawGs1,
   type FakeCamera,
@@ -57,6 +59,22 @@ it('reads an EAN-13, and a GS1 DataMatrix with FNC1 as character 29', async () =
   await scansAre(['3400936000018', null])
   await camera.show(drawGs1('(01)03400936000117(10)LOT7(17)270430'))
   await scansAre(['3400936000018', null], ['010340093600011710LOT7\u001d17270430', '\u001d'])
+})
+
+it.each([
+  ['EAN-8', '96385074', '00000096385074'],
+  ['UPC-A', '036000291452', '00036000291452'],
+  // A UPC-E is short for this UPC-A, by which products are known.
+  ['UPC-E', '01234565', '00012345000065'],
+  ['Code 128', 'GANTS-M', 'GANTS-M'],
+  ['QR Code', 'GANTS-M', 'GANTS-M'],
+  ['DataMatrix', 'GANTS-M', 'GANTS-M'],
+] as const)('reads %s', async (kind, text, code) => {
+  const camera = await openCamera()
+  await camera.show(drawCode[kind](text))
+  await expect
+    .poll(() => onScan.mock.calls.map(([read]) => normaliseCode(read)), { timeout: 10_000 })
+    .toEqual([code])
 })
 
 it('reads a code again only after it has left the view', async () => {

@@ -1,8 +1,28 @@
-import { drawingSVG, ean13, gs1datamatrix } from 'bwip-js/generic'
+import {
+  code128,
+  datamatrix,
+  drawingSVG,
+  ean13,
+  ean8,
+  gs1datamatrix,
+  qrcode,
+  upca,
+  upce,
+} from 'bwip-js/generic'
 
 /** Draws a GS1 DataMatrix of fields such as `(01)03400936000117(10)A17`. */
 export const drawGs1 = (text: string) =>
   gs1datamatrix({ bcid: 'gs1datamatrix', text }, drawingSVG())
+
+/** Draws a code of a retail product, or one without fields; its content is the product’s code. */
+export const drawCode = {
+  'EAN-8': (text: string) => ean8({ bcid: 'ean8', text, height: 14 }, drawingSVG()),
+  'UPC-A': (text: string) => upca({ bcid: 'upca', text, height: 14 }, drawingSVG()),
+  'UPC-E': (text: string) => upce({ bcid: 'upce', text, height: 14 }, drawingSVG()),
+  'Code 128': (text: string) => code128({ bcid: 'code128', text, height: 14 }, drawingSVG()),
+  'QR Code': (text: string) => qrcode({ bcid: 'qrcode', text }, drawingSVG()),
+  DataMatrix: (text: string) => datamatrix({ bcid: 'datamatrix', text }, drawingSVG()),
+}
 
 export const drawEan = (text: string) => ean13({ bcid: 'ean13', text, height: 14 }, drawingSVG())
 
