@@ -28,6 +28,8 @@ interface StoredMovement extends MovementRecord {
   number: number
 }
 
+const recordOf = ({ number: _, ...row }: StoredMovement): MovementRecord => row
+
 /**
  * Accesses the stock ledger of a scope's organisation. `db` is for pages of committed documents, which no
  * transaction reads.
@@ -145,11 +147,13 @@ export function firestoreLedger(
           ? ofCentre.orderBy('created_at', 'desc')
           : ofCentre.where('product_id', '==', productId).orderBy('number', 'desc')
       const { docs } = await held.limit(limit).offset(offset).get()
-      const data = docs.map((document) => {
-        const { number: _, ...row } = document.data() as StoredMovement
-        return row
-      })
+      const data = docs.map((document) => recordOf(document.data() as StoredMovement))
       return { data, total: await countMovements(ofCentre, centreId, productId) }
+    },
+    async movementsFrom(sourceId) {
+      const where = { organisation_id: organisationId, source_id: sourceId }
+      const found = await store.find<StoredMovement>(movementCollection, where)
+      return found.toSorted((one, other) => one.number - other.number).map(recordOf)
     },
   }
 }

@@ -120,6 +120,19 @@ export function stockLedger(db: Queryable, { organisationId }: Scope): StockLedg
       const data = rows.map(({ number: _, ...row }): MovementRecord => row)
       return { data, total }
     },
+
+    async movementsFrom(sourceId) {
+      const rows = await db
+        .selectFrom('stock_movements')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .where('source_id', '=', sourceId)
+        // The condition of the index.
+        .where('source_id', '<>', '')
+        .orderBy('number')
+        .execute()
+      return rows.map(({ number: _, ...row }): MovementRecord => row)
+    },
   }
 }
 

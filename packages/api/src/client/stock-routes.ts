@@ -57,6 +57,7 @@ export const stockRoutes: RoutesOf<StockOperationId> = {
   getCommand: { method: 'get', path: '/stock/command/{id}' },
   updateCommand: { method: 'patch', path: '/stock/command/{id}' },
   deleteCommand: { method: 'delete', path: '/stock/command/{id}' },
+  listReceivedLots: { method: 'get', path: '/stock/command/{id}/lots' },
   listCommandEvents: { method: 'get', path: '/stock/command/{id}/events' },
   addOrdonnance: { method: 'post', path: '/stock/command/{id}/ordonnances', upload: true },
   removeOrdonnance: { method: 'delete', path: '/stock/command/{id}/ordonnances/{ref}' },

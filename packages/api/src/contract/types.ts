@@ -46,6 +46,7 @@ export type {
   OrderEventKind,
   Ordonnance,
   PlannedCommand,
+  ReceivedLot,
 } from './entities/stock/order.ts'
 export type { StockPhoto } from './entities/stock/photo.ts'
 export type { Praticien } from './entities/stock/praticien.ts'

@@ -121,6 +121,9 @@ export function ordersSuite(host: () => StockPortsHost): void {
     expect(received).toMatchObject({ id: command.id, products: [{ qtyReceived: 150 }] })
     expect(followUps).toMatchObject([{ originCommandId: command.id, products: [{ qty: 50 }] }])
     expect((await ports.stock.get(centre.id, product.id)).qty).toBe(150)
+    expect(await ports.commands.getReceivedLots(command.id)).toEqual({
+      data: [{ productId: product.id, lot: null, expiry: null, qty: 150 }],
+    })
     const waiting = await ports.commands.getAllByCentreIdWaitingForValidation(centre.id)
     expect(waiting.data).toEqual([])
   })

@@ -98,6 +98,15 @@ const lots = [
   { product_id: products.articaine, lot: 'AX3', expiry: '2027-01-31', qty: 20 },
 ]
 
+/** What the received order brought in. */
+const receivedUnits = [
+  { product_id: products.gloves, lot: 'G27-0412', expiry: '2029-04-30', qty: 60 },
+  { product_id: products.gloves, lot: 'G27-0455', expiry: '2029-06-30', qty: 40 },
+  { product_id: products.mask, lot: '', expiry: '', qty: 50 },
+]
+
+const used = <Units extends { qty: number }>(units: Units): Units => ({ ...units, qty: -units.qty })
+
 /** The catalogue, with orders of the centre Bastille in each state. */
 export const ordersWorld: ApiOptions = {
   ...catalogueApi,
@@ -106,20 +115,26 @@ export const ordersWorld: ApiOptions = {
     const scope = { organisationId: stockIds.organisation }
     const { stock } = adapters.repositories.within(scope)
     for (const row of orders) await stock.commands.insert({ ...row, updated_at: row.created_at })
-    await stock.ledger.book(
-      'booking-of-expiring-lots',
-      lots.map((lot) => ({
-        ...lot,
-        id: `movement-${lot.lot}`,
-        booking_id: 'booking-of-expiring-lots',
+    const bookings = [
+      { id: 'expiring-lots', units: lots, reason: 'added', at: 90 },
+      { id: 'reception', units: receivedUnits, reason: 'received', at: 14 },
+      // Used up, so that the centre orders again.
+      { id: 'use', units: receivedUnits.map(used), reason: 'removed', at: 13 },
+    ] as const
+    for (const { id, units, reason, at } of bookings) {
+      const movements = units.map((unit) => ({
+        ...unit,
+        id: `movement-${id}-${unit.product_id}-${unit.lot}`,
+        booking_id: `booking-of-${id}`,
         centre_id: stockIds.centres.bastille,
-        reason: 'added' as const,
-        source_id: '',
+        reason,
+        source_id: reason === 'received' ? orderIds.received : '',
         user_id: stockIds.superAdmin,
         person: 'Nadia Ferrand',
-        created_at: storyTime - 90 * day,
-      })),
-    )
+        created_at: storyTime - at * day,
+      }))
+      await stock.ledger.book(`booking-of-${id}`, movements)
+    }
     for (const row of events) {
       const id = `${row.order_id}-${row.number}`
       await stock.orderEvents.insert({

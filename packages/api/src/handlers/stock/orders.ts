@@ -23,6 +23,7 @@ import { applyPlan, newCommand, planCentre, planView } from '../../orders/planni
 import { queueOrder } from './queue-order.ts'
 import { receiveOrder } from './receive-order.ts'
 import { checkAttachments, orderContent, withoutOrdonnance } from './order-content.ts'
+import { receivedLotView } from '../../views/stock/order-views.ts'
 import { subjectAt } from './stock-acts.ts'
 
 const placeOf = ({ organisation_id, id }: CommandRecord) => ({
@@ -79,8 +80,8 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
     const { adapters, member, body, ifRevision, now } = call
     return changing(call, 'commands', async ({ stock }, row) => {
       checkEditable(row)
-      const products = await productsOf(stock, row.supplier_id, body.products)
       await checkOrderable(stock, row.supplier_id)
+      const products = await productsOf(stock, row.supplier_id, body.products)
       const lines = withQuantities(row.lines, body.products, products)
       const result = await stock.commands.update(row.id, { lines, updated_at: now }, ifRevision)
       const saved = await current(result, () => viewOf(stock, row))
@@ -107,6 +108,11 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
   async listCommandEvents(call) {
     const { stock, row } = await visible(call, 'commands')
     return eventsOf(stock, row.id)
+  },
+
+  async listReceivedLots(call) {
+    const { stock, row } = await visible(call, 'commands')
+    return { data: (await stock.ledger.movementsFrom(row.id)).map(receivedLotView) }
   },
 
   async addOrdonnance(call) {

@@ -118,5 +118,11 @@ export function memoryLedger(store: Store, { organisationId }: Scope): StockLedg
       const all = movementsOf(centreId, productId === null ? null : [productId]).toReversed()
       return { data: structuredClone(all.slice(offset, offset + limit)), total: all.length }
     },
+    async movementsFrom(sourceId) {
+      const all = [...store.state.stock.movements.values()]
+      return structuredClone(
+        all.filter((row) => row.organisation_id === organisationId && row.source_id === sourceId),
+      )
+    },
   }
 }

@@ -93,4 +93,6 @@ export interface StockLedger {
     productId: string | null,
     page: { limit: number; offset: number },
   ): Promise<{ data: MovementRecord[]; total: number }>
+  /** The movements that come from an order or a return; those of a product in the order of their booking. */
+  movementsFrom(sourceId: string): Promise<MovementRecord[]>
 }

@@ -109,6 +109,7 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   getCommand: ofCentre,
   updateCommand: ofCentre,
   deleteCommand: ofCentre,
+  listReceivedLots: ofCentre,
   listCommandEvents: ofCentre,
   addOrdonnance: ofCentre,
   removeOrdonnance: ofCentre,

@@ -11,7 +11,7 @@ import {
   orderOf,
   stockOf,
 } from '../stock/stock-orders.ts'
-import { freshBooking, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
+import { addUnits, freshBooking, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
 
 const receiveAll = (
   { superAdmin, productId }: StockWorld,
@@ -61,6 +61,34 @@ export function stockReceptionsSuite(host: () => ContractHost): void {
     expect(followUps).toMatchObject([{ status, originCommandId: sent.id, products: [{ qty }] }])
     expect(mailsOf(host(), followUps[0]?.id ?? '')).toEqual([])
     expect((await stockOf(world)).onOrder).toBe(80)
+  })
+
+  it('lists the lots that an order brought in, and nothing of other orders or of the stock before', async () => {
+    const world = await makeStockWorld(host())
+    const { superAdmin, productId } = world
+    await addUnits(world, 7, { lot: 'AVANT', expiry: '2099-01-31' })
+    const path = { id: (await addSentOrder(world)).id }
+    const other = await addSentOrder(world)
+    const lotsOf = () => superAdmin.client.call('listReceivedLots', { path })
+    const before = await lotsOf()
+    const received = [
+      { productId, qty: 20, lot: 'B2', expiry: '2099-03-31' },
+      { productId, qty: 30, lot: 'A1' },
+      { productId, qty: 5 },
+    ]
+
+    await receiveAll(world, other, 3)
+    const body = { bookingId: freshBooking(), received, choices: [] }
+    await superAdmin.client.call('validateCommand', { path, body })
+
+    expect(before).toEqual({ data: [] })
+    expect(await lotsOf()).toEqual({
+      data: [
+        { productId, qty: 20, lot: 'B2', expiry: '2099-03-31' },
+        { productId, qty: 30, lot: 'A1', expiry: null },
+        { productId, qty: 5, lot: null, expiry: null },
+      ],
+    })
   })
 
   it('receives expired units only after a confirmation', async () => {

@@ -1,4 +1,5 @@
-import type { Command, CommandReturn, OrderEvent } from '../../contract/types.ts'
+import type { Command, CommandReturn, OrderEvent, ReceivedLot } from '../../contract/types.ts'
+import type { MovementRecord } from '../../ports/stock/ledger.ts'
 import type {
   CommandRecord,
   CommandReturnRecord,
@@ -62,6 +63,13 @@ export const commandReturnView = (
   })),
   metadata: { createdAt: row.created_at, updatedAt: row.updated_at },
   revision: row.revision,
+})
+
+export const receivedLotView = (row: MovementRecord): ReceivedLot => ({
+  productId: row.product_id,
+  lot: row.lot || null,
+  expiry: row.expiry || null,
+  qty: row.qty,
 })
 
 export const orderEventView = (row: OrderEventRecord): OrderEvent => ({

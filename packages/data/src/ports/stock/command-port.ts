@@ -34,6 +34,8 @@ export interface CommandPort {
   delete(id: string): Promise<Answer<'deleteCommand'>>
   /** Returns who did what with an order, newest first. */
   getHistory(id: string, options?: ReadOptions): Promise<Answer<'listCommandEvents'>>
+  /** Returns the lots that an order brought in; none until it is received. */
+  getReceivedLots(id: string, options?: ReadOptions): Promise<Answer<'listReceivedLots'>>
   /** Adds a PDF, JPG or PNG of at most 10 MB. Rejects with `MEDIA_TYPE` or `TOO_LARGE` otherwise. */
   addOrdonnance(id: string, file: File, options?: UploadOptions): Promise<Command>
   deleteOrdonnance(id: string, ref: string): Promise<Command>

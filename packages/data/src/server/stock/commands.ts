@@ -25,6 +25,7 @@ export function serverCommands(client: Client): CommandPort {
     },
     delete: (id) => client.call('deleteCommand', { path: { id } }),
     getHistory: (id, options) => client.call('listCommandEvents', { path: { id } }, options),
+    getReceivedLots: (id, options) => client.call('listReceivedLots', { path: { id } }, options),
     addOrdonnance: (id, file, options) =>
       client.call('addOrdonnance', { path: { id }, body: { file } }, options),
     deleteOrdonnance: (id, ref) => client.call('removeOrdonnance', { path: { id, ref } }),

@@ -140,6 +140,31 @@ export const Received: StoryObj = {
   },
 }
 
+export const BroughtIn: StoryObj = {
+  name: 'Lists the lots that a received order brought in',
+  parameters: { path: pathOf(orderIds.received), variants: ['dark'] },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Lots reçus' })
+    const lots = within(list).getAllByRole('listitem')
+    await expect(lots.map(({ textContent }) => textContent)).toEqual([
+      'Gants nitrile MLot G27-0412, péremption 30/04/202960 unités',
+      'Gants nitrile MLot G27-0455, péremption 30/06/202940 unités',
+      'Masques chirurgicaux type IIRSans lot50 unités',
+    ])
+  },
+}
+
+export const BroughtInFails: StoryObj = {
+  name: 'Shows the order although its lots cannot be loaded',
+  parameters: { path: pathOf(orderIds.received) },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${apiOf(orderIds.received)}/lots`, () => failure(500, -1, 'Unknown error'))),
+  play: async (context) => {
+    await expect(await lineOf(context, /Gants/)).toHaveTextContent('100 / 200')
+    await expect(await context.canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
 export const ExportsLines: StoryObj = {
   name: 'Exports the products with what was ordered and received',
   parameters: { path: pathOf(orderIds.received) },

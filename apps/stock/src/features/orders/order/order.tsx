@@ -21,6 +21,7 @@ import { AddProduct } from './add-product.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { LinesExport } from './lines-export.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { ReceivedLots } from './received-lots.tsx'
 import { Ordonnances } from './ordonnances.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
@@ -131,6 +132,7 @@ export function Order({ order, onStored }: OrderProps) {
           </>
         )}
       </Card>
+      {order.status === 'received' && <ReceivedLots order={order} />}
       <Ordonnances order={order} isEditable={isEditable} onStored={onStored} />
       {opened === 'delete' && (
         <DeleteQuestion

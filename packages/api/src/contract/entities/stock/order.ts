@@ -50,6 +50,15 @@ export const commandSchema = z
   })
   .meta({ id: 'Command' })
 
+/** Units that an order brought in. `lot` and `expiry` are null for those without. */
+export const receivedLotSchema = z.object({
+  /** Id of the product. */
+  productId: id,
+  lot: z.string().nullable(),
+  expiry: z.iso.date().nullable(),
+  qty: z.int().min(1),
+})
+
 /** A product on a return. `lotId` is null for the units without a lot; absent for any lot. */
 const returnLineSchema = z.object({
   /** Id of the product. */
@@ -134,6 +143,7 @@ export const heldBackSchema = z.object({ commandId: id, line: plannedLineSchema 
 export type Command = z.infer<typeof commandSchema>
 export type CommandLine = Command['products'][number]
 export type Ordonnance = Command['ordonnances'][number]
+export type ReceivedLot = z.infer<typeof receivedLotSchema>
 export type CommandReturn = z.infer<typeof commandReturnSchema>
 export type OrderEvent = z.infer<typeof orderEventSchema>
 export type OrderEventKind = OrderEvent['kind']

@@ -4,9 +4,10 @@ import {
   heldBackSchema,
   orderEventSchema,
   plannedCommandSchema,
+  receivedLotSchema,
 } from '../../entities/stock/order.ts'
-import { done, email, id, listOf, requiredText } from '../../fields.ts'
 import { maxOrderLines } from '../../../stock/rules/order-limits.ts'
+import { done, email, id, listOf, requiredText } from '../../fields.ts'
 import type { ListRule } from '../../filter.ts'
 import { operation } from '../../operation.ts'
 import { bookingId, missingChoices, orderedQty, receivedLines } from './quantities.ts'
@@ -128,6 +129,17 @@ export const orderOperations = {
     access: 'member',
     permissions,
     response: z.object({ data: z.array(orderEventSchema) }),
+    errors: ['NOT_FOUND'],
+  }),
+  listReceivedLots: operation({
+    product: 'stock',
+    method: 'get',
+    path: '/stock/command/{id}/lots',
+    tag,
+    summary: 'Lists the units that an order brought in, by product and lot',
+    access: 'member',
+    permissions,
+    response: z.object({ data: z.array(receivedLotSchema) }),
     errors: ['NOT_FOUND'],
   }),
   addOrdonnance: operation({
