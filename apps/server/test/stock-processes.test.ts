@@ -207,19 +207,24 @@ it.each(databases)(
         },
         { idempotencyKey: `key-of-reception-${index}` },
       )
-    let received = 0
-    const attempts = ids.map((_, index) => receive(index).then(() => (received += 1)))
-    await vi.waitFor(() => expect(received).toBeGreaterThan(0), { timeout: 30_000, interval: 1 })
+    const answered = new Set<number>()
+    const attempts = ids.map((_, index) => receive(index).then(() => answered.add(index)))
+    await vi.waitFor(() => expect(answered.size).toBeGreaterThan(0), {
+      timeout: 30_000,
+      interval: 1,
+    })
     const killed = restart()
     await Promise.allSettled(attempts)
-    const before = received
     client = await killed
     const restarted = performance.now()
-    let slowest = 0
+    const retried = new Map<number, number>()
     const again = await Promise.allSettled(
       ids.map((_, index) =>
-        receive(index).finally(() => (slowest = performance.now() - restarted)),
+        receive(index).finally(() => retried.set(index, performance.now() - restarted)),
       ),
+    )
+    const inFlightTimes = [...retried].flatMap(([index, time]) =>
+      answered.has(index) ? [] : [time],
     )
     const failures = again.flatMap((result) =>
       result.status === 'rejected' ? [(result.reason as ApiError).type] : [],
@@ -228,8 +233,9 @@ it.each(databases)(
     const { qty, movements } = await checkedStock(client, centreId, productId)
     console.info(
       `${kind}: ${subjects.length} mails for ${orders} orders, ${sent} before the kill, ${twice} twice (at most ${inFlight} were in flight); ` +
-        `${before} of ${orders} receptions were answered before the kill, ${movements} are booked; ` +
-        `the slowest retry was answered after ${Math.round(slowest)} ms`,
+        `${answered.size} of ${orders} receptions were answered before the kill, ${movements} are booked; ` +
+        // Only printed: see decision 53.
+        `the slowest retry of those in flight was answered after ${Math.round(Math.max(...inFlightTimes))} ms`,
     )
     expect(new Set(subjects).size).toBe(orders)
     expect(twice).toBeLessThanOrEqual(inFlight)
