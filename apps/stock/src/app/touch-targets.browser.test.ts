@@ -39,61 +39,66 @@ const shows = (text: string | RegExp) => expect.element(page.getByText(text).fir
 /** On every page, above what it is for. */
 const ofAllPages = 'Choix du centre'
 
-/** Checks the buttons of the open dialogs; without a dialog, those of the page. */
-function expectLargeButtons(atLeast: number) {
+/** Buttons, and fields in which something is typed. */
+const targets = 'button, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])'
+
+/** Checks the buttons and fields of the open dialogs; without a dialog, those of the page. */
+function expectLargeTargets(atLeast: number) {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   const places = dialogs.length > 0 ? [...dialogs] : [...document.querySelectorAll('main')]
-  const buttons = places
-    .flatMap((place) => [...place.querySelectorAll('button')])
-    .filter(({ textContent }) => textContent !== ofAllPages)
-  expect(buttons.length).toBeGreaterThanOrEqual(atLeast)
-  const small = buttons.filter((button) => button.getBoundingClientRect().height < least)
-  expect(small.map((button) => button.ariaLabel ?? button.textContent)).toEqual([])
+  const found = places
+    .flatMap((place) => [...place.querySelectorAll(targets)])
+    .filter((target) => target.textContent !== ofAllPages && target.checkVisibility())
+  expect(found.length).toBeGreaterThanOrEqual(atLeast)
+  const small = found.filter((target) => target.getBoundingClientRect().height < least)
+  expect(
+    small.map((target) => target.ariaLabel ?? (target.textContent || target.outerHTML)),
+  ).toEqual([])
 }
 
-it('has large buttons in a reception, and in its questions', async () => {
+it('has large targets in a reception, and in its questions', async () => {
   await open(`/command/${orderIds.sent}?dialog=receive`, ordersWorld)
   await shows('Prêt à scanner')
   scanOn('us', 'INCONNU1')
   await shows(/Aucun produit n’a le code/)
-  expectLargeButtons(12)
+  expectLargeTargets(12)
   await press('Associer ce code à un produit')
-  expectLargeButtons(12)
+  expectLargeTargets(12)
   await press(/^Fermer : /)
   await press('Valider la réception')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expectLargeButtons(12)
+  expectLargeTargets(12)
 })
 
-it('has large buttons in a count, and in its dialogs', async () => {
+it('has large targets in a count, and in its dialogs', async () => {
   await open(`/stock/count/${countIds.gloves}`, countsWorld)
   await shows('Scannez un produit')
   scanOn('us', codes.wrongCheckDigit)
   await shows(/^Le chiffre de contrôle est faux/)
-  expectLargeButtons(8)
+  expectLargeTargets(8)
   await press('J’ai compris')
   await press(/modifier la quantité de Gants nitrile M/)
-  expectLargeButtons(4)
+  expectLargeTargets(4)
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
   await press('Clôturer')
   await shows('Ce qui n’a pas été compté')
-  expectLargeButtons(3)
+  expectLargeTargets(3)
 })
 
-it('has large buttons in the dialogs of a return', async () => {
+it('has large targets in the dialogs of a return', async () => {
   await open('/commandreturns?dialog=create', returnsWorld)
   await page.getByRole('combobox', { name: 'Fournisseur' }).fill('Médipro')
   await page.getByRole('option', { name: 'Médipro Santé' }).click()
   await press('Choisir le lot de Gants nitrile M')
   await shows(/^lot A17/)
-  expectLargeButtons(8)
+  expectLargeTargets(8)
   opened.close()
   await open(`/commandreturn/${returnIds.created}?dialog=returned`, returnsWorld)
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expectLargeButtons(2)
+  expectLargeTargets(2)
 })
 
-it('has large buttons in the dialogs that book, and in their questions', async () => {
+it('has large targets in the dialogs that book, and in their questions', async () => {
   await open('/stock', countsWorld)
   await press('Retirer du stock')
   await shows('Prêt à scanner')
@@ -101,8 +106,52 @@ it('has large buttons in the dialogs that book, and in their questions', async (
   await shows('+ 1 unité')
   scanOn('us', codes.unknown)
   await shows(/Aucun produit n’a le code/)
-  expectLargeButtons(10)
+  expectLargeTargets(10)
   await press('Vider la liste')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  expectLargeButtons(12)
+  expectLargeTargets(12)
+})
+
+it('has large targets around the orders, and in what their buttons open', async () => {
+  await open('/commands', ordersWorld)
+  await shows('Créée, non envoyée')
+  expectLargeTargets(2)
+  await press('Générer les commandes')
+  await shows(/^(Rien à commander|Voici ce qui)/)
+  expectLargeTargets(3)
+  opened.close()
+  await open(`/command/${orderIds.created}`, ordersWorld)
+  await press('Supprimer')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expectLargeTargets(2)
+})
+
+it('has large targets around the returns, and in the question before typed units are lost', async () => {
+  await open('/commandreturns', returnsWorld)
+  await shows('Créé, pas encore retourné')
+  expectLargeTargets(1)
+  await press('Nouveau retour')
+  await page.getByRole('combobox', { name: 'Fournisseur' }).fill('Médipro')
+  await page.getByRole('option', { name: 'Médipro Santé' }).click()
+  await press('Choisir le lot de Gants nitrile M')
+  await shows(/^lot A17/)
+  await page.getByRole('dialog').getByRole('textbox').first().fill('2')
+  await press('Annuler')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expectLargeTargets(10)
+})
+
+it('has large targets in the settings of the scanner, and before an entry is archived', async () => {
+  await open('/stock', countsWorld)
+  await press('Retirer du stock')
+  await press('Réglages du lecteur')
+  await expect.element(page.getByRole('textbox').last()).toBeVisible()
+  expectLargeTargets(8)
+  opened.close()
+  // Only without a centre can the catalogue be changed.
+  writeCentre(stockIds.superAdmin, null)
+  await open('/products', countsWorld)
+  await press(/^Archiver Masques/)
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expectLargeTargets(2)
 })

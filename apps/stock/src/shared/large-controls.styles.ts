@@ -1,3 +1,4 @@
+import { LeaveQuestion } from '@org/app-kit/pages'
 import { ConfirmDialog, Dialog } from '@org/ui/primitives'
 import { css, styled } from 'styled-components'
 
@@ -17,6 +18,10 @@ export const LargeDialog = styled(Dialog)`
 `
 
 export const LargeConfirmDialog = styled(ConfirmDialog)`
+  ${largeControls}
+`
+
+export const LargeLeaveQuestion = styled(LeaveQuestion)`
   ${largeControls}
 `
 

@@ -6,13 +6,15 @@ export interface LeaveQuestionProps {
   isOpen: boolean
   onLeave: () => void
   onStay: () => void
+  className?: string
 }
 
 /** Asks before unsaved values are discarded. */
-export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ isOpen, onLeave, onStay, ...rest }: LeaveQuestionProps) {
   const { leaveTitle, leaveHelp } = useLabels(formLabels)
   return (
     <ConfirmDialog
+      {...rest}
       title={leaveTitle}
       isOpen={isOpen}
       isDangerous

@@ -1,6 +1,7 @@
 import { type FieldTypeProps, registerFieldType } from '@org/ui/form'
-import { ConfirmDialog, Switch } from '@org/ui/primitives'
+import { Switch } from '@org/ui/primitives'
 import { useState } from 'react'
+import { LargeConfirmDialog } from '#shared/large-controls.styles.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
@@ -34,7 +35,7 @@ function AskedSwitchField({ field, control }: FieldTypeProps<'asked_switch'>) {
         {field.label}
       </Switch>
       {question && (
-        <ConfirmDialog
+        <LargeConfirmDialog
           title={question.title}
           isOpen={isAsking}
           isDangerous
@@ -42,7 +43,7 @@ function AskedSwitchField({ field, control }: FieldTypeProps<'asked_switch'>) {
           onCancel={() => setIsAsking(false)}
         >
           {question.text}
-        </ConfirmDialog>
+        </LargeConfirmDialog>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useAction, useRunOperation } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
-import { ConfirmDialog } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { LargeConfirmDialog } from '../large-controls.styles.ts'
 
 interface Archiving<Row> {
   id: string
@@ -47,7 +47,7 @@ export function ArchiveQuestion<Row extends { id: string }>({
       onClose()
     })
   return (
-    <ConfirmDialog
+    <LargeConfirmDialog
       title={title}
       isOpen
       isDangerous={isArchived}
@@ -57,6 +57,6 @@ export function ArchiveQuestion<Row extends { id: string }>({
     >
       <FormError message={error} work="action" />
       {help}
-    </ConfirmDialog>
+    </LargeConfirmDialog>
   )
 }

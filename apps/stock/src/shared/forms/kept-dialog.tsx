@@ -1,8 +1,8 @@
 import type { KeptStatus } from '@org/app-kit'
-import { KeptStateGuard, LeaveQuestion } from '@org/app-kit/pages'
+import { KeptStateGuard } from '@org/app-kit/pages'
 import { Button, type DialogProps } from '@org/ui/primitives'
 import { type ReactNode, useState } from 'react'
-import { LargeDialog } from '../large-controls.styles.ts'
+import { LargeDialog, LargeLeaveQuestion } from '../large-controls.styles.ts'
 import { texts } from '../texts.ts'
 
 export interface KeptDialogProps {
@@ -51,7 +51,7 @@ export function KeptDialog({
     >
       <KeptStateGuard kept={kept} />
       {children}
-      <LeaveQuestion
+      <LargeLeaveQuestion
         isOpen={isAsking}
         onLeave={() => {
           kept.discard()

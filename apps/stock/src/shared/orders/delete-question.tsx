@@ -1,8 +1,8 @@
 import { useAction } from '@org/app-kit'
 import { FormError } from '@org/app-kit/pages'
-import { ConfirmDialog } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { LargeConfirmDialog } from '../large-controls.styles.ts'
 
 export interface DeleteQuestionProps {
   title: string
@@ -30,7 +30,7 @@ export function DeleteQuestion({
       void navigate(listPath)
     })
   return (
-    <ConfirmDialog
+    <LargeConfirmDialog
       title={title}
       isOpen
       isDangerous
@@ -40,6 +40,6 @@ export function DeleteQuestion({
     >
       <FormError message={error} work="save" />
       {children}
-    </ConfirmDialog>
+    </LargeConfirmDialog>
   )
 }

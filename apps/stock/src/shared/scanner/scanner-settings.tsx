@@ -1,7 +1,8 @@
 import { isSeparator } from '@org/api/stock'
-import { Button, Dialog, IconButton, TextField } from '@org/ui/primitives'
+import { Button, IconButton, TextField } from '@org/ui/primitives'
 import { Settings2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { LargeDialog } from '../large-controls.styles.ts'
 import { readSeparator, writeSeparator } from './separator-setting.ts'
 import { scannerTexts } from './texts.ts'
 
@@ -34,7 +35,7 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <LargeDialog
       title={scannerTexts.settings}
       isOpen
       onClose={onClose}
@@ -60,6 +61,6 @@ function SettingsDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </form>
-    </Dialog>
+    </LargeDialog>
   )
 }

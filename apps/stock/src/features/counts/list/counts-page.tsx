@@ -6,6 +6,7 @@ import { Badge, Button, EmptyState, Link, ProgressBar } from '@org/ui/primitives
 import { Building2, ClipboardList, Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useCentre } from '#shared/centre/use-centre.ts'
+import { LargeControls } from '#shared/large-controls.styles.ts'
 import { paths } from '#shared/paths.ts'
 import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
@@ -40,7 +41,9 @@ export function CountsPage() {
           </EmptyState>
         </>
       ) : (
-        <Counts key={centreId} centreId={centreId} />
+        <LargeControls>
+          <Counts key={centreId} centreId={centreId} />
+        </LargeControls>
       )}
     </Page>
   )

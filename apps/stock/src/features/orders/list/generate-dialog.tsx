@@ -1,9 +1,10 @@
 import type { Answer } from '@org/api/client'
 import { useAction, useEnvironment, useLoaded } from '@org/app-kit'
 import { FormError, LoadedPart } from '@org/app-kit/pages'
-import { Button, Dialog, EmptyState } from '@org/ui/primitives'
+import { Button, EmptyState } from '@org/ui/primitives'
 import { PackageCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { LargeDialog } from '#shared/large-controls.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { Planned, PlannedList } from '#shared/orders/orders.styles.ts'
@@ -43,7 +44,7 @@ export function GenerateDialog({
       onGenerated(data.length)
     })
   return (
-    <Dialog
+    <LargeDialog
       title={ordersTexts.generate}
       isOpen
       isBlocking={isRunning}
@@ -70,7 +71,7 @@ export function GenerateDialog({
       <LoadedPart loaded={loaded} onRetry={retry}>
         {(data) => <PlanPreview plan={data} centreName={centreName} />}
       </LoadedPart>
-    </Dialog>
+    </LargeDialog>
   )
 }
 

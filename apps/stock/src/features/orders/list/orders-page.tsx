@@ -4,6 +4,7 @@ import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
+import { LargeControls } from '#shared/large-controls.styles.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
@@ -25,7 +26,9 @@ export function OrdersPage() {
   }
   return (
     <Page>
-      <Orders key={centreId} centreId={centreId} centreName={centre?.name ?? ''} />
+      <LargeControls>
+        <Orders key={centreId} centreId={centreId} centreName={centre?.name ?? ''} />
+      </LargeControls>
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import { useAction } from '@org/app-kit'
 import type { Command } from '@org/api/client'
 import { FormError, Muted } from '@org/app-kit/pages'
-import { Button, ConfirmDialog, IconButton, ProgressBar } from '@org/ui/primitives'
+import { Button, IconButton, ProgressBar } from '@org/ui/primitives'
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { LargeConfirmDialog } from '#shared/large-controls.styles.ts'
 import { Amount, Line, Lines, Upload as UploadRow } from '#shared/orders/orders.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { Section, SectionTitle } from '#shared/section.styles.ts'
@@ -101,7 +102,7 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
         </UploadRow>
       )}
       {removed && (
-        <ConfirmDialog
+        <LargeConfirmDialog
           title={ordersTexts.removeTitle(removed.name)}
           isOpen
           isDangerous
@@ -111,7 +112,7 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
         >
           <FormError message={error} work="save" />
           {ordersTexts.removeHelp}
-        </ConfirmDialog>
+        </LargeConfirmDialog>
       )}
     </Section>
   )

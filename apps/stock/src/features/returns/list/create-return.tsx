@@ -1,9 +1,10 @@
 import type { Command } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
 import { LoadedPart, Muted } from '@org/app-kit/pages'
-import { Button, Dialog } from '@org/ui/primitives'
+import { Button } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { LargeDialog } from '#shared/large-controls.styles.ts'
 import { CreateDialog } from '#shared/orders/create-dialog.tsx'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
@@ -31,7 +32,7 @@ export function CreateReturn({ centreId, onClose }: CreateReturnProps) {
     return <ReturnDialog centreId={centreId} origin={loaded.data} onClose={onClose} />
   }
   return (
-    <Dialog
+    <LargeDialog
       title={returnsTexts.create}
       isOpen
       onClose={onClose}
@@ -44,7 +45,7 @@ export function CreateReturn({ centreId, onClose }: CreateReturnProps) {
       >
         {() => null}
       </LoadedPart>
-    </Dialog>
+    </LargeDialog>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
 import { CentreNeeded } from '#shared/centre/centre-needed.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
+import { LargeControls } from '#shared/large-controls.styles.ts'
 import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import { returnsTexts } from '../texts.ts'
 import { CreateReturn } from './create-return.tsx'
@@ -21,7 +22,9 @@ export function ReturnsPage() {
           </CentreNeeded>
         </>
       ) : (
-        <Returns key={centreId} centreId={centreId} />
+        <LargeControls>
+          <Returns key={centreId} centreId={centreId} />
+        </LargeControls>
       )}
     </Page>
   )
