@@ -1,5 +1,5 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { bodyOf, failure } from '@org/app-kit/testing/stories'
+import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -123,7 +123,7 @@ export const New: StoryObj = {
 
 export const EmptyForm: StoryObj = {
   name: 'Asks for the name of a new category',
-  parameters: { path: '/product-categories/create', variants: ['phone'] },
+  parameters: { path: '/product-categories/create', variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toBeVisible()
   },
@@ -134,5 +134,19 @@ export const NotFound: StoryObj = {
   parameters: { path: '/product-categories/nowhere' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette catégorie n’existe pas, ou plus')).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverResponds(path)),
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the category cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => msw.use(http.get(path, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }

@@ -5,7 +5,9 @@ import {
   choose,
   codeFor,
   failure,
+  neverResponds,
   sessionOver,
+  showsLoading,
 } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -172,5 +174,20 @@ export const NotFound: StoryObj = {
       'href',
       '/centres',
     )
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/stock/centres')),
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the centre cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/stock/centres', () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }

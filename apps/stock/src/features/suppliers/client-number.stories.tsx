@@ -1,5 +1,5 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { bodyOf, failure } from '@org/app-kit/testing/stories'
+import { bodyOf, failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
@@ -88,5 +88,29 @@ export const SavingFails: StoryObj = {
     await expect(console.error).toHaveBeenCalledWith(
       `clientNumbers/update/${medipro}.${bastille}: La requête est encore en cours`,
     )
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => {
+    msw.use(neverResponds(`/api/stock/supplier/${medipro}`))
+    return selected()
+  },
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the supplier of the client number cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(`/api/stock/supplier/${medipro}`, () => failure(500, -1, 'Unknown error'), {
+        once: true,
+      }),
+    )
+    return selected()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }

@@ -1,5 +1,11 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { bodyOf, changeElsewhere, failure } from '@org/app-kit/testing/stories'
+import {
+  bodyOf,
+  changeElsewhere,
+  failure,
+  neverResponds,
+  showsLoading,
+} from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -199,5 +205,20 @@ export const NotFound: StoryObj = {
       'href',
       '/users',
     )
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/stock/users')),
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the user cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/stock/users', () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
