@@ -159,3 +159,12 @@ export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverResponds(path)),
   play: async ({ canvas }) => showsLoading(canvas),
 }
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the practitioner cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => msw.use(http.get(path, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}

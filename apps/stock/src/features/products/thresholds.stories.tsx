@@ -1,5 +1,11 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
-import { bodyOf, changeElsewhere, failure } from '@org/app-kit/testing/stories'
+import {
+  bodyOf,
+  changeElsewhere,
+  failure,
+  neverResponds,
+  showsLoading,
+} from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
@@ -160,5 +166,29 @@ export const SavingFails: StoryObj = {
     await expect(console.error).toHaveBeenCalledWith(
       `thresholds/update/${gloves}.${bastille}: Unknown error`,
     )
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => {
+    msw.use(neverResponds(`/api/stock/product/${gloves}`))
+    return selected()
+  },
+  play: async ({ canvas }) => showsLoading(canvas),
+}
+
+export const LoadingFails: StoryObj = {
+  name: 'Offers a retry when the product of the thresholds cannot be loaded',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(`/api/stock/product/${gloves}`, () => failure(500, -1, 'Unknown error'), {
+        once: true,
+      }),
+    )
+    return selected()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
