@@ -19,6 +19,11 @@ export const LargeDialog = styled(Dialog)`
 
 export const LargeConfirmDialog = styled(ConfirmDialog)`
   ${largeControls}
+
+  /* Why the action has failed, above the question. */
+  [role='alert'] {
+    margin-bottom: var(--ph-space-3);
+  }
 `
 
 export const LargeLeaveQuestion = styled(LeaveQuestion)`

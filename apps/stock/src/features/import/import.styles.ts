@@ -48,3 +48,14 @@ export const Kinds = styled.div`
     min-height: 48px;
   }
 `
+
+/** The choice of rows, on two lines of a phone rather than with broken labels. */
+export const RowFilter = styled.div`
+  > * {
+    flex-wrap: wrap;
+  }
+  button {
+    flex: 1 0 auto;
+    white-space: nowrap;
+  }
+`

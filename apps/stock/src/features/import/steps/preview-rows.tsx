@@ -4,7 +4,7 @@ import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, EmptyState, SegmentedControl } from '@org/ui/primitives'
 import { useMemo, useState } from 'react'
 import { importHeadings } from '#shared/export/import-headings.ts'
-import { Details } from '../import.styles.ts'
+import { Details, RowFilter } from '../import.styles.ts'
 import { importTexts } from '../texts.ts'
 
 type Row = ImportPreview['rows'][number]
@@ -74,12 +74,14 @@ export function PreviewRows({ kind, rows }: { kind: ImportKind; rows: readonly R
   ]
   return (
     <>
-      <SegmentedControl
-        label={importTexts.filter}
-        value={shown}
-        onChange={setShown}
-        options={options}
-      />
+      <RowFilter>
+        <SegmentedControl
+          label={importTexts.filter}
+          value={shown}
+          onChange={setShown}
+          options={options}
+        />
+      </RowFilter>
       <DataTable
         label={importTexts.rows}
         rows={shown === 'all' ? rows : (byOutcome.get(shown) ?? [])}
