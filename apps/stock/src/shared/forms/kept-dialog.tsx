@@ -4,6 +4,7 @@ import { Button, type DialogProps } from '@org/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import { LargeDialog, LargeLeaveQuestion } from '../large-controls.styles.ts'
 import { texts } from '../texts.ts'
+import { Contents } from './kept-dialog.styles.ts'
 
 export interface KeptDialogProps {
   title: string
@@ -50,7 +51,7 @@ export function KeptDialog({
       }
     >
       <KeptStateGuard kept={kept} />
-      {children}
+      <Contents>{children}</Contents>
       <LargeLeaveQuestion
         isOpen={isAsking}
         onLeave={() => {

@@ -161,7 +161,7 @@ export const Types: StoryObj = {
 
 export const EditsLine: StoryObj = {
   name: 'Changes or removes a line in a dialog',
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await lineOf(canvas, /Gants nitrile M/)
     await userEvent.click(

@@ -66,7 +66,6 @@ function AlreadyCounted({
       isOpen
       isBlocking
       role="alertdialog"
-      size="small"
       onClose={() => undefined}
       actions={
         <>

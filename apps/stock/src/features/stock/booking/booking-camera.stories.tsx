@@ -22,7 +22,7 @@ const withCamera = () => {
 
 export const Default: StoryObj = {
   name: 'Adds what the camera reads once, with its lot and expiry date',
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['dark', 'phone'] },
   beforeEach: withCamera,
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')

@@ -2,7 +2,7 @@ import type { StockLot } from '@org/api/client'
 import { isExpired } from '@org/api/stock'
 import { Muted } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Badge } from '@org/ui/primitives'
+import { Badge, EmptyState } from '@org/ui/primitives'
 import { importHeadings } from '#shared/export/import-headings.ts'
 import { shortDay } from '#shared/days.ts'
 import { stockTexts } from '../texts.ts'
@@ -24,7 +24,7 @@ export function LotTable({ lots, code }: LotTableProps) {
       rows={lots}
       exportAs={stockTexts.lotsExport(code)}
       exportCells={exportCells(code)}
-      empty={<Muted>{stockTexts.noLots}</Muted>}
+      empty={<EmptyState title={stockTexts.noLots} />}
     />
   )
 }

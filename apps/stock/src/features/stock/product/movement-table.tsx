@@ -1,7 +1,7 @@
 import type { Movement } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
-import { Muted } from '@org/app-kit/pages'
 import { DataTable, type LoadRows } from '@org/ui/data-table'
+import { EmptyState } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
@@ -41,7 +41,7 @@ export function MovementTable({ centreId, productId, code, version }: MovementTa
       exportAs={stockTexts.movementsExport(code)}
       exportCells={exportedMovementCells}
       labels={{ failed: texts.listFailed }}
-      empty={<Muted>{stockTexts.noMovements}</Muted>}
+      empty={<EmptyState title={stockTexts.noMovements} />}
     />
   )
 }
