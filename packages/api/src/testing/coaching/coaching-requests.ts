@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { operations, type CoachingOperationId } from '../../contract/operations.ts'
 import { jpgFile } from '../images.ts'
 import { freshEmail } from '../world.ts'
-import { addCoach, addMedium, addSession, type Studio } from './studio.ts'
+import { addCoach, addMedium, addSession, addShared, type Studio } from './studio.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -79,13 +79,6 @@ async function addInvitation({ admin }: Studio): Promise<string> {
   return (await admin.client.call('inviteCoach', { body })).id
 }
 
-/** Shares a session of the coach, and returns its id and the key of its link. */
-async function addShared({ coach }: Studio): Promise<{ id: string; key: string }> {
-  const { id } = await addSession(coach)
-  const { shareKey } = await coach.client.call('shareTrainingSession', { path: { id } })
-  return { id, key: shareKey ?? '' }
-}
-
 /** Stores an image of the coach, and returns its address below `/api`. */
 async function addFile({ coach }: Studio): Promise<string> {
   const { url } = await coach.client.call('uploadCoachingImage', { body: { file: jpgFile() } })
@@ -120,10 +113,11 @@ async function targetOf(studio: Studio, id: CoachingOperationId, path: string): 
   return target(studio, id)
 }
 
-/** Creates a valid request for a call, on an object of the studio's coach. */
+/** Creates a valid request for a call, on an object of the studio's coach unless another id is given. */
 export async function coachingRequest(
   studio: Studio,
   id: CoachingOperationId,
+  target?: string,
 ): Promise<{ path: string; init: RequestInit }> {
   const { method, path, upload }: Operation = operations[id]
   const shared = /\{(?:key|sessionId)\}/.test(path) ? await addShared(studio) : null
@@ -131,7 +125,7 @@ export async function coachingRequest(
   if (path.includes('{fileKey}')) return { path: await addFile(studio), init: {} }
   return {
     path: path
-      .replace('{id}', path.includes('{id}') ? await targetOf(studio, id, path) : '')
+      .replace('{id}', path.includes('{id}') ? (target ?? (await targetOf(studio, id, path))) : '')
       .replace('{postId}', '1790000')
       .replace('{key}', shared?.key ?? '')
       .replace('{sessionId}', shared?.id ?? ''),

@@ -1,7 +1,10 @@
 import type { CoachingOperationId } from '../../contract/operations.ts'
 import type { Outcome } from '../permissions/outcomes.ts'
 
-/** The callers, in the order of their outcomes in a `CoachingRow`. */
+/**
+ * The callers, in the order of their outcomes in a `CoachingRow`. The last one sends the key of a shared
+ * session in place of a session's token.
+ */
 export const coachingCallers = [
   'owner',
   'other coach of the studio',
@@ -11,6 +14,7 @@ export const coachingCallers = [
   'administrator of the signature product',
   'super admin of the stock product',
   'nobody',
+  'stranger with the link of a session',
 ] as const
 
 /** Outcomes of the first four callers; the others never have a session here. */

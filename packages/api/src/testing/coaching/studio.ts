@@ -54,6 +54,14 @@ export async function addSession({ client }: Person): Promise<TrainingSession> {
   return client.call('createTrainingSession', { body: { title: 'Jambes', blocs } })
 }
 
+/** Shares a session of the coach, and returns its id and the key of its link. */
+export async function addShared({ coach }: Studio): Promise<{ id: string; key: string }> {
+  const { id } = await addSession(coach)
+  const { shareKey } = await coach.client.call('shareTrainingSession', { path: { id } })
+  if (shareKey === null) throw new Error('The session is not shared.')
+  return { id, key: shareKey }
+}
+
 /** Ends the access of a coach, whose session of before stays known. */
 export async function deactivate({ host, organisationId }: Studio, { id }: Person): Promise<void> {
   const { coaches } = host.adapters.repositories.within({ organisationId }).coaching

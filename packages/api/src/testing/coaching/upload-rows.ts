@@ -12,11 +12,10 @@ export const uploadCalls = [
 
 export type UploadCall = (typeof uploadCalls)[number]
 
-/** The callers of uploads. The last one sends the key of a shared session in place of a session's token. */
+/** The callers of uploads. */
 export const uploadCallers = [
   ...coachingCallers,
   'coach who was deactivated without ending the session',
-  'stranger with the link of a session',
 ] as const
 
 export type UploadCaller = (typeof uploadCallers)[number]

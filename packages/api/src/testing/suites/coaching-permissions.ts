@@ -6,7 +6,7 @@ import {
 } from '../../contract/operations.ts'
 import { coachingRequest } from '../coaching/coaching-requests.ts'
 import { coachingCallers, coachingRows, photoRows } from '../coaching/coaching-rows.ts'
-import { addEnded, makeStudio, type Studio } from '../coaching/studio.ts'
+import { addEnded, addShared, makeStudio, type Studio } from '../coaching/studio.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { type Outcome, outcomeOf } from '../permissions/outcomes.ts'
@@ -19,15 +19,22 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
   let studio: Studio
   /** The callers without any right in the studio. */
   let strangers: readonly Person[]
+  /** The key of the link of a session. */
+  let key: string
+  /** What each caller sends as token. */
+  let tokens: readonly (string | undefined)[]
 
   beforeAll(async () => {
     studio = await makeStudio(host())
+    key = (await addShared(studio)).key
     strangers = [
       (await makeStudio(host())).admin,
       await addEnded(studio),
       (await makeWorld(host())).admin,
       (await makeStockWorld(host())).superAdmin,
     ]
+    const people = [studio.coach, studio.otherCoach, studio.admin, ...strangers]
+    tokens = [...people.map(({ token }) => token), undefined, key]
   })
 
   const send = (sent: Awaited<ReturnType<typeof coachingRequest>>, token: string | undefined) =>
@@ -36,30 +43,46 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
       ...(token !== undefined && { token }),
     })
 
-  it.each(coachingOperationIds)('enforces the permissions of %s', async (id) => {
-    const people = [studio.coach, studio.otherCoach, studio.admin, ...strangers]
-    const tokens = [...people.map(({ token }) => token), undefined]
+  /** Sends a call as each caller, with the id of an object of the coach unless another one is given. */
+  async function outcomesOf(id: CoachingOperationId, target?: string) {
     const outcomes: Record<string, Outcome> = {}
     for (const [index, caller] of coachingCallers.entries()) {
-      const response = await send(await coachingRequest(studio, id), tokens[index])
+      const response = await send(await coachingRequest(studio, id, target), tokens[index])
       outcomes[caller] = await outcomeOf(`${id} by ${caller}`, response)
     }
+    return outcomes
+  }
+
+  /** Returns the outcomes that the table states for a call, by caller. */
+  function statedOf(id: CoachingOperationId): Record<string, Outcome> {
     const ofStrangers: Outcome = isPublic(id) ? 'ok' : 'NOT_SIGNED_IN'
     const rows = host().adapters.photoNetwork ? { ...coachingRows, ...photoRows } : coachingRows
-    expect(outcomes).toEqual(
+    return Object.fromEntries(
+      coachingCallers.map((caller, index) => [caller, rows[id][index] ?? ofStrangers]),
+    )
+  }
+
+  it.each(coachingOperationIds)('enforces the permissions of %s', async (id) => {
+    expect(await outcomesOf(id)).toEqual(statedOf(id))
+  })
+
+  const withId = coachingOperationIds.filter((id) => operations[id].path.includes('{id}'))
+
+  it.each(withId)('finds nothing by the key of a link in %s', async (id) => {
+    const stated = Object.entries(statedOf(id))
+    expect(await outcomesOf(id, key)).toEqual(
       Object.fromEntries(
-        coachingCallers.map((caller, index) => [caller, rows[id][index] ?? ofStrangers]),
+        stated.map(([caller, outcome]) => [caller, outcome === 'ok' ? 'NOT_FOUND' : outcome]),
       ),
     )
   })
 
   it('opens a shared session to nobody without the key of its link', async () => {
-    const people = [studio.coach, studio.otherCoach, studio.admin, ...strangers]
     const { id } = await studio.coach.client.call('createTrainingSession', {
       body: { title: 'À moi' },
     })
     const sent = { path: `/coaching/shared-session/${id}`, init: {} }
-    for (const token of [...people.map((person) => person.token), undefined]) {
+    for (const token of tokens) {
       expect(await outcomeOf('getSharedTrainingSession', await send(sent, token))).toBe('NOT_FOUND')
     }
   })

@@ -4,7 +4,7 @@ import { addressOf, type Sender, senderOf } from '../coaching/sending.ts'
 import {
   addCoach,
   addEnded,
-  addSession,
+  addShared,
   deactivate,
   makeStudio,
   type Studio,
@@ -27,14 +27,6 @@ async function addDeactivated(studio: Studio): Promise<Person> {
   const person = await addCoach(studio.host, studio.organisationId)
   await deactivate(studio, person)
   return person
-}
-
-/** Shares a session of the coach, and returns the key of its link. */
-async function shareSession({ coach }: Studio): Promise<string> {
-  const { id } = await addSession(coach)
-  const { shareKey } = await coach.client.call('shareTrainingSession', { path: { id } })
-  if (shareKey === null) throw new Error('The session is not shared.')
-  return shareKey
 }
 
 /** Returns the outcome by the status alone: an answer to HEAD has no body. */
@@ -68,7 +60,7 @@ export function coachingUploadPermissionsSuite(host: () => ContractHost): void {
       'super admin of the stock product': (await makeStockWorld(host())).superAdmin.token,
       nobody: null,
       'coach who was deactivated without ending the session': (await addDeactivated(studio)).token,
-      'stranger with the link of a session': await shareSession(studio),
+      'stranger with the link of a session': (await addShared(studio)).key,
     }
     owner = senderOf(host(), studio.coach.token)
     address = await begin()
