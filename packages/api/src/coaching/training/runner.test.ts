@@ -87,8 +87,13 @@ describe('runnerReducer', () => {
     expect(acted(10, 'skip', acted(5, 'pause'))).toMatchObject({ index: 2, pausedAt: null })
   })
 
-  it('confirms repetitions by the key that skips, too', () => {
-    expect(acted(60, 'skip', after(50))).toMatchObject({ index: 4, done: [1, 3] })
+  it('does not count repetitions that were skipped', () => {
+    expect(acted(60, 'skip', after(50))).toMatchObject({ index: 4, done: [1] })
+  })
+
+  it('confirms repetitions by going on to the next step, and skips a timed one', () => {
+    expect(acted(60, 'next', after(50))).toMatchObject({ index: 4, done: [1, 3] })
+    expect(acted(10, 'next')).toMatchObject({ index: 2, startedAt: 10 * second, done: [] })
   })
 
   it('goes back to the countdown of the exercise that has begun', () => {
@@ -118,7 +123,7 @@ describe('runnerReducer', () => {
   })
 
   it('stays within the session whatever people do, and never loses time', () => {
-    const action = fc.constantFrom<RunnerAction>('tap', 'pause', 'resume', 'skip', 'back')
+    const action = fc.constantFrom<RunnerAction>('tap', 'pause', 'resume', 'next', 'skip', 'back')
     const acts = fc.array(fc.tuple(action, fc.nat(2 * minute)))
     fc.assert(
       fc.property(anySession, acts, (given, list) => {

@@ -18,8 +18,11 @@ export interface RunnerState {
   readonly trained: number
 }
 
-/** What a person does: a tap confirms repetitions, and pauses or resumes everything else. */
-export type RunnerAction = 'tap' | 'pause' | 'resume' | 'skip' | 'back'
+/**
+ * What a person does: a tap confirms repetitions, and pauses or resumes everything else. `next` confirms
+ * repetitions and skips everything else, while `skip` never counts an exercise as done.
+ */
+export type RunnerAction = 'tap' | 'pause' | 'resume' | 'next' | 'skip' | 'back'
 
 export const startRunner = (steps: readonly SessionStep[], now: number): RunnerState => ({
   steps,
@@ -75,8 +78,10 @@ export function runnerReducer(before: RunnerState, action: RunnerAction, now: nu
       return pause(state, now)
     case 'resume':
       return resume(state, now)
-    case 'skip':
+    case 'next':
       return leave(state, now, step.seconds === null)
+    case 'skip':
+      return leave(state, now, false)
     case 'back':
       return back(state, now)
   }

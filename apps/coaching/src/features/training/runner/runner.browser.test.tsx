@@ -164,6 +164,20 @@ it.each([
   expect([title(), timer()]).toEqual(['Repos', '10'])
 })
 
+it.each([
+  ['the button', () => click('Passer')],
+  ['a swipe', () => swipe(-120)],
+])('does not count repetitions as done that %s skips', (_, skip) => {
+  open(videoSession)
+  wait(3 + 40 + 3)
+  wait(24)
+  expect(title()).toBe('Planche')
+  skip()
+  expect(title()).toBe('Bravo !')
+  const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  expect(facts).toEqual(['1:10', '1 sur 2'])
+})
+
 it('presses a focused button with space, and not the screen as well', async () => {
   page.restore()
   open(morning)

@@ -14,14 +14,15 @@ export type Wish = RunnerAction | 'leave'
 
 const wishes: Readonly<Partial<Record<string, Wish>>> = {
   ' ': 'tap',
-  ArrowRight: 'skip',
+  ArrowRight: 'next',
   ArrowLeft: 'back',
   Escape: 'leave',
 }
 
 /**
  * Reports what people do with keys, taps and swipes: space or a tap anywhere, right arrow or a swipe to
- * the left, left arrow or a swipe to the right. A focused button keeps the keys for itself.
+ * the left, left arrow or a swipe to the right. A swipe skips repetitions, since it is easily made by
+ * accident; the arrow confirms them. A focused button keeps the keys for itself.
  */
 export function useGestures(onWish: (wish: Wish) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)

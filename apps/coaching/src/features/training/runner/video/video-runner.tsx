@@ -39,7 +39,7 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
       const video = element.current
       if (wish === 'leave') onClose()
       else if (!video) return
-      else if (wish === 'skip') video.currentTime += jump
+      else if (wish === 'skip' || wish === 'next') video.currentTime += jump
       else if (wish === 'back') video.currentTime -= jump
       // Rejects if the browser refuses to play. The button then still offers to play.
       else if (video.paused) void video.play().catch(() => undefined)
