@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../call/call.ts'
 import { current, found } from '../../call/checks.ts'
 import { omitUndefined } from '../../call/omit-undefined.ts'
+import { apiError } from '../../contract/errors.ts'
 import { foldText } from '../../contract/fold-text.ts'
 import type { exerciceOperations } from '../../contract/operations/coaching/exercices.ts'
 import type { Exercice } from '../../contract/types.ts'
@@ -12,10 +13,19 @@ import { checkRoom } from './check-room.ts'
 import { contentColumns } from './coaching-content.ts'
 import { type AddressOf, partsOf } from './coaching-parts.ts'
 
+const deleted = 'Cet exercice a été supprimé'
+/** Of a save, which comes from a form. */
+const deletedMeanwhile = `${deleted}. Ce que vous avez saisi reste ici : copiez-le dans un nouvel exercice.`
+
 /** Returns an exercise of the caller that was not deleted. */
-async function visible({ exercices }: CoachingRepositories, id: string): Promise<ExerciceRecord> {
+async function visible(
+  { exercices }: CoachingRepositories,
+  id: string,
+  message = deleted,
+): Promise<ExerciceRecord> {
   const row = found(await exercices.get(id))
-  return found(row.is_deleted ? null : row)
+  if (row.is_deleted) throw apiError('NOT_FOUND', { message })
+  return row
 }
 
 async function view(
@@ -69,7 +79,7 @@ export const exerciceHandlers: HandlersOf<typeof exerciceOperations> = {
   async updateExercice({ adapters, caller, path, body, ifRevision, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
-      const former = await visible(coaching, path.id)
+      const former = await visible(coaching, path.id, deletedMeanwhile)
       const patch = omitUndefined({
         title: body.title,
         folded_title: body.title === undefined ? undefined : foldText(body.title),

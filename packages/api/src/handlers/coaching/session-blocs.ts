@@ -29,11 +29,18 @@ export async function blocRows(
   const ids = exerciceIdsOf({ blocs: rows })
   if (ids.length === 0) return rows
   const kept = exerciceIdsOf({ blocs: former })
-  const known = await exercices.pick(['id', 'is_deleted'], { id: ids })
+  const known = await exercices.pick(['id', 'title', 'is_deleted'], { id: ids })
   const usable = new Set(
     known.filter(({ id, is_deleted }) => !is_deleted || kept.includes(id)).map(({ id }) => id),
   )
   const exerciceId = ids.find((id) => !usable.has(id))
   if (exerciceId === undefined) return rows
-  throw apiError('REFERENCE', { payload: { field: 'blocs', exerciceId } })
+  const deleted = known.find(({ id }) => id === exerciceId)
+  throw apiError('REFERENCE', {
+    ...(deleted && { message: whyNotAdded(deleted.title) }),
+    payload: { field: 'blocs', exerciceId },
+  })
 }
+
+const whyNotAdded = (title: string) =>
+  `L’exercice « ${title} » a été supprimé : retirez-le de la séance, puis enregistrez.`

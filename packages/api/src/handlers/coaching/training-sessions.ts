@@ -23,13 +23,19 @@ import { blocRows } from './session-blocs.ts'
 /** High, because a whole group may train behind one address. */
 const sharedReadsPerMinute = 300
 
+const deleted = 'Cette séance a été supprimée'
+/** Of a save, which comes from a form. */
+const deletedMeanwhile = `${deleted}. Ce que vous avez saisi reste ici : copiez-le dans une nouvelle séance.`
+
 /** Returns a session of the caller that was not deleted. */
 async function visible(
   { trainingSessions }: CoachingRepositories,
   id: string,
+  message = deleted,
 ): Promise<TrainingSessionRecord> {
   const row = found(await trainingSessions.get(id))
-  return found(row.is_deleted ? null : row)
+  if (row.is_deleted) throw apiError('NOT_FOUND', { message })
+  return row
 }
 
 async function view(
@@ -105,7 +111,7 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
   async updateTrainingSession({ adapters, caller, path, body, ifRevision, now, commit }) {
     return commit(async (inside) => {
       const { coaching } = inside.within(caller.scope)
-      const former = await visible(coaching, path.id)
+      const former = await visible(coaching, path.id, deletedMeanwhile)
       const kept = { sports: former.sports, equipments: [] }
       const patch = omitUndefined({
         title: body.title,

@@ -14,7 +14,8 @@ const title = page.getByRole('textbox', { name: 'Titre', exact: true })
 const description = page.getByRole('textbox', { name: 'Description', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const sessions = () => opened.world.adapters.repositories.within(scope).coaching.trainingSessions
+const coaching = () => opened.world.adapters.repositories.within(scope).coaching
+const sessions = () => coaching().trainingSessions
 const stored = () => sessions().get(morning)
 
 beforeEach(async () => {
@@ -64,6 +65,42 @@ it('asks which title to keep where another tab has saved another one', async () 
   await button('Remplacer par ma saisie').click()
   await expect.element(page.getByRole('heading', { name: 'Réveil doux', level: 1 })).toBeVisible()
   expect((await stored())?.title).toBe('Réveil doux')
+})
+
+it('names an exercise that another tab deleted after it was picked here', async () => {
+  await button('Ajouter des exercices à Bloc 1 - Circuit').click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter des exercices' })
+  await dialog.getByRole('button', { name: /^Gainage ventral/ }).click()
+  await dialog.getByRole('button', { name: 'Ajouter 1 exercice' }).click()
+  await coaching().exercices.update(coachingIds.exercices.plank, { is_deleted: true })
+  await button('Enregistrer').click()
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText(
+          /L’exercice « Gainage ventral » a été supprimé : retirez-le de la séance, puis enregistrez\./,
+        ),
+    )
+    .toBeVisible()
+  await button('Supprimer Gainage ventral').click()
+  await title.fill('Réveil doux')
+  await button('Enregistrer').click()
+  await expect.element(page.getByRole('heading', { name: 'Réveil doux', level: 1 })).toBeVisible()
+})
+
+it('says that another tab has deleted the session, and keeps what was typed', async () => {
+  await title.fill('Réveil doux')
+  await sessions().update(morning, { is_deleted: true })
+  await button('Enregistrer').click()
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText(/Cette séance a été supprimée\. Ce que vous avez saisi reste ici/),
+    )
+    .toBeVisible()
+  await expect.element(title).toHaveValue('Réveil doux')
 })
 
 it('offers no copy of a bloc once there are 30', async () => {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { product } from '#app/product.ts'
+import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
+import { coachingIds } from '#shared/testing/coaching-seed.ts'
+import { filmedApi } from '#shared/testing/filmed-studio.ts'
+
+const { squats } = coachingIds.exercices
+const scope = { organisationId: coachingIds.organisation, ownerId: coachingIds.coach }
+
+let opened: OpenedPage
+
+const title = page.getByRole('textbox', { name: 'Titre', exact: true })
+const description = page.getByRole('textbox', { name: 'Description', exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const exercices = () => opened.world.adapters.repositories.within(scope).coaching.exercices
+const stored = () => exercices().get(squats)
+
+beforeEach(async () => {
+  await product.clearLocalData?.('logout')
+  await product.preload?.()
+  opened = await openPage(`/exercices/${squats}`, filmedApi)
+  await expect.element(title).toHaveValue('Squats')
+})
+
+afterEach(async () => {
+  opened.close()
+  await product.clearLocalData?.('logout')
+})
+
+it('saves beside what another tab has saved in other fields', async () => {
+  await title.fill('Squats sautés')
+  await exercices().update(squats, { description: 'Sans matériel' })
+  await button('Enregistrer').click()
+  await expect.element(description).toHaveValue('Sans matériel')
+  const both = { title: 'Squats sautés', description: 'Sans matériel' }
+  await expect.poll(stored).toMatchObject(both)
+})
+
+it('asks which title to keep where another tab has saved another one', async () => {
+  await title.fill('Squats sautés')
+  await exercices().update(squats, { title: 'Squats lents' })
+  await button('Enregistrer').click()
+  const question = page.getByRole('alert')
+  await expect.element(question.getByText('Squats lents')).toBeVisible()
+  expect((await stored())?.title).toBe('Squats lents')
+  await button('Remplacer par ma saisie').click()
+  await expect.element(page.getByRole('heading', { name: 'Squats sautés', level: 1 })).toBeVisible()
+  expect((await stored())?.title).toBe('Squats sautés')
+})
+
+it('says that another tab has deleted the exercise, and keeps what was typed', async () => {
+  await title.fill('Squats sautés')
+  await exercices().update(squats, { is_deleted: true })
+  await button('Enregistrer').click()
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText(/Cet exercice a été supprimé\. Ce que vous avez saisi reste ici/),
+    )
+    .toBeVisible()
+  await expect.element(title).toHaveValue('Squats sautés')
+})
