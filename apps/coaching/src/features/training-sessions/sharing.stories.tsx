@@ -1,7 +1,7 @@
 import { productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 import { steadyLink } from '#shared/testing/steady-link.ts'
@@ -69,6 +69,55 @@ export const Empty: StoryObj = {
     const dialog = await open(context, 'Jambes et fessiers')
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Créer le lien' }))
     await expect(await dialog.findByText("Vous devez d'abord ajouter des exercices")).toBeVisible()
+  },
+}
+
+/** A studio whose second session is a single video, which it still lacks. */
+const withoutVideo = {
+  ...coachingApi,
+  async prepare(adapters: Parameters<NonNullable<typeof coachingApi.prepare>>[0]) {
+    await coachingApi.prepare?.(adapters)
+    const { organisation: organisationId, coach: ownerId, sessions } = coachingIds
+    const { coaching } = adapters.repositories.within({ organisationId, ownerId })
+    await coaching.trainingSessions.update(sessions.legs, { type: 'video' })
+  },
+}
+
+export const WithoutVideo: StoryObj = {
+  name: 'Says that a video is needed before a session that is a single video is shared',
+  parameters: { api: withoutVideo, variants: ['phone'] },
+  play: async (context) => {
+    const dialog = await open(context, 'Jambes et fessiers')
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Créer le lien' }))
+    await expect(await dialog.findByText("Vous devez d'abord ajouter une vidéo")).toBeVisible()
+  },
+}
+
+const sheet = fn<typeof navigator.share>()
+
+export const ShareSheet: StoryObj = {
+  name: 'Offers the share sheet of a phone, and takes closing it for no failure',
+  parameters: { variants: ['phone'] },
+  beforeEach() {
+    sheet.mockReset()
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'share')
+  },
+  play: async (context) => {
+    const dialog = await open(context, 'Réveil musculaire')
+    const send = await dialog.findByRole('button', { name: 'Envoyer le lien…' })
+    sheet.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
+    await context.userEvent.click(send)
+    await expect(sheet).toHaveBeenLastCalledWith({
+      title: 'Réveil musculaire',
+      url: `${location.origin}/app/training-sessions/${coachingIds.shareKey}`,
+    })
+    await waitFor(() => expect(send).toBeEnabled())
+    await expect(dialog.queryByRole('alert')).toBeNull()
+    sheet.mockRejectedValueOnce(new DOMException('Not possible', 'NotAllowedError'))
+    await context.userEvent.click(send)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('n’a pas pu envoyer le lien')
+    await steadyLink(await dialogOf())
   },
 }
 

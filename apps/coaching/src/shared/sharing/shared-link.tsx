@@ -24,7 +24,8 @@ async function openShareSheet(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    throw new Error(sharingTexts.sendFailed, { cause: error })
   }
 }
 

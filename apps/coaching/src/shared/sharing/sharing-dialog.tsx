@@ -52,8 +52,8 @@ function Sharing({ stored }: { stored: TrainingSession }) {
       <p>{sharingTexts.explanation}</p>
       <FormError message={error} work="action" />
       {isEmpty && (
-        <BannerMessage tone="warning" title={sharingTexts.needsExercices}>
-          {sharingTexts.needsExercicesHelp}
+        <BannerMessage tone="warning" title={sharingTexts.missing[session.type].title}>
+          {sharingTexts.missing[session.type].help}
         </BannerMessage>
       )}
       {session.shareKey === null ? (

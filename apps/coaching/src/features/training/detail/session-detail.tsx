@@ -80,8 +80,8 @@ export function SessionDetail({
             )}
           </Launch>
           {isRefused && (
-            <BannerMessage tone="warning" title={detailTexts.noExercices}>
-              {detailTexts.noExercicesHelp}
+            <BannerMessage tone="warning" title={detailTexts.missing[session.type].title}>
+              {detailTexts.missing[session.type].help}
             </BannerMessage>
           )}
           {copies.videos > 0 && <Help>{detailTexts.copies(copies)}</Help>}

@@ -12,8 +12,16 @@ function copies({ videos, ready, isLoading }: CopiesState): string {
 export const detailTexts = {
   sample: 'Nouvel entrainement',
   launch: 'Lancer la séance',
-  noExercices: "Vous devez d'abord ajouter des exercices",
-  noExercicesHelp: 'La séance est encore vide : ses exercices s’ajoutent dans son éditeur.',
+  missing: {
+    exercices: {
+      title: "Vous devez d'abord ajouter des exercices",
+      help: 'La séance est encore vide : ses exercices s’ajoutent dans son éditeur.',
+    },
+    video: {
+      title: "Vous devez d'abord ajouter une vidéo",
+      help: 'La séance n’a pas encore de vidéo : elle s’ajoute dans son éditeur.',
+    },
+  },
   programme: 'Déroulé',
   muscles: 'Muscles travaillés',
   about: (duration: string) => `environ ${duration}`,

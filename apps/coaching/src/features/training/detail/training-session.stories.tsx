@@ -59,6 +59,15 @@ export const WithoutExercices: Story = {
   },
 }
 
+export const WithoutVideo: Story = {
+  name: 'Says what is missing when a session that is a single video is launched without one',
+  args: { session: { ...morning, type: 'video', video: null, blocs: [], imageUrl: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lancer la séance' }))
+    await expect(canvas.getByText("Vous devez d'abord ajouter une vidéo")).toBeVisible()
+  },
+}
+
 export const Offline: Story = {
   name: 'Says which videos are available offline',
   args: { session: videoSession },
