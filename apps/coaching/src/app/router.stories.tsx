@@ -75,7 +75,7 @@ export const SignedIn: StoryObj = {
   name: '[3.2.44] [3.2.38] [3.2.106] Redirects signed-in people from the sign-in page to the exercises',
 }
 export const SignedOut: StoryObj = {
-  ...opens('/auth/onboarding', signIn, { api: signedOut }),
+  ...opens('/auth/onboarding', signIn, { api: signedOut, variants: ['dark', 'phone'] }),
   name: '[3.2.45] Redirects from the onboarding to the sign-in page',
 }
 export const NeedsAccount: StoryObj = {
