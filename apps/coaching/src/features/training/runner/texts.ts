@@ -37,6 +37,7 @@ export const runnerTexts = {
   playVideo: 'Lire la vidéo',
   stopVideo: 'Arrêter la vidéo',
   video: (title: string) => `Vidéo : ${title}`,
+  videoDone: (watched: string) => `Bravo ! Durée : ${watched}`,
   videoMissing:
     'La vidéo n’a pas pu être chargée. Vérifiez votre connexion, puis relancez la séance.',
   sharingEnded:

@@ -9,12 +9,12 @@ import { Control } from '../controls/control.tsx'
 import { Row } from '../controls/controls.styles.ts'
 import { useGestures, type Wish } from '../controls/use-gestures.ts'
 import { RunnerScreen } from '../runner-screen.tsx'
-import { Amount, Hint, Info, Left, Next, Title, Top } from '../runner.styles.ts'
+import { Amount, Announced, Hint, Info, Left, Next, Title, Top } from '../runner.styles.ts'
 import { enterFullScreen } from '../running/full-screen.ts'
 import { useWakeLock } from '../running/use-wake-lock.ts'
 import { StageBox, StagePlace, StageVideo } from '../stage/stage.styles.ts'
 import { useVideoSource } from '../stage/use-video-source.ts'
-import { runnerTexts } from '../texts.ts'
+import { announcement, runnerTexts } from '../texts.ts'
 
 interface VideoRunnerProps {
   session: PlayableSession
@@ -30,7 +30,7 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
   const element = useRef<HTMLVideoElement>(null)
   const source = useVideoSource(session.video?.url ?? null)
   const { isMissing } = source
-  const [time, setTime] = useState({ at: 0, length: 0, isPaused: true })
+  const [time, setTime] = useState<Time>({ at: 0, length: 0, watched: 0, isPaused: true })
   useWakeLock()
   useEffect(enterFullScreen, [])
 
@@ -48,11 +48,14 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
     [onClose],
   )
   const read = () => {
-    const { currentTime = 0, duration = 0, paused = true } = element.current ?? {}
-    setTime({ at: currentTime, length: Number.isFinite(duration) ? duration : 0, isPaused: paused })
+    const video = element.current
+    if (!video) return
+    const { currentTime: at, duration, paused: isPaused } = video
+    const length = Number.isFinite(duration) ? duration : 0
+    setTime({ at, length, watched: watchedOf(video), isPaused })
   }
   const { at, length, isPaused } = time
-  const isOver = length > 0 && at >= length
+  const isOver = isAtEnd(time)
   return (
     <RunnerScreen title={title} {...useGestures(onWish)}>
       <Top>
@@ -87,8 +90,9 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
             </Left>
           </>
         )}
-        <Next>{isOver && runnerTexts.wellDone}</Next>
+        <Next>{isOver && runnerTexts.videoDone(stopwatch(time.watched))}</Next>
       </Info>
+      <Announced>{isMissing ? '' : announced(session.title, time)}</Announced>
       <Row aria-label={runnerTexts.controls}>
         {isMissing ? (
           <Control label={runnerTexts.close} size="main" onPress={onClose}>
@@ -100,6 +104,33 @@ export function VideoRunner({ session, title, onClose }: VideoRunnerProps) {
       </Row>
     </RunnerScreen>
   )
+}
+
+interface Time {
+  /** Seconds from the start, and of the whole video; 0 until they are known. */
+  at: number
+  length: number
+  /** Seconds that were played. */
+  watched: number
+  isPaused: boolean
+}
+
+const isAtEnd = ({ at, length }: Time) => length > 0 && at >= length
+
+/** Returns what screen readers hear at the start, in a pause and at the end. */
+function announced(title: string, time: Time): string {
+  if (isAtEnd(time)) return announcement(undefined)
+  if (time.isPaused) return time.at > 0 ? runnerTexts.pause : ''
+  return runnerTexts.video(title)
+}
+
+/** Returns the seconds of a video that were played: what was skipped does not count. */
+function watchedOf({ played }: HTMLVideoElement): number {
+  let seconds = 0
+  for (let index = 0; index < played.length; index += 1) {
+    seconds += played.end(index) - played.start(index)
+  }
+  return seconds
 }
 
 interface VideoControlsProps {
