@@ -1,4 +1,4 @@
-import { type ApiOptions, productStory } from '@org/app-kit/testing'
+import { type ApiOptions, productStory, storyTime, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
@@ -129,6 +129,53 @@ export const SaveFails: StoryObj = {
     await userEvent.click(save(context))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('une erreur est survenue')
     await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue('Squats !')
+  },
+}
+
+/** The admin has added a sport and an equipment. */
+const taggedApi: ApiOptions = {
+  ...filmedApi,
+  async prepare(adapters) {
+    await filmedApi.prepare?.(adapters)
+    const { tags } = adapters.repositories.within({
+      organisationId: coachingIds.organisation,
+    }).coaching
+    const added = { is_archived: false, created_at: storyTime, updated_at: storyTime }
+    await tags.insert({ ...added, id: 'aquagym', kind: 'sport', name: 'Aquagym' })
+    await tags.insert({ ...added, id: 'band', kind: 'equipment', name: 'Élastique' })
+  },
+}
+
+export const Tags: StoryObj = {
+  name: 'Offers the sports and the equipment that the admin has added, and stores them',
+  parameters: { api: taggedApi },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    for (const [field, name] of [
+      ['Sports', 'Aquagym'],
+      ['Équipements', 'Élastique'],
+    ] as const) {
+      await userEvent.type(canvas.getByRole('combobox', { name: field }), name.slice(0, 3))
+      await userEvent.click(await screen.findByRole('option', { name }))
+      await userEvent.keyboard('{Escape}')
+    }
+    await userEvent.click(save(context))
+    await expect(await canvas.findByText('Sauvegardé')).toBeVisible()
+    const sent = worldOf(context).requests.find(({ method }) => method === 'PATCH')
+    await expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      sports: ['Aquagym'],
+      equipments: ['Élastique'],
+    })
+  },
+}
+
+export const PreviewHeight: StoryObj = {
+  name: '[3.2.90] [3.9.12] Keeps the preview 200 pixels lower than the window, at most 650 high',
+  play: async (context) => {
+    await opened(context)
+    const preview = context.canvas.getByRole('region', { name: /tel qu/ })
+    await expect(preview.offsetHeight).toBe(Math.min(window.innerHeight - 200, 650))
   },
 }
 
