@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import { stat } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   backendSettings,
@@ -18,6 +19,7 @@ const video = new URL('../packages/ui/src/testing/media/videos/', import.meta.ur
 const files = ['index-behind.mp4', 'turned.mp4', 'with-sound.mp4'].map(
   (name) => new URL(name, video),
 )
+const picture = new URL('../packages/ui/src/testing/media/orientations/1.jpg', import.meta.url)
 const titles = ['Squats', 'Fentes', 'Gainage']
 
 let url: string
@@ -44,6 +46,34 @@ async function signInHere(page: Page, email: string) {
   await press(page, 'Se connecter')
 }
 
+/** Fails the copy of a video, which is recognised by its size. */
+async function failCopyOf(context: BrowserContext, file: URL): Promise<void> {
+  const { size } = await stat(file)
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback()
+    const response = await route.fetch()
+    const body = await response.body()
+    return body.length === size ? route.abort() : route.fulfill({ response, body })
+  })
+}
+
+async function playsCopy(page: Page, title: string): Promise<void> {
+  const film = page.getByLabel(`Vidéo : ${title}`)
+  expect(await film.getAttribute('src')).toMatch(/^blob:/)
+  const playedTo = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
+  const start = await playedTo()
+  await expect.poll(playedTo, { timeout: 10_000 }).not.toBe(start)
+}
+
+/** Expects the kept poster in place of a video that is missing. */
+async function showsPoster(page: Page, title: string): Promise<void> {
+  await page.getByLabel(`Vidéo : ${title}`).waitFor({ state: 'detached' })
+  const poster = page.locator('section img').first()
+  expect(await poster.getAttribute('src')).toMatch(/^blob:/)
+  const width = () => poster.evaluate((element: HTMLImageElement) => element.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+}
+
 describe('a coach and a stranger with a phone', () => {
   it('makes exercises with real videos', async () => {
     const viewport = { width: 1440, height: 900 }
@@ -63,6 +93,23 @@ describe('a coach and a stranger with a phone', () => {
     }
     await coach.goto(`${url}/exercices`)
     await coach.getByRole('heading', { name: 'Mes exercices (3)' }).waitFor()
+  })
+
+  it('crops an image for an exercise, stores it and shows it', async () => {
+    await press(coach, 'Modifier Gainage')
+    await coach.locator('input[type=file][accept*=png]').setInputFiles(picture.pathname)
+    await coach.getByRole('dialog', { name: 'Resize image' }).waitFor()
+    await press(coach, 'Valider')
+    const image = coach.getByRole('region', { name: 'Image' }).locator('img')
+    await image.waitFor()
+    await press(coach, 'Enregistrer')
+    await coach.getByText('Sauvegardé').waitFor()
+    await coach.reload()
+    await image.waitFor()
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0)
+    await coach.goto(`${url}/exercices`)
   })
 
   it('[3.5.18] [3.5.19] [3.8.05] says what failed, and keeps what was typed', async () => {
@@ -107,27 +154,25 @@ describe('a coach and a stranger with a phone', () => {
     expect(link).toMatch(/\/app\/training-sessions\/[\w-]{22}$/)
   })
 
-  it('[3.1.18] [3.1.19] trains from the link on a phone, also while there is no network', async () => {
+  it('[3.1.18] [3.1.19] trains from the link on a phone, to the end with the network cut halfway', async () => {
     const phone = await demo.browser.newContext({
       locale: 'fr-FR',
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     })
+    await failCopyOf(phone, files[2]!)
     const stranger = await phone.newPage()
     await stranger.goto(link)
     await stranger.getByRole('heading', { name: 'Jambes en feu' }).waitFor()
-    await stranger.getByText('Prêt pour s’entraîner sans réseau').waitFor()
+    await stranger.getByText('2 vidéos sur 3 sans réseau').waitFor()
     await stranger.getByRole('button', { name: 'Lancer' }).tap()
     await stranger.getByRole('heading', { name: 'Préparez-vous' }).waitFor()
-    await phone.setOffline(true)
     for (const title of titles) {
       await stranger.getByRole('heading', { name: title }).waitFor({ timeout: 15_000 })
-      const film = stranger.getByLabel(`Vidéo : ${title}`)
-      expect(await film.getAttribute('src')).toMatch(/^blob:/)
-      const playedTo = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
-      const start = await playedTo()
-      await expect.poll(playedTo, { timeout: 10_000 }).not.toBe(start)
+      await phone.setOffline(true)
+      if (title === titles[2]) await showsPoster(stranger, title)
+      else await playsCopy(stranger, title)
       await stranger
         .getByText('Touchez l’écran quand c’est fait')
         .first()
