@@ -66,6 +66,10 @@ it('[3.2.52] only logs that the onboarding could not be saved, and leads on', as
   // The browser's own line about the answer does not contain its message.
   expect(logged).toContainEqual(expect.stringContaining('The disk sleeps'))
   await page.unroute('**/api/coaching/user/*')
+  // What was typed is offered again.
+  await page.goto(`${url}/auth/onboarding`)
+  await page.getByText('Votre travail non enregistré est de retour').waitFor()
+  expect(await page.getByLabel('Nom', { exact: true }).inputValue()).toBe('Moulin')
 })
 
 it('[3.2.41] [3.2.42] stores the code of the photo network and closes its window', async () => {
