@@ -135,6 +135,16 @@ describe('the form', () => {
     await page.getByText('Cet identifiant n’est pas valide').waitFor()
     await page.getByText('Écrivez une adresse complète qui commence par https://').waitFor()
     await page.getByText('Aucune image ne se charge à cette adresse').waitFor()
+
+    const thumbnail = `https://my.matterport.com/api/v2/player/models/${id}/thumb`
+    await field('Identifiant de la visite').fill(id)
+    await field('Adresse du logo').fill(thumbnail)
+    await page.keyboard.press('Tab')
+    await page.getByText('Cette image est hébergée par Matterport').waitFor()
+    await preview().getByRole('button', { name: 'Lancer la visite' }).waitFor()
+    expect((await linkIn()).searchParams.get('logo')).toBeNull()
+    expect(await field('Adresse du logo').inputValue()).toBe(thumbnail)
+    expect(viewerRequests(visits)).toEqual([])
   })
 
   it('[3.1.01] [3.6.13] [3.7.25] is French, without sign-in and without calls', async () => {

@@ -13,4 +13,4 @@ export {
 } from './parameters.ts'
 export { parseTour } from './parse-tour.ts'
 export { embedPath, serialiseTour, tourTitle, viewerAddress } from './addresses.ts'
-export { httpsAddress, tourIdIn } from './values.ts'
+export { httpsAddress, imageAddress, tourIdIn } from './values.ts'

@@ -31,11 +31,11 @@ export interface TourParameters {
   /** Empty without one. */
   readonly client: string
   readonly fontStyle: TourFontStyle
-  /** Address of an image, https only; null without one. */
+  /** Address of an image, https only and not at Matterport; null without one. */
   readonly logo: string | null
   /** CSS pixels, within `logoSizes`. */
   readonly logoSize: number
-  /** Address of an image, https only; null without one. */
+  /** As of the logo. */
   readonly background: string | null
 }
 

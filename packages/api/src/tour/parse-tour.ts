@@ -6,7 +6,7 @@ import {
   type TourFontStyle,
   type TourParameters,
 } from './parameters.ts'
-import { hexColor, httpsAddress, nameIn, numberIn, tourIdIn } from './values.ts'
+import { hexColor, imageAddress, nameIn, numberIn, tourIdIn } from './values.ts'
 
 /**
  * Parses the query of an embedded tour: `m` (tour), `c` (client), `logo`, `logoSize`, `bg` and `fontStyle` (a
@@ -20,9 +20,9 @@ export function parseTour(search: string | URLSearchParams): TourParameters {
     tour: tourIdIn(text('m')),
     client: nameIn(text('c')),
     fontStyle: parseFontStyle(text('fontStyle')),
-    logo: httpsAddress(text('logo')),
+    logo: imageAddress(text('logo')),
     logoSize: numberIn(text('logoSize'), logoSizes) ?? defaultTour.logoSize,
-    background: httpsAddress(text('bg')),
+    background: imageAddress(text('bg')),
   }
 }
 

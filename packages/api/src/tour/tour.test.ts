@@ -7,6 +7,7 @@ import {
   embedCode,
   fontSizes,
   httpsAddress,
+  imageAddress,
   logoSizes,
   maxClientLength,
   parseTour,
@@ -61,6 +62,29 @@ describe('httpsAddress', () => {
   ])('rejects %s', (text) => {
     expect(httpsAddress(text)).toBeNull()
   })
+})
+
+describe('imageAddress', () => {
+  it.each([
+    `https://my.matterport.com/api/v2/player/models/${id}/thumb`,
+    'https://cdn-1.matterport.com/photo.jpg',
+    'https://matterport.com/logo.png',
+    'https://MY.Matterport.COM/logo.png',
+    'https://my.matterport.com./logo.png',
+    'https://my.m%61tterport.com:8443/logo.png',
+    'http://images.example/logo.png',
+  ])('rejects %s', (text) => {
+    expect(imageAddress(text)).toBeNull()
+    const tour = parseTour(new URLSearchParams({ logo: text, bg: text }))
+    expect([tour.logo, tour.background]).toEqual([null, null])
+  })
+
+  it.each(['https://notmatterport.com/a.png', 'https://matterport.com.example/a.png'])(
+    'accepts %s',
+    (text) => {
+      expect(imageAddress(text)).toBe(text)
+    },
+  )
 })
 
 const fontStyle = (value: unknown) =>

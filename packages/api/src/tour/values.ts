@@ -2,6 +2,9 @@ import { maxClientLength, type NumberRange } from './parameters.ts'
 
 const viewerHost = 'my.matterport.com'
 
+/** A host of Matterport's, also written with the dot of the root. */
+const isViewersHost = (host: string) => /^(?:.*\.)?matterport\.com\.?$/.test(host)
+
 /** Maximum length of an image's address, in characters. */
 const maxAddressLength = 2048
 
@@ -36,6 +39,15 @@ export function httpsAddress(text: string): string | null {
   const address = text.length > maxAddressLength ? null : parseAddress(text.trim())
   if (address?.protocol !== 'https:') return null
   return address.username === '' && address.password === '' ? address.href : null
+}
+
+/**
+ * Returns the https address of an image; null for any other text, and for an address at Matterport, since
+ * nothing may be requested there before play. A redirect to it from elsewhere cannot be prevented.
+ */
+export function imageAddress(text: string): string | null {
+  const address = httpsAddress(text)
+  return address === null || isViewersHost(new URL(address).hostname) ? null : address
 }
 
 /** Returns `#rrggbb` in lower case for `#rgb` or `#rrggbb`; null for anything else. */

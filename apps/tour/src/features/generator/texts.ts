@@ -27,6 +27,8 @@ export const generatorTexts = {
     background: 'Adresse de l’image de fond',
     help: 'Facultatif. Une adresse qui commence par https://',
     notHttps: 'Écrivez une adresse complète qui commence par https://',
+    atMatterport:
+      'Cette image est hébergée par Matterport, à qui rien n’est demandé avant le lancement de la visite. Indiquez l’adresse d’une copie hébergée ailleurs.',
     notLoaded:
       'Aucune image ne se charge à cette adresse. Ouvrez-la dans un onglet pour la vérifier.',
   },

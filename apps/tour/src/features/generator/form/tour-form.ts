@@ -1,6 +1,7 @@
 import {
   fontSizes,
   httpsAddress,
+  imageAddress,
   logoSizes,
   maxClientLength,
   tourFonts,
@@ -18,7 +19,7 @@ import { imageLoads } from './image-loads.ts'
 declare module '@org/ui/validators' {
   interface ValidatorArguments {
     tour_id: undefined
-    https_address: undefined
+    image_address: undefined
     image_loads: undefined
   }
 }
@@ -26,9 +27,10 @@ declare module '@org/ui/validators' {
 const { tour, style, images } = generatorTexts
 
 registerValidator('tour_id', (value) => (tourIdIn(String(value)) === null ? tour.idInvalid : null))
-registerValidator('https_address', (value) =>
-  httpsAddress(String(value)) === null ? images.notHttps : null,
-)
+registerValidator('image_address', (value) => {
+  if (httpsAddress(String(value)) === null) return images.notHttps
+  return imageAddress(String(value)) === null ? images.atMatterport : null
+})
 registerAsyncValidator('image_loads', async (value, _, { signal }) =>
   (await imageLoads(String(value), signal)) ? null : images.notLoaded,
 )
@@ -66,7 +68,7 @@ export const tourForm = defineForm({
       label: images.logo,
       help: images.help,
       autoComplete: 'off',
-      validators: ['https_address', 'image_loads'],
+      validators: ['image_address', 'image_loads'],
     },
     { name: 'logoSize', type: 'slider', label: images.logoSize, unit: 'px', ...logoSizes },
     {
@@ -76,7 +78,7 @@ export const tourForm = defineForm({
       label: images.background,
       help: images.help,
       autoComplete: 'off',
-      validators: ['https_address', 'image_loads'],
+      validators: ['image_address', 'image_loads'],
     },
   ],
 })
