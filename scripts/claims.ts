@@ -1,8 +1,10 @@
 // npm run claims: lists which claims of docs/claims.tsv the last test run covered. Fails if one is not
-// covered, apart from those that only the emulators show where these have not run.
+// covered, apart from those that only the emulators show where these have not run. Then prints how many tests of
+// the contract suites passed over each adapter of @org/data, and fails if the numbers differ.
 import { globSync, readFileSync } from 'node:fs'
 import { countClaims, parseClaims, formatClaims, lostClaims, idsIn } from './lib/claims.ts'
 import { at } from './lib/paths.ts'
+import { countPorts, formatPorts, unequalPorts } from './lib/port-counts.ts'
 import { hasReport, parts, readEmulatorResults, readResults } from './lib/reports.ts'
 
 const claims = parseClaims(readFileSync(at('docs/claims.tsv'), 'utf8'))
@@ -12,7 +14,9 @@ if (results.length === 0) {
   process.exit(1)
 }
 const onEmulators = readEmulatorResults()
-const { covered, errors } = countClaims(claims, [...results, ...(onEmulators ?? [])])
+const all = [...results, ...(onEmulators ?? [])]
+const { covered, errors } = countClaims(claims, all)
+const ports = countPorts(all)
 const unseen = onEmulators ? [] : claimsOfEmulators().filter((id) => !covered.has(id))
 
 /** The claims in the titles of the tests on emulators. */
@@ -21,7 +25,7 @@ function claimsOfEmulators(): string[] {
   return files.flatMap((file) => idsIn(readFileSync(at(file), 'utf8')))
 }
 
-for (const line of formatClaims(claims, covered)) console.log(line)
+for (const line of [...formatClaims(claims, covered), ...formatPorts(ports)]) console.log(line)
 
 if (unseen.length > 0)
   console.log(
@@ -30,6 +34,7 @@ if (unseen.length > 0)
 const isWhole = parts.every((part) => hasReport(part))
 if (!isWhole)
   console.log('Some projects have not run, so claims that lost their test are not reported.')
-const wrong = [...errors, ...(isWhole ? lostClaims(claims, covered, unseen) : [])]
+const lost = isWhole ? lostClaims(claims, covered, unseen) : []
+const wrong = [...errors, ...lost, ...(isWhole ? unequalPorts(ports) : [])]
 for (const line of wrong) console.error(line)
 process.exit(wrong.length > 0 ? 1 : 0)
