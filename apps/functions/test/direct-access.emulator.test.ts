@@ -34,21 +34,66 @@ describe('direct access to what functions write', () => {
   afterAll(() => db.terminate())
 
   /** Calls Firestore's REST interface as a signed-in person, or as nobody; returns the status. */
-  async function ask(method: string, path: string, isSignedIn: boolean): Promise<number> {
-    const response = await fetch(`${root}/${path}`, {
+  async function ask(
+    method: string,
+    path: string,
+    isSignedIn: boolean,
+    body: object = { fields },
+  ): Promise<number> {
+    const response = await fetch(`${root}${path.startsWith(':') ? '' : '/'}${path}`, {
       method,
       headers: isSignedIn ? { Authorization: `Bearer ${token}` } : {},
-      ...(['POST', 'PATCH'].includes(method) && { body: JSON.stringify({ fields }) }),
+      ...(['POST', 'PATCH'].includes(method) && { body: JSON.stringify(body) }),
     })
     await response.arrayBuffer()
     return response.status
+  }
+
+  /** Asks for all documents of a collection, or of all collections with its name. */
+  const query = (collectionId: string, isSignedIn: boolean, allDescendants = false) =>
+    ask('POST', ':runQuery', isSignedIn, {
+      structuredQuery: { from: [{ collectionId, allDescendants }] },
+    })
+
+  /** Writes a document by one of the calls that a web SDK makes. */
+  const write = (call: 'commit' | 'batchWrite', path: string, isSignedIn: boolean) => {
+    const name = `${root.slice(root.indexOf('projects/'))}/${path}`
+    return ask('POST', `:${call}`, isSignedIn, { writes: [{ update: { name, fields } }] })
   }
 
   it('leaves a person’s own document to this person', async () => {
     expect(await ask('PATCH', 'users/camille', true)).toBe(200)
     expect(await ask('GET', 'users/camille', true)).toBe(200)
     expect(await ask('GET', 'users/camille', false)).toBe(403)
-    expect(await ask('GET', 'users/another', true)).toBe(403)
+  })
+
+  it.each([
+    ['reading that of another', 'GET', 'users/another', true],
+    ['writing that of another', 'PATCH', 'users/another', true],
+    ['deleting that of another', 'DELETE', 'users/another', true],
+    ['listing all', 'GET', 'users', true],
+    ['writing as nobody', 'PATCH', 'users/camille', false],
+    ['deleting as nobody', 'DELETE', 'users/camille', false],
+    ['creating one as nobody', 'POST', 'users?documentId=new', false],
+    ['reading below one’s own', 'GET', 'users/camille/notes/1', true],
+    ['writing below one’s own', 'PATCH', 'users/camille/notes/1', true],
+    ['reading from an unlisted collection', 'GET', 'unlisted/camille', true],
+    ['writing to an unlisted collection', 'PATCH', 'unlisted/camille', true],
+  ] as const)('refuses to a person’s documents %s: %s /%s', async (_, method, path, isSignedIn) => {
+    await db.doc('users/another').set({ name: 'Dominique' })
+    await db.doc('users/camille').set({ name: 'Camille' })
+    expect(await ask(method, path, isSignedIn)).toBe(403)
+    const stored = await db.collection('users').get()
+    expect(stored.docs.map((one) => one.get('name'))).toEqual(['Dominique', 'Camille'])
+  })
+
+  it('refuses to query the documents of people, and to write those of others', async () => {
+    expect(await query('users', true)).toBe(403)
+    expect(await query('users', true, true)).toBe(403)
+    expect(await write('commit', 'users/another', true)).toBe(403)
+    expect(await write('commit', 'users/camille', true)).toBe(200)
+    expect(await write('commit', 'users/camille', false)).toBe(403)
+    expect(await write('batchWrite', 'users/another', true)).toBe(403)
   })
 
   describe('to the changes of an organisation', () => {
@@ -93,8 +138,12 @@ describe('direct access to what functions write', () => {
         create: await ask('POST', `${collection}?documentId=new`, isSignedIn),
         update: await ask('PATCH', `${collection}/camille`, isSignedIn),
         delete: await ask('DELETE', `${collection}/camille`, isSignedIn),
+        query: await query(collection, isSignedIn),
+        groupQuery: await query(collection, isSignedIn, true),
+        commit: await write('commit', `${collection}/camille`, isSignedIn),
+        batch: await write('batchWrite', `${collection}/new`, isSignedIn),
       }
-      expect(statuses).toEqual({ get: 403, list: 403, create: 403, update: 403, delete: 403 })
+      expect(new Set(Object.values(statuses)), JSON.stringify(statuses)).toEqual(new Set([403]))
     }
     const stored = (await db.collection(collection).get()).docs.map(({ id }) => id)
     expect(stored.filter((id) => id === 'camille' || id === 'new')).toEqual(['camille'])
