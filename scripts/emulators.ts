@@ -27,26 +27,28 @@ const tests =
         'e2e/stock-changes.emulator.e2e.test.ts',
         'apps/functions/test',
       ]
+await installEmulators()
+await buildWebIfStale()
+const firestore = await startFirestoreEmulator()
+const isWhole = typeof firestore !== 'string'
 const isEndToEnd = (file: string) => file.startsWith('e2e/')
+/** Reports what ran on the emulators alone, since the claims and the numbers of tests are read from them. */
+const reporting = (writer: string) => (isWhole ? `--reporter=${at('scripts/lib', writer)}` : '')
 // Each row of a permissions test makes dozens of transactions, which take their time on a busy machine.
+const options = '--testTimeout=120000 --reporter=default'
 const commands = [
   {
-    vitest: `--project unit --testTimeout=120000 --reporter=default --reporter=${at('scripts/lib/report-writer.ts')}`,
+    vitest: `--project unit ${options} ${reporting('report-writer.ts')}`,
     files: tests.filter((file) => !isEndToEnd(file)),
   },
   // One after the other: the functions know one address for each product's pages and each stand-in.
   {
-    vitest: '--project e2e --testTimeout=120000 --no-file-parallelism',
+    vitest: `--project e2e ${options} ${reporting('journey-report-writer.ts')} --no-file-parallelism`,
     files: tests.filter(isEndToEnd),
   },
 ]
   .filter(({ files }) => files.length > 0)
   .map(({ vitest, files }) => `vitest run ${vitest} ${files.join(' ')}`)
-
-await installEmulators()
-await buildWebIfStale()
-const firestore = await startFirestoreEmulator()
-const isWhole = typeof firestore !== 'string'
 const ports = {
   functionsPort: await freePort(),
   stockPort: await freePort(),

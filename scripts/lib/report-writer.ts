@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import path from 'node:path'
 import {
@@ -63,6 +63,9 @@ export default class ReportWriter implements Reporter {
   #vitest: Vitest | undefined
   #files: string[] = []
 
+  /** Where the report is written. */
+  protected readonly file: string = process.env['TEST_REPORT'] ?? ''
+
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
   }
@@ -82,6 +85,7 @@ export default class ReportWriter implements Reporter {
       strayErrors: strayErrors.map(messagesOf),
       unfinished: this.#files.filter((file) => !names.has(file)),
     }
-    writeFileSync(process.env['TEST_REPORT'] ?? '', JSON.stringify(report))
+    mkdirSync(path.dirname(this.file), { recursive: true })
+    writeFileSync(this.file, JSON.stringify(report))
   }
 }

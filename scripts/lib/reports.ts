@@ -64,13 +64,17 @@ export const readReports = (part: Part): Report[] =>
     .filter((run) => hasReport(part, run))
     .map((run) => readReport(part, run))
 
-/** Where the report of the last run on Firebase's emulators is written. */
+/** Where the report of the last run of unit tests on Firebase's emulators is written. */
 export const emulatorReport = at('reports', 'emulators.json')
 
-/** Results of the last run on Firebase's emulators; null if there was none. */
+/** Where that of the end-to-end tests is written. */
+export const journeyReport = at('reports', 'emulators-e2e.json')
+
+/** Results of the last runs on Firebase's emulators; null if there was none. */
 export function readEmulatorResults(): readonly TestResult[] | null {
-  if (!existsSync(emulatorReport)) return null
-  return (JSON.parse(readFileSync(emulatorReport, 'utf8')) as Report).results
+  const files = [emulatorReport, journeyReport].filter((file) => existsSync(file))
+  if (files.length === 0) return null
+  return files.flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Report).results)
 }
 
 /** Results of a part after all its runs; empty if there was none. */
