@@ -11,8 +11,10 @@ const visits = visitTours()
 
 const embedAddress = (query: Record<string, string>) =>
   `${visits.url}/embed?${new URLSearchParams(query).toString()}`
-const frame = (src: string, sandbox = '') =>
-  visits.page.goto(`${visits.foreignUrl}/?${new URLSearchParams({ src, sandbox }).toString()}`)
+const frame = (src: string, sandbox: string, allow = 'fullscreen') => {
+  const query = new URLSearchParams({ src, sandbox, allow })
+  return visits.page.goto(`${visits.foreignUrl}/?${query.toString()}`)
+}
 
 const parameters = {
   m: id,
@@ -91,11 +93,18 @@ describe.each([
     expect(viewerRequests(visits)).toEqual([])
     expect(await violationsInFrames(page)).toEqual([])
 
-    await framed().getByRole('button', { name: 'Lancer la visite' }).focus()
+    // The button is the first stop of the keyboard in the frame, and the viewer gets the focus.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const viewer = framed().frameLocator('iframe[title="Visite 3D – Agence Marchetti"]')
     await viewer.getByText('Visite en cours').waitFor()
     expect(viewerRequests(visits)).toEqual([`https://my.matterport.com/show/?m=${id}&play=1`])
+    expect(
+      await framed()
+        .locator('iframe.viewer')
+        .evaluate((element) => document.activeElement === element),
+    ).toBe(true)
+    expect(await violationsInFrames(page)).toEqual([])
     expect(errors).toEqual([])
   })
 
@@ -116,6 +125,40 @@ describe.each([
     const allowed = ['images.example', new URL(url).host, new URL(foreignUrl).host]
     expect([...hosts].filter((host) => host !== '').toSorted()).toEqual(allowed.toSorted())
   })
+})
+
+describe('full screen in a foreign page', () => {
+  const isFull = () =>
+    framed()
+      .locator('body')
+      .evaluate(() => document.fullscreenElement !== null)
+
+  it('is offered where the page allows it', async () => {
+    await frame(embedAddress(parameters), '')
+    await framed().getByRole('button', { name: 'Plein écran' }).click()
+    await framed().getByRole('button', { name: 'Quitter le plein écran' }).waitFor()
+    expect(await isFull()).toBe(true)
+  })
+
+  it('is not offered where it does not', async () => {
+    await frame(embedAddress(parameters), '', '')
+    await framed().getByRole('button', { name: 'Lancer la visite' }).waitFor()
+    expect(await framed().getByRole('button', { name: 'Plein écran' }).count()).toBe(0)
+  })
+})
+
+it('[3.2.114] says that the tour is loading until the viewer is there', async () => {
+  const { context, page } = visits
+  const arrival = Promise.withResolvers<void>()
+  await context.route('https://my.matterport.com/**', async (route) => {
+    await arrival.promise
+    await route.fulfill({ contentType: 'text/html', body: '<title>Viewer</title>' })
+  })
+  await page.goto(embedAddress(parameters))
+  await page.getByRole('button', { name: 'Lancer la visite' }).click()
+  await page.getByRole('status').getByText('Chargement de la visite…').waitFor()
+  arrival.resolve()
+  await eventually(() => page.getByRole('status').count()).toBe(0)
 })
 
 describe('the cover', () => {
@@ -154,18 +197,26 @@ describe('the cover', () => {
     )
   })
 
-  it('shows no placeholder for images that do not load, nor waits for any', async () => {
+  it('waits neither for images nor for the font', async () => {
     const { context, page } = visits
-    await context.route('https://images.example/slow.svg', () => {})
-    const logo = 'https://images.example/slow.svg'
-    await page.goto(
-      embedAddress({ ...parameters, logo, bg: 'https://images.example/missing.png' }),
-      {
-        waitUntil: 'commit',
-      },
-    )
+    const waiting: string[] = []
+    for (const slow of ['https://images.example/slow.svg*', '**/*.woff2'])
+      await context.route(slow, (route) => void waiting.push(route.request().url()))
+    const [logo, bg] = ['logo', 'photo'].map((name) => `https://images.example/slow.svg?${name}`)
+    await page.goto(embedAddress({ ...parameters, logo: logo ?? '', bg: bg ?? '' }), {
+      waitUntil: 'commit',
+    })
     await page.getByRole('button', { name: 'Lancer la visite' }).waitFor()
-    await eventually(() => page.locator('.background').count()).toBe(0)
+    await page.getByRole('heading', { name: parameters.c }).waitFor()
+    await eventually(() => waiting.length).toBe(3)
+  })
+
+  it('shows no placeholder for images that do not load', async () => {
+    const { page } = visits
+    const missing = 'https://images.example/missing.png'
+    await page.goto(embedAddress({ ...parameters, logo: missing, bg: missing }))
+    await page.getByRole('button', { name: 'Lancer la visite' }).waitFor()
+    await eventually(() => page.locator('img').count()).toBe(0)
   })
 
   it('is French, and says so when the link names no tour', async () => {

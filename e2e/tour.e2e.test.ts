@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
@@ -50,9 +51,20 @@ describe('the form', () => {
     ).toEqual({ color: 'rgb(11, 92, 107)', fontFamily: 'Georgia, serif', fontSize: '48px' })
     const code = field('Code à intégrer (iframe)')
     expect(await code.inputValue()).toMatch(/^<iframe src="[^"]+" title="Visite 3D – Agence/)
-    await page.getByRole('img', { name: 'QR code du lien' }).waitFor()
-    await page.getByRole('button', { name: 'Copier' }).first().click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await linkIn()).href)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const copy = page.getByRole('button', { name: /^Copi/ })
+    await copy.first().click()
+    expect(await copied()).toBe((await linkIn()).href)
+    await copy.nth(1).click()
+    await eventually(copied).toBe(await code.inputValue())
+    const shown = await page.getByRole('img', { name: 'QR code du lien' }).getAttribute('src')
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Télécharger le QR code' }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe(`visite-${id}.svg`)
+    const file = await readFile(await saved.path(), 'utf8')
+    expect(`data:image/svg+xml,${encodeURIComponent(file)}`).toBe(shown)
     expect(errors).toEqual([])
   })
 

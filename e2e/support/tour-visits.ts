@@ -24,8 +24,8 @@ export interface TourVisits {
   errors: string[]
 }
 
-const framePage = (src: string, sandbox: string) =>
-  `<!doctype html><html lang="fr"><title>Agence</title><main><h1>Nos biens</h1><iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" title="Visite" width="800" height="500" allow="fullscreen" ${sandbox}></iframe></main>`
+const framePage = (src: string, sandbox: string, allow: string) =>
+  `<!doctype html><html lang="fr"><title>Agence</title><main><h1>Nos biens</h1><iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" title="Visite" width="800" height="500" allow="${allow}" ${sandbox}></iframe></main>`
 
 /**
  * Starts the server and a browser for the tests of a file. The customer's images are at
@@ -40,8 +40,8 @@ export function visitTours(): TourVisits {
     server = await startServer({ HOSTS: 'tour.localhost=tour' })
     visits.url = server.url.replace('localhost', 'tour.localhost')
     visits.browser = await launchBrowser()
-    foreign = await startHttpStandIn(({ query: { src = '', sandbox = '' } }) => ({
-      body: framePage(src, sandbox),
+    foreign = await startHttpStandIn(({ query: { src = '', sandbox = '', allow = '' } }) => ({
+      body: framePage(src, sandbox, allow),
     }))
     visits.foreignUrl = foreign.url
   })
@@ -70,7 +70,7 @@ export function visitTours(): TourVisits {
     await context.route('https://my.matterport.com/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<title>Viewer</title><p>Visite en cours</p>',
+        body: '<!doctype html><html lang="fr"><title>Viewer</title><main aria-label="Viewer"><p>Visite en cours</p></main>',
       }),
     )
     const page = await context.newPage()

@@ -86,6 +86,20 @@ export const Follows: StoryObj = {
   },
 }
 
+export const Contrast: StoryObj = {
+  name: 'Tells the contrast of the color against the paper that the cover gives it',
+  parameters: { path: filled },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Sur fond clair : 11,4:1, lisible$/)).toBeVisible()
+    const color = canvas.getByRole('textbox', { name: /Couleur du texte/ })
+    await userEvent.clear(color)
+    await userEvent.type(color, '#ffe08a')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^Sur fond sombre : 16,2:1, lisible$/)).toBeVisible()
+    await isComplete(canvas, 'Maison Lueur')
+  },
+}
+
 export const Errors: StoryObj = {
   name: 'Says what is wrong with the identifier and the addresses, and keeps what was typed',
   parameters: { variants: ['dark', 'phone'] },

@@ -1,0 +1,27 @@
+import { permissions } from '@org/api/stock'
+import { matchPath } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import type { Place } from '#shared/feature-routes.ts'
+import { paths } from '#shared/paths.ts'
+import { patterns, screensIn } from './routes.ts'
+
+const places: readonly Place[] = ['visited', 'signedIn', ...permissions]
+const routes = places.flatMap((place) => screensIn(place).flatMap((screen) => screen.paths))
+
+/** The addresses of all `paths`, with a placeholder for their parameters. */
+const addresses = Object.entries(paths)
+  .filter(([name]) => name !== 'start')
+  .map(([name, path]) => ({
+    name,
+    address: typeof path === 'string' ? path : (path as (id: string) => string)('a'),
+  }))
+
+it.each(addresses)('has a screen at the path $name, $address', ({ address }) => {
+  const { pathname } = new URL(address, 'https://host.example')
+  expect(routes.filter((path) => matchPath(path, pathname))).not.toEqual([])
+})
+
+it('gives analytics the pattern of every screen', () => {
+  expect(routes).not.toEqual([])
+  expect(patterns).toEqual(expect.arrayContaining(routes))
+})
