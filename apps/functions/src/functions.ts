@@ -10,6 +10,7 @@ import { answerFileCall } from './host/answer-file-call.ts'
 import { clientOf } from './host/client-of.ts'
 import { secrets } from './host/function-settings.ts'
 import { type FunctionHost, openHost } from './host/open-host.ts'
+import { tidy } from './repositories/tidy.ts'
 
 setGlobalOptions({
   region: functionsRegion,
@@ -57,8 +58,9 @@ export const eachMinute = onSchedule('every 1 minutes', async () => {
   await runDueJobs(adapters)
 })
 
-/** Deletes media that nothing references, and uploads that nobody finished. */
+/** Deletes media that nothing references, uploads that nobody finished, and expired data. */
 export const eachDay = onSchedule('every 24 hours', async () => {
-  const { adapters } = opened()
+  const { adapters, db } = opened()
   await removeUnusedMedia(adapters)
+  await tidy(db, adapters.clock.now(), adapters.settings.auditDays)
 })

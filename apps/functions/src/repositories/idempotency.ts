@@ -1,8 +1,7 @@
-import type { HeldKey, IdempotencyStore, StoredAnswer } from '@org/api'
+import { type HeldKey, type IdempotencyStore, retention, type StoredAnswer } from '@org/api'
 import { documentId } from '../documents/document-id.ts'
 import type { Documents, Store } from '../documents/documents.ts'
 
-const keptSeconds = 24 * 3600
 const collection = 'idempotency_keys'
 
 interface StoredKey {
@@ -26,7 +25,7 @@ export function firestoreIdempotency(store: Store): IdempotencyStore {
     claim: (key, fingerprint, now, leaseSeconds) =>
       store.write(async (documents) => {
         const known = await documents.get<StoredKey>(collection, idOf(key))
-        const kept = known && now - known.claimed_at < keptSeconds ? known : null
+        const kept = known && now - known.claimed_at < retention.answers ? known : null
         if (kept && kept.fingerprint !== fingerprint) return { state: 'mismatch' }
         if (kept?.answer) return { state: 'done', answer: kept.answer }
         if (kept && now < kept.leased_until) return { state: 'busy' }

@@ -1,9 +1,6 @@
-import type { Claim, HeldKey, IdempotencyStore } from '@org/api'
+import { type Claim, type HeldKey, type IdempotencyStore, retention } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
-
-/** How long a response is kept, in seconds. */
-export const retentionSeconds = 24 * 60 * 60
 
 /**
  * Stores responses by idempotency key. A claim is a single statement, so that two requests never
@@ -40,7 +37,7 @@ export function idempotencyStore(db: Queryable): IdempotencyStore {
             set fingerprint = excluded.fingerprint, created_at = excluded.created_at,
                 leased_until = excluded.leased_until, owner = excluded.owner,
                 status = null, body = null
-            where held.created_at <= ${now - retentionSeconds}
+            where held.created_at <= ${now - retention.answers}
               or (held.status is null and held.leased_until <= ${now}
                 and held.fingerprint = excluded.fingerprint)
           returning key`.execute(db)

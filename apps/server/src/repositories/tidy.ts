@@ -1,17 +1,12 @@
-import { idleSeconds, longestSessionSeconds, waitForgottenSeconds } from '@org/api'
+import {
+  auditSeconds,
+  idleSeconds,
+  longestSessionSeconds,
+  retention,
+  waitForgottenSeconds,
+} from '@org/api'
 import { sql, type Kysely } from 'kysely'
-import { retentionSeconds } from './idempotency.ts'
 import type { Database } from '../storage/tables.ts'
-
-const endedJobSeconds = 30 * 24 * 60 * 60
-const paymentEventSeconds = 30 * 24 * 60 * 60
-const notificationSeconds = 90 * 24 * 60 * 60
-/** A browser is forgotten after a year without sign-in. */
-const browserSeconds = 365 * 24 * 60 * 60
-const invitationSeconds = 30 * 24 * 60 * 60
-const daySeconds = 24 * 60 * 60
-/** Audit entries keep a client's full address for this long. */
-const wholeClientSeconds = 30 * daySeconds
 
 /**
  * Deletes expired data: stored responses, sign-in codes and waits, known browsers, sessions,
@@ -22,12 +17,12 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
   await tidyAudit(db, now, auditDays)
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - retentionSeconds)
+    .where('created_at', '<', now - retention.answers)
     .execute()
   await db.deleteFrom('codes').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('browsers')
-    .where('signed_in_at', '<', now - browserSeconds)
+    .where('signed_in_at', '<', now - retention.browsers)
     .execute()
   await db
     .deleteFrom('waits')
@@ -45,19 +40,19 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
   await db
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')
-    .where('run_at', '<', now - endedJobSeconds)
+    .where('run_at', '<', now - retention.endedJobs)
     .execute()
   await db
     .deleteFrom('notifications')
-    .where('created_at', '<', now - notificationSeconds)
+    .where('created_at', '<', now - retention.notifications)
     .execute()
   await db
     .deleteFrom('invitations')
-    .where('expires_at', '<', now - invitationSeconds)
+    .where('expires_at', '<', now - retention.invitations)
     .execute()
   await db
     .deleteFrom('payment_events')
-    .where('received_at', '<', now - paymentEventSeconds)
+    .where('received_at', '<', now - retention.paymentEvents)
     .execute()
   await db
     .deleteFrom('rate_limits')
@@ -76,12 +71,12 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
 async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promise<void> {
   await db
     .deleteFrom('audit_entries')
-    .where('created_at', '<', now - days * daySeconds)
+    .where('created_at', '<', now - auditSeconds(days))
     .execute()
   await db
     .updateTable('audit_entries')
     .set({ client: sql<string>`regexp_replace(client, '[.][0-9]+$', '.0/24')` })
-    .where('created_at', '<', now - wholeClientSeconds)
+    .where('created_at', '<', now - retention.wholeClients)
     .where(sql<boolean>`client <> '' and position('/' in client) = 0`)
     .execute()
 }
