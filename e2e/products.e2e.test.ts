@@ -52,8 +52,10 @@ it.each(products)('loads the code of %s alone on its host', async (product) => {
   const texts = await Promise.all(
     loaded.map(async (file) => (await fetch(server.url + file)).text()),
   )
-  // Nor does it load Firebase's functions or Firestore's live updates, on a server that has its data itself.
-  expect(texts.filter((text) => /cloudfunctions\.net|resumeToken/.test(text))).toEqual([])
+  // Nor does it load anything of Firebase, on a server without it: its functions, its sign-in, Firestore and
+  // its live updates.
+  const ofFirebase = /cloudfunctions\.net|identitytoolkit|firestore\.googleapis|resumeToken/
+  expect(texts.filter((text) => ofFirebase.test(text))).toEqual([])
   const isLoaded = (name: string) =>
     texts.some((text) => new RegExp(`name:[\`"']${name}[\`"'],(?:load|isPublic)`).test(text))
   expect(products.filter(isLoaded)).toEqual([product])
