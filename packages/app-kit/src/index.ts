@@ -50,7 +50,7 @@ export {
 export { notifyIn, type Withdraw } from './notifications/notify.ts'
 export { logFailuresSaga } from './operations/log-failures-saga.ts'
 export { operationFailed } from './operations/operations-slice.ts'
-export { refusedFields } from './operations/refused-fields.ts'
+export { type FieldRefusals, refusedFields } from './operations/refused-fields.ts'
 export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
 export { takeLeadingBy } from './operations/take-leading-by.ts'
 export { trackOperation } from './operations/track-operation.ts'
@@ -114,7 +114,13 @@ export {
   type SharedState,
 } from './app-store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
-export { errorMessage, isSessionEnd, isUnknown, unknownError } from './store/error-message.ts'
+export {
+  errorMessage,
+  isSessionEnd,
+  isUnknown,
+  refusedValue,
+  unknownError,
+} from './store/error-message.ts'
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts'
 export {
   explained,

@@ -1,10 +1,8 @@
 import { ApiError, type FieldError } from '@org/api/client'
+import { refusedValue } from '../store/error-message.ts'
 
 /** Error messages by field name in the request body. */
 export type FieldRefusals = Readonly<Record<string, string>>
-
-/** Error message for a value that passes the form's own checks but is rejected by the server. */
-const refusedValue = 'Cette valeur n’est pas acceptée'
 
 /** Thrown when the server rejects the values of some fields. */
 export class RefusedError extends Error {

@@ -11,6 +11,9 @@ export function isSessionEnd(error: unknown): boolean {
 /** The message for a failure without its own message (specification 1, section 8). */
 export const unknownError = 'Unknown error'
 
+/** The message for a value that passes a screen's own checks but is rejected by the API. */
+export const refusedValue = 'Cette valeur n’est pas acceptée'
+
 /** Returns the reference of an unexpected error in the server's log; null without one. */
 function referenceOf(error: unknown): string | null {
   const { reference } = Object(error instanceof ApiError ? error.payload : null) as {
@@ -21,6 +24,8 @@ function referenceOf(error: unknown): string | null {
 
 /** Returns the message of a failure, for the user. Show its `failureHelp` next to it. */
 export function errorMessage(error: unknown): string {
+  // The API words this error for developers.
+  if (error instanceof ApiError && error.type === 'VALIDATION') return refusedValue
   const message = error instanceof Error && error.message !== '' ? error.message : unknownError
   const reference = message === unknownError ? referenceOf(error) : null
   return reference === null ? message : `${message} (référence ${reference})`

@@ -44,6 +44,14 @@ it('shows the reference of the error in the server’s log', () => {
   expect(failureHelp(message, 'save')).toMatch(/^Le serveur n’a pas répondu/)
 })
 
+it('words a rejected value for users, not for developers', () => {
+  const message = 'emailAddress must be a email !'
+  const wrong = new ApiError({ type: 'VALIDATION', code: 100, message }, 400)
+
+  expect(errorMessage(wrong)).toBe('Cette valeur n’est pas acceptée')
+  expect(failureText(wrong, 'save')).toBe('Cette valeur n’est pas acceptée')
+})
+
 it('adds nothing to an error with its own explanation', () => {
   expect(failureText(refused, 'save')).toBe('Existe déjà')
   expect(failureHelp('Existe déjà', 'save')).toBeUndefined()

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { FieldRefusals } from '../operations/refused-fields.ts'
 import { operationForgotten, selectOperation } from '../operations/operations-slice.ts'
 import type { Conflict, Revised } from '../conflicts/conflict.ts'
 
@@ -11,6 +12,8 @@ export interface EditedEntity<Entity extends Revised | null> {
   rebase: (entity: NonNullable<Entity>) => void
   /** The conflict that made the last save fail; null if there was none. */
   conflict: (Conflict & { current: NonNullable<Entity> }) | null
+  /** The fields that the API rejected in the last save; null if it named none. */
+  refusals: FieldRefusals | null
 }
 
 /**
@@ -35,7 +38,8 @@ export function useEditedEntity<Entity extends Revised | null>(
     },
     [dispatch, key],
   )
-  const conflict = operation?.status === 'failed' ? operation.conflict : undefined
+  const failure = operation?.status === 'failed' ? operation : null
   // The cast is safe, because the operation with this key saves this type of entity.
-  return { base, rebase, conflict: (conflict as EditedEntity<Entity>['conflict']) ?? null }
+  const conflict = (failure?.conflict as EditedEntity<Entity>['conflict'] | undefined) ?? null
+  return { base, rebase, conflict, refusals: failure?.fields ?? null }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@org/api/client'
 import { UploadError, type UploadTransport } from '@org/ui/media'
+import { errorMessage } from '../store/error-message.ts'
 
 /** Options of an API call that uploads a file. */
 export interface UploadCallOptions {
@@ -18,7 +19,8 @@ export type SendFile<Result> = (file: File, options: UploadCallOptions) => Promi
 export function uploadRefusal(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return error
   if (error.type === 'MEDIA_TYPE') return new UploadError('file_type', { payload: error })
-  return new UploadError('refused', { status: error.status, payload: error, hint: error.message })
+  const hint = errorMessage(error)
+  return new UploadError('refused', { status: error.status, payload: error, hint })
 }
 
 /** Creates the transport of an uploader; a repeated attempt stores the file only once. */

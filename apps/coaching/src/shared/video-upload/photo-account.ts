@@ -1,4 +1,5 @@
 import { ApiError } from '@org/api/client'
+import { errorMessage } from '@org/app-kit'
 import type { CoachingPhotoNetworkPort } from '@org/data'
 import { UploadError, type VideoFileAccount, VideoImportError } from '@org/ui/media'
 import { videoUploadTexts } from './texts.ts'
@@ -24,7 +25,7 @@ function toFileError(cause: unknown): unknown {
   if (type === 'PHOTO_EXPIRED') return new VideoImportError('token_expired', { cause })
   if (type === 'TOO_LARGE') return new UploadError('too_large')
   if (type === 'MEDIA_TYPE') return new UploadError('file_type')
-  const hint = type === 'NOT_FOUND' ? videoUploadTexts.missing : cause.message
+  const hint = type === 'NOT_FOUND' ? videoUploadTexts.missing : errorMessage(cause)
   return new UploadError('refused', { status: cause.status, payload: cause, hint })
 }
 

@@ -118,6 +118,7 @@ export const ordersTexts = {
   clientNumberHelp: 'Il sera gardé pour les prochaines commandes.',
   sendButton: 'Envoyer',
   required: 'Ne peut pas être vide',
+  noAddress: "Mauvais format d'email",
   sendFailed: 'Le mail n’est pas parti',
   sendFailedHelp: 'Corrigez l’adresse ou le message, puis envoyez de nouveau.',
   refusals: {

@@ -47,7 +47,7 @@ export function EditSignature({ stored, editing }: EditSignatureProps) {
   const edited = useSignatureForm(stored, editing)
   const { form, name, signature, hasEdits, isDirty, isNew, isGone, conflict } = edited
   const { hasErrors, status, text } = useFormState(form)
-  const refused = refusedPart(text)
+  const refused = refusedPart(text, edited.refusals)
   const { set } = form
   const setName = useCallback((next: string) => set('name', next), [set])
   const setSignature = useCallback((next: SignatureData) => set('signature', next), [set])

@@ -8,7 +8,7 @@ import {
   showsLoading,
 } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { draftPlace, signatureDrafts } from './signature-drafts.ts'
@@ -89,9 +89,14 @@ export const Refused: StoryObj = {
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(templates, () =>
-        failure(400, 100, 'name must be a string of at most 200 characters !', 'VALIDATION'),
-      ),
+      http.post(templates, () => {
+        const message = 'name must be a string of at most 200 characters !'
+        const payload = { errors: [{ path: 'name', message }] }
+        return HttpResponse.json(
+          { type: 'VALIDATION', code: 100, message, payload },
+          { status: 400 },
+        )
+      }),
     ),
   play: async ({ canvas, userEvent }) => {
     const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })

@@ -75,6 +75,7 @@ export function useSignatureForm(stored: SignatureTemplate | null, editing: stri
     isDirty,
     isNew: target.isNew,
     isGone: target.isGone,
+    refusals: edited.refusals,
     ...useSignatureConflict(form, edited, { signature, onSettled: acknowledge }),
     discard,
     /** Unsaved work restored from an earlier visit; null once it is saved, dropped or acknowledged. */

@@ -3,6 +3,7 @@ import { useAction, useAppSelector, useEnvironment, useKeptState, useLoaded } fr
 import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, LoadedPart, Muted } from '@org/app-kit/pages'
 import { BannerMessage, Button, TextArea, TextField } from '@org/ui/primitives'
+import { isEmail } from '@org/ui/validators'
 import { useCallback, useId, useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { KeptDialog } from '#shared/forms/kept-dialog.tsx'
@@ -148,10 +149,13 @@ function MailForm({ id, mail, typed, onType, replyTo, onSend }: MailFormProps) {
   const asksNumber = mail.clientNumber === null
   const errorsOf = (value: string) =>
     isChecked && value.trim() === '' ? [ordersTexts.required] : []
+  const isAddress = isEmail(address.trim())
+  const addressErrors =
+    isChecked && address.trim() !== '' && !isAddress ? [ordersTexts.noAddress] : errorsOf(address)
   const submit = () => {
     setIsChecked(true)
     const required = [address, subject, text, ...(asksNumber ? [clientNumber] : [])]
-    if (required.some((value) => value.trim() === '')) return
+    if (!isAddress || required.some((value) => value.trim() === '')) return
     const sent = {
       emailAddress: address.trim(),
       emailSubject: subject,
@@ -188,7 +192,7 @@ function MailForm({ id, mail, typed, onType, replyTo, onSend }: MailFormProps) {
           label={ordersTexts.address}
           type="email"
           isRequired
-          errors={errorsOf(address)}
+          errors={addressErrors}
           value={address}
           onChange={(value) => onType({ emailAddress: value })}
         />
