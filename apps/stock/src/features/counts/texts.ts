@@ -54,13 +54,16 @@ export const countsTexts = {
   added: (qty: number) => `+ ${qty.toLocaleString('fr-FR')}`,
   lot: 'Lot',
   expiry: 'Péremption',
-  lotOf: (lot: string | null, expiry: string | null) =>
+  lotOf: (lot: string | null, expiry: string | null, isExpired: boolean) =>
     [
       lot === null ? 'Sans lot' : `Lot ${lot}`,
-      expiry && `périme le ${expiry.split('-').toReversed().join('/')}`,
+      expiry && `${isExpired ? 'périmé' : 'périme'} le ${expiry.split('-').toReversed().join('/')}`,
     ]
       .filter(Boolean)
       .join(', '),
+  expired: 'Périmé',
+  archived: 'Archivé',
+  archivedProduct: 'Produit archivé',
   quantity: 'Compté',
   stockThen: 'En stock alors',
   difference: (units: number) => `Écart ${signed(units)}`,
@@ -88,7 +91,6 @@ export const countsTexts = {
   lotHelp: (code: string) =>
     `L’étiquette de ${code} n’est pas lisible avec certitude. Saisissez son lot et sa date de péremption.`,
   noLot: 'Compter sans lot',
-  dateInvalid: 'La date s’écrit comme 2027-05-31',
   refusedTitle: (code: string) => `Non compté : ${code}`,
   unknown: 'Aucun produit n’a ce code.',
   misread:

@@ -45,6 +45,7 @@ export function countLineView(row: CountLineRecord, product: CountedProduct): St
     name: product.name,
     code: product.code,
     conditionnement: product.conditionnement,
+    isArchived: product.is_archived,
     lotId: lotIdOf(row),
     lot: row.lot || null,
     expiry: row.expiry || null,

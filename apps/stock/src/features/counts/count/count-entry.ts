@@ -20,6 +20,13 @@ export type EntryProblem =
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string }
 
+/** The lot and expiry that a person is typing. */
+export interface TypedLot {
+  lot: string
+  /** `YYYY-MM-DD`, or empty while the day is incomplete. */
+  expiry: string
+}
+
 /** Something that was counted and that the server has not answered yet. */
 export interface CountEntry {
   /** Unique, so that the server counts a repetition once. */
@@ -33,6 +40,8 @@ export interface CountEntry {
   lot?: string
   /** Whether a person typed the lot. */
   isLotTyped?: boolean
+  /** What a person has typed so far of a lot that the entry asks for. */
+  typed?: TypedLot | undefined
   expiry?: string
   /** Units to count; without it, those of the code times `scans`. */
   qty?: number

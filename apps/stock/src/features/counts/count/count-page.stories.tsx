@@ -11,15 +11,10 @@ import { catchVibrations, vibrations } from '#shared/testing/vibrations.fixture.
 import { codes, countIds, countsWorld } from '../counts-world.fixture.ts'
 import { drawEan, type FakeCamera, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
 import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
+import { clearEntries, lineOf, scanOnceReady } from './count-stories.ts'
 
 const path = `/stock/count/${countIds.gloves}`
 const count = `/api${path}`
-
-const clearEntries = () => {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('paraphe.stock.count.')) localStorage.removeItem(key)
-  }
-}
 
 const story = productStory(product, { path, api: countsWorld })
 
@@ -29,30 +24,10 @@ const meta: Meta = {
   beforeEach: [
     story.beforeEach,
     selectCentre(stockIds.staff, stockIds.centres.bastille),
-    () => {
-      clearEntries()
-      return clearEntries
-    },
+    clearEntries,
   ],
 }
 export default meta
-
-type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
-type Canvas = PlayContext['canvas']
-
-const lineOf = async (canvas: Canvas, name: RegExp) => {
-  const list = await canvas.findByRole('list', { name: 'Lignes comptées' })
-  const line = within(list)
-    .getAllByRole('listitem')
-    .find((item) => name.test(item.textContent))
-  if (!line) throw new Error(`No line ${String(name)}`)
-  return line
-}
-
-async function scanOnceReady(canvas: Canvas, code: string) {
-  await canvas.findByRole('list', { name: 'Lignes comptées' })
-  scanOn('us', code)
-}
 
 export const Default: StoryObj = {
   name: 'Shows what was counted, by whom, and what differs',

@@ -8,6 +8,7 @@ import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
 import { Stack } from './count.styles.ts'
+import { lotText } from './line-state.ts'
 
 /** The API's maximum for one line. */
 const mostUnits = 100_000
@@ -66,7 +67,7 @@ export function EditLineDialog({ countId, line, onQty, onRemoved, onClose }: Edi
         <p>
           <strong>{line.name}</strong>
           <br />
-          {countsTexts.lotOf(line.lot, line.expiry)}
+          {lotText(line)}
         </p>
         <NumberField
           label={countsTexts.quantity}

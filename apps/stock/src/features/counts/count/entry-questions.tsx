@@ -1,9 +1,9 @@
 import { Button, TextField } from '@org/ui/primitives'
-import { useState } from 'react'
+import { DayField } from '#shared/forms/day-field.tsx'
 import { LargeDialog } from '#shared/large-controls.styles.ts'
 import { texts } from '#shared/texts.ts'
 import { countsTexts } from '../texts.ts'
-import type { CountEntry, EntryProblem } from './count-entry.ts'
+import type { CountEntry, EntryProblem, TypedLot } from './count-entry.ts'
 import { Stack } from './count.styles.ts'
 import { RefusedEntry } from './refused-entry.tsx'
 import type { Counting } from './use-counting.ts'
@@ -86,12 +86,19 @@ function AlreadyCounted({
   )
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
+/** The lot and expiry of the entry, as far as a person has typed them. */
+function answerOf({ lot, expiry }: TypedLot): Partial<CountEntry> {
+  return {
+    ...(lot.trim() !== '' && { lot: lot.trim(), isLotTyped: true }),
+    ...(expiry !== '' && { expiry }),
+    typed: undefined,
+  }
+}
 
 function LotQuestion({ entry, counting }: QuestionProps) {
-  const [lot, setLot] = useState('')
-  const [expiry, setExpiry] = useState('')
-  const isDateInvalid = expiry !== '' && !isoDate.test(expiry)
+  const { lot, expiry } = entry.typed ?? { lot: '', expiry: '' }
+  const type = (change: Partial<TypedLot>) => counting.type(entry.id, { lot, expiry, ...change })
+  const answer = (typed: TypedLot) => counting.answer(entry.id, answerOf(typed))
   return (
     <LargeDialog
       title={countsTexts.lotTitle}
@@ -102,16 +109,11 @@ function LotQuestion({ entry, counting }: QuestionProps) {
       actions={
         <>
           <Button onPress={() => counting.drop(entry.id)}>{texts.cancel}</Button>
-          <Button onPress={() => counting.answer(entry.id, {})}>{countsTexts.noLot}</Button>
+          <Button onPress={() => answer({ lot: '', expiry: '' })}>{countsTexts.noLot}</Button>
           <Button
             variant="primary"
-            isDisabled={isDateInvalid || (lot.trim() === '' && expiry === '')}
-            onPress={() =>
-              counting.answer(entry.id, {
-                ...(lot.trim() !== '' && { lot: lot.trim(), isLotTyped: true }),
-                ...(expiry !== '' && { expiry }),
-              })
-            }
+            isDisabled={lot.trim() === '' && expiry === ''}
+            onPress={() => answer({ lot, expiry })}
           >
             {countsTexts.count}
           </Button>
@@ -120,13 +122,16 @@ function LotQuestion({ entry, counting }: QuestionProps) {
     >
       <Stack>
         <p>{countsTexts.lotHelp(counting.known(entry.code)?.product.name ?? entry.code)}</p>
-        <TextField label={countsTexts.lot} value={lot} onChange={setLot} />
         <TextField
+          label={countsTexts.lot}
+          value={lot}
+          maxLength={90}
+          onChange={(next) => type({ lot: next })}
+        />
+        <DayField
           label={countsTexts.expiry}
-          placeholder="2027-05-31"
           value={expiry}
-          onChange={setExpiry}
-          errors={isDateInvalid ? [countsTexts.dateInvalid] : []}
+          onChange={(next) => type({ expiry: next })}
         />
       </Stack>
     </LargeDialog>

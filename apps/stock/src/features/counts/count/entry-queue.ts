@@ -1,4 +1,4 @@
-import type { CountEntry, EntryProblem } from './count-entry.ts'
+import type { CountEntry, EntryProblem, TypedLot } from './count-entry.ts'
 import type { EntryStorage } from './entry-storage.ts'
 
 /** Time after which an unanswered entry is sent again, in ms. */
@@ -26,6 +26,8 @@ export interface EntryQueue {
    * are sent after it, because the line is then the person's own.
    */
   answer: (id: string, change: Partial<CountEntry>) => void
+  /** Keeps what a person is typing of an entry's lot. */
+  type: (id: string, typed: TypedLot) => void
   drop: (id: string) => void
   /** Sends the entries; returns a function that stops. */
   start: (send: SendEntry) => () => void
@@ -100,6 +102,7 @@ export function createEntryQueue(storage: EntryStorage): EntryQueue {
       }
       void work()
     },
+    type: (id, typed) => change(id, { typed }),
     drop,
     start(sender) {
       send = sender

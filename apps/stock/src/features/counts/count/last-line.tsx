@@ -1,5 +1,6 @@
 import { ScanCard, type ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { countsTexts } from '../texts.ts'
+import { isLineExpired, lotText } from './line-state.ts'
 import { problemText } from './problem-text.ts'
 import type { Counting } from './use-counting.ts'
 
@@ -37,14 +38,19 @@ function cardOf({ entries, isStuck, last, known }: Shown): ScanCardProps {
   }
   const { line, qty, mode, movedSince } = last
   const counted = countsTexts.counted(line.qty)
-  const lot = countsTexts.lotOf(line.lot, line.expiry)
   if (movedSince !== 0) {
     return { result: 'question', title: line.name, detail: countsTexts.movedSince(movedSince) }
   }
+  const details = [
+    ...(line.isArchived ? [countsTexts.archivedProduct] : []),
+    ...(mode === 'add' ? [counted] : []),
+    lotText(line),
+  ]
   return {
-    result: 'success',
+    // Counted, but a person should look at it.
+    result: line.isArchived || isLineExpired(line) ? 'question' : 'success',
     title: line.name,
-    detail: mode === 'add' ? `${counted} · ${lot}` : lot,
+    detail: details.join(' · '),
     amount: mode === 'add' ? countsTexts.added(qty) : counted,
   }
 }

@@ -6,6 +6,7 @@ import { type ExportColumn, RowsExport } from '#shared/export/rows-export.tsx'
 import { useState } from 'react'
 import { countsTexts } from '../texts.ts'
 import { Line, LineDifference, LineName, LineQty, Lines, LineTools } from './count.styles.ts'
+import { isLineExpired, lotText } from './line-state.ts'
 
 const columns: readonly ExportColumn<StockCountLine>[] = [
   { title: countsTexts.codeTitle, value: ({ code }) => code },
@@ -72,8 +73,14 @@ function CountedLine({ line, onEdit }: { line: StockCountLine; onEdit: LineListP
   return (
     <Line>
       <LineName>
-        <strong>{line.name}</strong>
-        <Muted>{countsTexts.lotOf(line.lot, line.expiry)}</Muted>
+        <span>
+          <strong>{line.name}</strong>{' '}
+          {line.isArchived && <Badge tone="warning">{countsTexts.archived}</Badge>}
+        </span>
+        <Muted>
+          {lotText(line)}{' '}
+          {isLineExpired(line) && <Badge tone="danger">{countsTexts.expired}</Badge>}
+        </Muted>
         <Muted>{countsTexts.personAt(line.person, formatMoment(line.countedAt))}</Muted>
       </LineName>
       <LineDifference>

@@ -24,6 +24,7 @@ export interface Counting {
   /** Sets the quantity of a line. */
   setQty: (line: StockCountLine, qty: number) => void
   answer: EntryQueue['answer']
+  type: EntryQueue['type']
   drop: EntryQueue['drop']
   known: EntrySender['known']
 }
@@ -77,6 +78,7 @@ export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions
     },
     setQty: (line, qty) => queue.add(typedEntry(line, qty, fresh())),
     answer: queue.answer,
+    type: queue.type,
     drop: queue.drop,
     known: sender.known,
   }

@@ -35,6 +35,8 @@ export const stockCountLineSchema = z
     name: z.string(),
     code: z.string(),
     conditionnement: z.int(),
+    /** Whether the product is archived. */
+    isArchived: z.boolean(),
     lotId: z.string().nullable(),
     lot: z.string().nullable(),
     expiry: z.iso.date().nullable(),
