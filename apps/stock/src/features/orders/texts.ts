@@ -188,7 +188,6 @@ export const ordersTexts = {
     count > 1
       ? `${count} scans ne sont pas comptés. Réessayez ou fermez-les, puis validez.`
       : 'Un scan n’est pas compté. Réessayez ou fermez-le, puis validez.',
-  dismissScan: (error: string) => `Fermer : ${error}`,
   receivedNotice: 'Réception enregistrée',
   receivedBefore: 'Cette réception était déjà enregistrée',
   receivedBeforeHelp: 'Rien n’est entré deux fois en stock. Voici la commande à jour.',

@@ -11,6 +11,7 @@ const product: Stock = {
   name: 'Gants nitrile M',
   code: '0340936000018',
   conditionnement: 100,
+  isArchived: false,
   qty: 0,
   usableQty: 0,
   onOrder: 40,

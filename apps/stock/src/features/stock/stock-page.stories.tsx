@@ -8,7 +8,7 @@ import {
 import { failure, neverResponds, showsLoading } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { paths } from '#shared/paths.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
@@ -195,14 +195,54 @@ export const TwoScans: StoryObj = {
 }
 
 export const UnknownScan: StoryObj = {
-  name: 'Says that a scanned code is unknown, until that is dismissed',
+  name: 'Says that a scanned code is unknown, until that is dismissed, also after the next scan',
   parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    const isUnknown = (code: string) => `Aucun produit n’a le code ${code}`
+    scanOn('us', 'INCONNU-1')
+    await expect(await canvas.findByText(isUnknown('INCONNU-1'))).toBeVisible()
+    scanOn('us', '3700123400028')
+    await expect(await canvas.findByText(isUnknown('3700123400028'))).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Fermer : ${isUnknown('INCONNU-1')}` }),
+    )
+    await expect(canvas.queryByText(isUnknown('INCONNU-1'))).toBeNull()
+    await expect(canvas.getByText(isUnknown('3700123400028'))).toBeVisible()
+  },
+}
+
+export const AssignsUnknownScan: StoryObj = {
+  name: 'Assigns an unknown code to a product on the spot, and opens the product',
+  parameters: { api: { ...stockWorld, userId: stockIds.superAdmin } },
+  beforeEach: selectCentre(stockIds.superAdmin, stockIds.centres.bastille),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Gants nitrile M/ })
+    scanOn('us', 'INCONNU-1')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
+    )
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Produit' }), 'masques')
+    await userEvent.click(await screen.findByRole('option', { name: /Masques/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Associer' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Masques chirurgicaux type IIR' }),
+    ).toBeVisible()
+  },
+}
+
+export const ArchivedScan: StoryObj = {
+  name: 'Opens the page of an archived product, says so, and offers to add nothing',
+  parameters: { variants: ['phone'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Gants nitrile M/ })
-    scanOn('us', '3700123400028')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Aucun produit n’a le code 3700123400028',
-    )
+    scanOn('us', 'LAMPE-1')
+    await expect(
+      await screen.findByText('Lampe à polymériser (ancien modèle) est archivé'),
+    ).toBeVisible()
+    await expect(await canvas.findByText('Archivé')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retirer du stock' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ajouter du stock' })).toBeNull()
   },
 }
 

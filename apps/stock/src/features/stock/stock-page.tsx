@@ -10,12 +10,12 @@ import { useCentre } from '#shared/centre/use-centre.ts'
 import { ImportLink } from '#shared/import-link.tsx'
 import { paths } from '#shared/paths.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
+import { FailedScans } from '#shared/scanner/failed-scans.tsx'
 import { texts } from '#shared/texts.ts'
 import { BookingButtons, type OpenedBooking } from './booking/booking-buttons.tsx'
 import { BookingDialog } from './booking/booking-dialog.tsx'
 import { KeptBookings } from './booking/kept-bookings.tsx'
 import { KeptBookingsOfCentres } from './booking/kept-bookings-of-centres.tsx'
-import { ScanError } from './scan-error.tsx'
 import { stockCells } from './stock-cells.tsx'
 import { exportedCells, lotLines } from './stock-export.ts'
 import { Room } from './stock.styles.ts'
@@ -41,7 +41,7 @@ export function StockPage() {
         </CentreNeeded>
       ) : (
         <>
-          <ScanError {...scan} />
+          <FailedScans {...scan.failed} />
           {booking === null && <CameraScanner onScan={scan.open} />}
           {user && booking === null && (
             <>

@@ -35,8 +35,8 @@ export const stockTexts = {
   emptyTitle: 'Aucun produit',
   emptyHelp: 'Dès qu’un produit existe, son stock s’affiche ici.',
   noMatch: 'Aucun produit ne correspond',
-  scanFailed: 'Le produit scanné ne s’ouvre pas',
-  dismiss: 'Fermer le message',
+  archived: 'Archivé',
+  isArchived: (name: string) => `${name} est archivé`,
   keptTitle: {
     add: 'Une liste à ajouter au stock n’est pas encore enregistrée',
     remove: 'Une liste à retirer du stock n’est pas encore enregistrée',

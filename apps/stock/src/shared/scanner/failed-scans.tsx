@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { AssociateCode, useMayAssociate } from '#shared/product-choice/associate-code.tsx'
 import { productChoiceTexts } from '#shared/product-choice/texts.ts'
 import { texts } from '#shared/texts.ts'
-import { ordersTexts } from '../texts.ts'
-import type { WaitingScan } from './reception-draft.ts'
+import { scannerTexts } from './texts.ts'
+import type { WaitingScan } from './waiting-scan.ts'
 
 export interface FailedScansProps {
   scans: readonly WaitingScan[]
@@ -12,7 +12,7 @@ export interface FailedScansProps {
   onDismiss: (id: string) => void
 }
 
-/** The scans that do not count, and why. Each stays until a person has dismissed it. */
+/** The scans that are not used, and why. Each stays until a person has dismissed it. */
 export function FailedScans({ scans, ...handlers }: FailedScansProps) {
   return scans.map(
     (scan) =>
@@ -42,7 +42,7 @@ function FailedScan({ scan, error, onAgain, onDismiss }: FailedScanProps) {
             <Button onPress={() => setAssociating(true)}>{productChoiceTexts.associate}</Button>
           )}
           {scan.isUnanswered && <Button onPress={() => onAgain(scan)}>{texts.retry}</Button>}
-          <Button aria-label={ordersTexts.dismissScan(error)} onPress={() => onDismiss(scan.id)}>
+          <Button aria-label={scannerTexts.dismissScan(error)} onPress={() => onDismiss(scan.id)}>
             {texts.close}
           </Button>
         </>

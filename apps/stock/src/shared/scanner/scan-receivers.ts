@@ -1,9 +1,11 @@
+import type { OnScan } from './camera/watch-camera.ts'
+import { fnc1 } from './key-press.ts'
 import { listenForScans } from './listen-for-scans.ts'
 import { readSeparator } from './separator-setting.ts'
 
 export interface ScanReceiver {
-  /** Called with the text of each scan. */
-  onScan: (text: string) => void
+  /** Called with the text of each scan, in which FNC1 is character 29. */
+  onScan: OnScan
   /** Whether it gets only the scans that no other receiver takes. */
   isFallback: boolean
 }
@@ -15,7 +17,8 @@ const takers = () => [...receivers].filter(({ isFallback }) => !isFallback)
 
 function pass(text: string): void {
   const receiver = takers().at(-1) ?? [...receivers].at(-1)
-  receiver?.onScan(text)
+  // A scanner that is set to send something for FNC1 loses none.
+  receiver?.onScan(text, readSeparator() === '' ? null : fnc1)
 }
 
 /**

@@ -10,6 +10,7 @@ export const scannerTexts = {
     'Ces caractères peuvent aussi figurer dans un lot : choisissez-en un autre, par exemple {GS}.',
   save: 'Enregistrer',
   cancel: 'Annuler',
+  dismissScan: (error: string) => `Fermer : ${error}`,
   soundOn: 'Couper le son',
   soundOff: 'Activer le son',
   /** Why a label has no code. */

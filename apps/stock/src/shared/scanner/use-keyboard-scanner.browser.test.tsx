@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { OnScan } from './camera/watch-camera.ts'
 import { at, enter, keysOf, press, tab } from './keyboards.fixture.ts'
 import { writeSeparator } from './separator-setting.ts'
 import { scanOn } from './scan-on.fixture.ts'
@@ -13,7 +14,7 @@ const azerty = { scanner: 'us', page: 'french' } as const
 const french = { scanner: 'french', page: 'french' } as const
 const label = '010340093600001117270430' + '10LOT 7\u001d21W4'
 
-const onScan = vi.fn<(text: string) => void>()
+const onScan = vi.fn<OnScan>()
 const onSubmit = vi.fn()
 const onPress = vi.fn()
 const onChange = vi.fn()
@@ -89,7 +90,7 @@ it('reads a scan while nothing has the focus', async () => {
   window.focus()
   expect(document.activeElement).toBe(document.body)
   await scan(label)
-  expect(onScan.mock.calls).toEqual([[label]])
+  expect(onScan.mock.calls).toEqual([[label, null]])
 })
 
 it('passes scans to a screen that replaces another one as soon as it opens', async () => {
@@ -111,7 +112,7 @@ it('passes scans to a screen that replaces another one as soon as it opens', asy
   root.render(<Page isOpen />)
   await isShown
   expect(former).not.toHaveBeenCalled()
-  expect(onScan.mock.calls).toEqual([['GANTS-M']])
+  expect(onScan.mock.calls).toEqual([['GANTS-M', null]])
 })
 
 it('leaves the text, the caret and the focus of a field as they were', async () => {
@@ -119,7 +120,7 @@ it('leaves the text, the caret and the focus of a field as they were', async () 
   lot().setSelectionRange(1, 3)
   await scan(label)
 
-  expect(onScan.mock.calls).toEqual([[label]])
+  expect(onScan.mock.calls).toEqual([[label, null]])
   expect(lot().value).toBe('AB12')
   expect([lot().selectionStart, lot().selectionEnd]).toEqual([1, 3])
   expect(document.activeElement).toBe(lot())
@@ -136,7 +137,7 @@ it.each([
   const field = page.getByLabelText(name).element() as HTMLInputElement
   field.focus()
   await scan(label)
-  expect(onScan).toHaveBeenCalledWith(label)
+  expect(onScan).toHaveBeenCalledWith(label, null)
   expect(field.value).toBe(value)
 })
 
@@ -150,7 +151,7 @@ it('has restored the field when it reports the scan', async () => {
 it.each(['Ajouter', 'Valider'])('does not press the button %s that has the focus', async (name) => {
   button(name).focus()
   await scan(label)
-  expect(onScan.mock.calls).toEqual([[label]])
+  expect(onScan.mock.calls).toEqual([[label, null]])
   expect(onPress).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(button(name))
@@ -159,7 +160,7 @@ it.each(['Ajouter', 'Valider'])('does not press the button %s that has the focus
 it('does not move the focus when a scan ends by Tab, and presses nothing when Enter follows', async () => {
   button('Ajouter').focus()
   await pressTrusted(at([...keysOf(label, azerty), tab, enter], 0, 9))
-  expect(onScan.mock.calls).toEqual([[label]])
+  expect(onScan.mock.calls).toEqual([[label, null]])
   expect(document.activeElement).toBe(button('Ajouter'))
   expect(onPress).not.toHaveBeenCalled()
 })
@@ -204,14 +205,17 @@ it('reads scans one after the other', async () => {
   await scan('34009361')
   await new Promise((resolve) => setTimeout(resolve, 200))
   await scan('34009385')
-  expect(onScan.mock.calls).toEqual([['34009361'], ['34009385']])
+  expect(onScan.mock.calls).toEqual([
+    ['34009361', null],
+    ['34009385', null],
+  ])
   expect(lot().value).toBe('AB12')
 })
 
-it('reads the configured text for FNC1 as character 29', async () => {
+it('reads the configured text for FNC1 as character 29, which such a scanner never loses', async () => {
   writeSeparator('|')
   await scan('10LOT|21W4')
-  expect(onScan.mock.calls).toEqual([['10LOT\u001d21W4']])
+  expect(onScan.mock.calls).toEqual([['10LOT\u001d21W4', '\u001d']])
 })
 
 it('lets a person type, submit by Enter and press a button by space', async () => {

@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import type { OnScan } from './camera/watch-camera.ts'
 import { receiveScans } from './scan-receivers.ts'
 
 export interface KeyboardScannerOptions {
   /** Called with the text of each scan; FNC1 is character 29 in it. */
-  onScan: (text: string) => void
+  onScan: OnScan
   /** Whether scans are listened to. Of several, the one that was enabled last gets them. */
   isEnabled: boolean
   /** Whether it gets only the scans that nothing else on the page listens to. */
@@ -24,6 +25,6 @@ export function useKeyboardScanner({
   // Before anybody can see the screen, so that it never misses a scan.
   useLayoutEffect(() => {
     if (!isEnabled) return undefined
-    return receiveScans({ onScan: (text) => notify(text), isFallback })
+    return receiveScans({ onScan: (...scan) => notify(...scan), isFallback })
   }, [isEnabled, isFallback])
 }

@@ -18,6 +18,7 @@ function entryOf(
     name: product.name,
     code: product.code,
     conditionnement: product.conditionnement,
+    isArchived: product.is_archived,
     ...stockFigures(parts, today).figures,
     lots: parts.lots.map((row) => ({
       lotId: lotIdOf(row),

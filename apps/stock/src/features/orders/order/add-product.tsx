@@ -4,6 +4,7 @@ import { FormError } from '@org/app-kit/pages'
 import { Combobox } from '@org/ui/primitives'
 import { BelowLines } from '#shared/orders/orders.styles.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
+import { FailedScans } from '#shared/scanner/failed-scans.tsx'
 import { ScanCard } from '#shared/scanner/scan-card.tsx'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { productChoiceTexts } from '#shared/product-choice/texts.ts'
@@ -11,23 +12,22 @@ import { useNextSearch } from '#shared/product-choice/use-next-search.ts'
 import { useProductOptions } from '#shared/product-choice/use-product-options.ts'
 import { ordersTexts } from '../texts.ts'
 import { addBox } from './add-box.ts'
-import { useScannedBoxes } from './use-scanned-boxes.ts'
+import type { ScannedBoxes } from './use-scanned-boxes.ts'
 
 export interface AddProductProps {
   order: Command
-  /** Whether scans are for this order, because no dialog is open. */
-  isScanning: boolean
+  boxes: ScannedBoxes
   /** Called with the order as the server stored it. */
   onStored: (order: Command) => void
 }
 
 /** Adds a box of another product of the supplier to an order that is not sent, by name, code, scanner or camera. */
-export function AddProduct({ order, isScanning, onStored }: AddProductProps) {
+export function AddProduct({ order, boxes, onStored }: AddProductProps) {
   const ports = useStockPorts()
   const loadOptions = useProductOptions(order.supplierId)
   const { isRunning, error, run } = useAction()
   const { key, ref, next } = useNextSearch(isRunning)
-  const { scan, last } = useScannedBoxes({ order, isEnabled: isScanning, onStored })
+  const { scan, last, waiting, again, dismiss } = boxes
   const add = (id: string) =>
     run(async () => {
       onStored(await addBox(ports, order, await ports.products.get(id)))
@@ -37,6 +37,7 @@ export function AddProduct({ order, isScanning, onStored }: AddProductProps) {
     <BelowLines>
       <FormError message={error} work="save" />
       {last && <ScanCard {...last} />}
+      <FailedScans scans={waiting} onAgain={again} onDismiss={dismiss} />
       <CameraScanner onScan={scan} />
       <Combobox
         key={key}

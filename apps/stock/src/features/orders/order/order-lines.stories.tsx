@@ -1,7 +1,7 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
 import { bodyOf, changeElsewhere, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
@@ -97,6 +97,45 @@ export const Scans: StoryObj = {
     scanOn('us', '4006381333931')
     await expect(await canvas.findByText('Aucun produit n’a le code 4006381333931')).toBeVisible()
     await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+  },
+}
+
+export const FailedScans: StoryObj = {
+  name: 'Keeps the scans that add nothing until they do or are dismissed',
+  parameters: { path: pathOf(orderIds.failed), variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/stock/product-of-code', () => HttpResponse.error(), { once: true })),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
+    scanOn('us', '3760123450003')
+    await expect(await canvas.findByText(/^3760123450003 : Connexion impossible/)).toBeVisible()
+    scanOn('us', 'INCONNU-1')
+    // In the card of the last scan, and in the message that stays.
+    const unknown = 'Aucun produit n’a le code INCONNU-1'
+    await waitFor(() => expect(canvas.getAllByText(unknown)).toHaveLength(2))
+    await press(context, 'Réessayer')
+    await expect(await canvas.findByText('+ 100 unités')).toBeVisible()
+    await expect(canvas.queryByText(/^3760123450003 :/)).toBeNull()
+    await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+    await expect(canvas.getByRole('button', { name: `Fermer : ${unknown}` })).toBeVisible()
+  },
+}
+
+export const AssignsCode: StoryObj = {
+  name: 'Assigns an unknown code to a product on the spot, and adds a box of it',
+  parameters: { path: pathOf(orderIds.failed) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
+    scanOn('us', 'INCONNU-1')
+    await press(context, 'Associer ce code à un produit')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Produit' }), 'gants')
+    await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Associer' }))
+    await expect(await canvas.findByText('+ 100 unités')).toBeVisible()
+    await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
+    await expect(canvas.queryByText('Aucun produit n’a le code INCONNU-1')).toBeNull()
   },
 }
 

@@ -24,6 +24,7 @@ import { OrderLines } from './order-lines.tsx'
 import { ReceivedLots } from './received-lots.tsx'
 import { Ordonnances } from './ordonnances.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import { useScannedBoxes } from './use-scanned-boxes.ts'
 
 export interface OrderProps {
   order: Command
@@ -48,6 +49,13 @@ export function Order({ order, onStored }: OrderProps) {
   const mayReturn = isPermitted('commandreturns', useAppSelector(selectStockUser))
   useModeFocus(opened === 'edit')
   const isUnsendable = isEditable && order.isSupplierArchived
+  // Also while the lines are edited, so that no scan is lost that was looked up before.
+  const boxes = useScannedBoxes({
+    order,
+    isOpen: isEditable && !isUnsendable,
+    isScanning: opened === null,
+    onStored,
+  })
   const reason = useId()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const close = () => setOpened(null)
@@ -127,7 +135,7 @@ export function Order({ order, onStored }: OrderProps) {
           <>
             <OrderLines order={order} />
             {isEditable && !isUnsendable && (
-              <AddProduct order={order} isScanning={opened === null} onStored={onStored} />
+              <AddProduct order={order} boxes={boxes} onStored={onStored} />
             )}
           </>
         )}

@@ -3,14 +3,9 @@ import { codeOn, type Gs1Label, type Label, lastDayOf, localHour, readLabel } fr
 import { failureText, isMissing } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
 import { scannerTexts } from '#shared/scanner/texts.ts'
+import type { ScanFailure, WaitingScan } from '#shared/scanner/waiting-scan.ts'
 import { ordersTexts } from '../texts.ts'
-import type { WaitingScan } from './reception-draft.ts'
 import type { ScannedUnits } from './reception-entries.ts'
-
-/** Why a scan does not count. */
-export type ScanFailure = Pick<WaitingScan, 'isUnanswered' | 'unknownCode'> & {
-  error: string
-}
 
 const partsOf = (label: Label): Partial<Gs1Label> => (label.kind === 'gs1' ? label : {})
 

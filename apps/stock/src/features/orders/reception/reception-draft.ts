@@ -1,6 +1,7 @@
 import type { Command } from '@org/api/client'
 import type { MissingChoice } from '@org/api/stock'
 import { isCount, isRecord } from '#shared/forms/stored-record.ts'
+import { parseScans, type WaitingScan } from '#shared/scanner/waiting-scan.ts'
 import { emptyEntries, isDay, type ReceptionEntry } from './reception-entries.ts'
 
 /** What may happen to what is missing. */
@@ -9,20 +10,6 @@ export const missingChoices = [
   'again',
   'nothing',
 ] as const satisfies readonly MissingChoice[]
-
-/** A scan that is not counted: it is being looked up, or it failed. */
-export interface WaitingScan {
-  id: string
-  text: string
-  /** What the reader is known to send for FNC1. */
-  separator: string | null
-  /** Why it does not count; null while it is being looked up. */
-  error: string | null
-  /** Whether looking it up again may help. */
-  isUnanswered: boolean
-  /** The code, if no product has it. */
-  unknownCode?: string | undefined
-}
 
 /** What a person has scanned and typed of a reception. */
 export interface ReceptionDraft {
@@ -58,7 +45,7 @@ export function parseReception(stored: unknown): ReceptionDraft | null {
     ) &&
     isRecord(choices) &&
     Object.values(choices).every((choice) => missingChoices.some((known) => known === choice)) &&
-    areAll(scans, ({ id, text }) => areTexts(id, text)) &&
+    parseScans(scans) !== null &&
     (bookingId === null || typeof bookingId === 'string')
   return isReception ? (stored as unknown as ReceptionDraft) : null
 }

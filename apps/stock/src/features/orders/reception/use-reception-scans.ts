@@ -7,9 +7,10 @@ import { oneAfterAnother } from '#shared/scanner/one-after-another.ts'
 import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { useKeyboardScanner } from '#shared/scanner/use-keyboard-scanner.ts'
 import { useScanFeedback } from '#shared/scanner/use-scan-feedback.ts'
+import { newScan, type WaitingScan, withoutScan, withScan } from '#shared/scanner/waiting-scan.ts'
 import { ordersTexts } from '../texts.ts'
 import { readReceptionScan } from './read-reception-scan.ts'
-import type { ReceptionDraft, WaitingScan } from './reception-draft.ts'
+import type { ReceptionDraft } from './reception-draft.ts'
 import {
   questionOfScan,
   type ReceptionEntry,
@@ -54,13 +55,10 @@ export function useReceptionScans({
   }, [entries])
 
   const setScan = (id: string, change: Partial<WaitingScan>) =>
-    set((former) => ({
-      ...former,
-      scans: former.scans.map((one) => (one.id === id ? { ...one, ...change } : one)),
-    }))
+    set((former) => ({ ...former, scans: withScan(former.scans, id, change) }))
   const without = (id: string) => (former: ReceptionDraft) => ({
     ...former,
-    scans: former.scans.filter((one) => one.id !== id),
+    scans: withoutScan(former.scans, id),
   })
 
   /** What a person must look at after a scan, in words; null if nothing. */
@@ -98,7 +96,7 @@ export function useReceptionScans({
   }
 
   function scan(text: string, separator: string | null = null) {
-    const waiting = { id: newKey(), text, separator, error: null, isUnanswered: false }
+    const waiting = newScan(newKey(), text, separator)
     set((former) => ({ ...former, scans: [...former.scans, waiting] }))
     runInTurn(() => read(waiting))
   }
@@ -114,7 +112,7 @@ export function useReceptionScans({
   })
   useEffect(() => readWaiting(), [])
 
-  useKeyboardScanner({ onScan: (text) => scan(text), isEnabled })
+  useKeyboardScanner({ onScan: scan, isEnabled })
   return {
     scan,
     again,

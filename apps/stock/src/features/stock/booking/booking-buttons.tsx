@@ -12,20 +12,28 @@ export interface OpenedBooking {
   product?: BookedProduct | undefined
 }
 
+export interface BookingButtonsProps {
+  /** Whether they are for an archived product, which nothing can be added to. */
+  isArchived?: boolean
+  onOpen: (kind: BookingKind) => void
+}
+
 /** The buttons that open the dialogs. */
-export function BookingButtons({ onOpen }: { onOpen: (kind: BookingKind) => void }) {
+export function BookingButtons({ isArchived = false, onOpen }: BookingButtonsProps) {
   return (
     <StockActions>
       <Button icon={<Minus size={20} aria-hidden="true" />} onPress={() => onOpen('remove')}>
         {stockTexts.remove}
       </Button>
-      <Button
-        variant="primary"
-        icon={<Plus size={20} aria-hidden="true" />}
-        onPress={() => onOpen('add')}
-      >
-        {stockTexts.add}
-      </Button>
+      {!isArchived && (
+        <Button
+          variant="primary"
+          icon={<Plus size={20} aria-hidden="true" />}
+          onPress={() => onOpen('add')}
+        >
+          {stockTexts.add}
+        </Button>
+      )}
     </StockActions>
   )
 }

@@ -5,6 +5,7 @@ import { product } from '#app/product.ts'
 import { selectCentre } from '#shared/testing/select-centre.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
+import { writeSeparator } from '#shared/scanner/separator-setting.ts'
 import { gtins, stockWorld } from '../stock-world.fixture.ts'
 import {
   openDialog,
@@ -94,6 +95,22 @@ export const Ambiguous: StoryObj = {
     await expect(bookings(worldOf(context))[0]?.lines).toEqual([
       { productId: 'gloves', qty: 1, lot: 'A17', expiry: '2029-06-30', isLotTyped: true },
     ])
+  },
+}
+
+export const KeepsFnc1: StoryObj = {
+  name: 'Trusts the end of a label when the scanner is set to send something for FNC1',
+  beforeEach: () => {
+    writeSeparator('{GS}')
+    return () => writeSeparator('')
+  },
+  play: async (context) => {
+    const dialog = await openDialog(context, 'Ajouter du stock')
+    // Without the setting, the lot could end before 21, a serial number.
+    scanOn('us', `${gtin14(gtins.gloves)}1729063010A2112`)
+    await dialog.findByText('+ 1 unité')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Lot A2112, péremption 30/06/2029')
+    await expect(dialog.queryByRole('textbox', { name: 'Lot' })).toBeNull()
   },
 }
 

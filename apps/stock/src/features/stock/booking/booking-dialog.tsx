@@ -53,7 +53,7 @@ function UserBookingDialog({
   const place = { userId, centreId: centre.id, kind }
   const booking = useBooking({ place, onResult, onBooked })
   useKeyboardScanner({
-    onScan: (text) => booking.scan({ text, separator: null }),
+    onScan: (text, separator) => booking.scan({ text, separator }),
     isEnabled: true,
   })
   useFirstProduct(product, booking)

@@ -32,6 +32,7 @@ const stock: Stock = {
   name: gloves.name,
   code: gloves.code,
   conditionnement: 100,
+  isArchived: false,
   qty: 40,
   usableQty: 30,
   onOrder: 0,

@@ -7,9 +7,9 @@ import { useCentre } from '#shared/centre/use-centre.ts'
 import { paths } from '#shared/paths.ts'
 import { useLivePorts } from '#shared/ports/stock-ports.ts'
 import { CameraScanner } from '#shared/scanner/camera/camera-scanner.tsx'
+import { FailedScans } from '#shared/scanner/failed-scans.tsx'
 import type { OpenedBooking } from '../booking/booking-buttons.tsx'
 import { BookingDialog } from '../booking/booking-dialog.tsx'
-import { ScanError } from '../scan-error.tsx'
 import { stockTexts } from '../texts.ts'
 import { useOpenedBooking } from '../use-opened-booking.ts'
 import { useOpeningScan } from '../use-opening-scan.ts'
@@ -47,7 +47,7 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
   const scan = useOpeningScan(booking === null)
   return (
     <>
-      <ScanError {...scan} />
+      <FailedScans {...scan.failed} />
       {/* New for each product, so that nothing of the former one is left. */}
       <LoadedStock
         key={`${centreId} ${productId}`}

@@ -1,6 +1,6 @@
 import type { Stock } from '@org/api/client'
 import { PageHeader } from '@org/app-kit/pages'
-import { Card } from '@org/ui/primitives'
+import { Badge, Card } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { BookingButtons, type OpenedBooking } from '../booking/booking-buttons.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -23,13 +23,15 @@ export interface StockDetailProps {
 
 /** What is known about a product's stock at a centre. */
 export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps) {
-  const { productId, centreId, name, code, conditionnement } = stock
+  const { productId, centreId, name, code, conditionnement, isArchived } = stock
   const product = { id: productId, name, code, conditionnement }
   return (
     <>
       <PageHeader
         title={name}
-        actions={<BookingButtons onOpen={(kind) => onOpen({ kind, product })} />}
+        actions={
+          <BookingButtons isArchived={isArchived} onOpen={(kind) => onOpen({ kind, product })} />
+        }
       />
       {camera}
       <Card>
@@ -38,6 +40,7 @@ export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps
             <StockQuantity stock={stock} />
           </div>
           <StatusBadge status={stock.status} />
+          {isArchived && <Badge tone="warning">{stockTexts.archived}</Badge>}
           <span>{code}</span>
         </Summary>
         <SectionTitle>{stockTexts.chart}</SectionTitle>

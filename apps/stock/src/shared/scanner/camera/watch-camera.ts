@@ -3,7 +3,7 @@ import { newCodes } from './new-codes.ts'
 import { type CameraProblem, openCamera } from './open-camera.ts'
 import { readFrames } from './read-frames.ts'
 
-/** Called with each scan, and with FNC1 (character 29) if the code is known to keep it. */
+/** Called with each scan, and with FNC1 (character 29) if the reader is known to keep it. */
 export type OnScan = (text: string, separator: string | null) => void
 
 interface CameraWatch {

@@ -22,6 +22,8 @@ export const stockSchema = z
     name: z.string(),
     code: z.string(),
     conditionnement: z.int(),
+    /** Whether the product is archived. */
+    isArchived: z.boolean(),
     /** Units in stock, including expired ones. */
     qty: z.int().min(0),
     /** Units of lots that have not expired. Status and removals count only these. */

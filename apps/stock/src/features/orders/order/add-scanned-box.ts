@@ -1,0 +1,45 @@
+import type { Command } from '@org/api/client'
+import { codeOn, localHour, readLabel } from '@org/api/stock'
+import { failureText, isMissing } from '@org/app-kit'
+import type { StockPorts } from '@org/data'
+import type { ScanCardProps } from '#shared/scanner/scan-card.tsx'
+import { scannerTexts } from '#shared/scanner/texts.ts'
+import type { ScanFailure, WaitingScan } from '#shared/scanner/waiting-scan.ts'
+import { ordersTexts } from '../texts.ts'
+import { addBox, hasProduct } from './add-box.ts'
+
+/** The answer to a scan, and the order as the server stored it if a box was added. */
+interface ScannedBox {
+  card: ScanCardProps
+  order?: Command
+}
+
+/** Adds a box of what a label names to an order. Returns why not, in French. Never rejects. */
+export async function addScannedBox(
+  ports: StockPorts,
+  order: Command,
+  { text, separator }: Pick<WaitingScan, 'text' | 'separator'>,
+): Promise<ScannedBox | ScanFailure> {
+  const { date } = localHour(Math.floor(Date.now() / 1000))
+  const label = readLabel(text, { today: date, separator: separator ?? undefined })
+  const refused = (error: string) => ({ error, isUnanswered: false })
+  if (label.kind === 'invalid') return refused(scannerTexts.invalidLabel[label.reason])
+  const code = codeOn(label)
+  try {
+    const { product } = await ports.products.getByCode(code)
+    const { id, name, isArchived, supplierId, conditionnement } = product
+    if (isArchived) return refused(ordersTexts.scanArchived(name))
+    if (supplierId !== order.supplierId) {
+      return refused(`${name} : ${ordersTexts.otherSupplier(order.supplierName)}`)
+    }
+    if (hasProduct(order, id)) {
+      return { card: { result: 'question', title: name, detail: ordersTexts.alreadyOrdered } }
+    }
+    const stored = await addBox(ports, order, product)
+    const amount = ordersTexts.scanned(conditionnement)
+    return { card: { result: 'success', title: name, amount }, order: stored }
+  } catch (error) {
+    if (isMissing(error)) return { ...refused(scannerTexts.unknownCode(code)), unknownCode: code }
+    return { error: `${code} : ${failureText(error, 'save')}`, isUnanswered: true }
+  }
+}
