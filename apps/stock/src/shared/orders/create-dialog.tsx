@@ -1,6 +1,5 @@
 import type { Command, StockProduct } from '@org/api/client'
 import { type DraftSubject, useAction, useEnvironment, useKeptState, useLoaded } from '@org/app-kit'
-import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError, LoadedPart, Muted } from '@org/app-kit/pages'
 import { Button, Combobox, NumberField } from '@org/ui/primitives'
 import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
@@ -25,10 +24,25 @@ export interface Created {
   products: { id: string; qty: number; lotId?: string | null }[]
 }
 
+/** A request that was sent, so that sending it again, also after a reload, creates nothing twice. */
+interface SentRequest {
+  content: string
+  idempotencyKey: string
+}
+
 /** What was typed. */
 interface Draft {
   supplierId: string | null
   counts: Counts
+  /** The last attempt to create it; null before the first one. */
+  sent: SentRequest | null
+}
+
+function parseSent(stored: unknown): SentRequest | null {
+  if (!isRecord(stored)) return null
+  const { content, idempotencyKey } = stored
+  const isSent = typeof content === 'string' && typeof idempotencyKey === 'string'
+  return isSent ? { content, idempotencyKey } : null
 }
 
 function parseDraft(stored: unknown): Draft | null {
@@ -36,7 +50,7 @@ function parseDraft(stored: unknown): Draft | null {
   const { supplierId } = stored
   const counts = parseCounts(stored['counts'])
   if (counts === null || (supplierId !== null && typeof supplierId !== 'string')) return null
-  return { supplierId, counts }
+  return { supplierId, counts, sent: parseSent(stored['sent']) }
 }
 
 export interface CreateDialogProps {
@@ -81,12 +95,11 @@ export function CreateDialog({
 }: CreateDialogProps) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
-  const [keys] = useState(() => idempotencyKeys(newKey))
   const { isRunning, error, run } = useAction()
   const navigate = useNavigate()
-  const initial: Draft = { supplierId: origin?.supplierId ?? null, counts: {} }
+  const initial: Draft = { supplierId: origin?.supplierId ?? null, counts: {}, sent: null }
   const kept = useKeptState({ keptAs, initial, parse: parseDraft })
-  const { supplierId, counts } = kept.value
+  const { supplierId, counts, sent } = kept.value
   const { set } = kept
   const setCount = useCallback(
     (key: string, count: number) =>
@@ -130,7 +143,10 @@ export function CreateDialog({
     run(async () => {
       if (supplierId === null) return
       const created = { supplierId, products: selected }
-      const address = await create(created, keys.keyOf(created))
+      const content = JSON.stringify(created)
+      const idempotencyKey = sent?.content === content ? sent.idempotencyKey : newKey()
+      set((former) => ({ ...former, sent: { content, idempotencyKey } }))
+      const address = await create(created, idempotencyKey)
       kept.discard()
       setCreatedAt(address)
     })

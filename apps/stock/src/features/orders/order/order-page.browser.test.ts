@@ -1,10 +1,11 @@
 import { type ApiOptions, storyTime } from '@org/app-kit/testing'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
 import { drawGs1, fakeCamera } from '#shared/scanner/camera/camera.fixture.ts'
+import { scanOn } from '#shared/scanner/scan-on.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
 import { orderIds, ordersWorld } from '#shared/testing/orders-seed.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
@@ -173,6 +174,60 @@ describe('a box on the shelf that is nearly empty', () => {
   })
 })
 
+describe('a scan that was not answered', () => {
+  it('is looked up again after a reload, and adds its box', async () => {
+    await open(orderIds.failed)
+    const { world } = opened
+    const { fetch } = world
+    world.fetch = (request) =>
+      request.url.includes('product-of-code')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : fetch(request)
+    scanOn('us', '3760123450003')
+    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    expect(sent('PATCH')).toEqual([])
+    world.fetch = fetch
+    await opened.reload()
+    await shows('+ 100 unités')
+    expect(sent('PATCH')).toHaveLength(1)
+  })
+})
+
+describe('an ordonnance', () => {
+  it('is added once when the answer to a first attempt was lost', async () => {
+    await open(orderIds.created)
+    await shows('Ajouter une ordonnance')
+    const { world } = opened
+    const { fetch } = world
+    let isLost = true
+    world.fetch = async (request) => {
+      const answer = await fetch(request)
+      if (!request.url.endsWith('/ordonnances') || !isLost) return answer
+      isLost = false
+      throw new TypeError('Failed to fetch')
+    }
+    const pick = async () => {
+      const input = document.querySelector('input[type=file]')
+      if (!input) throw new Error('No file input')
+      const file = new File(['%PDF-1.7\n%%EOF'], 'ordonnance.pdf', {
+        type: 'application/pdf',
+        lastModified: 1,
+      })
+      await userEvent.upload(input, file)
+    }
+    await pick()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await pick()
+    await shows('ordonnance.pdf')
+    const attempts = sent('POST').filter(({ path }) => path.endsWith('/ordonnances'))
+    expect(attempts).toHaveLength(2)
+    expect(attempts[0]?.idempotencyKey).toBeTruthy()
+    expect(attempts[1]?.idempotencyKey).toBe(attempts[0]?.idempotencyKey)
+    await expect.element(page.getByText('ordonnance.pdf')).toBeVisible()
+    expect(page.getByText('ordonnance.pdf').elements()).toHaveLength(1)
+  })
+})
+
 describe('the mail of an order', () => {
   it('says where replies go', async () => {
     await open(`${orderIds.created}?dialog=send`)
@@ -189,6 +244,20 @@ describe('the mail of an order', () => {
       expect(sent('POST')).toEqual([])
     },
   )
+
+  it('says at the field that an address is none, and sends nothing', async () => {
+    await open(`${orderIds.created}?dialog=send`)
+    await field('Adresse du fournisseur').fill('commandes@')
+    await press('Envoyer')
+    await expect
+      .element(field('Adresse du fournisseur'))
+      .toHaveAccessibleDescription(/Mauvais format d'email/)
+    isAbsent(/must be/)
+    expect(sent('POST')).toEqual([])
+    await field('Adresse du fournisseur').fill('commandes@medipro.example')
+    await press('Envoyer')
+    await shows('La commande part au fournisseur')
+  })
 })
 
 describe('a product that was archived since', () => {

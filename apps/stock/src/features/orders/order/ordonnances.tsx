@@ -1,4 +1,5 @@
-import { useAction } from '@org/app-kit'
+import { useAction, useEnvironment } from '@org/app-kit'
+import { idempotencyKeys } from '@org/app-kit/public'
 import type { Command } from '@org/api/client'
 import { FormError, Muted } from '@org/app-kit/pages'
 import { Button, IconButton, ProgressBar } from '@org/ui/primitives'
@@ -23,6 +24,9 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
   const ports = useStockPorts()
   const heading = useId()
   const { isRunning, error, run } = useAction()
+  const { newKey } = useEnvironment()
+  // The same file has the same key until it is stored, so that a second attempt adds nothing twice.
+  const [keys] = useState(() => idempotencyKeys(newKey))
   const [share, setShare] = useState(0)
   const [removed, setRemoved] = useState<Ordonnance | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -34,8 +38,12 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
     event.target.value = ''
     if (!file) return
     setShare(0)
-    const options = { onProgress: setShare }
-    run(async () => onStored(await ports.commands.addOrdonnance(order.id, file, options)))
+    const idempotencyKey = keys.keyOf([file.name, file.size, file.lastModified])
+    const options = { idempotencyKey, onProgress: setShare }
+    run(async () => {
+      onStored(await ports.commands.addOrdonnance(order.id, file, options))
+      keys.forget()
+    })
   }
   const open = ({ ref }: Ordonnance) =>
     run(async () => {

@@ -89,6 +89,28 @@ describe('the address of a return', () => {
 })
 
 describe('a return', () => {
+  it('is returned by the same request when the answer to a first press was lost', async () => {
+    await open(`/commandreturn/${returnIds.created}?dialog=returned`)
+    const { world } = opened
+    const { fetch } = world
+    let isLost = true
+    world.fetch = async (request) => {
+      const answer = await fetch(request)
+      if (!request.url.endsWith('/validate') || !isLost) return answer
+      isLost = false
+      throw new TypeError('Failed to fetch')
+    }
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Oui' })
+    await yes.click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await yes.click()
+    await shows('Retour enregistré')
+    const attempts = world.requests.filter(({ path }) => path.endsWith('/validate'))
+    expect(attempts).toHaveLength(2)
+    expect(attempts[0]?.idempotencyKey).toBeTruthy()
+    expect(attempts[1]).toEqual(attempts[0])
+  })
+
   it('hides the other actions while it is edited', async () => {
     await open(`/commandreturn/${returnIds.created}?dialog=edit`)
     await shows('Enregistrer')

@@ -105,6 +105,29 @@ export const Returned: StoryObj = {
   },
 }
 
+export const ReturnedBefore: StoryObj = {
+  name: 'Shows the return as stored when the server had booked it before',
+  parameters: { variants: ['phone'] },
+  beforeEach: (context) => {
+    const world = worldOf(context)
+    context.msw.use(
+      http.post(`${apiOf(returnIds.created)}/validate`, async ({ request }) => {
+        // The answer to the first request was lost.
+        await world.fetch(request)
+        return failure(409, 178, 'Ce mouvement a déjà été enregistré', 'ALREADY_BOOKED')
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Marqué comme retourné')
+    await answer(context, 'Oui')
+    await expect(await canvas.findByText('Retour enregistré')).toBeVisible()
+    await expect(canvas.getByText('Retournée')).toBeVisible()
+    await expect(screen.queryByText('Ce mouvement a déjà été enregistré')).toBeNull()
+  },
+}
+
 export const NotEnough: StoryObj = {
   name: 'Says how much is left when the stock is too small, and books nothing',
   parameters: { path: pathOf(returnIds.short), variants: ['phone'] },
@@ -112,7 +135,9 @@ export const NotEnough: StoryObj = {
     await press(context, 'Marqué comme retourné')
     await answer(context, 'Oui')
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(await question.findByRole('alert')).toBeVisible()
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'Stock insuffisant : Masques chirurgicaux type IIR (60 en stock)',
+    )
     await expect(context.canvas.getByText('Créé, pas encore retourné')).toBeInTheDocument()
   },
 }

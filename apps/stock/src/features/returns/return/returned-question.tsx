@@ -1,5 +1,6 @@
 import { ApiError, type CommandReturn } from '@org/api/client'
 import { useAction, useEnvironment } from '@org/app-kit'
+import { idempotencyKeys } from '@org/app-kit/public'
 import { FormError } from '@org/app-kit/pages'
 import { Checkbox } from '@org/ui/primitives'
 import { useState } from 'react'
@@ -13,11 +14,18 @@ export interface ReturnedQuestionProps {
   onClose: () => void
 }
 
+const typesOfReturned = ['ALREADY_BOOKED', 'ORDER_STATUS']
+
+/** Whether the return may have left the stock before, by an attempt whose answer was lost. */
+const isReturnedBefore = (failure: unknown) =>
+  failure instanceof ApiError && typesOfReturned.includes(failure.type)
+
 /** Asks before the units of a return leave the stock. */
 export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuestionProps) {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()
   const { isRunning, error, run } = useAction()
+  const [keys] = useState(() => idempotencyKeys(newKey))
   // One id for the question, with which the server refuses a second booking.
   const [bookingId] = useState(newKey)
   const [isExpired, setIsExpired] = useState(false)
@@ -26,10 +34,13 @@ export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuesti
     run(async () => {
       const body = { bookingId, ...(isExpiredConfirmed && { isExpiredConfirmed }) }
       try {
-        onReturned(await ports.commandReturns.validateReturn(stored, body))
+        const options = { idempotencyKey: keys.keyOf(body) }
+        onReturned(await ports.commandReturns.validateReturn(stored, body, options))
       } catch (failure) {
         if (failure instanceof ApiError && failure.type === 'LOT_EXPIRED') setIsExpired(true)
-        throw failure
+        const current = isReturnedBefore(failure) ? await ports.commandReturns.get(stored.id) : null
+        if (current?.status !== 'returned') throw failure
+        onReturned(current)
       }
     })
   return (
