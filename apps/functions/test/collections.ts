@@ -1,5 +1,5 @@
 import { changesCollection } from '../src/changes/change-document.ts'
-import { uploadLocks } from '../src/host/firestore-leases.ts'
+import { uploadLocks } from '../src/repositories/firestore-leases.ts'
 import { rateLimits } from '../src/host/firestore-rate-limiter.ts'
 import { coachingRules, sharedRules, stockRules } from '../src/repositories/table-rules.ts'
 

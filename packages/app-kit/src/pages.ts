@@ -26,7 +26,7 @@ export {
 } from './unsaved-work/form-conflict/form-conflict.tsx'
 export { KeptStateGuard } from './unsaved-work/kept-state-guard.tsx'
 export { KeptWork, type KeptWorkProps } from './unsaved-work/kept-work.tsx'
-export { LeaveQuestion } from './unsaved-work/leave-question.tsx'
+export { LeaveQuestion, type LeaveQuestionProps } from './unsaved-work/leave-question.tsx'
 export {
   apiTransport,
   type SendFile,

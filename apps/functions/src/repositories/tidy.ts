@@ -9,7 +9,7 @@ import {
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { watchChanges } from '../changes/watch-changes.ts'
 import { firestoreStore } from '../documents/firestore-store.ts'
-import { uploadLocks } from '../host/firestore-leases.ts'
+import { uploadLocks } from './firestore-leases.ts'
 import { removeRow } from './save-row.ts'
 import { sharedRules } from './table-rules.ts'
 import { sessions } from './tokens.ts'
