@@ -222,9 +222,9 @@ export const AssignsUnknownScan: StoryObj = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Produit' }), 'masques')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Produit' }), 'masques')
     await userEvent.click(await screen.findByRole('option', { name: /Masques/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Associer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
     await expect(
       await canvas.findByRole('heading', { name: 'Masques chirurgicaux type IIR' }),
     ).toBeVisible()

@@ -95,7 +95,10 @@ export const Scans: StoryObj = {
     scanOn('us', '3760123450003')
     await expect(await canvas.findByText(/Déjà dans la commande/)).toBeVisible()
     scanOn('us', '4006381333931')
-    await expect(await canvas.findByText('Aucun produit n’a le code 4006381333931')).toBeVisible()
+    // In the card of the last scan, and in the message that stays.
+    await waitFor(() =>
+      expect(canvas.getAllByText('Aucun produit n’a le code 4006381333931')).toHaveLength(2),
+    )
     await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
   },
 }
@@ -109,9 +112,11 @@ export const FailedScans: StoryObj = {
     const { canvas } = context
     await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
     scanOn('us', '3760123450003')
-    await expect(await canvas.findByText(/^3760123450003 : Connexion impossible/)).toBeVisible()
-    scanOn('us', 'INCONNU-1')
     // In the card of the last scan, and in the message that stays.
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^3760123450003 : Connexion impossible/)).toHaveLength(2),
+    )
+    scanOn('us', 'INCONNU-1')
     const unknown = 'Aucun produit n’a le code INCONNU-1'
     await waitFor(() => expect(canvas.getAllByText(unknown)).toHaveLength(2))
     await press(context, 'Réessayer')
@@ -130,9 +135,9 @@ export const AssignsCode: StoryObj = {
     await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
     scanOn('us', 'INCONNU-1')
     await press(context, 'Associer ce code à un produit')
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Produit' }), 'gants')
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Produit' }), 'gants')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Associer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
     await expect(await canvas.findByText('+ 100 unités')).toBeVisible()
     await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
     await expect(canvas.queryByText('Aucun produit n’a le code INCONNU-1')).toBeNull()
