@@ -102,3 +102,17 @@ it('asks once about a line, however often it was scanned meanwhile', async () =>
     ['two', 0],
   ])
 })
+
+it('keeps what is typed of a lot over a reload, and sends nothing before the answer', async () => {
+  const storage = memoryEntries()
+  const queue = createEntryQueue(storage)
+  const send = vi.fn(() => Promise.resolve<SendResult>('saved'))
+  queue.start(send)
+  queue.add({ ...entryOf('one'), problem: { kind: 'lot' } })
+  const typed = { lot: 'B8', expiry: '' }
+  queue.type('one', typed)
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(createEntryQueue(storage).state().entries).toMatchObject([{ id: 'one', typed }])
+  expect(send).not.toHaveBeenCalled()
+})
