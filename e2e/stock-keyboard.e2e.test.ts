@@ -1,12 +1,10 @@
-import { createClient, type Client } from '@org/api/client'
-import { stockRoutes } from '@org/api/stock-client'
+import type { Client } from '@org/api/client'
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { type Hands, keysOf, watchPointers } from './support/hands.ts'
 import { tabTo } from './support/keyboard.ts'
 import { runDemo } from './support/running.ts'
-import { mailboxCodes, sessionOf } from './support/session.ts'
+import { stockKeyboard, type StockKeyboard } from './support/stock-keyboard.ts'
 import { scan } from './support/stock-scanner.ts'
 
 const email = 'nadia.ferrand@groupe-dentaire.example'
@@ -14,15 +12,16 @@ const supplier = 'Médipro Santé'
 const gloves = 'Gants nitrile M'
 const masks = 'Masques chirurgicaux type IIR'
 
-/** Time between two keys of a person, in ms: faster ones could be a scanner's. */
-const pace = 90
-
 const demo = runDemo({ HOSTS: '127.0.0.1=stock' })
 
 let stockUrl: string
 let page: Page
-let hands: Hands
-let pointers: () => string[]
+let keyboard: StockKeyboard
+let hands: StockKeyboard['hands']
+let button: StockKeyboard['button']
+let type: StockKeyboard['type']
+let isFocused: StockKeyboard['isFocused']
+let openEntry: StockKeyboard['openEntry']
 let client: Client
 let centreId: string
 
@@ -30,43 +29,18 @@ beforeAll(async () => {
   stockUrl = demo.server.url.replace('localhost', '127.0.0.1')
   const viewport = { width: 1440, height: 900 }
   page = await demo.browser.newPage({ locale: 'fr-FR', viewport })
-  pointers = await watchPointers(page)
-  hands = keysOf(page)
+  keyboard = await stockKeyboard(page, demo.server, stockUrl)
+  ;({ hands, button, type, isFocused, openEntry } = keyboard)
   await page.goto(`${stockUrl}/centres`)
 })
 afterAll(() => page.context().close())
 
 afterEach(async () => {
-  // Tab goes on from here; a lost focus would send it back to the start of the page.
-  await eventually(isInContents).toBe(true)
-  expect(pointers()).toEqual([])
+  await keyboard.isInContents()
+  expect(keyboard.pointers()).toEqual([])
 })
 
-const button = (name: string | RegExp, place: Page | Locator = page) =>
-  place.getByRole('button', { name, exact: true })
 const dialogNamed = (name: string) => page.getByRole('dialog', { name })
-
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement)
-const isFocused = (target: Locator) => eventually(() => hasFocus(target)).toBe(true)
-
-const isInContents = () =>
-  page.evaluate(() => document.activeElement?.closest('main, [role="dialog"]') != null)
-
-/** Replaces the text of a field, as slowly as a person. */
-async function type(field: Locator, text: string): Promise<void> {
-  await tabTo(page, field)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text, { delay: pace })
-}
-
-/** Goes back to the sidebar, which is before the page, and opens a page from there. */
-async function openEntry(name: string, heading = name): Promise<void> {
-  const entry = page.getByRole('navigation').getByRole('link', { name, exact: true })
-  await tabTo(page, entry, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await isFocused(page.getByRole('heading', { level: 1, name: heading }))
-}
 
 const productNamed = async (search: string) => {
   const { data } = await client.call('listProducts', { query: { filter: { search } } })
@@ -82,21 +56,9 @@ const unitsOf = (dialog: Locator, name: string) =>
   dialog.getByRole('textbox', { name: `Quantité : ${name}` })
 
 it('signs in and selects a centre', async () => {
-  const readCode = mailboxCodes(demo.server)
-  await hands.type(page.getByLabel('Email'), email)
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Code').waitFor()
-  await hands.type(page.getByLabel('Code'), await readCode(email))
-  await page.keyboard.press('Enter')
+  client = await keyboard.signIn(email)
   await hands.press(button('Se connecter à Centre Bastille'))
   await page.waitForURL(`${stockUrl}/praticiens`)
-
-  const { access_token } = await sessionOf(page)
-  client = createClient({
-    baseUrl: `${stockUrl}/api`,
-    getToken: () => access_token,
-    routes: stockRoutes,
-  })
   const { data: centres } = await client.call('listCentres', { query: {} })
   centreId = centres.find(({ name }) => name === 'Centre Bastille')?.id ?? ''
 })
@@ -144,6 +106,42 @@ it('corrects the quantity of a scanned line', async () => {
   await eventually(holdsFocus).toBe(true)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+})
+
+it('answers the questions about an expired lot, an ambiguous label and an unknown code', async () => {
+  const needles = await productNamed('Aiguilles 27G')
+  const cups = await productNamed('Gobelets')
+  const former = await stockOf(cups.id)
+  await hands.press(button('Ajouter du stock'))
+  const dialog = dialogNamed('Ajouter du stock')
+  await dialog.getByText('Prêt à scanner').waitFor()
+
+  await scan(page, `010${needles.code}1720013110M4`)
+  await dialog.getByText('L’ajouter quand même ?').waitFor()
+  await hands.press(button('Oui, ajouter', dialog))
+
+  // Without FNC1, the lot could end anywhere.
+  await scan(page, `010${cups.code}10A1717290630`)
+  await type(dialog.getByRole('textbox', { name: 'Lot' }), 'A17')
+  await tabTo(page, dialog.getByLabel('Péremption'))
+  await page.keyboard.type('30062029', { delay: 90 })
+  await hands.press(button('Valider le lot', dialog))
+
+  await scan(page, '3700123400028')
+  await dialog.getByText('Aucun produit n’a le code 3700123400028').waitFor()
+  await hands.press(button('Associer ce code à un produit', dialog))
+  await keyboard.search(dialog.getByRole('combobox', { name: 'Produit' }), 'Gobel', 'Gobelets')
+  await hands.press(button('Associer', dialog))
+
+  await hands.press(button('Ajouter 3 unités', dialog))
+  await dialog.getByText(/c’est enregistré/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const { qty, lots } = await client.call('getStock', {
+    path: { id: centreId, productId: cups.id },
+  })
+  expect(qty).toBe(former + 2)
+  expect(lots).toContainEqual(expect.objectContaining({ lot: 'A17', expiry: '2029-06-30', qty: 1 }))
 })
 
 it('changes a line of an order by a box, and sends the order', async () => {
