@@ -135,6 +135,18 @@ export const Creates: StoryObj = {
   },
 }
 
+export const CreateDialog: StoryObj = {
+  name: 'Shows the products of the supplier that a new order is for',
+  parameters: { path: '/commands?dialog=create', variants: ['dark', 'phone'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Fournisseur' }))
+    await userEvent.paste('Médipro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Médipro Santé' }))
+    const boxes = await screen.findByRole('textbox', { name: 'Boîtes de Gants nitrile M' })
+    await expect(boxes).toBeVisible()
+  },
+}
+
 export const NoCentre: StoryObj = {
   name: '[3.8.06] Asks for a centre before orders can be generated',
   beforeEach: () => writeCentre(stockIds.superAdmin, null),

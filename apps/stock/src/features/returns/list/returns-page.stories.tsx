@@ -66,6 +66,14 @@ export const Creates: StoryObj = {
   },
 }
 
+export const FirstStep: StoryObj = {
+  name: 'Asks first for the supplier of the goods',
+  parameters: { path: '/commandreturns?dialog=create', variants: ['dark', 'phone'] },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Fournisseur' })).toBeVisible()
+  },
+}
+
 export const ToArchivedSupplier: StoryObj = {
   name: 'Offers archived suppliers too, since goods must go back',
   play: async (context) => {
