@@ -106,6 +106,18 @@ it('offers the training without copies where the browser keeps none', async () =
   expect(document.querySelectorAll('video')).toHaveLength(2)
 })
 
+it('offers the training without copies on a page without a secure address', async () => {
+  const storage = Object.getOwnPropertyDescriptor(window, 'caches')
+  if (!storage) throw new Error('The browser has no storage for copies')
+  Reflect.deleteProperty(window, 'caches')
+  try {
+    open(withVideos('/a.mp4', '/b.mp4'))
+    await says('0 vidéo sur 2 sans réseau ; les autres seront remplacées par une image.')
+  } finally {
+    Object.defineProperty(window, 'caches', storage)
+  }
+})
+
 it('shows the copies of the pictures in the detail once the runner is closed', async () => {
   const session = withVideos('/a.mp4', '/b.mp4')
   const [bloc] = session.blocs

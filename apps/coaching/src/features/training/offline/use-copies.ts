@@ -24,14 +24,15 @@ export function useCopies(session: PlayableSession | null): {
   const [{ local, isLoading }, setCopies] = useState(none)
 
   useEffect(() => {
-    // Pages without a secure address have no storage for copies.
-    if (!session || !('caches' in window)) return
+    if (!session) return
     const { videos, pictures } = mediaOf(session)
     if (videos.length + pictures.length === 0) return
     const name = newCopiesName()
     const over = new AbortController()
     const localUrls = new Map<string, string>()
-    const remove = () => void caches.delete(name)
+    const remove = () => {
+      if ('caches' in window) void caches.delete(name)
+    }
     const keep = keepCopies([...pictures, ...videos], {
       name,
       signal: over.signal,
@@ -44,7 +45,7 @@ export function useCopies(session: PlayableSession | null): {
       if (over.signal.aborted) remove()
       else setCopies({ local: new Map(localUrls), isLoading: false })
     }
-    // Rejects where the browser offers no storage, as in some private windows.
+    // Rejects where there is no storage: in some private windows, and on pages without a secure address.
     keep.then(finish, finish)
     window.addEventListener('pagehide', remove)
     return () => {
