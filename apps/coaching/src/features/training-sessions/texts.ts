@@ -44,7 +44,8 @@ export const editorTexts = {
   addExercices: (bloc: string) => `Ajouter des exercices à ${bloc}`,
   addExercicesShort: 'Exercices',
   duplicate: (name: string) => `Dupliquer ${name}`,
-  deleteBloc: (number: number, title: string) => `Supprimer le bloc ${number} - ${title} ?`,
+  deleteBloc: (number: number, title: string) =>
+    `Supprimer le bloc ${number}${title.trim() === '' ? '' : ` - ${title}`} ?`,
   deleteBlocLabel: (bloc: string) => `Supprimer ${bloc}`,
   deleteBlocHelp: (count: number) =>
     count === 0
