@@ -62,6 +62,7 @@ export async function beginUpload(
       width: 0,
       height: 0,
       duration: 0,
+      has_sound: null,
       status: 'uploading',
       file_key: secrets.id(),
       poster_key: null,

@@ -35,9 +35,9 @@ export async function finishUpload(
   row: CoachingMediaRecord,
 ): Promise<void> {
   try {
-    const { width, height, duration } = await inspect(adapters, row.id)
+    const { width, height, duration, hasSound: has_sound } = await inspect(adapters, row.id)
     const { media } = adapters.repositories.within(scope).coaching
-    await media.update(row.id, { status: 'ready', width, height, duration })
+    await media.update(row.id, { status: 'ready', width, height, duration, has_sound })
   } catch (error) {
     if (!(error instanceof VideoFileError)) throw error
     await discardUpload(adapters, scope, row)

@@ -45,15 +45,12 @@ export function VideoPart({
   const poster = usePoster(shown)
   const [picked, setPicked] = useState<InspectedVideo | null>(null)
   const [isSending, setSending] = useState(false)
-  /** Id of the picked video, once it is sent. */
-  const [sentId, setSentId] = useState<string | null>(null)
   const { media } = shown
-  const isPickedShown = isSending || (value !== null && value.mediaId === sentId)
+  const hasSound = isSending ? picked?.hasSound : media?.hasSound
   const video = media && { src: media.url, width: media.width, height: media.height }
 
   function take(mediaId: string) {
     setReplacing(false)
-    setSentId(mediaId)
     onChange({ mediaId })
     if (picked) poster.saveFirst(mediaId, picked.file)
   }
@@ -87,7 +84,7 @@ export function VideoPart({
             )}
           </Pair>
         )}
-        {hasSoundPlayed && isPickedShown && picked?.hasSound === false && (
+        {hasSoundPlayed && hasSound === false && (
           <BannerMessage tone="warning" title={mediaPartsTexts.noSound}>
             {mediaPartsTexts.noSoundHelp}
           </BannerMessage>

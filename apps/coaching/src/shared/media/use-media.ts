@@ -7,7 +7,7 @@ import { useAddressAge } from './use-address-age.ts'
 /** What is needed to show a video or an image. */
 export type ShownMedium = Pick<
   CoachingMedia,
-  'id' | 'url' | 'posterUrl' | 'width' | 'height' | 'duration'
+  'id' | 'url' | 'posterUrl' | 'width' | 'height' | 'duration' | 'hasSound'
 >
 
 export interface ShownMedia {

@@ -22,6 +22,7 @@ export const storedVideo = {
   width: 1080,
   height: 1440,
   duration: 12,
+  has_sound: true,
   status: 'ready',
   file_key: 'file',
   poster_key: null,

@@ -116,6 +116,7 @@ export const coachingMediaHandlers: HandlersOf<typeof coachingMediaOperations> =
         width: image.width,
         height: image.height,
         duration: 0,
+        has_sound: null,
         status: 'ready',
         file_key: fileKey,
         poster_key: null,

@@ -51,6 +51,8 @@ export interface CoachingMediaRecord {
   height: number
   /** Seconds; 0 for an image. */
   duration: number
+  /** Whether a video has a sound track; null for an image and where it was not looked for. */
+  has_sound: boolean | null
   /** Only what is `ready` can be shown. */
   status: 'uploading' | 'ready'
   /** Names it in its address: 128 random bits, which stay the same. */

@@ -93,6 +93,7 @@ export async function addMedium(
     width: 1080,
     height: 1920,
     duration: 12.5,
+    has_sound: true,
     status: 'ready',
     file_key: secrets.id(),
     poster_key: null,

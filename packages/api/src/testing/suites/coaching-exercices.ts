@@ -30,7 +30,14 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(read).toMatchObject({
       ...body,
       owner,
-      video: { mediaId, visibleArea, width: 1080, height: 1920, duration: 12.5 },
+      video: {
+        mediaId,
+        visibleArea,
+        width: 1080,
+        height: 1920,
+        duration: 12.5,
+        hasSound: true,
+      },
       image: { mediaId: imageId },
       isDeleted: false,
     })

@@ -40,6 +40,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
       width: 320,
       height: 240,
       duration: expect.closeTo(1, 0) as number,
+      has_sound: false,
     })
   })
 

@@ -20,12 +20,13 @@ export function videoView(
 ): Exercice['video'] {
   const video = media.get(video_id ?? '')
   if (!video) return null
-  const { id: mediaId, width, height, duration, url, posterUrl } = video
+  const { id: mediaId, width, height, duration, has_sound: hasSound, url, posterUrl } = video
   return {
     mediaId,
     width,
     height,
     duration,
+    hasSound,
     url,
     posterUrl,
     visibleArea: visible_area ?? largestVisibleArea(video),

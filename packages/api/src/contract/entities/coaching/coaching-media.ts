@@ -13,6 +13,8 @@ export const coachingMediaSchema = z
     height: z.int(),
     /** Seconds; 0 for an image. */
     duration: z.number(),
+    /** Whether a video has a sound track; null for an image and where that is unknown. */
+    hasSound: z.boolean().nullable(),
     /** Its address, valid for at least 6 hours. */
     url: z.string(),
     /** Address of a video's poster; null without one. */

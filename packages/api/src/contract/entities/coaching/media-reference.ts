@@ -17,6 +17,8 @@ export const videoReferenceSchema = z.object({
   height: z.int(),
   /** Seconds. */
   duration: z.number(),
+  /** Whether it has a sound track; null where that is unknown. */
+  hasSound: z.boolean().nullable(),
   /** Address of the file, valid for at least 6 hours. */
   url: z.string(),
   /** Address of the image shown until the video plays; null without one. */
