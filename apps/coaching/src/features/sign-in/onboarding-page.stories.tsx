@@ -13,6 +13,9 @@ const meta: Meta = {
 export default meta
 
 const path = '/api/coaching/user/me'
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#2e4ae0" d="M0 0h1v1H0z"/></svg>',
+)}`
 const list = { name: 'Mes exercices (4)' }
 
 export const Default: StoryObj = {
@@ -31,7 +34,7 @@ export const Default: StoryObj = {
 }
 
 export const Stored: StoryObj = {
-  name: '[3.2.49] Offers the names and the gender of the stored record',
+  name: '[3.2.46] [3.2.49] Offers the names and the gender of the stored record, and shows its picture',
   parameters: {
     api: {
       ...coachingApi,
@@ -39,18 +42,21 @@ export const Stored: StoryObj = {
         await coachingApi.prepare?.(adapters)
         const { organisation: organisationId, coach: ownerId } = coachingIds
         const { coaching } = adapters.repositories.within({ organisationId, ownerId })
-        const names = {
+        const stored = {
           first_name: 'Léa-Rose',
           last_name: 'Moulin-Roux',
           gender: 'female' as const,
+          photo_url: picture,
         }
-        await coaching.coaches.update(ownerId, names)
+        await coaching.coaches.update(ownerId, stored)
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toHaveValue('Moulin-Roux')
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Léa-Rose')
+    const avatar = canvas.getByRole('img', { name: 'Léa Moulin' })
+    await expect(avatar.querySelector('img')).toHaveAttribute('src', picture)
     await expect(canvas.getByRole('button', { name: /Gender/ })).toHaveTextContent('Femme')
   },
 }
