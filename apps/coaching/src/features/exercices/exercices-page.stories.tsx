@@ -99,6 +99,37 @@ export const Deletes: StoryObj = {
   },
 }
 
+let release = () => {}
+
+export const Deleting: StoryObj = {
+  name: '[3.4.23] Waits in the dialog until the exercise is deleted',
+  parameters: { variants: ['phone'] },
+  // The API in memory answers once it is released.
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete(path, async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+      }),
+    ),
+  play: async (context) => {
+    const dialog = await ask(context)
+    const yes = screen.getByRole('button', { name: 'Oui' })
+    await context.userEvent.click(yes)
+    await waitFor(() => expect(yes).toHaveAttribute('aria-disabled', 'true'))
+    await expect(screen.getByRole('button', { name: 'Non' })).toBeDisabled()
+    await context.userEvent.keyboard('{Escape}')
+    await expect(dialog).toBeVisible()
+    await expect(titles(context)).toContain('Pompes')
+    release()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Mes exercices (3)' }),
+    ).toBeVisible()
+  },
+}
+
 export const DeletionFails: StoryObj = {
   name: 'Keeps the question open and says why the exercise could not be deleted',
   beforeEach: ({ msw }) => msw.use(http.delete(path, () => failure(500, -1, 'Unknown error'))),
