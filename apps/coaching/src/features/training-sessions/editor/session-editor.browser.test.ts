@@ -67,6 +67,23 @@ it('asks which title to keep where another tab has saved another one', async () 
   expect((await stored())?.title).toBe('Réveil doux')
 })
 
+it('lets no more exercises be picked than a session may have', async () => {
+  const [bloc] = (await stored())?.blocs ?? []
+  const [first] = bloc?.exercices ?? []
+  if (!bloc || !first) throw new Error('The session has no exercise')
+  const exercices = Array.from({ length: 99 }, (_, index) => ({ ...first, id: `one-${index}` }))
+  await sessions().update(morning, { blocs: [{ ...bloc, exercices }] })
+  await opened.reload()
+  await button('Ajouter des exercices à Bloc 1 - Circuit').click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter des exercices' })
+  await dialog.getByRole('button', { name: /^Gainage ventral/ }).click()
+  await dialog.getByRole('button', { name: /^Pompes/ }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Ajouter 1 exercice' })).toBeEnabled()
+  await expect
+    .element(dialog.getByRole('button', { name: /^Pompes/ }))
+    .toHaveAttribute('aria-pressed', 'false')
+})
+
 it('names an exercise that another tab deleted after it was picked here', async () => {
   await button('Ajouter des exercices à Bloc 1 - Circuit').click()
   const dialog = page.getByRole('dialog', { name: 'Ajouter des exercices' })
