@@ -1,7 +1,7 @@
-import { productStory } from '@org/app-kit/testing'
+import { productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demoShareKey } from '@org/api/coaching'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
 
@@ -43,6 +43,35 @@ export const Upload: StoryObj = {
     const video = canvas.getByLabelText('Vidéo', { selector: 'input' })
     await userEvent.upload(video, new File(['no video'], 'squat.mp4', { type: 'video/mp4' }))
     await expect(await canvas.findByText('Votre video doit etre au format mp4')).toBeVisible()
+  },
+}
+
+/** Creates a picture of one color. */
+async function pictureFile(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws on no canvas.')
+  context.fillStyle = '#c2410c'
+  context.fillRect(0, 0, width, height)
+  return new File([await canvas.convertToBlob()], 'lueur.png', { type: 'image/png' })
+}
+
+export const CropsImage: StoryObj = {
+  name: '[3.2.78] Crops an image before it is sent, and shows the stored one',
+  parameters: { path: '/experiments/upload' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const input = await canvas.findByLabelText('Image', { selector: 'input' })
+    await fireEvent.change(input, { target: { files: [await pictureFile(400, 100)] } })
+    const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
+    const sent = () =>
+      worldOf(context).requests.filter((one) => one.path === '/api/coaching/images')
+    await expect(sent()).toEqual([])
+    const confirm = within(dialog).getByRole('button', { name: 'Valider' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await userEvent.click(confirm)
+    await expect(await canvas.findByRole('img', { name: 'Image' })).toBeVisible()
+    await waitFor(() => expect(sent()).toHaveLength(1))
   },
 }
 
