@@ -1,4 +1,4 @@
-import { productStory } from '@org/app-kit/testing'
+import { type ApiOptions, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
@@ -150,6 +150,12 @@ export const DeletesBloc: StoryObj = {
     const question = { name: 'Supprimer le bloc 1 - Circuit ?' }
     await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Oui' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(button(context, 'Ajouter un bloc'))
+    await userEvent.click(button(context, 'Supprimer Bloc 1'))
+    const untitled = { name: 'Supprimer le bloc 1 ?' }
+    await expect(await screen.findByRole('alertdialog', untitled)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }))
     await waitFor(() =>
       expect(context.canvas.queryByText('Squats', { selector: 'strong' })).toBeNull(),
     )
@@ -278,6 +284,17 @@ export const OwnVideo: StoryObj = {
   },
 }
 
+/** The video of the squats, which the morning session has too, is silent. */
+const silentApi: ApiOptions = {
+  ...filmedSessionApi,
+  async prepare(adapters) {
+    await filmedSessionApi.prepare?.(adapters)
+    const { coach: ownerId, organisation: organisationId, exercices } = coachingIds
+    const { coaching } = adapters.repositories.within({ organisationId, ownerId })
+    await coaching.media.update(`video-${exercices.squats}`, { has_sound: false })
+  },
+}
+
 export const WithoutSound: StoryObj = {
   name: 'Points out a video without sound when it is the whole session',
   parameters: { path: '/training-sessions/new' },
@@ -304,15 +321,37 @@ export const WithoutSound: StoryObj = {
     await expect(await canvas.findByRole('button', { name: 'Retirer la vidéo' })).toBeVisible()
     await expect(canvas.queryByText('Cette vidéo n’a pas de son.')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Une seule vidéo' }))
-    await expect(canvas.getByText('Cette vidéo n’a pas de son.')).toBeVisible()
+    await expect(await canvas.findByText('Cette vidéo n’a pas de son.')).toBeVisible()
     await userEvent.click(button(context, 'Retirer la vidéo'))
     await expect(canvas.queryByText('Cette vidéo n’a pas de son.')).toBeNull()
     await userEvent.click(button(context, 'Annuler la dernière action'))
-    await expect(canvas.getByText('Cette vidéo n’a pas de son.')).toBeVisible()
+    await expect(await canvas.findByText('Cette vidéo n’a pas de son.')).toBeVisible()
     // The poster of the preview and of the picker: the page is higher once they are loaded.
     const loaded = () =>
       [...canvasElement.querySelectorAll('img')].filter(({ naturalWidth }) => naturalWidth > 0)
     await waitFor(() => expect(loaded()).toHaveLength(2))
+  },
+}
+
+export const StoredWithoutSound: StoryObj = {
+  name: 'Points out that a stored video has no sound, also when it is that of an exercise',
+  parameters: { api: silentApi, variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await opened(context)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Une seule vidéo' }))
+    await expect(await canvas.findByText('Cette vidéo n’a pas de son.')).toBeVisible()
+    for (const [title, count] of [
+      ['Pompes', 0],
+      ['Squats', 1],
+    ] as const) {
+      const taking = { name: `Prendre la vidéo de ${title}` }
+      await userEvent.click(await canvas.findByRole('button', taking))
+      await waitFor(() =>
+        expect(canvas.queryAllByText('Cette vidéo n’a pas de son.')).toHaveLength(count),
+      )
+    }
+    await expect(await canvas.findByText('Cette vidéo n’a pas de son.')).toBeVisible()
   },
 }
 
