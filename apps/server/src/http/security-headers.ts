@@ -12,8 +12,8 @@ type Directives = Readonly<Record<string, readonly string[]>>
 /**
  * The policy of every page. Inline scripts are forbidden. Inline styles are allowed:
  * styled-components writes them, and a signature preview (a sandboxed iframe without scripts)
- * inherits this policy. Images may come from anywhere, because signatures can refer to images on
- * any server.
+ * inherits this policy. Images may come from anywhere: signatures can refer to images on any server, and
+ * the identity service and the photo network name the addresses of their pictures in each response.
  */
 const base: Directives = {
   'default-src': ["'self'"],
@@ -49,8 +49,8 @@ const training: Directives = { 'media-src': ["'self'", 'blob:'] }
 /**
  * Returns the directives that sign-in with Firebase needs: they allow its API calls and, for the
  * sign-in popup, a script from Google and a frame from the project's domain. They apply to all
- * pages except the install page, because users may reach the sign-in screen from any of these pages
- * without loading a new document.
+ * pages except those with a secret address and those of the tour, because users may reach the sign-in
+ * screen from any of these pages without loading a new document.
  */
 function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directives {
   const { authEmulator, firestoreEmulator } = settings
@@ -151,20 +151,19 @@ export function pagePolicies({
     directives: Directives,
     { hasCamera = false, isFramed = false, isSecret = false } = {},
   ): PagePolicy => ({ content: serialize(directives), hasCamera, isFramed, isSecret })
-  const others = joined(base, signIn, photos)
-  const pages = joined(others, services)
-  const page = policy(pages)
-  const tour = policy(others)
-  const billing = policy(joined(pages, stripe))
+  const pages = joined(base, signIn, services)
+  const page = policy(joined(pages, photos))
+  const tour = policy(base)
+  const billing = policy(joined(pages, photos, stripe))
   const install = policy(joined(base, events), { isSecret: true })
   const functionsOf = (product: string) => {
     const backend = backendOf({ firebase, functionsUrl }, product)
     return backend ? functionDirectives(backend, product) : {}
   }
   const stock = policy(joined(pages, scanning, functionsOf('stock')), { hasCamera: true })
-  const coaching = policy(joined(pages, training, functionsOf('coaching')))
+  const coaching = policy(joined(pages, photos, training, functionsOf('coaching')))
   const admin = policy(joined(pages, functionsOf('coaching-admin')))
-  const shared = policy(joined(others, events, training, functionsOf('coaching')), {
+  const shared = policy(joined(base, events, training, functionsOf('coaching')), {
     isSecret: true,
   })
   const embed = policy(embedded, { isFramed: true })
