@@ -20,7 +20,7 @@ interface Session {
 }
 
 let server: TestServer
-let sessions: Record<'signature' | 'stock' | 'coaching' | 'admin' | 'coach', Session>
+let sessions: Record<'signature' | 'stock' | 'coaching' | 'admin' | 'coach' | 'trainer', Session>
 
 const get = (host: Host, path: string, { access_token, organisation_id }: Session) =>
   fetchAtHost(addressOf(host, `/api${path.replace('{id}', organisation_id)}`), {
@@ -47,6 +47,7 @@ beforeAll(async () => {
     coaching: await signInAt('coaching', 'ines.moreau@studio-canopee.example'),
     admin: await signInAt('coaching-admin', 'ines.moreau@studio-canopee.example'),
     coach: await signInAt('coaching-admin', 'lea.roux@studio-canopee.example'),
+    trainer: await signInAt('coaching', 'lea.roux@studio-canopee.example'),
   }
 }, 120_000)
 
@@ -89,5 +90,23 @@ describe('a session of the coaching admin', () => {
   it('opens none of the calls of an admin to a coach', async () => {
     for (const path of calls['coaching-admin'])
       expect((await get('coaching-admin', path, sessions.coach)).status, path).toBe(403)
+  })
+
+  // Both hosts have the same accounts: a session opens on each what its account may do.
+  it.each([
+    ['an admin from coaching', 'coaching', 200],
+    ['an admin from the admin', 'admin', 200],
+    ['a coach from coaching', 'trainer', 403],
+    ['a coach from the admin', 'coach', 403],
+  ] as const)('opens to %s the same calls on both hosts', async (_, name, status) => {
+    for (const host of ['coaching', 'coaching-admin'] as const) {
+      const statusesOf = (paths: readonly string[]) =>
+        Promise.all(paths.map(async (path) => (await get(host, path, sessions[name])).status))
+      expect(new Set(await statusesOf(calls.coaching)), host).toEqual(new Set([200]))
+      expect(new Set(await statusesOf(calls['coaching-admin'])), host).toEqual(new Set([status]))
+      expect(new Set(await statusesOf([...calls.signature, ...calls.stock])), host).toEqual(
+        new Set([404]),
+      )
+    }
   })
 })

@@ -87,9 +87,12 @@ export function productsSuite(host: () => ContractHost): void {
   describe('a session of another product', () => {
     const guarded = operationIds.filter((id) => operations[id].access !== 'public')
 
-    it.each(products)('opens no call of the %s product', async (product) => {
-      const other = product === 'signature' ? 'stock' : 'signature'
-      const { access_token: token } = await signInAt(other, freshEmail('intrus'))
+    const pairs = products.flatMap((own) =>
+      products.filter((one) => one !== own).map((product) => [own, product] as const),
+    )
+
+    it.each(pairs)('opens, being of %s, no call of the %s product', async (own, product) => {
+      const { access_token: token } = await signInAt(own, freshEmail('intrus'))
       const baseUrl = baseUrlOf(host(), product)
       for (const id of guarded) {
         const isHere = [product, 'all'].includes(operations[id].product)
