@@ -32,7 +32,9 @@ beforeAll(async () => {
   await plantCoachingDemo(functions.adapters)
   server = await startServer({
     PORT: String(port),
-    HOSTS: ['stock', 'coaching', 'coaching-admin'].map((one) => `${one}.localhost=${one}`).join(),
+    HOSTS: ['stock', 'coaching', 'coaching-admin', 'signature', 'tour']
+      .map((one) => `${one}.localhost=${one}`)
+      .join(),
     DATA_BACKEND: 'firebase',
     FUNCTIONS_URL: functions.url,
     FIREBASE_CONFIG: JSON.stringify({
@@ -96,6 +98,50 @@ describe('the stock product on Firebase', () => {
     await context.close()
   })
 
+  it('shows what it has shown before while there is no network, until sign-out', async () => {
+    const context = await openContext()
+    const page = await context.newPage()
+    const open = (name: string) => page.getByRole('link', { name, exact: true }).first().click()
+    await signIn(page, `${addressOf('stock')}/centres`, stockDemoAdmin)
+    const bastille = page.getByRole('row', { name: /Bastille/ })
+    await bastille.waitFor()
+    // Loads the code and the data of all pages.
+    await open('Ajouter un centre')
+    await page.getByLabel('Nom').waitFor()
+    await open('Centres')
+    await bastille.getByRole('button', { name: /Se connecter/ }).click()
+    await open('Commandes')
+    const order = page.getByRole('row').nth(1)
+    await order.waitFor()
+    const shown = await order.innerText()
+    await open('Retours')
+    await page.getByRole('heading', { name: /^Retours/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+
+    await context.setOffline(true)
+    await open('Commandes')
+    await page.getByText('Vous êtes hors ligne').waitFor()
+    expect(await order.innerText()).toBe(shown)
+    await page.getByRole('button', { name: 'Choix du centre' }).click()
+    await open('Ajouter un centre')
+    await page.getByLabel('Nom').fill('Centre Voltaire')
+    await page.getByLabel('Adresse').fill('9 place Voltaire, 75011 Paris')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText('Connexion impossible').first().waitFor()
+    expect(await page.getByLabel('Nom').inputValue()).toBe('Centre Voltaire')
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByRole('row', { name: /Centre Voltaire/ }).waitFor()
+    await expect.poll(() => page.getByText('Vous êtes hors ligne').count()).toBe(0)
+    const isKept = () => page.evaluate(() => caches.has('paraphe-answers'))
+    expect(await isKept()).toBe(true)
+    await page.getByRole('button', { name: /déconnexion/i }).click()
+    await page.waitForURL('**/auth/sign-in')
+    await expect.poll(isKept).toBe(false)
+    await context.close()
+  })
+
   it('opens an organisation for an unknown person', async () => {
     const context = await openContext()
     const page = await context.newPage()
@@ -138,6 +184,38 @@ describe('the stock product on Firebase', () => {
   })
 })
 
+/** What each part of Firebase's code cannot do without. */
+const parts = {
+  // The name of the kept answers.
+  functions: 'paraphe-answers',
+  // The host that it calls.
+  'sign-in': 'identitytoolkit',
+  // A field of Firestore's protocol.
+  'live updates': 'resumeToken',
+}
+
+/** Opens a page, and returns the parts of Firebase's code that it loads. */
+async function partsLoadedAt(page: Page, address: string): Promise<string[]> {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const loaded = (await Promise.all(scripts)).join('\n')
+  return Object.entries(parts).flatMap(([name, text]) => (loaded.includes(text) ? [name] : []))
+}
+
+it.each(['signature', 'tour'])(
+  'loads no code of Firebase with the editor of %s',
+  async (product) => {
+    const context = await openContext()
+    expect(await partsLoadedAt(await context.newPage(), addressOf(product))).toEqual([])
+    await context.close()
+  },
+)
+
 /** Returns the status that the functions answer to a call with this token. */
 async function statusOf(token: string): Promise<number> {
   const headers = { 'x-access-token': token }
@@ -155,23 +233,13 @@ describe('the coaching product on Firebase', () => {
     const context = await openContext()
     const page = await context.newPage()
     const calls = callsOf(page)
-    const scripts: Promise<string>[] = []
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.text())
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text())
     })
-    await page.goto(addressOf('coaching') + shared)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    expect(await partsLoadedAt(page, addressOf('coaching') + shared)).toEqual(['functions'])
     expect(new Set(calls)).toEqual(new Set(['coaching']))
-    const loaded = (await Promise.all(scripts)).join('\n')
-    // What each part cannot do without: the name of the kept answers, the host of the sign-in, and a field of
-    // Firestore's live updates.
-    const has = (text: string) => loaded.includes(text)
-    expect(['paraphe-answers', 'identitytoolkit', 'resumeToken'].map(has)).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(violations).toEqual([])
     await context.close()
   })
 

@@ -54,7 +54,7 @@ it.each(products)('loads the code of %s alone on its host', async (product) => {
   )
   // Nor does it load anything of Firebase, on a server without it: its functions, its sign-in, Firestore and
   // its live updates.
-  const ofFirebase = /cloudfunctions\.net|identitytoolkit|firestore\.googleapis|resumeToken/
+  const ofFirebase = /paraphe-answers|identitytoolkit|firestore\.googleapis|resumeToken/
   expect(texts.filter((text) => ofFirebase.test(text))).toEqual([])
   const isLoaded = (name: string) =>
     texts.some((text) => new RegExp(`name:[\`"']${name}[\`"'],(?:load|isPublic)`).test(text))

@@ -63,6 +63,22 @@ it('keeps nothing of the person who has signed out', async () => {
   await expect(backend.fetch(centres)).rejects.toThrow('Failed to fetch')
 })
 
+it('keeps no answer that arrives after the person has signed out', async () => {
+  const arrival = Promise.withResolvers<Response>()
+  let isOnline = true
+  const online: typeof fetch = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return arrival.promise
+  }
+  const read = offlineFetch(online, copy, () => {})
+  const late = read(centres)
+  await copy.clear()
+  arrival.resolve(Response.json({ count: 1 }))
+  expect((await late).status).toBe(200)
+  isOnline = false
+  await expect(read(centres)).rejects.toThrow('Failed to fetch')
+})
+
 it('keeps the newest 300 answers', async () => {
   const backend = connected()
   for (let number = 0; number <= 300; number += 1) await backend.fetch(`${centres}?page=${number}`)

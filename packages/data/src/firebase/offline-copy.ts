@@ -12,7 +12,11 @@ const maxCharacters = 500_000
 
 /** The last answers to the reads of the person who is signed in, for times without a network. */
 export interface OfflineCopy {
-  keep: (url: string, answer: Response) => Promise<void>
+  /**
+   * Starts a read; the returned function keeps its answer. It does nothing once the copy was cleared, since the
+   * answer is that of the person who has signed out.
+   */
+  startRead: () => (url: string, answer: Response) => Promise<void>
   /** Returns the last answer and when it was kept, in seconds since 1970; null if there is none. */
   find: (url: string) => Promise<{ answer: Response; keptAt: number } | null>
   clear: () => Promise<void>
@@ -24,23 +28,33 @@ export interface OfflineCopy {
  * @param storage undefined in a browser that has none, such as on a page without https: nothing is kept
  */
 export function offlineCopy(storage: CacheStorage | undefined): OfflineCopy {
+  let timesCleared = 0
+
+  async function keep(url: string, answer: Response, isCurrent: () => boolean): Promise<void> {
+    const text = await answer.clone().text()
+    if (!storage || text.length > maxCharacters || !isCurrent()) return
+    const cache = await storage.open(cacheName)
+    const headers = new Headers(answer.headers)
+    headers.set(keptAtHeader, String(Math.floor(Date.now() / 1000)))
+    // Puts the newest answer at the end.
+    await cache.delete(url)
+    await cache.put(url, new Response(text, { headers }))
+    const kept = await cache.keys()
+    for (const oldest of kept.slice(0, -maxAnswers)) await cache.delete(oldest)
+  }
+
   return {
-    async keep(url, answer) {
-      const text = await answer.clone().text()
-      if (!storage || text.length > maxCharacters) return
-      const cache = await storage.open(cacheName)
-      const headers = new Headers(answer.headers)
-      headers.set(keptAtHeader, String(Math.floor(Date.now() / 1000)))
-      // Puts the newest answer at the end.
-      await cache.delete(url)
-      await cache.put(url, new Response(text, { headers }))
-      const kept = await cache.keys()
-      for (const oldest of kept.slice(0, -maxAnswers)) await cache.delete(oldest)
+    startRead() {
+      const before = timesCleared
+      return (url, answer) => keep(url, answer, () => timesCleared === before)
     },
     async find(url) {
       const answer = storage && (await (await storage.open(cacheName)).match(url))
       return answer ? { answer, keptAt: Number(answer.headers.get(keptAtHeader)) } : null
     },
-    clear: async () => void (await storage?.delete(cacheName)),
+    async clear() {
+      timesCleared += 1
+      await storage?.delete(cacheName)
+    },
   }
 }

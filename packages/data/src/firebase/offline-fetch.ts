@@ -19,12 +19,13 @@ export function offlineFetch(
 ): typeof fetch {
   return async (input, init = {}) => {
     const { href } = new URL(input instanceof Request ? input.url : input)
+    const keep = copy.startRead()
     try {
       const answer = await online(input, init)
       report(null)
       if (answer.ok && isRead(href, init)) {
         // A full storage must not spoil an answer that has arrived.
-        await copy.keep(href, answer).catch((error: unknown) => console.warn(error))
+        await keep(href, answer).catch((error: unknown) => console.warn(error))
       }
       return answer
     } catch (error) {
