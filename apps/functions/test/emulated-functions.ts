@@ -50,6 +50,14 @@ async function startStandIns() {
   }
 }
 
+/** Returns a response to an upload with the address that the server gives, so that it fits any host. */
+function withPath({ status, headers, body }: Response, filesUrl: string): Response {
+  const own = new Headers(headers)
+  const location = own.get('location')
+  if (location !== null) own.set('location', location.replace(filesUrl, '/api'))
+  return new Response(body, { status, headers: own })
+}
+
 /** Connects to the emulators that `npm run test:emulators` has started. */
 export async function connectFunctions(): Promise<EmulatedFunctions> {
   const { auth, functions: at } = await emulators()
@@ -69,13 +77,14 @@ export async function connectFunctions(): Promise<EmulatedFunctions> {
 
   const fetchOf: EmulatedFunctions['fetchOf'] = (host) => {
     const own = `http://${host}.localhost/api`
-    const call = functionsFetch(root, host, own)
-    return (input, init) => {
+    return async (input, init) => {
       const { body } = init ?? {}
-      const isText = typeof body === 'string' || body === undefined || body === null
-      if (isText) return call(input, init)
       const { url } = new Request(input)
-      return fetch(url.replace(own, filesUrlOf(host)), init)
+      const isUpload = new URL(url).pathname.includes('/coaching/uploads')
+      const isText = typeof body === 'string' || body === undefined || body === null
+      if (isText && !isUpload) return functionsFetch(root, host, own)(input, init)
+      const response = await fetch(url.replace(own, filesUrlOf(host)), init)
+      return isUpload ? withPath(response, filesUrlOf(host)) : response
     }
   }
 

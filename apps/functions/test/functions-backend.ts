@@ -1,53 +1,25 @@
-import { stockRoutes } from '@org/api/stock-client'
+import { createApi } from '@org/api'
 import { coachingRoutes } from '@org/api/coaching-client'
 import { addressOf, jpgFile, senderOf, videoFile } from '@org/api/testing'
-import { serverCoachingPorts, serverStockPorts } from '@org/data/server'
+import { serverCoachingPorts } from '@org/data/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
+import { answerFileCall } from '../src/host/answer-file-call.ts'
+import { createFunctionAdapters } from '../src/host/function-adapters.ts'
 import { stockRules } from '../src/repositories/table-rules.ts'
 import { connectFunctions, type EmulatedFunctions } from './emulated-functions.ts'
+import { emulatedDatabase, emulatedSettings } from './emulated-settings.ts'
+import { freshEmail, orderedProduct, pdf } from './ordered-product.ts'
 
 let firebase: EmulatedFunctions
 let db: Firestore
-
-const freshEmail = () => `${crypto.randomUUID()}@cabinet.example`
-
-const pdf = () => new File(['%PDF-1.7\n%%EOF\n'], 'ordonnance.pdf', { type: 'application/pdf' })
-
-/** Creates a group with a product that needs a prescription, and an order of it. */
-async function orderedProduct() {
-  const token = await firebase.sessionOf('stock', freshEmail())
-  const ports = serverStockPorts(firebase.clientOf('stock', token, stockRoutes))
-  const centre = await ports.centres.save({ name: 'Lyon Bellecour', address: '4 place Bellecour' })
-  const supplier = await ports.suppliers.save({
-    name: 'Dentalys',
-    code: 'DEN',
-    email: 'commandes@dentalys.example',
-  })
-  const category = await ports.productCategories.save({ name: 'Anesthésie' })
-  const product = await ports.products.save({
-    name: 'Articaïne',
-    categoryId: category.id,
-    supplierId: supplier.id,
-    supplierRef: 'ART',
-    code: 'ART-50',
-    conditionnement: 50,
-    needOrdonnance: true,
-  })
-  const command = await ports.commands.save({
-    centreId: centre.id,
-    supplierId: supplier.id,
-    products: [{ id: product.id, qty: 50 }],
-  })
-  return { ports, centre, product, command }
-}
 
 /** Declares the tests of where the functions store data. */
 export function describeBackend(): void {
   describe('Firebase', () => {
     beforeAll(async () => {
       firebase = await connectFunctions()
-      db = new Firestore({ projectId: 'demo-paraphe' })
+      db = emulatedDatabase()
     })
     afterAll(async () => {
       await firebase.close()
@@ -55,7 +27,7 @@ export function describeBackend(): void {
     })
 
     it('[3.1.08] signs in with Firebase, and keeps documents in Firestore and files in Cloud Storage', async () => {
-      const { ports, centre, product } = await orderedProduct()
+      const { ports, centre, product } = await orderedProduct(firebase)
       const stored = await ports.products.savePhoto(product.id, jpgFile())
 
       const document = await db.collection(stockRules.centres.collection).doc(centre.id).get()
@@ -65,7 +37,7 @@ export function describeBackend(): void {
     })
 
     it('[3.7.18] keeps files in the folders files, medias/images and medias/videos', async () => {
-      const { ports, product, command } = await orderedProduct()
+      const { ports, product, command } = await orderedProduct(firebase)
       const coach = await firebase.sessionOf('coaching', freshEmail())
       const coaching = serverCoachingPorts(firebase.clientOf('coaching', coach, coachingRoutes))
       const before = new Set(firebase.bucket.objects.keys())
@@ -82,6 +54,36 @@ export function describeBackend(): void {
       const keys = [...firebase.bucket.objects.keys()].filter((key) => !before.has(key))
       const folders = keys.map((key) => /^(files|medias\/(images|videos))\//.exec(key)?.[1])
       expect(new Set(folders)).toEqual(new Set(['files', 'medias/images', 'medias/videos']))
+    })
+
+    it('shows an ordonnance at the address of a function alone, for ten minutes', async () => {
+      const { ports, command } = await orderedProduct(firebase)
+      const { ordonnances } = await ports.commands.addOrdonnance(command.id, pdf())
+      const ref = ordonnances[0]?.ref ?? ''
+      const { url } = await ports.commands.getOrdonnanceAddress(command.id, ref)
+      expect(url.startsWith(firebase.filesUrlOf('stock'))).toBe(true)
+
+      const shown = await fetch(url)
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      expect(await shown.text()).toBe(await pdf().text())
+      for (const changed of [url.replace(/([?&]s=).{4}/, '$1AAAA'), url.replace(/e=\d/, 'e=9')])
+        expect((await fetch(changed)).status).toBe(403)
+
+      const [key] = [...firebase.bucket.objects.keys()].filter((one) => one.includes(ref))
+      expect(key).toMatch(/^files\//)
+      const { endpoint, bucket } = firebase.bucket.settings
+      expect((await fetch(`${endpoint}/${bucket}/${key}`)).status).toBe(403)
+
+      const settings = emulatedSettings()
+      const adapters = createFunctionAdapters(settings, db)
+      const answerIn = (seconds: number) => {
+        const clock = { now: () => adapters.clock.now() + seconds }
+        const host = { api: createApi({ ...adapters, clock }), filesUrl: settings.FILES_URL }
+        const address = url.replace(settings.FILES_URL, 'http://functions.localhost')
+        return answerFileCall(host, new Request(address), '127.0.0.1')
+      }
+      expect((await answerIn(0)).status).toBe(200)
+      expect((await answerIn(601)).status).toBe(403)
     })
   })
 }

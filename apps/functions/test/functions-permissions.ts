@@ -1,27 +1,19 @@
 import { describeSuites, type MakeHost } from '@org/api/testing'
-import { createFunctionAdapters, openDatabase } from '../src/host/function-adapters.ts'
+import { createFunctionAdapters } from '../src/host/function-adapters.ts'
 import { connectFunctions } from './emulated-functions.ts'
-import { emulatedSettings } from './emulated-settings.ts'
-
-const hosts: Readonly<Record<string, string>> = {
-  'stock.localhost': 'stock',
-  'coaching.localhost': 'coaching',
-  'coaching-admin.localhost': 'coaching-admin',
-}
+import { emulatedDatabase, emulatedSettings } from './emulated-settings.ts'
 
 /** Prepares rows in Firestore directly, and makes the calls to the functions. */
 const makeHost: MakeHost = async () => {
   const { fetchOf, close } = await connectFunctions()
   return {
-    adapters: createFunctionAdapters(emulatedSettings(), openDatabase()),
+    adapters: createFunctionAdapters(emulatedSettings(), emulatedDatabase()),
     baseUrl: 'http://signature.localhost/api',
     stockUrl: 'http://stock.localhost/api',
     coachingUrl: 'http://coaching.localhost/api',
     coachingAdminUrl: 'http://coaching-admin.localhost/api',
     fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const host = hosts[new URL(request.url).hostname]
-      if (host === undefined) throw new Error(`The functions have no pages at ${request.url}`)
+      const [host = ''] = new URL(new Request(input).url).hostname.split('.')
       return fetchOf(host)(input, init)
     },
     close,
@@ -30,4 +22,8 @@ const makeHost: MakeHost = async () => {
 
 /** Declares the permissions of both products, the same rows as on the server. */
 export const describePermissions = () =>
-  describeSuites('Firebase', makeHost, ['stock permissions', 'coaching permissions'])
+  describeSuites('Firebase', makeHost, [
+    'stock permissions',
+    'coaching permissions',
+    'coaching upload permissions',
+  ])

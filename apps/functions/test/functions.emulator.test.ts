@@ -2,7 +2,9 @@
 import { describeBackend } from './functions-backend.ts'
 import { describePermissions } from './functions-permissions.ts'
 import { describePorts } from './functions-ports.ts'
+import { describeSchedules } from './functions-schedules.ts'
 
 describeBackend()
+describeSchedules()
 describePorts()
 describePermissions()
