@@ -9,8 +9,15 @@ export const freshEmail = () => `${crypto.randomUUID()}@cabinet.example`
 export const pdf = () =>
   new File(['%PDF-1.7\n%%EOF\n'], 'ordonnance.pdf', { type: 'application/pdf' })
 
+interface OrderedProduct {
+  ports: ReturnType<typeof serverStockPorts>
+  centre: { id: string }
+  product: { id: string }
+  command: { id: string }
+}
+
 /** Creates a group with a product that needs a prescription, and an order of it. */
-export async function orderedProduct(firebase: EmulatedFunctions) {
+export async function orderedProduct(firebase: EmulatedFunctions): Promise<OrderedProduct> {
   const token = await firebase.sessionOf('stock', freshEmail())
   const ports = serverStockPorts(firebase.clientOf('stock', token, stockRoutes))
   const centre = await ports.centres.save({ name: 'Lyon Bellecour', address: '4 place Bellecour' })
