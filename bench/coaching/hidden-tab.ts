@@ -118,18 +118,20 @@ async function hide(tab: Tab, openSecond: () => Promise<Tab>): Promise<string> {
 
 function compare(seen: Seen, due: readonly DueStep[]) {
   const { steps, sounds, timers, states, firstFrame } = seen
-  const [start] = steps
+  // The end of the countdown, seen before the tab was hidden: the first announcement waits for the runner's page.
+  const [, counted] = steps
   const [hidden, shown, ...others] = states
-  if (!start || !hidden || !shown || !firstFrame) throw new Error(`Seen: ${JSON.stringify(seen)}`)
+  if (!counted || !hidden || !shown || !firstFrame) throw new Error(`Seen: ${JSON.stringify(seen)}`)
+  const start = counted.at - countdown * 1000
   if (`${hidden.state} ${shown.state}` !== 'hidden visible' || others.length > 0)
     throw new Error(`The page was not hidden all the time: ${JSON.stringify(states)}`)
   const isInside = (at: number) => at > hidden.at && at < shown.at
-  const isDueInside = (at: number) => isInside(start.at + at)
+  const isDueInside = (at: number) => isInside(start + at)
 
   const nearest = (all: readonly number[], at: number) =>
     all.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? Infinity
   const lateness = (all: readonly number[], times: readonly number[]) =>
-    times.filter(isDueInside).map((at) => nearest(all, start.at + at) - (start.at + at))
+    times.filter(isDueInside).map((at) => nearest(all, start + at) - (start + at))
   const hiddenTimers = [hidden.at, ...timers.filter(isInside), shown.at]
   const gaps = hiddenTimers.slice(1).map((at, place) => at - (hiddenTimers[place] ?? at))
 
@@ -147,7 +149,7 @@ function compare(seen: Seen, due: readonly DueStep[]) {
     firstFrame: {
       shown: `${firstFrame.title} ${firstFrame.left}`,
       right: [
-        ...new Set([-250, 0, 50].map((more) => displayAt(due, firstFrame.at - start.at + more))),
+        ...new Set([-250, 0, 50].map((more) => displayAt(due, firstFrame.at - start + more))),
       ],
     },
   }
