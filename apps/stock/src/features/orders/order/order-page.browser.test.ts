@@ -15,7 +15,7 @@ const { gloves, articaine } = catalogueIds.products
 
 /** Lines of the orders of these tests, by id of the order. */
 const orders: Record<string, { status: 'created' | 'sent'; product_id: string; qty: number }> = {
-  'almost-full': { status: 'created', product_id: gloves, qty: 99_950 },
+  'almost-full': { status: 'created', product_id: gloves, qty: 1_099_950 },
   'without-need': { status: 'created', product_id: articaine, qty: 0 },
   'sent-without': { status: 'sent', product_id: articaine, qty: 50 },
 }
@@ -130,7 +130,7 @@ describe('an order', () => {
     await open('almost-full?dialog=edit')
     await press('Ajouter une boîte de Gants nitrile M')
     await press('Ajouter une boîte de Gants nitrile M')
-    await shows(/^100000 unités/)
+    await shows(/^1100000 unités/)
   })
 
   it('is saved against the newest revision when somebody else has changed no quantity', async () => {
