@@ -75,16 +75,6 @@ it('says that a save failed, and keeps what was typed', async () => {
   await expect.element(title).toHaveValue('Ma semaine douce')
 })
 
-it('asks before unsaved changes are left', async () => {
-  // Wide enough for the sidebar.
-  await page.viewport(1200, 900)
-  await title.fill('Ma semaine douce')
-  await page.getByRole('link', { name: 'Mes exercices' }).first().click()
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  await button('Non').click()
-  await expect.element(title).toHaveValue('Ma semaine douce')
-})
-
 it('says that a program does not exist', async () => {
   opened.close()
   opened = await openPage('/training-programs/unknown-program', withProgram)
