@@ -2,6 +2,7 @@ import { createSnackbarQueue } from '@org/ui/primitives'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { CookieAnswer } from '../consent/cookie-consent.ts'
+import { connectionChanged } from '../connection/connection-slice.ts'
 import { notifyIn } from '../notifications/notify.ts'
 import type { Product } from '../product.ts'
 import { AppProvider } from '../provider/app-provider.tsx'
@@ -19,11 +20,14 @@ export interface ProductStoryProps {
   path: string
   /** What the person answered about cookies before; null: nothing yet. Without it, nobody is asked. */
   cookies?: CookieAnswer | null | undefined
+  /** Since when there is no network, in seconds since 1970; without it, there is one. */
+  keptAt?: number | undefined
 }
 
 /** A whole product at one address, with the session of `world`. */
-export function ProductStory({ product, world, path, cookies }: ProductStoryProps) {
-  const [{ app, snackbars }] = useState(() => startProduct(product, world, cookies))
+export function ProductStory({ path, ...props }: ProductStoryProps) {
+  const { product } = props
+  const [{ app, snackbars }] = useState(() => startProduct(props))
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: product.Router }], { initialEntries: [path] }),
   )
@@ -35,11 +39,7 @@ export function ProductStory({ product, world, path, cookies }: ProductStoryProp
   )
 }
 
-function startProduct(
-  product: Product,
-  world: StoryWorld,
-  cookies: CookieAnswer | null | undefined,
-) {
+function startProduct({ product, world, cookies, keptAt }: Omit<ProductStoryProps, 'path'>) {
   const snackbars = createSnackbarQueue()
   const app = createAppStore({
     product,
@@ -50,12 +50,13 @@ function startProduct(
     consent: cookies === undefined ? null : memoryCookieConsent(cookies),
     ...identityOptionsOf(world, `${location.origin}/api`),
   })
+  if (keptAt !== undefined) app.store.dispatch(connectionChanged(keptAt))
   return { app, snackbars }
 }
 
 /**
  * Returns the annotations of a story that shows a product at an address, with the in-memory API. A
- * story overrides them with `parameters: { path, api, cookies }`.
+ * story overrides them with `parameters: { path, api, cookies, keptAt }`.
  */
 export function productStory(product: Product, options: { path: string; api?: ApiOptions }) {
   const api = withApi(options.api)
@@ -77,6 +78,7 @@ export function productStory(product: Product, options: { path: string; api?: Ap
         world={worldOf(context)}
         path={String(context.parameters['path'])}
         cookies={context.parameters['cookies'] as ProductStoryProps['cookies']}
+        keptAt={context.parameters['keptAt'] as ProductStoryProps['keptAt']}
       />
     ),
   }

@@ -98,6 +98,16 @@ export const ArchivedCentre: StoryObj = {
   },
 }
 
+export const Offline: StoryObj = {
+  name: 'Says without a network how old the shown rows are, and that nothing can be saved',
+  parameters: { keptAt: 1_779_184_800, variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Bastille/ })
+    await expect(canvas.getByText('Vous êtes hors ligne')).toBeVisible()
+    await expect(canvas.getByText(/Vous voyez ce qui était affiché le 19 mai 2026/)).toBeVisible()
+  },
+}
+
 export const Logout: StoryObj = {
   name: '[3.2.32] Shows the user’s name and a log-out button, which leads to the sign-in page',
   play: async ({ canvas, userEvent }) => {
