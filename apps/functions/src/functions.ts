@@ -10,7 +10,7 @@ import { answerFileCall } from './host/answer-file-call.ts'
 import { clientOf } from './host/client-of.ts'
 import { secrets } from './host/function-settings.ts'
 import { type FunctionHost, openHost } from './host/open-host.ts'
-import { tidy } from './repositories/tidy.ts'
+import { tidy } from './host/tidy.ts'
 
 setGlobalOptions({
   region: functionsRegion,

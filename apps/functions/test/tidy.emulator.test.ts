@@ -2,7 +2,7 @@ import { auditSeconds, idleSeconds, retention, waitForgottenSeconds } from '@org
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { firestoreRepositories } from '../src/repositories/firestore-repositories.ts'
-import { tidy } from '../src/repositories/tidy.ts'
+import { tidy } from '../src/host/tidy.ts'
 import { emptyDatabase } from './emulated-firestore.ts'
 
 const now = 2_000_000_000

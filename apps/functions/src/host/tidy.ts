@@ -9,10 +9,10 @@ import {
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { watchChanges } from '../changes/watch-changes.ts'
 import { firestoreStore } from '../documents/firestore-store.ts'
-import { uploadLocks } from './firestore-leases.ts'
-import { removeRow } from './save-row.ts'
-import { sharedRules } from './table-rules.ts'
-import { sessions } from './tokens.ts'
+import { removeRow } from '../repositories/save-row.ts'
+import { sharedRules } from '../repositories/table-rules.ts'
+import { sessions } from '../repositories/tokens.ts'
+import { uploadLocks } from '../repositories/firestore-leases.ts'
 
 /** How many documents are read and written at a time. */
 const pageSize = 200
