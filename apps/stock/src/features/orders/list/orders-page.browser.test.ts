@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
+import { paths } from '#shared/paths.ts'
 import { ordersWorld } from '#shared/testing/orders-seed.ts'
 import { stockIds } from '#shared/testing/stock-seed.ts'
 
@@ -28,7 +29,7 @@ function loseAnswers(count: number) {
   let lost = 0
   world.fetch = async (request) => {
     const answer = await fetch(request)
-    const isCreation = request.method === 'POST' && request.url.endsWith('/command')
+    const isCreation = request.method === 'POST' && request.url.endsWith('/commands')
     if (!isCreation || lost === count) return answer
     lost += 1
     throw new TypeError('Failed to fetch')
@@ -37,11 +38,11 @@ function loseAnswers(count: number) {
 
 const keys = () =>
   opened.world.requests
-    .filter(({ method, path }) => method === 'POST' && path.endsWith('/command'))
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/commands'))
     .map(({ idempotencyKey }) => idempotencyKey)
 
 async function fillIn() {
-  opened = await openPage('/command', { ...ordersWorld, userId: stockIds.superAdmin })
+  opened = await openPage(paths.orders, { ...ordersWorld, userId: stockIds.superAdmin })
   await press('Nouvelle commande')
   await page.getByRole('combobox', { name: 'Fournisseur' }).fill('Médipro')
   await page.getByRole('option', { name: 'Médipro Santé' }).click()

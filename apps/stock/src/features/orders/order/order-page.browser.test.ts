@@ -209,10 +209,14 @@ describe('an ordonnance', () => {
     const pick = async () => {
       const input = document.querySelector('input[type=file]')
       if (!input) throw new Error('No file input')
-      const file = new File(['%PDF-1.7\n%%EOF'], 'ordonnance.pdf', {
-        type: 'application/pdf',
-        lastModified: 1,
-      })
+      const file = new File(
+        ['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'],
+        'ordonnance.pdf',
+        {
+          type: 'application/pdf',
+          lastModified: 1,
+        },
+      )
       await userEvent.upload(input, file)
     }
     await pick()
