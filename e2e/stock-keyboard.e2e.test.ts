@@ -108,42 +108,6 @@ it('corrects the quantity of a scanned line', async () => {
   await dialog.waitFor({ state: 'detached' })
 })
 
-it('answers the questions about an expired lot, an ambiguous label and an unknown code', async () => {
-  const needles = await productNamed('Aiguilles 27G')
-  const cups = await productNamed('Gobelets')
-  const former = await stockOf(cups.id)
-  await hands.press(button('Ajouter du stock'))
-  const dialog = dialogNamed('Ajouter du stock')
-  await dialog.getByText('Prêt à scanner').waitFor()
-
-  await scan(page, `010${needles.code}1720013110M4`)
-  await dialog.getByText('L’ajouter quand même ?').waitFor()
-  await hands.press(button('Oui, ajouter', dialog))
-
-  // Without FNC1, the lot could end anywhere.
-  await scan(page, `010${cups.code}10A1717290630`)
-  await type(dialog.getByRole('textbox', { name: 'Lot' }), 'A17')
-  await tabTo(page, dialog.getByLabel('Péremption'))
-  await page.keyboard.type('30062029', { delay: 90 })
-  await hands.press(button('Valider le lot', dialog))
-
-  await scan(page, '3700123400028')
-  await dialog.getByText('Aucun produit n’a le code 3700123400028').waitFor()
-  await hands.press(button('Associer ce code à un produit', dialog))
-  await keyboard.search(dialog.getByRole('combobox', { name: 'Produit' }), 'Gobel', 'Gobelets')
-  await hands.press(button('Associer', dialog))
-
-  await hands.press(button('Ajouter 3 unités', dialog))
-  await dialog.getByText(/c’est enregistré/).waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  const { qty, lots } = await client.call('getStock', {
-    path: { id: centreId, productId: cups.id },
-  })
-  expect(qty).toBe(former + 2)
-  expect(lots).toContainEqual(expect.objectContaining({ lot: 'A17', expiry: '2029-06-30', qty: 1 }))
-})
-
 it('changes a line of an order by a box, and sends the order', async () => {
   await openEntry('Commandes')
   const row = page.getByRole('region', { name: 'À envoyer' }).getByRole('row', {
