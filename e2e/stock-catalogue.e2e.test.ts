@@ -1,5 +1,4 @@
 import type { Client } from '@org/api/client'
-import { pagesOf } from '@org/adapters/testing/pdf-text'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { tabTo } from './support/keyboard.ts'
@@ -28,10 +27,6 @@ beforeAll(async () => {
   const stockUrl = demo.server.url.replace('localhost', '127.0.0.1')
   const viewport = { width: 1440, height: 900 }
   page = await demo.browser.newPage({ locale: 'fr-FR', viewport })
-  // The dialog of the browser would wait for a person.
-  await page.addInitScript(() => {
-    window.print = () => void (document.documentElement.dataset.printed = 'yes')
-  })
   keyboard = await stockKeyboard(page, demo.server, stockUrl)
   ;({ hands, button, type, search, openEntry } = keyboard)
   await page.goto(`${stockUrl}/centres`)
@@ -73,16 +68,6 @@ async function choose(field: string | RegExp, option: string): Promise<void> {
 
 async function switchOn(role: 'switch' | 'checkbox', name: string): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: true }))
-  await page.keyboard.press('Space')
-}
-
-/** Goes to a row of the list with the arrow keys, and selects it with the space bar. */
-async function selectRow(name: string): Promise<void> {
-  const row = page.getByRole('row', { name: new RegExp(name) })
-  const grid = row.locator('xpath=ancestor::*[@role="grid"][1]')
-  await tabTo(page, grid.locator('[tabindex="0"]').first())
-  const holdsFocus = () => row.evaluate((element) => element.contains(document.activeElement))
-  while (!(await holdsFocus())) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
 }
 
@@ -155,51 +140,4 @@ it('imports products from a spreadsheet', async () => {
   await page.getByText('3 lignes créées').waitFor()
   await hands.press(page.getByRole('link', { name: 'Voir les produits' }))
   await keyboard.isFocused(page.getByRole('heading', { level: 1, name: 'Produits' }))
-})
-
-it('prints labels of a product, 24 on each sheet and nothing else', async () => {
-  await openEntry('Produits')
-  const { code } = await productNamed(product)
-  await type(page.getByRole('searchbox'), product)
-  await selectRow(product)
-  await hands.press(button('Étiquettes'))
-  await keyboard.isFocused(page.getByRole('heading', { level: 1, name: 'Étiquettes' }))
-  await type(textbox('Étiquettes par produit'), '25')
-  await page.keyboard.press('Tab')
-  await page.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem').nth(24).waitFor()
-  await hands.press(button('Imprimer'))
-  expect(await page.locator('html').getAttribute('data-printed')).toBe('yes')
-
-  const sheets = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
-  const label = ` ${product} ${code}`
-  expect(sheets.map((text) => ` ${text}`)).toEqual([label.repeat(24), label])
-})
-
-it('adds a practitioner and thresholds in a centre, and generates the orders', async () => {
-  await openEntry('Centres')
-  await hands.press(button('Se connecter à Centre Bastille'))
-  await keyboard.isFocused(page.getByRole('heading', { level: 1, name: 'Praticiens' }))
-  await openNew('Praticiens', 'Ajouter un praticien')
-  await type(textbox('Nom'), 'Dr Anne Rivière')
-  await saveAndList('Dr Anne Rivière')
-
-  const { id } = await productNamed(product)
-  await openEntry('Configuration Produits')
-  await type(page.getByRole('searchbox'), product)
-  await hands.press(page.getByRole('link', { name: product }))
-  await keyboard.isFocused(page.getByRole('heading', { level: 1, name: product }))
-  await type(textbox('Seuil de commande'), '5')
-  await type(textbox('Quantité minimale en stock'), '20')
-  await hands.press(button('Enregistrer'))
-  await page.getByText('Sauvegardé').waitFor()
-
-  await openEntry('Commandes')
-  await hands.press(button('Générer les commandes'))
-  const dialog = page.getByRole('dialog', { name: 'Générer les commandes' })
-  await dialog.getByText(supplier).waitFor()
-  await hands.press(button(/^Générer \d+ commandes?$/, dialog))
-  await page.getByText(/commandes? générées?$/).waitFor()
-  const { data } = await client.call('listCommands', { path: { id: centreId }, query: {} })
-  const order = data.find(({ supplierName }) => supplierName === supplier)
-  expect(order?.products).toContainEqual(expect.objectContaining({ id, qty: 20 }))
 })
