@@ -189,7 +189,9 @@ export const Associates: StoryObj = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Produit' }), 'gants nitrile m')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Produit' }))
+    // Typed without pauses, a text would be taken for a scan.
+    await userEvent.paste('gants nitrile m')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
     await expect(await canvas.findByText('1 unité comptée · Sans lot')).toBeVisible()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
@@ -20,7 +20,12 @@ afterEach(() => {
 })
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const gloves = () => page.getByRole('textbox', { name: 'Boîtes de Gants nitrile M' })
+
+/** Types a number of boxes, and leaves the field. */
+async function orderGloves(boxes: string) {
+  await page.getByRole('textbox', { name: 'Boîtes de Gants nitrile M' }).fill(boxes)
+  await userEvent.tab()
+}
 
 /** Loses the answers to the first attempts to create an order. */
 function loseAnswers(count: number) {
@@ -46,7 +51,7 @@ async function fillIn() {
   await press('Nouvelle commande')
   await page.getByRole('combobox', { name: 'Fournisseur' }).fill('Médipro')
   await page.getByRole('option', { name: 'Médipro Santé' }).click()
-  await gloves().fill('2')
+  await orderGloves('2')
 }
 
 it('creates an order once when the answer was lost, also after a reload', async () => {
@@ -66,7 +71,7 @@ it('creates another order when its content has changed', async () => {
   loseAnswers(1)
   await press('Créer la commande')
   await expect.element(page.getByRole('alert').first()).toBeVisible()
-  await gloves().fill('3')
+  await orderGloves('3')
   await press('Créer la commande')
   await expect.element(page.getByRole('heading', { name: 'Commande Médipro Santé' })).toBeVisible()
   expect(new Set(keys()).size).toBe(2)
