@@ -1,6 +1,6 @@
 import { type ApiOptions, storyTime } from '@org/app-kit/testing'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
 import { writeCentre } from '#shared/account/centre-storage.ts'
@@ -190,42 +190,6 @@ describe('a scan that was not answered', () => {
     await opened.reload()
     await shows('+ 100 unités')
     expect(sent('PATCH')).toHaveLength(1)
-  })
-})
-
-describe('an ordonnance', () => {
-  it('is added once when the answer to a first attempt was lost', async () => {
-    await open(orderIds.created)
-    await shows('Ajouter une ordonnance')
-    const { world } = opened
-    const { fetch } = world
-    let isLost = true
-    world.fetch = async (request) => {
-      const answer = await fetch(request)
-      if (!request.url.endsWith('/ordonnances') || !isLost) return answer
-      isLost = false
-      throw new TypeError('Failed to fetch')
-    }
-    const pick = () => {
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')
-      if (!input) throw new Error('No file input')
-      const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'
-      const type = 'application/pdf'
-      const picked = new DataTransfer()
-      picked.items.add(new File([pdf], 'ordonnance.pdf', { type, lastModified: 1 }))
-      input.files = picked.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    pick()
-    await expect.element(page.getByRole('alert').first()).toBeVisible()
-    pick()
-    await shows('ordonnance.pdf')
-    const attempts = sent('POST').filter(({ path }) => path.endsWith('/ordonnances'))
-    expect(attempts).toHaveLength(2)
-    expect(attempts[0]?.idempotencyKey).toBeTruthy()
-    expect(attempts[1]?.idempotencyKey).toBe(attempts[0]?.idempotencyKey)
-    await expect.element(page.getByText('ordonnance.pdf')).toBeVisible()
-    expect(page.getByText('ordonnance.pdf').elements()).toHaveLength(1)
   })
 })
 

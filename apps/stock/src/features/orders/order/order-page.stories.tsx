@@ -2,7 +2,7 @@ import { productStory, storyTime, worldOf } from '@org/app-kit/testing'
 import { failure, neverResponds } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { catchDownloads, downloadedLines } from '#shared/testing/downloads.fixture.ts'
 import { catalogueIds } from '#shared/testing/catalogue-seed.ts'
@@ -80,22 +80,53 @@ export const NeedsOrdonnance: StoryObj = {
   },
 }
 
+/** Picks a prescription on the page of an order. */
+async function pickOrdonnance(canvas: ReturnType<typeof within>) {
+  await canvas.findByRole('button', { name: 'Ajouter une ordonnance' })
+  const input = document.querySelector('input[type="file"]')
+  if (!input) throw new Error('No file input')
+  const bytes = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'
+  const options = { type: 'application/pdf', lastModified: 1 }
+  const files = [new File([bytes], 'ordonnance-dr-petit.pdf', options)]
+  await fireEvent.change(input, { target: { files } })
+}
+
 export const AddsOrdonnance: StoryObj = {
   name: '[3.4.09] Adds an ordonnance to an order that is not sent, and removes it after a confirmation',
   parameters: { path: pathOf(orderIds.prescribed) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Ajouter une ordonnance' })
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    if (!input) throw new Error('No file input')
-    const bytes = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'
-    const file = new File([bytes], 'ordonnance-dr-petit.pdf', { type: 'application/pdf' })
-    await userEvent.upload(input, file)
+  play: async ({ canvas, userEvent }) => {
+    await pickOrdonnance(canvas)
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Supprimer ordonnance-dr-petit.pdf' }),
     )
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Oui' }))
     await expect(await canvas.findByText('Aucune ordonnance.')).toBeVisible()
+  },
+}
+
+const seenKeys: (string | null)[] = []
+
+export const RepeatsOrdonnance: StoryObj = {
+  name: 'Sends an ordonnance again under the same key when the network was lost',
+  parameters: { path: pathOf(orderIds.prescribed), variants: ['phone'] },
+  beforeEach: ({ msw }) => {
+    seenKeys.length = 0
+    msw.use(
+      http.post(`${apiOf(orderIds.prescribed)}/ordonnances`, ({ request }) => {
+        seenKeys.push(request.headers.get('idempotency-key'))
+        return seenKeys.length === 1 ? HttpResponse.error() : undefined
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await pickOrdonnance(canvas)
+    await expect(await canvas.findByText(/^Connexion impossible/)).toBeVisible()
+    await pickOrdonnance(canvas)
+    await expect(
+      await canvas.findByRole('button', { name: 'Ouvrir ordonnance-dr-petit.pdf' }),
+    ).toBeVisible()
+    await expect(seenKeys).toEqual([expect.any(String), seenKeys[0]])
   },
 }
 
