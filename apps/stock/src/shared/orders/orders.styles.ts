@@ -44,13 +44,11 @@ export const PlannedList = styled.ul`
     flex-wrap: wrap;
     row-gap: 0;
   }
-  li:has(> ${Lots}) > span,
-  ${Lots} li > span {
+  li > span {
     flex: 1 1 0;
     min-width: 0;
   }
-  li:has(> ${Lots}) > div:not(${Lots}),
-  ${Lots} li > div {
+  li > div:not(${Lots}) {
     flex: none;
     width: 152px;
   }
@@ -158,7 +156,8 @@ export const Amount = styled.div`
 
   output,
   > span {
-    min-width: 104px;
+    /* The same for all lines, so that their buttons are below each other. */
+    width: 120px;
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

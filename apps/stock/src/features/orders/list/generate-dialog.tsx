@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react'
 import { LargeDialog } from '#shared/large-controls.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
+import { Contents } from '#shared/forms/kept-dialog.styles.ts'
 import { Planned, PlannedList } from '#shared/orders/orders.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
@@ -67,10 +68,12 @@ export function GenerateDialog({
         </>
       }
     >
-      <FormError message={error} work="save" />
-      <LoadedPart loaded={loaded} onRetry={retry}>
-        {(data) => <PlanPreview plan={data} centreName={centreName} />}
-      </LoadedPart>
+      <Contents>
+        <FormError message={error} work="save" />
+        <LoadedPart loaded={loaded} onRetry={retry}>
+          {(data) => <PlanPreview plan={data} centreName={centreName} />}
+        </LoadedPart>
+      </Contents>
     </LargeDialog>
   )
 }
