@@ -8,7 +8,7 @@ import { type TextField, textFieldsOf, withValueAt } from './text-fields.ts'
 /** Strings that the database cannot store. */
 const unstorable = ['a\0b', 'a\ud83d']
 /** Longer than any text that a call takes. */
-const endless = 'x'.repeat(200_000)
+const endless = 'x'.repeat(600_000)
 
 interface Sent {
   path: string

@@ -167,7 +167,7 @@ const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
 
 /** The permission of the screen that a call belongs to, by a word in its name; the first that fits. */
 const screens: readonly [RegExp, Permission][] = [
-  [/Ordonnance/, 'commands'],
+  [/Ordonnance|ReceivedLots/, 'commands'],
   [/CommandReturn|validateReturn/, 'commandreturns'],
   [/Command/, 'commands'],
   [/Category/, 'productCategories'],

@@ -16,7 +16,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(await post(JSON.stringify({ name: 'JSON' }))).toMatchObject({ name: 'JSON' })
     expect(await post('name=formulaire')).toMatchObject({ status: 400, type: 'VALIDATION' })
     expect(await post('["liste"]')).toMatchObject({ status: 400, type: 'VALIDATION' })
-    expect(await post(`{"name":"${'x'.repeat(600_000)}"}`)).toMatchObject({ status: 413 })
+    expect(await post(`{"name":"${'x'.repeat(1_100_000)}"}`)).toMatchObject({ status: 413 })
   })
 
   it('[1.7.04] [1.7.05] filters, searches, orders and paginates a list, and counts all matches', async () => {

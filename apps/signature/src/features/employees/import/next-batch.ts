@@ -2,7 +2,7 @@ import type { ImportRow } from './import-row.ts'
 
 /** Maximum number of rows per call, which is the server's limit. */
 const batchRows = 200
-/** Maximum size of the rows in bytes, below the server's limit for JSON bodies of 512 kB. */
+/** Maximum size of the rows in bytes, far below the server’s limit for JSON bodies of 1 MB. */
 const batchBytes = 400 * 1024
 
 /** Returns the number of rows in the next batch. */
