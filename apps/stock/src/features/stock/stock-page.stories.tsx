@@ -222,7 +222,9 @@ export const AssignsUnknownScan: StoryObj = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Produit' }), 'masques')
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Produit' }))
+    // Typed without pauses, a text would be taken for a scan.
+    await userEvent.paste('masques')
     await userEvent.click(await screen.findByRole('option', { name: /Masques/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
     await expect(

@@ -135,7 +135,9 @@ export const AssignsCode: StoryObj = {
     await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
     scanOn('us', 'INCONNU-1')
     await press(context, 'Associer ce code à un produit')
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Produit' }), 'gants')
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Produit' }))
+    // Typed without pauses, a text would be taken for a scan.
+    await userEvent.paste('gants')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
     await expect(await canvas.findByText('+ 100 unités')).toBeVisible()

@@ -170,10 +170,9 @@ export const Associates: StoryObj = {
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
-    await userEvent.type(
-      await dialog.findByRole('combobox', { name: 'Produit' }),
-      'gants nitrile m',
-    )
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Produit' }))
+    // Typed without pauses, a text would be taken for a scan.
+    await userEvent.paste('gants nitrile m')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Associer' }))
     await expect(await dialog.findByText('+ 1 unité')).toBeVisible()

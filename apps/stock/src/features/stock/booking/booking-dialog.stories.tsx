@@ -229,7 +229,9 @@ export const UnknownCode: StoryObj = {
     const problem = 'Aucun produit n’a le code 3700123400028 (scanné 2 fois)'
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(problem))
     await press(context, dialog, 'Associer ce code à un produit')
-    await userEvent.type(await dialog.findByRole('combobox', { name: 'Produit' }), 'gants')
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Produit' }))
+    // Typed without pauses, a text would be taken for a scan.
+    await userEvent.paste('gants')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'une boîte de 100' }))
     await press(context, dialog, 'Associer')
