@@ -73,7 +73,7 @@ async function startServerHost(smtp: MailServer, utc: string): Promise<StockHost
 /** The functions in Firebase's emulator, which run all the time, and a server of the pages. */
 async function startFirebaseHost(utc: string): Promise<StockHost> {
   const clockFile = process.env['TEST_CLOCK_FILE'] ?? ''
-  /** Runs what Firebase runs each minute; the emulator has no schedule, but a number after the name. */
+  /** Runs what Firebase runs each minute. The emulator runs no schedules, and numbers their functions. */
   async function eachMinute(): Promise<void> {
     const response = await fetch(`${functionsAddress()}/eachMinute-0`, { method: 'POST' })
     expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 })

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Time between two requests while the page is visible, in ms. */
 const refreshInterval = 5000
 
-/** The same where the data layer reports changes, in case that reports stay away. */
+/** The same where the data layer reports changes, in case a report is missed. */
 const followedInterval = 60_000
 
 interface RefreshedState<Value> {

@@ -25,7 +25,7 @@ export interface StoredPageProps<Value extends Stored> {
   title: string
   notFound: string
   list: { href: string; label: string }
-  /** Its rows, which other people change too. */
+  /** The table whose changes reload it. */
   table: FollowedTable
   /** Stable between renders, like `readEvents`. */
   read: Read<Value>
