@@ -1,7 +1,7 @@
 import { orderDueCentres } from '@org/api'
 import { readLedger } from '@org/functions/testing/ledger'
 import { startClockServer } from '@org/server/testing/clock-server'
-import { writeFile, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import {
@@ -79,7 +79,9 @@ async function startFirebaseHost(utc: string): Promise<StockHost> {
     expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 })
   }
   async function setClock(next: string): Promise<void> {
-    await writeFile(clockFile, String(Date.parse(next) / 1000))
+    // Renamed, so that the functions never read half a file.
+    await writeFile(`${clockFile}.new`, String(Date.parse(next) / 1000))
+    await rename(`${clockFile}.new`, clockFile)
     await eachMinute()
   }
   const bucket = await startBucket()
