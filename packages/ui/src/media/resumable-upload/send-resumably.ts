@@ -1,4 +1,4 @@
-import type { DetailedError, UploadOptions } from 'tus-js-client'
+import type { DetailedError, HttpRequest, HttpResponse, UploadOptions } from 'tus-js-client'
 import { parseResponse, refusalHint } from '../transport/server-message.ts'
 import { UploadError } from '../upload-error.ts'
 
@@ -43,8 +43,35 @@ async function loadClient(): Promise<typeof import('tus-js-client')> {
   }
 }
 
-const responseOf = (error: Error | DetailedError) =>
-  'originalResponse' in error ? error.originalResponse : null
+/** The server's answer about an unfinished upload, which leaves open whether it still has it. */
+class UnknownState extends Error {
+  readonly response: HttpResponse
+
+  constructor(response: HttpResponse) {
+    super(`status ${response.getStatus()}`)
+    this.response = response
+  }
+}
+
+/** HTTP statuses: the server does not have the upload any more. */
+const goneStatuses = [404, 410]
+
+/**
+ * Throws if the server cannot say how much of an upload has arrived, for instance while a proxy
+ * waits for its restart: the client would then start a new upload and send everything again.
+ */
+function checkState(request: HttpRequest, response: HttpResponse): void {
+  if (request.getMethod() !== 'HEAD') return
+  const status = response.getStatus()
+  const isAnswered = (status >= 200 && status < 300) || goneStatuses.includes(status)
+  if (!isAnswered) throw new UnknownState(response)
+}
+
+function responseOf(error: Error | DetailedError): HttpResponse | null {
+  if (!('originalResponse' in error)) return null
+  const { causingError, originalResponse } = error
+  return causingError instanceof UnknownState ? causingError.response : originalResponse
+}
 
 const statusOf = (error: Error | DetailedError) => responseOf(error)?.getStatus()
 
@@ -83,6 +110,7 @@ export async function sendResumably(file: Blob, send: ResumableSend): Promise<st
       chunkSize,
       metadata: { filename: name, filetype: 'video/mp4' },
       storeFingerprintForResuming: false,
+      onAfterResponse: checkState,
       onUploadUrlAvailable: () => upload.url !== null && send.onAddress(upload.url),
       onProgress: (bytes) => !signal.aborted && send.onSent(bytes),
       onChunkComplete: (_, bytes) => send.onConfirmed(bytes),

@@ -13,6 +13,8 @@ export interface TusStandIn {
   troubles: (TusTrouble | undefined)[]
   /** Answers to the next uploads that are started, instead of accepting them. */
   refusals: Response[]
+  /** Statuses of the next answers about an upload's state, instead of it. */
+  states: number[]
   /** Requests so far, for example `PATCH 1000`. */
   requests: string[]
   /** What arrived at an upload's address. */
@@ -43,6 +45,7 @@ export function tusStandIn(): TusStandIn {
   const uploads = new Map<string, StoredUpload>()
   const troubles: (TusTrouble | undefined)[] = []
   const refusals: Response[] = []
+  const states: number[] = []
   const requests: string[] = []
   const pathOf = (url: string) => new URL(url, location.href).pathname
 
@@ -58,6 +61,8 @@ export function tusStandIn(): TusStandIn {
 
   const ask = http.head(`${endpoint}/:id`, ({ request }) => {
     requests.push('HEAD')
+    const state = states.shift()
+    if (state !== undefined) return answer(state)
     const upload = uploads.get(pathOf(request.url))
     if (!upload) return answer(404)
     return answer(200, { 'Upload-Offset': upload.bytes.length, 'Upload-Length': upload.length })
@@ -88,6 +93,7 @@ export function tusStandIn(): TusStandIn {
     handlers: [create, ask, append, remove],
     troubles,
     refusals,
+    states,
     requests,
     received: (url) => uploads.get(pathOf(url))?.bytes,
   }
