@@ -56,7 +56,7 @@ describe('a group of centres, from its first day to the end of summer time', () 
   it('opens an organisation by mail, and adds a centre', async () => {
     await journey.open('/centres')
     await host.signIn(page, manager)
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 })
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'), { timeout: 120_000 })
     await journey.open('/centres')
     await page.getByRole('heading', { name: 'Centres' }).waitFor()
     await page.getByRole('link', { name: 'Ajouter un centre' }).first().click()
