@@ -1,0 +1,98 @@
+import {
+  Upload,
+  type DetailedError,
+  type HttpRequest,
+  type HttpResponse,
+  type UploadOptions,
+} from 'tus-js-client'
+import { parseResponse, refusalHint } from '../transport/server-message.ts'
+import { UploadError } from '../upload-error.ts'
+import { insufficientStorage, type ResumableSend, type ResumableTarget } from './send-resumably.ts'
+
+const defaultChunkSize = 8 * 1024 * 1024
+const defaultRetryDelays: readonly number[] = [0, 1000, 3000, 5000, 10_000]
+
+/** The server's answer about an unfinished upload, which leaves open whether it still has it. */
+class UnknownState extends Error {
+  readonly response: HttpResponse
+
+  constructor(response: HttpResponse) {
+    super(`status ${response.getStatus()}`)
+    this.response = response
+  }
+}
+
+/** HTTP statuses: the server does not have the upload any more. */
+const goneStatuses = [404, 410]
+
+/**
+ * Throws if the server cannot say how much of an upload has arrived, for instance while a proxy
+ * waits for its restart: the client would then start a new upload and send everything again.
+ */
+function checkState(request: HttpRequest, response: HttpResponse): void {
+  if (request.getMethod() !== 'HEAD') return
+  const status = response.getStatus()
+  const isAnswered = (status >= 200 && status < 300) || goneStatuses.includes(status)
+  if (!isAnswered) throw new UnknownState(response)
+}
+
+function responseOf(error: Error | DetailedError): HttpResponse | null {
+  if (!('originalResponse' in error)) return null
+  const { causingError, originalResponse } = error
+  return causingError instanceof UnknownState ? causingError.response : originalResponse
+}
+
+const statusOf = (error: Error | DetailedError) => responseOf(error)?.getStatus()
+
+/** Whether a retry may help: 409 and 423 say that the last request for this upload still runs. */
+function mayPass(status = 0): boolean {
+  const isRejected = status >= 400 && status < 500 && status !== 409 && status !== 423
+  return !isRejected && status !== insufficientStorage
+}
+
+/** Converts an error of the client. One without a response means that the server was not reached. */
+function toResumableError(error: Error | DetailedError): UploadError {
+  const status = statusOf(error)
+  const details = { message: error.message, payload: error }
+  if (status === undefined || status === 0) return new UploadError('network', details)
+  const hint = refusalHint(status, parseResponse(responseOf(error)?.getBody() ?? ''))
+  return new UploadError('refused', { ...details, status, hint })
+}
+
+function commonOptions({ headers, retryDelays = defaultRetryDelays }: ResumableTarget) {
+  return { headers: { ...headers?.() }, retryDelays: [...retryDelays] } satisfies UploadOptions
+}
+
+/** See `sendResumably`. */
+export function sendByTus(file: Blob, send: ResumableSend): Promise<string> {
+  const { endpoint, url, name, signal, chunkSize = defaultChunkSize } = send
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      ...commonOptions(send),
+      endpoint,
+      uploadUrl: url ?? null,
+      chunkSize,
+      metadata: { filename: name, filetype: 'video/mp4' },
+      storeFingerprintForResuming: false,
+      onAfterResponse: checkState,
+      onUploadUrlAvailable: () => upload.url !== null && send.onAddress(upload.url),
+      onProgress: (bytes) => !signal.aborted && send.onSent(bytes),
+      onChunkComplete: (_, bytes) => send.onConfirmed(bytes),
+      onShouldRetry: (error) => navigator.onLine && mayPass(statusOf(error)),
+      onSuccess: () => resolve(upload.url ?? ''),
+      onError: (error) => reject(toResumableError(error)),
+    })
+    const abort = () => {
+      void upload.abort()
+      reject(new UploadError('cancelled'))
+    }
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort)
+    upload.start()
+  })
+}
+
+/** Deletes an unfinished upload at the server. */
+export async function deleteByTus(url: string, target: ResumableTarget): Promise<void> {
+  await Upload.terminate(url, commonOptions(target))
+}
