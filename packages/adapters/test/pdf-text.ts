@@ -2,7 +2,7 @@ import { extractText } from 'unpdf'
 
 /** Returns the text of each page of a PDF on one line. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(bytes.slice())
+  const { text } = await extractText(Uint8Array.from(bytes))
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }
 

@@ -30,4 +30,5 @@ export const texts = {
   expiringProducts: 'Périmée ou dans les 30 jours',
   export: 'Exporter',
   chooseCentre: 'Choix du centre',
+  incompleteDay: 'Date incomplète : elle ne sera pas enregistrée',
 } as const

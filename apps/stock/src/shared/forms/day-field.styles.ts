@@ -16,8 +16,17 @@ export const DayInput = styled.input`
   font: inherit;
   box-sizing: border-box;
 
+  &[aria-invalid] {
+    border-color: var(--ph-color-danger);
+  }
+
   &:focus-visible {
     outline: 2px solid var(--ph-color-accent);
     outline-offset: 2px;
   }
+`
+
+export const DayError = styled.span`
+  font-size: var(--ph-text-small);
+  color: var(--ph-color-danger);
 `

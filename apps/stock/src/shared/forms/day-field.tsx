@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { DayInput, DayLabel } from './day-field.styles.ts'
+import { useId, useState } from 'react'
+import { texts } from '#shared/texts.ts'
+import { DayError, DayInput, DayLabel } from './day-field.styles.ts'
 
 export interface DayFieldProps {
   label: string
@@ -8,18 +9,39 @@ export interface DayFieldProps {
   onChange: (value: string) => void
 }
 
+/** The browsers' own fields accept years of six digits. */
+const lastDay = '9999-12-31'
+
+/** Adds the century that people leave out, as most packages do. */
+const withCentury = (day: string) => day.replace(/^00(?=\d\d-)/, '20')
+
 /** A day, typed or picked in the browser's calendar. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId()
+  const [isIncomplete, setIsIncomplete] = useState(false)
   return (
-    <DayLabel htmlFor={id}>
-      {label}
-      <DayInput
-        id={id}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </DayLabel>
+    <div>
+      <DayLabel htmlFor={id}>
+        {label}
+        <DayInput
+          id={id}
+          type="date"
+          max={lastDay}
+          value={value}
+          aria-invalid={isIncomplete || undefined}
+          aria-describedby={isIncomplete ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setIsIncomplete(false)
+            onChange(event.target.value)
+          }}
+          onBlur={({ target }) => {
+            setIsIncomplete(target.validity.badInput)
+            const day = withCentury(target.value)
+            if (day !== target.value) onChange(day)
+          }}
+        />
+      </DayLabel>
+      {isIncomplete && <DayError id={`${id}-error`}>{texts.incompleteDay}</DayError>}
+    </div>
   )
 }
