@@ -1,7 +1,8 @@
+import { pagesOf, withoutSpaces } from '@org/adapters/testing/pdf-text'
 import type { Client } from '@org/api/client'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { tabTo } from './support/keyboard.ts'
+import { gridTo, tabTo } from './support/keyboard.ts'
 import { runDemo } from './support/running.ts'
 import { stockKeyboard, type StockKeyboard } from './support/stock-keyboard.ts'
 import { productSheet, productToOrder } from './support/stock-spreadsheet.ts'
@@ -140,4 +141,53 @@ it('imports products from a spreadsheet', async () => {
   await page.getByText('3 lignes créées').waitFor()
   await hands.press(page.getByRole('link', { name: 'Voir les produits' }))
   await keyboard.isFocused(page.getByRole('heading', { level: 1, name: 'Produits' }))
+})
+
+it('prints labels of a selected product, with its name and its code', async () => {
+  const { code } = await productNamed(product)
+  const row = page.getByRole('row', { name: new RegExp(product) })
+  await gridTo(page, row.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await hands.press(button('Étiquettes'))
+  await keyboard.isFocused(page.getByRole('heading', { level: 1, name: /^Étiquettes/ }))
+  await type(textbox('Étiquettes par produit'), '3')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Étiquettes.*3$/ }).waitFor()
+
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages).toHaveLength(1)
+  const printed = withoutSpaces(pages.join(''))
+  expect(printed.split(withoutSpaces(product))).toHaveLength(4)
+  expect(printed.split(code).length).toBeGreaterThanOrEqual(4)
+  expect(printed).not.toContain('Imprimer')
+})
+
+it('adds a practitioner to a centre', async () => {
+  await openEntry('Centres')
+  await hands.press(button('Se connecter à Centre Bastille'))
+  await hands.press(page.getByRole('link', { name: 'Ajouter un praticien' }).first())
+  await type(textbox('Nom'), 'Dr Anaïs Colin')
+  await saveAndList('Dr Anaïs Colin')
+})
+
+it('sets the thresholds of a product in a centre, and orders what is short', async () => {
+  await openEntry('Configuration Produits')
+  await hands.press(page.getByRole('link', { name: product, exact: true }))
+  const thresholds = page.getByRole('form', { name: 'Seuils de Centre Bastille' })
+  await type(thresholds.getByRole('textbox', { name: 'Seuil de commande' }), '5')
+  await type(thresholds.getByRole('textbox', { name: 'Quantité minimale en stock' }), '20')
+  await hands.press(button('Enregistrer', thresholds))
+
+  await openEntry('Commandes')
+  await hands.press(button('Générer les commandes'))
+  const dialog = page.getByRole('dialog', { name: 'Générer les commandes' })
+  await dialog.getByText('0 en stock · seuil 5 · minimum 20').waitFor()
+  await hands.press(button(/^Générer \d+ commandes?$/, dialog))
+  await page.getByText(/générées?$/).waitFor()
+  const { data } = await client.call('listCommands', {
+    path: { id: centreId },
+    query: { filter: { where: { status: 'created' } } },
+  })
+  const lines = data.flatMap(({ products }) => products)
+  expect(lines).toContainEqual(expect.objectContaining({ name: product, qty: 20 }))
 })

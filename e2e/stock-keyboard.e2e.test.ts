@@ -108,6 +108,45 @@ it('corrects the quantity of a scanned line', async () => {
   await dialog.waitFor({ state: 'detached' })
 })
 
+it('answers the questions of an expired lot, an uncertain label and an unknown code', async () => {
+  const needles = await productNamed('Aiguilles 27G')
+  const former = await stockOf(needles.id)
+  await hands.press(button('Ajouter du stock'))
+  const dialog = dialogNamed('Ajouter du stock')
+  await dialog.getByText('Prêt à scanner').waitFor()
+
+  await scan(page, `010${needles.code}1720013110M4`)
+  await hands.press(button('Oui, ajouter', dialog))
+
+  // Without FNC1, nobody knows where the lot ends.
+  await scan(page, `010${needles.code}10A1717290630`)
+  await type(dialog.getByRole('textbox', { name: 'Lot', exact: true }), 'A17')
+  await tabTo(page, dialog.getByLabel('Péremption', { exact: true }))
+  // The browser's language decides whether the month comes first.
+  await page.keyboard.type('06062029', { delay: 90 })
+  await hands.press(button('Valider le lot', dialog))
+
+  await scan(page, '3700123400028')
+  await hands.press(button('Associer ce code à un produit', dialog))
+  const combobox = dialog.getByRole('combobox', { name: 'Produit', exact: true })
+  await keyboard.search(combobox, 'Aiguilles 27', /Aiguilles 27G/)
+  await hands.press(button('Associer', dialog))
+
+  await hands.press(button('Ajouter 3 unités', dialog))
+  await dialog.getByText(/c’est enregistré/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  const path = { id: centreId, productId: needles.id }
+  const { qty, lots } = await client.call('getStock', { path })
+  expect(qty).toBe(former + 3)
+  expect(lots.map(({ lot, expiry }) => [lot, expiry])).toEqual(
+    expect.arrayContaining([
+      ['M4', '2020-01-31'],
+      ['A17', '2029-06-06'],
+    ]),
+  )
+})
+
 it('changes a line of an order by a box, and sends the order', async () => {
   await openEntry('Commandes')
   const row = page.getByRole('region', { name: 'À envoyer' }).getByRole('row', {
@@ -196,8 +235,8 @@ it('counts the stock', async () => {
   await hands.press(button('Commencer', page.getByRole('dialog')))
   await isFocused(page.getByRole('heading', { level: 1, name: /^Inventaire/ }))
   await page.getByText('Scannez un produit').waitFor()
-  for (const _ of '123') await scan(page, code)
-  await button(`3 : modifier la quantité de ${name}`).waitFor()
+  for (const _ of '1234') await scan(page, code)
+  await button(`4 : modifier la quantité de ${name}`).waitFor()
   await eventually(() => button('Clôturer').isEnabled()).toBe(true)
   await hands.press(button('Clôturer'))
   const closing = dialogNamed('Clôturer l’inventaire')

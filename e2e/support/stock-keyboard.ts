@@ -73,7 +73,8 @@ export async function stockKeyboard(
     },
     async search(combobox, start, option) {
       await type(combobox, start)
-      await page.getByRole('option', { name: option }).first().waitFor()
+      await eventually(() => page.getByRole('option').count()).toBe(1)
+      await page.getByRole('option', { name: option }).waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
     },
