@@ -1,5 +1,10 @@
 import { styled } from 'styled-components'
 
+export const DayArea = styled.div`
+  display: grid;
+  gap: var(--ph-space-1);
+`
+
 export const DayLabel = styled.label`
   display: grid;
   gap: var(--ph-space-1);

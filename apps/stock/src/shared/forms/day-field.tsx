@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { texts } from '#shared/texts.ts'
-import { DayError, DayInput, DayLabel } from './day-field.styles.ts'
+import { DayArea, DayError, DayInput, DayLabel } from './day-field.styles.ts'
 
 export interface DayFieldProps {
   label: string
@@ -20,7 +20,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId()
   const [isIncomplete, setIsIncomplete] = useState(false)
   return (
-    <div>
+    <DayArea>
       <DayLabel htmlFor={id}>
         {label}
         <DayInput
@@ -42,6 +42,6 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         />
       </DayLabel>
       {isIncomplete && <DayError id={`${id}-error`}>{texts.incompleteDay}</DayError>}
-    </div>
+    </DayArea>
   )
 }
