@@ -1,5 +1,6 @@
 import { act, useCallback, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionEnded, signedIn } from '../session/session-slice.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { mountScreens } from './mount.fixture.tsx'
 import { tabDraftsIn, type DraftPlace } from './tab-drafts.ts'
@@ -16,6 +17,8 @@ let discard: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
+  const session = { auth: { user_id: 'camille' }, user: {} }
+  screen.store.dispatch(signedIn(session as unknown as Parameters<typeof signedIn>[0]))
   kept = memoryStorage()
   drafts = tabDraftsIn({ kept, tab: memoryStorage() }, { name: 'note', parse })
 })
@@ -85,6 +88,30 @@ it('moves the draft when its entity has been created in the meantime', () => {
   wait()
   expect(stored()).toBeUndefined()
   expect(stored(created)).toBe('ab')
+})
+
+it('stores the work immediately when its screen closes', () => {
+  screen.render(<Screen value="a" />)
+  screen.leave()
+  expect(stored()).toBe('a')
+})
+
+it('stores nothing when a screen closes after the user has left the account', () => {
+  screen.render(<Screen value="a" />)
+  act(() => void screen.store.dispatch(sessionEnded('logout')))
+  screen.leave()
+  expect(stored()).toBeUndefined()
+})
+
+it('stores nothing when a screen closes after its work was saved or discarded', () => {
+  screen.render(<Screen value="a" />)
+  screen.render(<Screen value="a" isDirty={false} />)
+  screen.leave()
+  expect(stored()).toBeUndefined()
+  screen.render(<Screen value="b" />)
+  act(() => discard())
+  screen.leave()
+  expect(stored()).toBeUndefined()
 })
 
 it('leaves the work on the page when the storage is full', () => {

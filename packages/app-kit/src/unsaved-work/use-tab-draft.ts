@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
+import { selectAuth, type WithSession } from '../session/session-slice.ts'
 import type { DraftPlace, FoundDraft, TabDrafts } from './tab-drafts.ts'
 
 /** Debounce delay before the draft is written, in ms. */
@@ -28,9 +30,12 @@ export interface TabDraftOptions<Value> {
  */
 export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void {
   const { found, isDirty, read } = options
+  const store = useStore<WithSession>()
   const [drafts] = useState(options.drafts)
   const written = useRef(found?.key ?? null)
   const isDiscarded = useRef(false)
+  /** Writes what the debounce delay still holds back. */
+  const flush = useRef<(() => void) | null>(null)
 
   const forget = useCallback(() => {
     if (written.current !== null) drafts?.remove(written.current)
@@ -38,8 +43,10 @@ export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void 
   }, [drafts])
 
   useEffect(() => {
+    flush.current = null
     if (!isDirty) return forget()
     const write = () => {
+      flush.current = null
       const { place, value } = read()
       if (!place || !drafts || isDiscarded.current) return
       const key = drafts.keyFor(place)
@@ -55,13 +62,21 @@ export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void 
       if (written.current !== key) forget()
       written.current = key
     }
+    flush.current = () => {
+      // Leaving the account has deleted its drafts, and none may follow.
+      const owner = selectAuth(store.getState())?.user_id
+      if (owner === read().place?.ownerId) write()
+    }
     const timer = setTimeout(write, writeDelay)
     window.addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', write)
     }
-  }, [drafts, isDirty, read, forget])
+  }, [drafts, isDirty, read, forget, store])
+
+  // A navigation that keeps the work may unmount the screen before the delay is over.
+  useEffect(() => () => flush.current?.(), [])
 
   return useCallback(() => {
     isDiscarded.current = true
