@@ -75,6 +75,22 @@ it('says that a save failed, and keeps what was typed', async () => {
   await expect.element(title).toHaveValue('Ma semaine douce')
 })
 
+it('asks before it leaves unsaved changes, keeps them, or discards them', async () => {
+  const question = page.getByRole('alertdialog')
+  const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
+  const leave = () => page.getByRole('link', { name: 'Mes exercices', exact: true }).click()
+  await page.viewport(1440, 900)
+  await title.fill('Ma semaine douce')
+  await leave()
+  await answer('Non')
+  await expect.element(title).toHaveValue('Ma semaine douce')
+
+  await leave()
+  await answer('Oui')
+  await expect.element(page.getByRole('heading', { name: /^Mes exercices/, level: 1 })).toBeVisible()
+  expect((await stored())?.title).toBe('Ma semaine')
+})
+
 it('says that a program does not exist', async () => {
   opened.close()
   opened = await openPage('/training-programs/unknown-program', withProgram)
