@@ -89,7 +89,7 @@ describe('the stock product on Firebase', () => {
     await page.getByRole('heading', { name: /^Centres/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/centres')
     await page.goto(`${addressOf('stock')}/centre/create`)
-    await page.getByLabel('Nom').fill('Centre Nation')
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Centre Nation')
     await page.getByLabel('Adresse').fill('1 place de la Nation, 75011 Paris')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByRole('row', { name: /Centre Nation/ }).waitFor()
@@ -107,7 +107,7 @@ describe('the stock product on Firebase', () => {
     await bastille.waitFor()
     // Loads the code and the data of all pages.
     await open('Ajouter un centre')
-    await page.getByLabel('Nom').waitFor()
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).waitFor()
     await open('Centres')
     await bastille.getByRole('button', { name: /Se connecter/ }).click()
     await open('Commandes')
@@ -125,11 +125,13 @@ describe('the stock product on Firebase', () => {
     expect(await order.innerText()).toBe(shown)
     await page.getByRole('button', { name: 'Choix du centre' }).click()
     await open('Ajouter un centre')
-    await page.getByLabel('Nom').fill('Centre Voltaire')
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Centre Voltaire')
     await page.getByLabel('Adresse').fill('9 place Voltaire, 75011 Paris')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByText('Connexion impossible').first().waitFor()
-    expect(await page.getByLabel('Nom').inputValue()).toBe('Centre Voltaire')
+    expect(await page.getByRole('textbox', { name: 'Nom', exact: true }).inputValue()).toBe(
+      'Centre Voltaire',
+    )
 
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Enregistrer' }).click()

@@ -39,9 +39,10 @@ it('opens an organisation on the stock host, adds a centre and selects it', asyn
   await page.getByRole('button', { name: /Se connecter/ }).click()
 
   await page.waitForURL(`${stockUrl}/praticiens`)
-  await page.getByText('Centre Bellecour').waitFor()
+  const selected = page.getByRole('paragraph').getByText('Centre Bellecour')
+  await selected.waitFor()
   await page.reload()
-  await page.getByText('Centre Bellecour').waitFor()
+  await selected.waitFor()
 })
 
 it('[3.8.04] shows any other error than a known address when a user is added, and logs it', async () => {

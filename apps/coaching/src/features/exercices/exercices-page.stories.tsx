@@ -99,20 +99,22 @@ export const Deletes: StoryObj = {
   },
 }
 
-let release = () => {}
+let release: (() => void) | undefined
 
 export const Deleting: StoryObj = {
   name: '[3.4.23] Waits in the dialog until the exercise is deleted',
   parameters: { variants: ['phone'] },
   // The API in memory answers once it is released.
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    release = undefined
     msw.use(
       http.delete(path, async () => {
         await new Promise<void>((resolve) => {
           release = resolve
         })
       }),
-    ),
+    )
+  },
   play: async (context) => {
     const dialog = await ask(context)
     const yes = screen.getByRole('button', { name: 'Oui' })
@@ -122,7 +124,8 @@ export const Deleting: StoryObj = {
     await context.userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()
     await expect(titles(context)).toContain('Pompes')
-    release()
+    await waitFor(() => expect(release).toBeDefined())
+    release?.()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(
       await context.canvas.findByRole('heading', { name: 'Mes exercices (3)' }),

@@ -104,7 +104,9 @@ export const SavingFails: StoryObj = {
   beforeEach: ({ msw }) => msw.use(http.patch(path, () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
     const field = await rename(context, 'Gants')
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Ce que vous avez saisi est conservé/),
+    ).toBeVisible()
     await expect(field).toHaveValue('Gants')
   },
 }

@@ -122,7 +122,9 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await rename(context, 'Centre Roquette')
     await save(context)
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Ce que vous avez saisi est conservé/),
+    ).toBeVisible()
     await expect(field).toHaveValue('Centre Roquette')
   },
 }

@@ -61,7 +61,9 @@ export const SavingFails: StoryObj = {
     msw.use(http.post('/api/stock/centres', () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Ce que vous avez saisi est conservé/),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue(
       '2 place de la Nation',
     )

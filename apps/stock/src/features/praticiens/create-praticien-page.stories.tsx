@@ -98,7 +98,9 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     await fillIn(context)
     await save(context)
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Ce que vous avez saisi est conservé/),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue(
       ' Dr Nour Belkacem ',
     )

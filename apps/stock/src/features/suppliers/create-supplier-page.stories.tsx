@@ -52,7 +52,9 @@ export const SavingFails: StoryObj = {
     msw.use(http.post('/api/stock/suppliers', () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Ce que vous avez saisi est conservé/),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('IMP')
   },
 }

@@ -132,7 +132,9 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await fill(context, 'Code', 'MEDI')
     await save(context)
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/Ce que vous avez saisi est conservé/),
+    ).toBeVisible()
     await expect(field).toHaveValue('MEDI')
   },
 }

@@ -20,8 +20,11 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 const organisation = '/api/organisation/demo-organisation'
 const tooLong = 'n'.repeat(201)
 
-const home = ({ canvas }: PlayContext) =>
-  canvas.findByRole('heading', { name: /^Votre société/ }, { timeout: 8000 })
+async function home({ canvas }: PlayContext) {
+  await canvas.findByRole('heading', { name: /^Votre société/ }, { timeout: 8000 })
+  // The list that loads last.
+  await canvas.findByText('Seul administrateur')
+}
 
 /** Rejects the team's name, as a server with a stricter rule than the page's would. */
 const rejectTeamName = () => {

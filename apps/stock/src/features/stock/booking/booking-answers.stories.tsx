@@ -103,7 +103,9 @@ export const Keeps: StoryObj = {
     await showsList(again, [['Gants nitrile M', '100']])
     await press(context, again, 'Vider la liste')
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.queryByText(/n’est pas encore enregistrée/)).toBeNull())
   },
 }
