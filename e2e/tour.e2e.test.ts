@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { expectFrench } from './support/french.ts'
+import { readCode } from './support/read-code.ts'
 import { tourId as id, viewerRequests, visitTours } from './support/tour-visits.ts'
 
 const visits = visitTours()
@@ -57,7 +58,9 @@ describe('the form', () => {
     expect(await copied()).toBe((await linkIn()).href)
     await copy.nth(1).click()
     await eventually(copied).toBe(await code.inputValue())
-    const shown = await page.getByRole('img', { name: 'QR code du lien' }).getAttribute('src')
+    const drawn = page.getByRole('img', { name: 'QR code du lien' })
+    expect(await readCode(await drawn.screenshot())).toBe((await linkIn()).href)
+    const shown = await drawn.getAttribute('src')
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Télécharger le QR code' }).click(),
