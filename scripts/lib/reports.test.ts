@@ -46,7 +46,9 @@ it('knows the project of each part, and which of its files a part runs', () => {
     { project: 'stories', shard: '2/4' },
     { project: 'stories', shard: '3/4' },
     { project: 'stories', shard: '4/4' },
-    { project: 'e2e', shard: '1/2' },
-    { project: 'e2e', shard: '2/2' },
+    { project: 'e2e', shard: '1/4' },
+    { project: 'e2e', shard: '2/4' },
+    { project: 'e2e', shard: '3/4' },
+    { project: 'e2e', shard: '4/4' },
   ])
 })

@@ -15,6 +15,8 @@ export const parts = [
   'stories-4',
   'e2e-1',
   'e2e-2',
+  'e2e-3',
+  'e2e-4',
 ] as const
 export type Part = (typeof parts)[number]
 
