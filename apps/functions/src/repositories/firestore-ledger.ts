@@ -144,7 +144,8 @@ export function firestoreLedger(
         .where('centre_id', '==', centreId)
       const held =
         productId === null
-          ? ofCentre.orderBy('created_at', 'desc')
+          ? // Several movements of a product may be booked within a second.
+            ofCentre.orderBy('created_at', 'desc').orderBy('number', 'desc')
           : ofCentre.where('product_id', '==', productId).orderBy('number', 'desc')
       const { docs } = await held.limit(limit).offset(offset).get()
       const data = docs.map((document) => recordOf(document.data() as StoredMovement))
