@@ -10,6 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from './support/browser.ts'
 import { freePort, startServer, type RunningServer } from './support/server.ts'
+import { weighPage } from './support/page-weight.ts'
 import { freshEmail } from './support/session.ts'
 
 const coach = 'lea.roux@studio-canopee.example'
@@ -243,6 +244,11 @@ describe('the coaching product on Firebase', () => {
     expect(await partsLoadedAt(page, addressOf('coaching') + shared)).toEqual(['functions'])
     expect(new Set(calls)).toEqual(new Set(['coaching']))
     expect(violations).toEqual([])
+    const stranger = await context.newPage()
+    const { scripts, files } = await weighPage(stranger, addressOf('coaching') + shared, (shown) =>
+      shown.getByRole('button', { name: 'Lancer la séance' }).waitFor(),
+    )
+    expect(scripts, JSON.stringify(files, null, 2)).toBeLessThanOrEqual(150_000)
     await context.close()
   })
 

@@ -1,8 +1,6 @@
-import { type Backend, whenQuiet } from '@org/app-kit/public'
+import type { Backend } from '@org/app-kit/public'
 import type { Changes } from '@org/data'
 import { type FirebaseBackend, openFunctions } from '@org/data/firebase/functions'
-
-const untilQuiet = () => new Promise<void>((resolve) => whenQuiet(resolve))
 
 /**
  * Opens Firebase as what answers a page's calls. Its sign-in loads when it is needed, so that public pages
@@ -18,8 +16,8 @@ export function firebaseBackend(config: FirebaseBackend, host: string, baseUrl: 
     clearLocalData: clearCopy,
     openData: async () => (await import('@org/data/firebase')).openFirebase(config),
     async openChanges() {
-      const { firebaseChanges } = await import('@org/data/firebase/changes')
-      changes ??= firebaseChanges(config, host, untilQuiet)
+      const { followChanges } = await import('./follow-changes.ts')
+      changes ??= followChanges(config, host)
       return changes
     },
   }
