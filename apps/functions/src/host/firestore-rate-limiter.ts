@@ -11,6 +11,14 @@ interface Window {
   ends_at: number
 }
 
+/** Returns the window that counts now: a stored one that has not ended, or a new one. */
+export function windowAt(now: number, seconds: number, stored: Window | undefined): Window {
+  const next = { taken: 0, ends_at: now + seconds }
+  // One that ends later than a new one is from a clock that was set back since.
+  const isCurrent = stored && stored.ends_at > now && stored.ends_at <= next.ends_at
+  return isCurrent ? stored : next
+}
+
 /** Counts in Firestore, so that all instances of the functions share the counts. */
 export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
   return {
@@ -21,8 +29,7 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
       return db.runTransaction(async (transaction) => {
         const now = clock.now()
         const stored = (await transaction.get(document)).data() as Window | undefined
-        const current =
-          stored && stored.ends_at > now ? stored : { taken: 0, ends_at: now + windowSeconds }
+        const current = windowAt(now, windowSeconds, stored)
         const taken = current.taken + points
         if (taken > limit) return current.ends_at - now
         transaction.set(document, {
