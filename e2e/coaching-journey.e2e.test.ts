@@ -83,7 +83,7 @@ describe('a coach and a stranger with a phone', () => {
     await coach.getByRole('heading', { name: /^Mes exercices|^Onboarding/ }).waitFor()
     for (const [index, title] of titles.entries()) {
       await coach.goto(`${url}/exercices/new`)
-      await coach.getByLabel('Titre').fill(title)
+      await coach.getByRole('textbox', { name: 'Titre' }).fill(title)
       await coach.locator('input[type=file][accept*=video]').setInputFiles(files[index]!.pathname)
       await coach.getByRole('group', { name: 'Partie visible' }).waitFor()
       await coach.getByText('Affiche actuelle').waitFor()
@@ -114,7 +114,7 @@ describe('a coach and a stranger with a phone', () => {
 
   it('[3.5.18] [3.5.19] [3.8.05] says what failed, and keeps what was typed', async () => {
     await coach.goto(`${url}/exercices/new`)
-    await coach.getByLabel('Titre').fill('Planche')
+    await coach.getByRole('textbox', { name: 'Titre' }).fill('Planche')
     const input = coach.locator('input[type=file][accept*=video]')
     await input.setInputFiles(new URL('web.webm', video).pathname)
     await coach.getByText('Votre video doit etre au format mp4').waitFor()
@@ -125,18 +125,18 @@ describe('a coach and a stranger with a phone', () => {
 
     await coach.goto(`${url}/exercices`)
     await press(coach, 'Modifier Squats')
-    await coach.getByLabel('Titre').fill('Squats sautés')
+    await coach.getByRole('textbox', { name: 'Titre' }).fill('Squats sautés')
     const endFailures = await failCalls(coach, 'PATCH', '/api/coaching/exercice/')
     await press(coach, 'Enregistrer')
     await coach.getByRole('alert').getByText('une erreur est survenue').waitFor()
-    expect(await coach.getByLabel('Titre').inputValue()).toBe('Squats sautés')
+    expect(await coach.getByRole('textbox', { name: 'Titre' }).inputValue()).toBe('Squats sautés')
     await endFailures()
-    await coach.getByLabel('Titre').fill('Squats')
+    await coach.getByRole('textbox', { name: 'Titre' }).fill('Squats')
   })
 
   it('builds a session from them and shares it', async () => {
     await coach.goto(`${url}/training-sessions/new`)
-    await coach.getByLabel('Titre', { exact: true }).fill('Jambes en feu')
+    await coach.getByRole('textbox', { name: 'Titre', exact: true }).fill('Jambes en feu')
     await press(coach, 'Ajouter des exercices à Bloc 1')
     const dialog = coach.getByRole('dialog', { name: 'Ajouter des exercices' })
     for (const title of titles) await dialog.getByRole('button', { name: title }).click()
@@ -208,7 +208,7 @@ describe('a coach and a stranger with a phone', () => {
     const programs = `${url}/training-programs`
     const late = await coach.context().newPage()
     await late.goto(`${programs}/new`)
-    await late.getByLabel('Titre').fill('Ma semaine')
+    await late.getByRole('textbox', { name: 'Titre' }).fill('Ma semaine')
     await late.getByRole('combobox', { name: 'Ajouter une séance' }).click()
     await late.getByRole('option', { name: 'Jambes en feu' }).click()
     await press(late, 'Enregistrer')
@@ -223,7 +223,7 @@ describe('a coach and a stranger with a phone', () => {
     ]) {
       await late.goto(`${url}/${list}`)
       await press(late, `Modifier ${title}`)
-      await late.getByLabel('Titre', { exact: true }).fill(`${title} (2)`)
+      await late.getByRole('textbox', { name: 'Titre', exact: true }).fill(`${title} (2)`)
       await press(late, 'Enregistrer')
       await late.getByRole('heading', { name: `${title} (2)`, level: 1 }).waitFor()
     }
