@@ -150,12 +150,12 @@ it('shows in an open order what a colleague changes', async () => {
     body: { supplierId, products: [{ id: productId, qty: 100 }] },
   })
   await openFollowing(`/command/${id}`)
-  await page.getByText('1 boîte', { exact: true }).waitFor()
+  await page.getByText('100 unités', { exact: true }).waitFor()
   await colleague.call('updateCommand', {
     path: { id },
     body: { products: [{ id: productId, qty: 700 }] },
   })
-  await page.getByText('7 boîtes', { exact: true }).waitFor({ timeout: reported })
+  await page.getByText('700 unités', { exact: true }).waitFor({ timeout: reported })
 })
 
 it('shows in an open count what a colleague counts', async () => {
