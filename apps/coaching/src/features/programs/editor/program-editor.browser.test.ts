@@ -87,7 +87,9 @@ it('asks before it leaves unsaved changes, keeps them, or discards them', async 
 
   await leave()
   await answer('Oui')
-  await expect.element(page.getByRole('heading', { name: /^Mes exercices/, level: 1 })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: /^Mes exercices/, level: 1 }))
+    .toBeVisible()
   expect((await stored())?.title).toBe('Ma semaine')
 })
 
