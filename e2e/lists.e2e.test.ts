@@ -43,6 +43,8 @@ describe('the lists with only the keyboard', () => {
     await hands.press(link('Inès Benali'))
     const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
     await dialog.waitFor()
+    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
+    await eventually(holdsFocus).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await eventually(() => hasFocus(link('Inès Benali'))).toBe(true)
