@@ -5,9 +5,9 @@ import {
   type HttpResponse,
   type UploadOptions,
 } from 'tus-js-client'
-import { parseResponse, refusalHint } from '../transport/server-message.ts'
+import { insufficientStorage, parseResponse, refusalHint } from '../transport/server-message.ts'
 import { UploadError } from '../upload-error.ts'
-import { insufficientStorage, type ResumableSend, type ResumableTarget } from './send-resumably.ts'
+import type { ResumableSend, ResumableTarget } from './send-resumably.ts'
 
 const defaultChunkSize = 8 * 1024 * 1024
 const defaultRetryDelays: readonly number[] = [0, 1000, 3000, 5000, 10_000]
@@ -22,8 +22,12 @@ class UnknownState extends Error {
   }
 }
 
-/** HTTP statuses: the server does not have the upload any more. */
-const goneStatuses = [404, 410]
+/**
+ * HTTP statuses after which the client may start a new upload: the server does not have this one any
+ * more, or asks for a sign-in and then refuses the new one too, with the sentence that an answer to
+ * HEAD cannot contain.
+ */
+const finalStatuses = [401, 404, 410]
 
 /**
  * Throws if the server cannot say how much of an upload has arrived, for instance while a proxy
@@ -32,7 +36,7 @@ const goneStatuses = [404, 410]
 function checkState(request: HttpRequest, response: HttpResponse): void {
   if (request.getMethod() !== 'HEAD') return
   const status = response.getStatus()
-  const isAnswered = (status >= 200 && status < 300) || goneStatuses.includes(status)
+  const isAnswered = (status >= 200 && status < 300) || finalStatuses.includes(status)
   if (!isAnswered) throw new UnknownState(response)
 }
 

@@ -26,9 +26,6 @@ export interface ResumableSend extends ResumableTarget {
   onConfirmed: (bytes: number) => void
 }
 
-/** HTTP status: the server's disk is full. */
-export const insufficientStorage = 507
-
 /** Loads the protocol's client on first use, since most visitors never send a video. */
 async function loadClient(): Promise<typeof import('./send-by-tus.ts')> {
   try {

@@ -185,22 +185,6 @@ export const Retried: Story = {
   },
 }
 
-export const Restarting: Story = {
-  name: 'sends nothing again while a proxy answers for a server that restarts',
-  args: { retryDelays: [0, 0, 0] },
-  beforeEach: () => {
-    trouble(undefined, 'break')
-    server.states.push(502, 503)
-  },
-  play: async ({ args, canvas }) => {
-    await pickFiles(canvas, label, await namedVideo('with-sound.mp4'))
-    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
-    const [, , , ...afterLoss] = server.requests
-    await expect(afterLoss).toEqual(['HEAD', 'HEAD', 'HEAD', 'PATCH 1500', 'PATCH 2500'])
-    await expect(args.onError).not.toHaveBeenCalled()
-  },
-}
-
 export const DiskFull: Story = {
   name: 'says that the server is full, and keeps what was sent',
   parameters: { variants: ['dark', 'phone'] },

@@ -1,3 +1,6 @@
+/** HTTP status: the server's disk is full. */
+export const insufficientStorage = 507
+
 /** Longer texts are not sentences for users. */
 const maxLength = 300
 

@@ -11,8 +11,8 @@ export interface TusStandIn {
   handlers: HttpHandler[]
   /** One for each of the next parts; undefined for none. */
   troubles: (TusTrouble | undefined)[]
-  /** Answers to the next uploads that are started, instead of accepting them. */
-  refusals: Response[]
+  /** Answers to the next uploads that are started, instead of accepting them; undefined accepts one. */
+  refusals: (Response | undefined)[]
   /** Statuses of the next answers about an upload's state, instead of it. */
   states: number[]
   /** Requests so far, for example `PATCH 1000`. */
@@ -44,7 +44,7 @@ export function tusStandIn(): TusStandIn {
   const endpoint = '/api/uploads'
   const uploads = new Map<string, StoredUpload>()
   const troubles: (TusTrouble | undefined)[] = []
-  const refusals: Response[] = []
+  const refusals: (Response | undefined)[] = []
   const states: number[] = []
   const requests: string[] = []
   const pathOf = (url: string) => new URL(url, location.href).pathname
