@@ -47,6 +47,11 @@ it('takes a year of four digits', async () => {
   expect(day).toBe('2029-06-06')
 })
 
+it('takes no year of five digits', async () => {
+  await type('060662029')
+  expect(day).toMatch(/^\d{4}-06-06$/)
+})
+
 it('adds the century to a year of two digits', async () => {
   await type('060629')
   await expect.poll(() => day).toBe('2029-06-06')
