@@ -13,6 +13,7 @@ export { Count, Help, Muted, Page, PageActions, PageTop, RowActions } from './pa
 export { OpeningLink, type OpeningLinkProps, RowLink } from './page/row-link.tsx'
 export { SaveRow } from './page/save-row.tsx'
 export { SearchInAddress } from './page/search-in-address.tsx'
+export { Section, SectionTitle } from './page/section.styles.ts'
 export { useTableAddress } from './page/use-table-address.ts'
 export { conflictTexts, pageTexts, resumedTexts } from './texts/page-texts.ts'
 export {

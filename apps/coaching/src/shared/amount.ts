@@ -8,6 +8,6 @@ export function amountInShort({
   seconds: number | null
   reps: number | null
 }): string {
-  if (seconds === null) return `${reps ?? 0} rép.`
+  if (seconds === null) return `${reps ?? 0}\u00a0rép.`
   return seconds < 60 ? `${seconds} s` : stopwatch(seconds)
 }

@@ -103,7 +103,7 @@ it('has large targets in the dialogs that book, and in their questions', async (
   await press('Retirer du stock')
   await shows('Prêt à scanner')
   scanOn('us', codes.glovesM)
-  await shows('+ 1 unité')
+  await shows('− 1 unité')
   scanOn('us', codes.unknown)
   await shows(/Aucun produit n’a le code/)
   expectLargeTargets(10)

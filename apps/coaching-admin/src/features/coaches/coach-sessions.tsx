@@ -1,8 +1,8 @@
 import type { CoachDetail } from '@org/api/client'
 import { formatMoment, useAction } from '@org/app-kit'
-import { FormError, Muted, RowActions } from '@org/app-kit/pages'
+import { FormError, Muted, RowActions, Section, SectionTitle } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Badge, Card, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
+import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
 import { Dumbbell, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
@@ -21,7 +21,8 @@ export interface CoachSessionsProps {
 export function CoachSessions({ coach, onChange }: CoachSessionsProps) {
   const [toEnd, setToEnd] = useState<Session | null>(null)
   return (
-    <Card title={coachesTexts.sessions} isFlush>
+    <Section>
+      <SectionTitle>{coachesTexts.sessions}</SectionTitle>
       <DataTable
         label={coachesTexts.sessions}
         rows={coach.trainingSessions}
@@ -58,7 +59,7 @@ export function CoachSessions({ coach, onChange }: CoachSessionsProps) {
           onClose={() => setToEnd(null)}
         />
       )}
-    </Card>
+    </Section>
   )
 }
 

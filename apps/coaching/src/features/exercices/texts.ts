@@ -21,7 +21,7 @@ export const editorTexts = {
   uploading: 'Un fichier est en cours d’envoi : l’enregistrement attend sa fin.',
   needs: {
     title: 'Donnez un titre à l’exercice.',
-    video: 'L’enregistrement demande une vidéo : envoyez-en une.',
+    video: 'L’enregistrement demande une vidéo\u00a0: envoyez-en une.',
   },
   details: 'L’exercice',
   video: 'Vidéo de l’exercice',

@@ -1,5 +1,5 @@
 import { useLoaded } from '@org/app-kit'
-import { LoadedPart, Page, PageHeader } from '@org/app-kit/pages'
+import { LoadedPart, Page, PageActions, PageHeader } from '@org/app-kit/pages'
 import { Card, Link } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
@@ -19,8 +19,10 @@ export function HomePage() {
     <Page>
       <PageHeader title={homeTexts.title} />
       <Card>
-        <Link href={paths.invoices}>{homeTexts.invoices}</Link>{' '}
-        <Link href={paths.billingTeam}>{homeTexts.team}</Link>
+        <PageActions>
+          <Link href={paths.invoices}>{homeTexts.invoices}</Link>
+          <Link href={paths.billingTeam}>{homeTexts.team}</Link>
+        </PageActions>
       </Card>
       <Card>
         <LoadedPart loaded={loaded} onRetry={retry}>

@@ -22,7 +22,7 @@ export const editorTexts = {
   needsExercices: "Vous devez d'abord ajouter des exercices",
   needsExercicesHelp: 'Ajoutez au moins un exercice à un bloc, puis recommencez.',
   needsVideo:
-    'L’enregistrement demande une vidéo de présentation : envoyez-en une, ou prenez celle d’un exercice.',
+    'L’enregistrement demande une vidéo de présentation\u00a0: envoyez-en une, ou prenez celle d’un exercice.',
   uploading: 'Un fichier est en cours d’envoi : l’enregistrement attend sa fin.',
   needsTitle: 'Donnez un titre à la séance.',
   saved: 'Sauvegardé',

@@ -31,7 +31,8 @@ export const Part = styled.div`
   gap: var(--ph-space-1);
 
   > :first-child {
-    width: 120px;
+    /* Two buttons and three digits. */
+    width: calc(2 * var(--ph-size-control) + 48px);
   }
   > span {
     color: var(--ph-color-muted);

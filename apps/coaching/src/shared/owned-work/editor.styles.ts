@@ -42,8 +42,11 @@ export const SaveReason = styled.output`
   display: block;
   margin: calc(-1 * var(--ph-space-3)) 0 0;
   color: var(--ph-color-muted);
-  text-align: right;
+  text-align: end;
 
+  ${below('tablet')} {
+    text-align: start;
+  }
   &:empty {
     display: none;
   }

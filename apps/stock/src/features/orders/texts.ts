@@ -85,8 +85,16 @@ export const ordersTexts = {
 
   delete: 'Supprimer',
   deleteTitle: 'Etes vous sur de vouloir supprimer la commande ?',
-  deleteHelp: (products: number, ordonnances: number) =>
-    `${products} ${products > 1 ? 'produits' : 'produit'} et ${ordonnances} ${ordonnances > 1 ? 'ordonnances' : 'ordonnance'} seront supprimés.`,
+  deleteHelp: (products: number, ordonnances: number) => {
+    const parts = [
+      `${products} ${products > 1 ? 'produits' : 'produit'}`,
+      ...(ordonnances === 0
+        ? []
+        : [`${ordonnances} ${ordonnances > 1 ? 'ordonnances' : 'ordonnance'}`]),
+    ]
+    const verb = products + ordonnances > 1 ? 'seront supprimés' : 'sera supprimé'
+    return `${parts.join(' et ')} ${verb}.`
+  },
 
   ordonnances: 'Ordonnances',
   noOrdonnances: 'Aucune ordonnance.',

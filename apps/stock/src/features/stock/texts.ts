@@ -97,7 +97,10 @@ export const bookingTexts = {
   reading: 'Recherche du produit…',
   searchProduct: 'Ajouter un produit par son nom ou son code',
   lines: 'Produits de la liste',
-  scanned: (count: number) => `+ ${units(count)}`,
+  scanned: {
+    add: (count: number) => `+ ${units(count)}`,
+    remove: (count: number) => `− ${units(count)}`,
+  },
   inList: (count: number) => `${units(count)} dans la liste`,
   qtyOf: (name: string) => `Quantité : ${name}`,
   removeLine: (name: string) => `Retirer de la liste : ${name}`,

@@ -1,9 +1,8 @@
 import type { OrderEvent } from '@org/api/client'
 import { formatMoment, useLoaded } from '@org/app-kit'
-import { LoadedPart, Muted } from '@org/app-kit/pages'
+import { LoadedPart, Muted, Section, SectionTitle } from '@org/app-kit/pages'
 import { useId } from 'react'
 import { historyTexts } from './history-texts.ts'
-import { Section, SectionTitle } from '../section.styles.ts'
 import { Events } from './orders.styles.ts'
 
 export interface HistoryProps {

@@ -140,6 +140,17 @@ export const Line = styled.li`
     color: var(--ph-color-muted);
     font-size: var(--ph-text-small);
   }
+
+  ${below('tablet')} {
+    /* Beside two large buttons, the name would be as narrow as a word. */
+    &:has(> div > button) {
+      grid-template-columns: minmax(0, 1fr);
+
+      > div:has(> button) {
+        justify-self: end;
+      }
+    }
+  }
 `
 
 export const Tags = styled.span`
@@ -156,10 +167,17 @@ export const Amount = styled.div`
 
   output,
   > span {
-    /* The same for all lines, so that their buttons are below each other. */
-    width: 120px;
+    /* The same for all lines, so that their buttons are below each other; '2 boîtes + 12 unités' fits. */
+    width: 160px;
     text-align: center;
     font-variant-numeric: tabular-nums;
+  }
+
+  ${below('tablet')} {
+    /* No button is beside it: the name gets the rest. */
+    > span {
+      width: 120px;
+    }
   }
   small {
     display: block;

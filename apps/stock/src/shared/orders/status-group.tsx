@@ -1,3 +1,4 @@
+import { Section, SectionTitle } from '@org/app-kit/pages'
 import type { Filter, FollowedTable } from '@org/api/client'
 import { throwLoadFailure } from '@org/app-kit'
 import type { StockPorts } from '@org/data'
@@ -5,7 +6,6 @@ import { DataTable, type DataTableCell, type LoadRows } from '@org/ui/data-table
 import { EmptyState } from '@org/ui/primitives'
 import { useCallback, useId } from 'react'
 import { useLivePorts } from '../ports/stock-ports.ts'
-import { Section, SectionTitle } from '../section.styles.ts'
 import { texts } from '../texts.ts'
 
 export interface StatusGroupProps<Row extends { id: string }> {

@@ -8,7 +8,7 @@ export interface ScanCardProps {
   result: ScanResult
   title: string
   detail?: string | undefined
-  /** How many units the scan added, for example `+ 10 unités`. */
+  /** How many units the scan adds or removes, for example `+ 10 unités`. */
   amount?: string | undefined
 }
 

@@ -234,7 +234,7 @@ export const Deletes: StoryObj = {
     const question = await screen.findByRole('alertdialog', {
       name: 'Etes vous sur de vouloir supprimer la commande ?',
     })
-    await expect(question).toHaveTextContent('2 produits et 0 ordonnance seront supprimés.')
+    await expect(question).toHaveTextContent('2 produits seront supprimés.')
   },
 }
 

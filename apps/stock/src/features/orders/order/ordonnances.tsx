@@ -1,14 +1,13 @@
 import { useAction, useEnvironment } from '@org/app-kit'
 import { idempotencyKeys } from '@org/app-kit/public'
 import type { Command } from '@org/api/client'
-import { FormError, Muted } from '@org/app-kit/pages'
+import { FormError, Muted, Section, SectionTitle } from '@org/app-kit/pages'
 import { Button, IconButton, ProgressBar } from '@org/ui/primitives'
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { LargeConfirmDialog } from '#shared/large-controls.styles.ts'
 import { Amount, Line, Lines, Upload as UploadRow } from '#shared/orders/orders.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 type Ordonnance = Command['ordonnances'][number]

@@ -1,10 +1,9 @@
 import type { Command, ReceivedLot } from '@org/api/client'
 import { useLoaded } from '@org/app-kit'
-import { LoadedPart, Muted } from '@org/app-kit/pages'
+import { LoadedPart, Muted, Section, SectionTitle } from '@org/app-kit/pages'
 import { useCallback, useId } from 'react'
 import { Amount, Line, Lines } from '#shared/orders/orders.styles.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
-import { Section, SectionTitle } from '#shared/section.styles.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** The lots that a received order brought in, by product. */

@@ -153,6 +153,7 @@ export const NotEnough: StoryObj = {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Retirer du stock')
     scanOn('us', gtins.masks)
+    await expect(await dialog.findByText('− 1 unité')).toBeVisible()
     scanOn('us', gtins.glovesBox)
     scanOn('us', gtins.glovesBox)
     await press(context, dialog, 'Retirer 201 unités')

@@ -73,7 +73,9 @@ function UserBookingDialog({
           <SoundSwitch {...sound} />
         </Where>
         <BookingOutcome kind={kind} booking={booking} />
-        {booking.outcome?.status !== 'booked' && <LastScanCard reader={booking.reader} />}
+        {booking.outcome?.status !== 'booked' && (
+          <LastScanCard kind={kind} reader={booking.reader} />
+        )}
         <ProblemList booking={booking} />
         <CameraScanner onScan={(text, separator) => booking.scan({ text, separator })} />
         <ProductSearch onProduct={booking.reader.addProduct} />

@@ -2,17 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { shortDay } from '#shared/days.ts'
 import { ScanCard, type ScanCardProps } from '#shared/scanner/scan-card.tsx'
 import { bookingTexts } from '../texts.ts'
-import type { NewLine } from './booking-list.ts'
+import type { BookingKind, NewLine } from './booking-list.ts'
 import { lotText } from './lot-text.ts'
 import type { LastScan, ScanReader } from './scan-reader.ts'
 
-/** The last scanned product, large, with how many units it added. */
-export function LastScanCard({ reader }: { reader: ScanReader }) {
-  const last = useSyncExternalStore(reader.subscribe, () => reader.lastScan)
-  return <ScanCard {...cardOf(last)} />
+export interface LastScanCardProps {
+  kind: BookingKind
+  reader: ScanReader
 }
 
-function cardOf(last: LastScan | null): ScanCardProps {
+/** The last scanned product, large, with how many units it adds or removes. */
+export function LastScanCard({ kind, reader }: LastScanCardProps) {
+  const last = useSyncExternalStore(reader.subscribe, () => reader.lastScan)
+  return <ScanCard {...cardOf(kind, last)} />
+}
+
+function cardOf(kind: BookingKind, last: LastScan | null): ScanCardProps {
   if (last === null) {
     return { result: 'ready', title: bookingTexts.ready, detail: bookingTexts.readyHelp }
   }
@@ -28,7 +33,7 @@ function cardOf(last: LastScan | null): ScanCardProps {
     result,
     title: product.name,
     detail: details.filter((part) => part !== '').join(' · '),
-    amount: bookingTexts.scanned(qty),
+    amount: bookingTexts.scanned[kind](qty),
   }
 }
 
