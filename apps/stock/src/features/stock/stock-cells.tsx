@@ -15,7 +15,7 @@ const cells: readonly DataTableCell<Stock>[] = [
   {
     key: 'name',
     title: stockTexts.product,
-    width: 240,
+    width: 225,
     isAlwaysShown: true,
     render: ({ productId, name, code }) => (
       <>
@@ -36,17 +36,19 @@ const cells: readonly DataTableCell<Stock>[] = [
   {
     key: 'qty',
     title: stockTexts.qty,
+    width: 165,
     render: (stock) => <StockQuantity stock={stock} />,
   },
   {
     key: 'onOrder',
     title: stockTexts.onOrder,
-    width: 130,
+    width: 120,
     render: ({ onOrder }) => (onOrder === 0 ? <Muted>{stockTexts.none}</Muted> : onOrder),
   },
   {
     key: 'nextExpiry',
     title: stockTexts.nextExpiry,
+    width: 125,
     filter: 'choice',
     choices: [texts.expiringProducts],
     render: ({ nextExpiry }) =>
@@ -55,6 +57,7 @@ const cells: readonly DataTableCell<Stock>[] = [
   {
     key: 'lastMovementAt',
     title: stockTexts.lastMovement,
+    width: 200,
     render: ({ lastMovementAt }) =>
       lastMovementAt === null ? <Muted>{stockTexts.none}</Muted> : formatMoment(lastMovementAt),
   },

@@ -17,18 +17,21 @@ export const movementCells: readonly DataTableCell<Movement>[] = [
   {
     key: 'createdAt',
     title: stockTexts.date,
+    width: 200,
     isSortable: false,
     render: ({ createdAt }) => formatMoment(createdAt),
   },
   {
     key: 'reason',
     title: stockTexts.reason,
+    width: 120,
     isSortable: false,
     render: (movement) => <Reason {...movement} />,
   },
   {
     key: 'qty',
     title: stockTexts.change,
+    width: 90,
     isSortable: false,
     align: 'end',
     render: ({ qty }) => signed.format(qty),
@@ -36,11 +39,12 @@ export const movementCells: readonly DataTableCell<Movement>[] = [
   {
     key: 'lot',
     title: stockTexts.lot,
+    width: 270,
     isSortable: false,
     render: ({ lot, expiry }) =>
       bookingTexts.lotOf(lot, expiry && shortDay(expiry)) || <Muted>{stockTexts.noLot}</Muted>,
   },
-  { key: 'person', title: stockTexts.person, isSortable: false },
+  { key: 'person', title: stockTexts.person, width: 140, isSortable: false },
 ]
 
 /** The columns of the CSV file, with separate ones for the lot, its date, and the number of the source. */
