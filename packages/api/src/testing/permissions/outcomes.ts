@@ -40,10 +40,12 @@ export async function outcomeOf(call: string, response: Response): Promise<Outco
     | undefined
   const isRight = type !== undefined && errorTypes[type].status === response.status
   if (isRight && type !== 'VALIDATION' && type !== 'UNKNOWN') return type
-  throw new Error(
-    `${call} answered ${response.status} ${JSON.stringify(body)}. ` +
-      'If the call lacks a valid body, query or path, say it in testing/permissions/requests.ts.',
-  )
+  const hint =
+    type === 'UNKNOWN'
+      ? 'The server failed, for example because a table or column has no migration: its log says why.'
+      : 'If the call lacks a valid body, query or path, say it in the requests of its product: ' +
+        'requests.ts, stock-requests.ts or coaching-requests.ts in packages/api/src/testing.'
+  throw new Error(`${call} answered ${response.status} ${JSON.stringify(body)}. ${hint}`)
 }
 
 function typeIn(body: unknown): unknown {

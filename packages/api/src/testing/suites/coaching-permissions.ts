@@ -4,6 +4,12 @@ import {
   operations,
   type CoachingOperationId,
 } from '../../contract/operations.ts'
+import {
+  coachingListIds,
+  coachingRowsOf,
+  plantRows,
+  studioLists,
+} from '../coaching/coaching-lists.ts'
 import { coachingRequest } from '../coaching/coaching-requests.ts'
 import { coachingCallers, coachingRows, photoRows } from '../coaching/coaching-rows.ts'
 import { addEnded, addShared, makeStudio, type Studio } from '../coaching/studio.ts'
@@ -64,6 +70,25 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
 
   it.each(coachingOperationIds)('enforces the permissions of %s', async (id) => {
     expect(await outcomesOf(id)).toEqual(statedOf(id))
+  })
+
+  it.each(coachingListIds)('hides other people’s rows in %s', async (id) => {
+    const own = await makeStudio(host())
+    const other = await makeStudio(host())
+    await plantRows(own)
+    await plantRows(other)
+    const shown = (person: Person) => coachingRowsOf(host(), person, id)
+
+    const ofCoach = await shown(studioLists.has(id) ? own.admin : own.coach)
+    expect(ofCoach.length, 'nothing to hide: add rows to plantRows').toBeGreaterThan(0)
+    const others = [
+      other.admin,
+      other.coach,
+      ...(studioLists.has(id) ? [] : [own.otherCoach, own.admin]),
+    ]
+    for (const person of others) {
+      expect((await shown(person)).filter((row) => ofCoach.includes(row))).toEqual([])
+    }
   })
 
   const withId = coachingOperationIds.filter((id) => operations[id].path.includes('{id}'))

@@ -1,0 +1,45 @@
+import type { Operation } from '../../contract/operation.ts'
+import {
+  coachingOperationIds,
+  operations,
+  type CoachingOperationId,
+} from '../../contract/operations.ts'
+import type { ContractHost } from '../host.ts'
+import { request } from '../http.ts'
+import { freshEmail, type Person } from '../world.ts'
+import { addSession, type Studio } from './studio.ts'
+
+/** The calls that return a list. */
+export const coachingListIds = coachingOperationIds.filter(
+  (id) => (operations[id] as Operation).list !== undefined,
+)
+
+/** Lists that show all rows of a studio to those who may call them. Every other list shows a coach's own rows. */
+export const studioLists: ReadonlySet<CoachingOperationId> = new Set([
+  'listCoaches',
+  'listCoachInvitations',
+  'listCoachingTags',
+])
+
+/** Adds a row to every list, for both coaches of a studio. */
+export async function plantRows({ admin, coach, otherCoach }: Studio): Promise<void> {
+  for (const person of [coach, otherCoach]) {
+    const body = { title: 'Été', sessionIds: [(await addSession(person)).id] }
+    await person.client.call('createTrainingProgram', { body })
+  }
+  await admin.client.call('createCoachingTag', { body: { kind: 'sport', name: 'Escalade' } })
+  await admin.client.call('inviteCoach', { body: { email: freshEmail('invitee') } })
+}
+
+/** Returns the ids that a list shows to a person; none when the call is rejected. */
+export async function coachingRowsOf(
+  host: ContractHost,
+  { token }: Person,
+  id: CoachingOperationId,
+): Promise<string[]> {
+  const atCoaching = { ...host, baseUrl: host.coachingUrl }
+  const response = await request(atCoaching, operations[id].path, { token })
+  if (!response.ok) return []
+  const { data } = (await response.json()) as { data: { id: string }[] }
+  return data.map((row) => row.id)
+}
