@@ -5,7 +5,6 @@ export const texts = {
   ...pageTexts,
   signIn: 'Connexion',
   save: { saving: 'Enregistrement…', saved: 'Sauvegardé' },
-  pageFailed: 'La page n’a pas pu être chargée',
   close: 'Fermer',
   edit: 'Modifier',
   import: 'Importer',

@@ -4,6 +4,7 @@ import { publicTexts } from './public-texts.ts'
 export const pageTexts = {
   ...publicTexts,
   saveFailed: 'une erreur est survenue',
+  pageFailed: 'La page n’a pas pu être chargée',
   listFailed: 'La liste n’a pas pu être chargée',
   notFound: 'NOT FOUND',
   notFoundHelp: 'Cette adresse ne mène à aucune page.',

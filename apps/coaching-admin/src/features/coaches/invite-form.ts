@@ -1,7 +1,8 @@
-import { defineForm } from '@org/ui/form'
+import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/switch'
 import '@org/ui/form/fields/text'
 import { texts } from '#shared/texts.ts'
+import type { InvitationValues } from './invite-saga.ts'
 import { coachesTexts } from './texts.ts'
 
 /** The form that invites a coach. */
@@ -22,3 +23,9 @@ export const inviteForm = defineForm({
     },
   ],
 })
+
+/** Converts form values to API values. */
+export const inviteValues = ({
+  email,
+  isAdmin,
+}: FormValues<typeof inviteForm>): InvitationValues => ({ email: email.trim(), isAdmin })

@@ -16,6 +16,12 @@ export const inviteRequested = createAction<{ values: InvitationValues; idempote
   'coaches/inviteRequested',
 )
 
+/** What the page of the form sends, and listens to. */
+export const inviteFlow = {
+  requests: { create: inviteRequested },
+  operations: { create: inviteOperation },
+}
+
 /** Sends an invitation. The form shows why that failed. */
 function* invite(environment: Environment, { payload }: ReturnType<typeof inviteRequested>) {
   const { values, idempotencyKey } = payload

@@ -1,11 +1,10 @@
 import type { ProductCategory } from '@org/api/client'
-import { withFeature } from '@org/app-kit'
+import { useOpened, withFeature } from '@org/app-kit'
+import { OpenedForm } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
-import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { categories } from '#shared/lists/categories.ts'
-import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { categoriesFlow } from './categories-saga.ts'
@@ -15,6 +14,7 @@ import { categoriesTexts } from './texts.ts'
 
 const missing = {
   title: categoriesTexts.notFound,
+  homePath: paths.home,
   list: { href: paths.categories, label: categoriesTexts.toCategories },
 }
 

@@ -1,6 +1,6 @@
 import { withFeature } from '@org/app-kit'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
-import { CreateForm } from '#shared/forms/create-form.tsx'
+import { CreateInCentre } from '#shared/forms/create-in-centre.tsx'
 import { paths } from '#shared/paths.ts'
 import { categoriesFlow } from './categories-saga.ts'
 import { categoryForm, categoryValues } from './category-form.ts'
@@ -11,7 +11,7 @@ import { categoriesTexts } from './texts.ts'
 function CreateCategoryScreen() {
   return (
     <EditorsOnly permission="productCategories">
-      <CreateForm
+      <CreateInCentre
         title={categoriesTexts.create}
         description={categoryForm}
         toApi={categoryValues}

@@ -1,8 +1,7 @@
 import { useAppSelector } from '@org/app-kit'
+import { EditForm, ListedPage } from '@org/app-kit/pages'
 import { useParams } from 'react-router-dom'
-import { EditForm } from '#shared/forms/edit-form.tsx'
 import { centres, selectCentres } from '#shared/lists/centres.ts'
-import { ListedPage } from '#shared/lists/listed-page.tsx'
 import { paths } from '#shared/paths.ts'
 import { centreForm, centreFormValues, centreValues } from './centre-form.ts'
 import { centresFlow } from './centres-saga.ts'
@@ -10,6 +9,7 @@ import { centresTexts } from './texts.ts'
 
 const missing = {
   title: centresTexts.notFound,
+  homePath: paths.home,
   list: { href: paths.centres, label: centresTexts.toCentres },
 }
 

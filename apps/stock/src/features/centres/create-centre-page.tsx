@@ -1,4 +1,4 @@
-import { CreateForm } from '#shared/forms/create-form.tsx'
+import { CreateInCentre } from '#shared/forms/create-in-centre.tsx'
 import { paths } from '#shared/paths.ts'
 import { newCentreForm, newCentreValues } from './centre-form.ts'
 import { centresFlow } from './centres-saga.ts'
@@ -7,7 +7,7 @@ import { centresTexts } from './texts.ts'
 /** Adds a centre, and returns to the list. */
 export function CreateCentrePage() {
   return (
-    <CreateForm
+    <CreateInCentre
       title={centresTexts.create}
       description={newCentreForm}
       toApi={newCentreValues}

@@ -1,8 +1,8 @@
 import { useAppSelector, withFeature } from '@org/app-kit'
 import { useMemo, useState } from 'react'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { CreateForm } from '#shared/forms/create-form.tsx'
 import { selectCentres } from '#shared/lists/centres.ts'
+import { CreateInCentre } from '#shared/forms/create-in-centre.tsx'
 import { paths } from '#shared/paths.ts'
 import { praticiensFeature } from './feature.ts'
 import { newPraticienForm, newPraticienValues } from './praticien-form.ts'
@@ -22,7 +22,7 @@ function CreatePraticienScreen() {
   // The form keeps the centre that it was opened with.
   const [form] = useState(() => newPraticienForm(centreId))
   return (
-    <CreateForm
+    <CreateInCentre
       title={praticiensTexts.create}
       description={form}
       choices={choices}

@@ -1,9 +1,8 @@
 import type { Praticien } from '@org/api/client'
-import { withFeature } from '@org/app-kit'
+import { useOpened, withFeature } from '@org/app-kit'
+import { OpenedForm } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { OpenedForm } from '#shared/forms/opened-form.tsx'
-import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { praticiensFeature } from './feature.ts'
@@ -15,6 +14,7 @@ import { praticiensTexts } from './texts.ts'
 
 const missing = {
   title: praticiensTexts.notFound,
+  homePath: paths.home,
   list: { href: paths.praticiens, label: praticiensTexts.toPraticiens },
 }
 

@@ -1,6 +1,6 @@
 import { withFeature } from '@org/app-kit'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
-import { CreateForm } from '#shared/forms/create-form.tsx'
+import { CreateInCentre } from '#shared/forms/create-in-centre.tsx'
 import { paths } from '#shared/paths.ts'
 import { productsFeature } from './feature.ts'
 import { newProductForm, productValues } from './product-form.ts'
@@ -16,7 +16,7 @@ function CreateProductScreen() {
   const sendPhoto = useSendNewProductPhoto()
   return (
     <EditorsOnly permission="product_list">
-      <CreateForm
+      <CreateInCentre
         title={productsTexts.create}
         description={newProductForm}
         choices={choices}

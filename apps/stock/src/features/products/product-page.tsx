@@ -1,16 +1,12 @@
 import type { StockProduct } from '@org/api/client'
-import { withFeature } from '@org/app-kit'
-import { PageHeader } from '@org/app-kit/pages'
+import { useOpened, withFeature } from '@org/app-kit'
+import { EditForm, OpenedForm, OpenedPage, PageHeader } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
 import { centreDataId } from '#shared/centre-data/centre-data-flow.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { EditForm } from '#shared/forms/edit-form.tsx'
-import { OpenedForm } from '#shared/forms/opened-form.tsx'
-import { OpenedPage } from '#shared/forms/opened-page.tsx'
 import { products } from '#shared/lists/products.ts'
-import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import { productsFeature } from './feature.ts'
@@ -33,6 +29,7 @@ const page = {
   title: productsTexts.title,
   missing: {
     title: productsTexts.notFound,
+    homePath: paths.home,
     list: { href: paths.products, label: productsTexts.toProducts },
   },
 }

@@ -1,7 +1,7 @@
+import { useRequestedList } from '@org/app-kit'
 import { useMemo } from 'react'
 import { categories } from '#shared/lists/categories.ts'
 import { suppliers } from '#shared/lists/suppliers.ts'
-import { useRequestedList } from '#shared/lists/use-requested-list.ts'
 import { texts } from '#shared/texts.ts'
 
 interface Named {

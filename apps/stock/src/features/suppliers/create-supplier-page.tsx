@@ -2,7 +2,7 @@ import { withFeature } from '@org/app-kit'
 import { Navigate } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { CreateForm } from '#shared/forms/create-form.tsx'
+import { CreateInCentre } from '#shared/forms/create-in-centre.tsx'
 import { paths } from '#shared/paths.ts'
 import { suppliersFeature } from './feature.ts'
 import { supplierForm, supplierValues } from './supplier-form.ts'
@@ -15,7 +15,7 @@ function CreateSupplierScreen() {
   if (centreId !== null) return <Navigate to={paths.suppliers} replace />
   return (
     <EditorsOnly permission="suppliers">
-      <CreateForm
+      <CreateInCentre
         title={suppliersTexts.create}
         description={supplierForm}
         toApi={supplierValues}

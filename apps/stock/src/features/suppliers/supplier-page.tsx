@@ -1,14 +1,12 @@
 import type { Supplier } from '@org/api/client'
-import { formatMoment, withFeature } from '@org/app-kit'
-import { Muted } from '@org/app-kit/pages'
+import { formatMoment, useOpened, withFeature } from '@org/app-kit'
+import { Muted, OpenedForm } from '@org/app-kit/pages'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { EditorsOnly } from '#shared/catalogue/editors-only.tsx'
 import { centreDataId } from '#shared/centre-data/centre-data-flow.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { OpenedForm } from '#shared/forms/opened-form.tsx'
 import { suppliers } from '#shared/lists/suppliers.ts'
-import { useOpened } from '#shared/lists/use-opened.ts'
 import { paths } from '#shared/paths.ts'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import {
@@ -28,6 +26,7 @@ const page = {
   title: suppliersTexts.title,
   missing: {
     title: suppliersTexts.notFound,
+    homePath: paths.home,
     list: { href: paths.suppliers, label: suppliersTexts.toSuppliers },
   },
 }

@@ -4,7 +4,7 @@ import { useAppSelector, withFeature } from '@org/app-kit'
 import { useState } from 'react'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { CreateForm } from '#shared/forms/create-form.tsx'
+import { CreateInCentre } from '#shared/forms/create-in-centre.tsx'
 import { paths } from '#shared/paths.ts'
 import { usersFeature } from './feature.ts'
 import { usersTexts } from './texts.ts'
@@ -29,7 +29,7 @@ function NewUserForm({ actor }: { actor: StockUser }) {
     return describeUser({ actor, target, storedName: null, hasCentre })
   })
   return (
-    <CreateForm
+    <CreateInCentre
       title={usersTexts.create}
       description={form}
       choices={choices}

@@ -1,12 +1,10 @@
 import type { StockUser } from '@org/api/client'
-import { useAppSelector, withFeature } from '@org/app-kit'
+import { useAppSelector, useRequestedList, withFeature } from '@org/app-kit'
+import { EditForm, ListedPage } from '@org/app-kit/pages'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { selectStockUser } from '#shared/account/account-slice.ts'
 import { useCentre } from '#shared/centre/use-centre.ts'
-import { EditForm } from '#shared/forms/edit-form.tsx'
-import { ListedPage } from '#shared/lists/listed-page.tsx'
-import { useRequestedList } from '#shared/lists/use-requested-list.ts'
 import { paths } from '#shared/paths.ts'
 import { usersFeature } from './feature.ts'
 import { usersTexts } from './texts.ts'
@@ -17,6 +15,7 @@ import { usersFlow } from './users-saga.ts'
 
 const missing = {
   title: usersTexts.notFound,
+  homePath: paths.home,
   list: { href: paths.users, label: usersTexts.toUsers },
 }
 

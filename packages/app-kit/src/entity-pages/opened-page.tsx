@@ -1,18 +1,18 @@
-import { failureHelp } from '@org/app-kit'
-import { Help, MissingPage, Page, type MissingPageProps } from '@org/app-kit/pages'
-import { PageTitle } from '@org/app-kit/public'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
-import type { Opened } from '../lists/use-opened.ts'
-import { paths } from '../paths.ts'
-import { texts } from '../texts.ts'
+import { MissingPage, type MissingPageProps } from '../page/missing-page.tsx'
+import { PageTitle } from '../page/page-title.tsx'
+import { Help, Page } from '../page/page.styles.ts'
+import { failureHelp } from '../store/failure-help.ts'
+import type { Opened } from './use-opened.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 
 export interface OpenedPageProps<Item> {
   opened: Opened<Item>
   /** Title of the browser's tab until the entry is loaded. */
   title: string
   /** What the page shows if the entry does not exist. */
-  missing: Pick<MissingPageProps, 'title' | 'list'>
+  missing: MissingPageProps
   children: (item: Item) => ReactNode
 }
 
@@ -25,19 +25,19 @@ export function OpenedPage<Item>({ opened, title, missing, children }: OpenedPag
       <PageTitle title={title} />
       {loaded && 'error' in loaded ? (
         loaded.isMissing ? (
-          <MissingPage {...missing} homePath={paths.home} />
+          <MissingPage {...missing} />
         ) : (
           <BannerMessage
             tone="danger"
-            title={texts.pageFailed}
-            actions={<Button onPress={retry}>{texts.retry}</Button>}
+            title={pageTexts.pageFailed}
+            actions={<Button onPress={retry}>{pageTexts.retry}</Button>}
           >
             {loaded.error}
             <Help>{failureHelp(loaded.error, 'load')}</Help>
           </BannerMessage>
         )
       ) : (
-        <Skeleton lines={5} height="28px" label={texts.loading} />
+        <Skeleton lines={5} height="28px" label={pageTexts.loading} />
       )}
     </Page>
   )

@@ -1,5 +1,3 @@
-import { useIdempotencyKey, useNewForm, useRunOperation } from '@org/app-kit'
-import { KeptWork, Page, PageActions, PageHeader, SaveRow } from '@org/app-kit/pages'
 import {
   type ChoicesByName,
   FormFields,
@@ -11,8 +9,14 @@ import { Button, Card, Link } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCentre } from '../centre/use-centre.ts'
-import { texts } from '../texts.ts'
+import { useIdempotencyKey } from '../operations/use-idempotency-key.ts'
+import { useRunOperation } from '../operations/use-run-operation.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Page, PageActions } from '../page/page.styles.ts'
+import { SaveRow } from '../page/save-row.tsx'
+import { KeptWork } from '../unsaved-work/kept-work.tsx'
+import { useNewForm } from '../unsaved-work/use-new-form.ts'
+import { pageTexts } from '../texts/page-texts.ts'
 import { LoggedForm } from './logged-form.tsx'
 
 export interface CreateFormProps<Values extends object, Sent extends object> {
@@ -26,6 +30,13 @@ export interface CreateFormProps<Values extends object, Sent extends object> {
     requests: { create: (creation: { values: Sent; idempotencyKey: string }) => UnknownAction }
     operations: { create: string }
   }
+  /** Label of the button that saves. Default 'Enregistrer'. */
+  submitLabel?: string | undefined
+  /**
+   * Where the entry will belong, such as the selected centre: what was typed is kept for it alone.
+   * Default: the account.
+   */
+  place?: string | undefined
   /** Address of the list, to which saving and cancelling lead. */
   listPath: string
   /** Rendered above the fields. */
@@ -41,6 +52,8 @@ export function CreateForm<Values extends object, Sent extends object>({
   choices,
   toApi,
   flow,
+  submitLabel = pageTexts.saveButton,
+  place = '',
   listPath,
   tools,
   onCreated,
@@ -48,10 +61,8 @@ export function CreateForm<Values extends object, Sent extends object>({
   const navigate = useNavigate()
   const run = useRunOperation(flow.operations.create)
   const keyFor = useIdempotencyKey(flow.operations.create)
-  const { centreId } = useCentre()
   const { form, kept } = useNewForm(description, {
-    // In another centre, the entry would be another one.
-    keptAs: [flow.operations.create, centreId ?? ''],
+    keptAs: [flow.operations.create, place],
     async save(typed) {
       const values = toApi(typed)
       const id = await run(flow.requests.create({ values, idempotencyKey: keyFor(values) }))
@@ -76,10 +87,10 @@ export function CreateForm<Values extends object, Sent extends object>({
           <SaveRow error={status === 'failed' && !hasErrors ? text : null}>
             <PageActions>
               <Link href={listPath} appearance="secondary">
-                {texts.cancel}
+                {pageTexts.cancel}
               </Link>
               <Button type="submit" variant="primary" isLoading={isSaving}>
-                {texts.saveButton}
+                {submitLabel}
               </Button>
             </PageActions>
           </SaveRow>

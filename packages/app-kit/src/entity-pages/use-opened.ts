@@ -1,15 +1,10 @@
-import {
-  type EntityList,
-  type Loaded,
-  type Revised,
-  selectAuth,
-  selectList,
-  useAppDispatch,
-  useAppSelector,
-  useLoaded,
-  useRetainedEntity,
-} from '@org/app-kit'
 import { useEffect, useMemo } from 'react'
+import { type Revised } from '../conflicts/conflict.ts'
+import { type EntityList, selectList } from '../lists/create-list.ts'
+import { type Loaded, useLoaded } from '../loading/use-loaded.ts'
+import { selectAuth } from '../session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { useRetainedEntity } from '../unsaved-work/use-retained-entity.ts'
 
 /** An entity that a page shows by itself. */
 export interface Opened<Item> {

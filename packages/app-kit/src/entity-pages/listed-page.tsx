@@ -1,8 +1,13 @@
-import { type EntityList, type ListState, useAppDispatch, useRetainedEntity } from '@org/app-kit'
-import { ListGate, MissingPage, type MissingPageProps, Page, PageHeader } from '@org/app-kit/pages'
-import { PageTitle } from '@org/app-kit/public'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
+import { type EntityList } from '../lists/create-list.ts'
+import { type ListState } from '../lists/list-state.ts'
+import { ListGate } from '../page/list-gate.tsx'
+import { MissingPage, type MissingPageProps } from '../page/missing-page.tsx'
+import { PageHeader } from '../page/page-header.tsx'
+import { PageTitle } from '../page/page-title.tsx'
+import { Page } from '../page/page.styles.ts'
+import { useAppDispatch } from '../store/hooks.ts'
+import { useRetainedEntity } from '../unsaved-work/use-retained-entity.ts'
 
 export interface ListedPageProps<Item extends { id: string }> {
   /** The id in the address. */
@@ -11,7 +16,7 @@ export interface ListedPageProps<Item extends { id: string }> {
   state: ListState<Item>
   /** Title of the browser's tab if the entry does not exist. */
   title: string
-  missing: Pick<MissingPageProps, 'title' | 'list'>
+  missing: MissingPageProps
   nameOf: (item: Item) => string
   children: (item: Item) => ReactNode
 }
@@ -45,7 +50,7 @@ export function ListedPage<Item extends { id: string }>({
         ) : (
           <>
             <PageTitle title={title} />
-            <MissingPage {...missing} homePath={paths.home} />
+            <MissingPage {...missing} />
           </>
         )}
       </ListGate>

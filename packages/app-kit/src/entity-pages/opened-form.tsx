@@ -1,6 +1,6 @@
-import type { Revised } from '@org/app-kit'
-import { PageHeader } from '@org/app-kit/pages'
 import type { ReactNode } from 'react'
+import { type Revised } from '../conflicts/conflict.ts'
+import { PageHeader } from '../page/page-header.tsx'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
 import { OpenedPage, type OpenedPageProps } from './opened-page.tsx'
 

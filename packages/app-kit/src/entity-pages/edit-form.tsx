@@ -1,13 +1,4 @@
 import {
-  type EntityList,
-  type Revised,
-  selectList,
-  useAppStore,
-  useEditedForm,
-  useRunOperation,
-} from '@org/app-kit'
-import { FormConflict, type FormConflictProps, KeptWork, SaveRow } from '@org/app-kit/pages'
-import {
   type ChoicesByName,
   FormFields,
   type FormStore,
@@ -17,6 +8,17 @@ import {
 import { Card } from '@org/ui/primitives'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ReactNode } from 'react'
+import { type Revised } from '../conflicts/conflict.ts'
+import { type EntityList, selectList } from '../lists/create-list.ts'
+import { useRunOperation } from '../operations/use-run-operation.ts'
+import { SaveRow } from '../page/save-row.tsx'
+import { useAppStore } from '../store/hooks.ts'
+import {
+  FormConflict,
+  type FormConflictProps,
+} from '../unsaved-work/form-conflict/form-conflict.tsx'
+import { KeptWork } from '../unsaved-work/kept-work.tsx'
+import { useEditedForm } from '../unsaved-work/use-edited-form.ts'
 import { LoggedForm } from './logged-form.tsx'
 
 export interface EditFormProps<

@@ -1,12 +1,8 @@
-import {
-  type EntityList,
-  type ListState,
-  selectAuth,
-  selectList,
-  useAppDispatch,
-  useAppSelector,
-} from '@org/app-kit'
 import { useEffect, useMemo } from 'react'
+import { type EntityList, selectList } from '../lists/create-list.ts'
+import { type ListState } from '../lists/list-state.ts'
+import { selectAuth } from '../session/session-slice.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 
 /** Loads a list that is not loaded with the account: when its screen opens, and after each sign-in. */
 export function useRequestedList<Item extends { id: string }>(

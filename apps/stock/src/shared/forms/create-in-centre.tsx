@@ -1,0 +1,10 @@
+import { CreateForm, type CreateFormProps } from '@org/app-kit/pages'
+import { useCentre } from '../centre/use-centre.ts'
+
+/** A page that adds an entry; in another centre, the entry would be another one. */
+export function CreateInCentre<Values extends object, Sent extends object>(
+  props: Omit<CreateFormProps<Values, Sent>, 'place'>,
+) {
+  const { centreId } = useCentre()
+  return <CreateForm {...props} place={centreId ?? ''} />
+}
