@@ -1,3 +1,4 @@
+import { afterPress, followPresses } from './after-press.ts'
 import type { FormEntry, ListDescription } from '../description/form-description.ts'
 import { createCell, type Cell } from './cell.ts'
 import type { FieldControl } from './field-control.ts'
@@ -122,7 +123,7 @@ export function createNode(
         if (isPending) created.pending ??= createPending()
         else if (settlePending(created, 'giveUp')) host.leave(created)
       },
-      onBlur: () => host.leave(created),
+      onBlur: () => afterPress(created.element?.ownerDocument, () => host.leave(created)),
       onCompositionStart: () => {
         created.isComposing = true
       },
@@ -132,6 +133,7 @@ export function createNode(
       },
       register: (element) => {
         created.element = element
+        if (element) followPresses(element.ownerDocument)
       },
     },
   }

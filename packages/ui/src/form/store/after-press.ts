@@ -1,0 +1,30 @@
+/** What is done in each document once its pressed pointer is released; null while none is pressed. */
+const waiting = new WeakMap<Document, (() => void)[] | null>()
+
+/** Follows the presses in a document, so that `afterPress` knows of them. */
+export function followPresses(document: Document): void {
+  if (waiting.has(document)) return
+  waiting.set(document, null)
+  const press = () => {
+    if (!waiting.get(document)) waiting.set(document, [])
+  }
+  const release = () => {
+    const runs = waiting.get(document) ?? []
+    waiting.set(document, null)
+    // The click follows the release.
+    if (runs.length > 0) setTimeout(() => runs.forEach((run) => run()))
+  }
+  document.addEventListener('pointerdown', press, true)
+  document.addEventListener('pointerup', release, true)
+  document.addEventListener('pointercancel', release, true)
+}
+
+/**
+ * Runs at once or, while a pointer is pressed in the document, after its click. A message that appeared
+ * during a press would move the pressed button away from the pointer, and the click would be lost.
+ */
+export function afterPress(document: Document | undefined, run: () => void): void {
+  const runs = document && waiting.get(document)
+  if (runs) runs.push(run)
+  else run()
+}
