@@ -14,7 +14,9 @@ it.each(weighedPages)(
   'loads at most $budget kB of scripts at $path ($name), or at most its temporary limit',
   async (page) => {
     const { scripts, files, late } = await weighVisit(visits, page)
-    const parts = JSON.stringify(files, null, 2)
+    const parts =
+      'If this page does not load more code of its own, the code is split in another way: see ' +
+      `apps/web/build/page-chunks.ts. ${JSON.stringify(files, null, 2)}`
     if (!page.hasLateScripts) expect(late, 'scripts that the document does not name').toEqual([])
     expect(scripts, parts).toBeLessThanOrEqual((page.limit ?? page.budget) * 1000)
     if (page.limit !== undefined)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { demoIds } from '@org/api/memory'
+import { budgetOf } from '@org/web/testing/budgets'
 import { readScreens, type Screen } from '@org/web/testing/screens'
 import type { Page } from 'playwright'
 
@@ -26,8 +27,10 @@ export interface WeighedPage {
   hasLateScripts?: true
 }
 
-const other = 300
-const editor = 350
+/** Returns the budget of a page of the signature product, by its name in the build. */
+const budgetOfPage = (name: string) => budgetOf({ name, product: 'signature' })
+const other = budgetOfPage('app')
+const editor = budgetOfPage('editor-page')
 
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
@@ -63,7 +66,7 @@ const listedPages: readonly WeighedPage[] = [
   {
     name: 'landing',
     path: '/',
-    budget: 150,
+    budget: budgetOfPage('landing-page'),
     visitor: 'nobody',
     isUsable: both(
       async (page) => page.getByRole('link', { name: 'Commencer' }).waitFor(),
@@ -73,25 +76,31 @@ const listedPages: readonly WeighedPage[] = [
   {
     name: 'install',
     path: `/user/${demoIds.installKeys.member}/install-email`,
-    budget: 150,
+    budget: budgetOfPage('install-page'),
     visitor: 'nobody',
     isUsable: both(button('Copier la signature'), preview),
   },
   {
     name: 'install, information missing',
     path: `/user/${demoIds.installKeys.incomplete}/install-email`,
-    budget: 150,
+    budget: budgetOfPage('install-page'),
     visitor: 'nobody',
     isUsable: both(field('Poste'), preview),
   },
   {
     name: 'sign-in',
     path: '/auth/sign-in',
-    budget: 200,
+    budget: budgetOfPage('sign-in-page'),
     visitor: 'nobody',
     isUsable: field('Email'),
   },
-  { name: 'sign-in', path: '/login', budget: 200, visitor: 'nobody', isUsable: field('Email') },
+  {
+    name: 'sign-in',
+    path: '/login',
+    budget: budgetOfPage('sign-in-page'),
+    visitor: 'nobody',
+    isUsable: field('Email'),
+  },
   {
     name: 'wizard',
     path: '/create-signature-company',
