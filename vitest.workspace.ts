@@ -171,7 +171,7 @@ const projects: TestProjectConfiguration[] = [
       include: ['e2e/**/*.e2e.test.ts'],
       exclude: ['**/node_modules/**', ...withoutEmulator],
       environment: 'node',
-      globalSetup: ['apps/server/test/prepared-data.setup.ts'],
+      globalSetup: ['scripts/lib/built-web.setup.ts', 'apps/server/test/prepared-data.setup.ts'],
       // One process loads Playwright and the API client once for all its files.
       isolate: false,
       testTimeout: 120_000,

@@ -13,3 +13,6 @@ export const specifiedMenu: readonly Entry[] = [
 ]
 
 export const specifiedLabels = specifiedMenu.map(([label]) => label)
+
+/** The entries that people who manage one team do not see. */
+export const companyLabels: readonly string[] = ['Equipes', 'Billing']

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
-import { specifiedLabels } from './menu.fixture.ts'
+import { companyLabels, specifiedLabels } from './menu.fixture.ts'
 
 const meta: Meta = {
   title: 'Signature product/App/Shell',
@@ -221,7 +221,7 @@ export const TeamAdmin: StoryObj = {
     await canvas.findByText('zoe.barbier@maison-lueur.example')
     await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
     await expect(await itemNames(canvas)).toEqual(
-      specifiedLabels.filter((label) => !['Equipes', 'Billing'].includes(label)),
+      specifiedLabels.filter((label) => !companyLabels.includes(label)),
     )
     await expect(canvas.queryByRole('columnheader', { name: 'Team' })).toBeNull()
   },
