@@ -1,21 +1,14 @@
-import { productStory, startStoryClock, worldOf } from '@org/app-kit/testing'
+import { startStoryClock, worldOf } from '@org/app-kit/testing'
 import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { product } from '#app/product.ts'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
-import { filmedApi, mediaFiles } from '#shared/testing/filmed-studio.ts'
-
-const story = productStory(product, { path: '/', api: filmedApi })
+import { filmedStory } from '#shared/testing/filmed-story.ts'
 
 const meta: Meta = {
   title: 'Coaching product/Exercices/List',
-  ...story,
-  beforeEach(context) {
-    story.beforeEach(context)
-    context.msw.use(mediaFiles)
-  },
+  ...filmedStory('/'),
 }
 export default meta
 

@@ -112,6 +112,9 @@ interface RangeProps {
   onChange: (low: string, high: string) => void
 }
 
+/** The browsers' own fields for dates accept years of six digits. */
+const lastDay = '9999-12-31'
+
 const bothOf = (low: string, high: string) => `${low} ${high}`
 const boundsOf = (both: string) => both.split(' ') as [string, string]
 
@@ -133,6 +136,7 @@ function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
           {low.label}
           <Bound
             type={type}
+            max={type === 'date' ? lastDay : undefined}
             value={from}
             onChange={({ target }) => typeBoth(bothOf(target.value, to))}
           />
@@ -141,6 +145,7 @@ function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
           {high.label}
           <Bound
             type={type}
+            max={type === 'date' ? lastDay : undefined}
             value={to}
             onChange={({ target }) => typeBoth(bothOf(from, target.value))}
           />

@@ -10,16 +10,19 @@ interface Price {
   id: string
   amount: number
   paid: boolean
+  due: Date
 }
 const cells: DataTableCell<Price>[] = [
   { key: 'id', title: 'Facture' },
   { key: 'amount', title: 'Montant', filter: 'number' },
   { key: 'paid', title: 'Payée', filter: 'choice' },
+  { key: 'due', title: 'Échéance', filter: 'date' },
 ]
 const rows: Price[] = [-5, 0.05, 10.04, 10.06, 105].map((amount, index) => ({
   id: `F${index}`,
   amount,
   paid: index % 2 === 0,
+  due: new Date(2026, 0, 1 + index),
 }))
 let root: Root
 
@@ -85,6 +88,21 @@ it('keeps both bounds if the query updates late, and adopts changes made elsewhe
   await expect.element(least()).toHaveValue(null)
   show({ ...emptyQuery, filters: { amount: { kind: 'number', min: 7.5 } } })
   await expect.element(least()).toHaveValue(7.5)
+})
+
+it('takes years of four digits', async () => {
+  const requested: TableQuery[] = []
+  await open(undefined, (query) => requested.push(query))
+  const first = page.getByRole('group', { name: 'Échéance' }).getByLabelText('Du')
+  // A click would start in the part of the date below the pointer.
+  const field = first.element() as HTMLInputElement
+  field.focus()
+  await userEvent.keyboard('020220265')
+  await expect
+    .poll(() => requested.at(-1)?.filters['due'])
+    .toMatchObject({
+      from: expect.stringMatching(/^\d{4}-02-02$/),
+    })
 })
 
 it('offers booleans with the labels that the cells show', async () => {

@@ -1,23 +1,17 @@
-import { type ApiOptions, productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import { type ApiOptions, storyTime, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
-import { product } from '#app/product.ts'
 import { stillVideoUrl } from '#testing/training'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
-import { filmedApi, mediaFiles, storedVideo } from '#shared/testing/filmed-studio.ts'
+import { filmedStory } from '#shared/testing/filmed-story.ts'
+import { filmedApi, storedVideo } from '#shared/testing/filmed-studio.ts'
 
 const path = `/exercices/${coachingIds.exercices.squats}`
 
-const story = productStory(product, { path, api: filmedApi })
-
 const meta: Meta = {
   title: 'Coaching product/Exercices/Editor',
-  ...story,
-  beforeEach(context) {
-    story.beforeEach(context)
-    context.msw.use(mediaFiles)
-  },
+  ...filmedStory(path),
 }
 export default meta
 

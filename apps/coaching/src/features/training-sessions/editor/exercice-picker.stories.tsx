@@ -1,21 +1,14 @@
-import { type ApiOptions, productStory, storyTime } from '@org/app-kit/testing'
+import { type ApiOptions, storyTime } from '@org/app-kit/testing'
 import { failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { product } from '#app/product.ts'
 import { coachingApi, coachingIds } from '#shared/testing/coaching-seed.ts'
-import { filmedApi, mediaFiles } from '#shared/testing/filmed-studio.ts'
-
-const story = productStory(product, { path: '/training-sessions/new', api: filmedApi })
+import { filmedStory } from '#shared/testing/filmed-story.ts'
 
 const meta: Meta = {
   title: 'Coaching product/Training sessions/Exercise picker',
-  ...story,
-  beforeEach(context) {
-    story.beforeEach(context)
-    context.msw.use(mediaFiles)
-  },
+  ...filmedStory('/training-sessions/new'),
 }
 export default meta
 

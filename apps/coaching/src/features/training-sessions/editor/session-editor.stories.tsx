@@ -1,29 +1,18 @@
-import { type ApiOptions, productStory } from '@org/app-kit/testing'
+import type { ApiOptions } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { product } from '#app/product.ts'
 import { stillVideoUrl } from '#testing/training'
 import { coachingIds } from '#shared/testing/coaching-seed.ts'
+import { filmedStory } from '#shared/testing/filmed-story.ts'
 import { steadyLink } from '#shared/testing/steady-link.ts'
-import {
-  filmedApi,
-  filmedSessionApi,
-  mediaFiles,
-  presentedSessionApi,
-} from '#shared/testing/filmed-studio.ts'
+import { filmedApi, filmedSessionApi, presentedSessionApi } from '#shared/testing/filmed-studio.ts'
 
 const path = `/training-sessions/${coachingIds.sessions.morning}`
 
-const story = productStory(product, { path, api: filmedSessionApi })
-
 const meta: Meta = {
   title: 'Coaching product/Training sessions/Editor',
-  ...story,
-  beforeEach(context) {
-    story.beforeEach(context)
-    context.msw.use(mediaFiles)
-  },
+  ...filmedStory(path, filmedSessionApi),
 }
 export default meta
 
