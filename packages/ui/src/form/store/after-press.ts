@@ -5,11 +5,12 @@ const waiting = new WeakMap<Document, (() => void)[] | null>()
 export function followPresses(document: Document): void {
   if (waiting.has(document)) return
   waiting.set(document, null)
-  const press = () => {
-    if (!waiting.get(document)) waiting.set(document, [])
+  const press = ({ button }: PointerEvent) => {
+    if (button === 0 && !waiting.get(document)) waiting.set(document, [])
   }
   const release = () => {
-    const runs = waiting.get(document) ?? []
+    const runs = waiting.get(document)
+    if (!runs) return
     waiting.set(document, null)
     // The click follows the release.
     if (runs.length > 0) setTimeout(() => runs.forEach((run) => run()))
@@ -17,6 +18,8 @@ export function followPresses(document: Document): void {
   document.addEventListener('pointerdown', press, true)
   document.addEventListener('pointerup', release, true)
   document.addEventListener('pointercancel', release, true)
+  // A release outside the window may not be reported; a key is pressed after it.
+  document.addEventListener('keydown', release, true)
 }
 
 /**
