@@ -153,6 +153,18 @@ describe.each(forms)('$form', ({ field, typed = 'À moitié saisi', ...form }) =
   })
 })
 
+it('keeps a new practitioner for the centre in which it was typed', async () => {
+  const practitioner = { path: '/praticien/create', api: peopleApi, hasCentre: true }
+  await open(practitioner)
+  await type('Nom', 'Dr Roux')
+  writeCentre(stockIds.superAdmin, stockIds.centres.lyon)
+  await opened.reload()
+  await valueOf('Nom').toHaveValue('')
+  writeCentre(stockIds.superAdmin, bastille)
+  await opened.reload()
+  await valueOf('Nom').toHaveValue('Dr Roux')
+})
+
 const gloveBoxes = 'Boîtes de Gants nitrile M'
 const created = { path: `/command/${orderIds.created}`, api: ordersWorld, hasCentre: true }
 
