@@ -1,7 +1,7 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
 import { bodyOf, failure } from '@org/app-kit/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { stockApi, stockIds } from '#shared/testing/stock-seed.ts'
@@ -67,6 +67,29 @@ export const SavingFails: StoryObj = {
     await expect(context.canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue(
       '2 place de la Nation',
     )
+  },
+}
+
+export const LostAnswer: StoryObj = {
+  name: 'Adds one centre when an answer was lost and it is saved again',
+  play: async (context) => {
+    const world = worldOf(context)
+    context.msw.use(
+      http.post(
+        '/api/stock/centres',
+        async ({ request }) => {
+          await world.fetch(request)
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await fillIn(context)
+    await context.canvas.findByText(/Ce que vous avez saisi est conservé/)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await context.canvas.findAllByRole('row', { name: /Nation/ })).toHaveLength(1)
+    const sent = world.requests.filter(({ method }) => method === 'POST')
+    await expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   },
 }
 
