@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { at } from './lib/paths.ts'
 
 if (process.env['DATA_BACKEND'] === 'firebase') {
-  // Vite knows the product of an address only in the browser, and each page names its own back end.
+  // Under Vite, the product is found from the address only in the browser, but each page's HTML must already name its back end.
   console.error(
     'npm run dev serves pages without Firebase. Use npm start with DATA_BACKEND=firebase.',
   )

@@ -21,6 +21,7 @@ export const e2eOfFolders: Record<string, readonly string[]> = {
   'packages/api/src/coaching': ['coaching-journey'],
   'packages/api/src/uploads': ['coaching-journey', 'uploads'],
   'apps/stock/src': ['stock-centres'],
+  'packages/app-kit/src/entity-pages': ['coaching-admin', 'stock-catalogue', 'stock-centres'],
   'apps/stock/src/features/counts': ['stock-journey', 'stock-keyboard'],
   'apps/stock/src/features/import': ['stock-catalogue', 'stock-journey'],
   'apps/stock/src/features/{categories,praticiens,products,suppliers,users}': ['stock-catalogue'],

@@ -13,8 +13,8 @@ const budgets: Readonly<Record<string, number>> = {
 }
 
 /**
- * Returns the maximum of a page's scripts: compressed, in kB of 1000 bytes. The pages of other products than
- * the signature product have one only if it is listed.
+ * Returns the maximum of a page's scripts: compressed, in kB of 1000 bytes. Pages of
+ * other products than the signature product have a budget only if it is listed.
  */
 export const budgetOf = ({ name, product }: { name: string; product: string }): number =>
   budgets[name] ?? (product === 'signature' ? usual : Infinity)

@@ -12,7 +12,7 @@ import { pages } from './pages.ts'
  */
 const requestCosts = [1800, 2200, 2700]
 
-/** Bytes of a file beside its own: its response headers, and what a larger file gains from better compression. */
+/** Overhead of each file in bytes: its response headers, and the better compression that a larger file would have. */
 const fileOverhead = 700
 
 /**

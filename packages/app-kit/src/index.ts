@@ -39,7 +39,7 @@ export {
   stepSelected,
 } from './identity/identity-slice.ts'
 export { localIdentityStorage } from './identity/identity-storage.ts'
-export { type Opened, useOpened } from './entity-pages/use-opened.ts'
+export { useOpened } from './entity-pages/use-opened.ts'
 export { useRequestedList } from './entity-pages/use-requested-list.ts'
 export { createList, type EntityList, selectList } from './lists/create-list.ts'
 export type { ListState } from './lists/list-state.ts'

@@ -2,7 +2,6 @@
 export { CreateForm, type CreateFormProps } from './entity-pages/create-form.tsx'
 export { EditForm, type EditFormProps } from './entity-pages/edit-form.tsx'
 export { ListedPage, type ListedPageProps } from './entity-pages/listed-page.tsx'
-export { LoggedForm } from './entity-pages/logged-form.tsx'
 export { OpenedForm, type OpenedFormProps } from './entity-pages/opened-form.tsx'
 export { OpenedPage, type OpenedPageProps } from './entity-pages/opened-page.tsx'
 export { LoadedPage, type LoadedPageProps } from './loading/loaded-page.tsx'

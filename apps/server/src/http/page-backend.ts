@@ -13,7 +13,7 @@ export interface PageBackend {
   readonly functions_url: string
 }
 
-/** Returns the functions that answer the calls of a product's pages; null if this server does. */
+/** Returns the cloud functions that answer API calls of a product's pages; null if this server answers them itself. */
 export function backendOf(
   { firebase, functionsUrl }: BackendSettings,
   name: string,

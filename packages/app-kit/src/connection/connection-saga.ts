@@ -3,7 +3,7 @@ import { call, put, select, take } from 'typed-redux-saga'
 import type { Environment } from '../store/environment.ts'
 import { connectionChanged, selectKeptAt } from './connection-slice.ts'
 
-/** Stores when the network goes and comes. */
+/** Updates the store when the connection is lost or restored. */
 export function* connectionSaga({ onConnection }: Environment): Generator {
   const changes = yield* call(() =>
     eventChannel<{ keptAt: number | null }>((emit) => onConnection((keptAt) => emit({ keptAt }))),

@@ -259,7 +259,7 @@ it('does not call the service when a session that was opened with a code ends', 
   expect(paths(app)).not.toContain('/api/conf')
 })
 
-it('signs in without reading the user document where people sign in by the service alone', async () => {
+it('does not read the user document if people sign in by the service alone', async () => {
   const app = await start({}, { api: { isIdentityOnly: true } })
   app.store.dispatch(identityOfferRequested())
   await vi.waitFor(() => expect(identity(app).offer).toBe('ready'))

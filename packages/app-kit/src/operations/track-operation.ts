@@ -11,7 +11,7 @@ export type Outcome =
   | { status: 'session-end' }
   | { status: 'failed'; message: string }
 
-/** Part of a saga that returns a result. */
+/** A part of a saga that returns a result. */
 export type Work<Result> = SagaGenerator<Result>
 
 /**

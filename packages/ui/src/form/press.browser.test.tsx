@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineForm } from './description/define-form.ts'
+import './fields/list.ts'
 import './fields/text.tsx'
 import { FormFields } from './form-fields/form-fields.tsx'
 import { Form } from './form/form.tsx'
@@ -9,33 +10,45 @@ import { useForm } from './hooks/use-form.ts'
 
 const office = defineForm({
   fields: [
-    { name: 'name', type: 'text', label: 'Nom' },
+    { name: 'name', type: 'text', label: 'Nom', validators: ['not_empty'] },
     { name: 'phone', type: 'text', label: 'Téléphone', validators: ['phone'] },
+    {
+      name: 'codes',
+      type: 'list',
+      label: 'Codes',
+      itemLabel: 'Code {n}',
+      fields: [{ name: 'code', type: 'text', label: 'Code', validators: ['not_empty'] }],
+    },
   ],
 })
 
 let root: Root
-let saves: number
+let saved: object[]
+let presses: number
 
 function OfficeForm() {
   const form = useForm(office, {
-    initial: { name: 'Lyon', phone: '' },
-    save: async () => {
-      saves += 1
+    initial: { name: '', phone: '', codes: [{ code: 'A' }] },
+    save: async (values) => {
+      saved.push(values)
     },
   })
   return (
     <Form form={form} aria-label="Bureau">
       <FormFields form={form} />
-      <button type="button">Ailleurs</button>
+      <button type="button" onClick={() => (presses += 1)}>
+        Ailleurs
+      </button>
+      <button type="button" onClick={() => form.reset()}>
+        Rétablir
+      </button>
+      <button type="submit">Enregistrer</button>
     </Form>
   )
 }
 
-let presses: number
-
 beforeEach(() => {
-  saves = 0
+  saved = []
   presses = 0
   const container = document.createElement('div')
   document.body.append(container)
@@ -47,15 +60,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const name = page.getByRole('textbox', { name: 'Nom' })
 const phone = page.getByRole('textbox', { name: 'Téléphone' })
-const elsewhere = page.getByRole('button', { name: 'Ailleurs' })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 it('does not move what is pressed when the field that is left shows an error', async () => {
   await phone.fill('12')
-  elsewhere.element().addEventListener('click', () => {
-    presses += 1
-  })
-  await elsewhere.click({ delay: 80 })
+  await button('Ailleurs').click({ delay: 80 })
   expect(presses).toBe(1)
   await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
 })
@@ -64,5 +75,23 @@ it('shows the error of a field that is left with Tab', async () => {
   await phone.fill('12')
   await userEvent.tab()
   await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
-  expect(saves).toBe(0)
+})
+
+it('shows no error of a field that is reset by the press that leaves it', async () => {
+  await name.fill('Lyon')
+  await button('Rétablir').click({ delay: 80 })
+  await expect.element(name).toHaveValue('')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.element(name).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+it('can be saved after an empty item was removed by the press that left it', async () => {
+  await name.fill('Lyon')
+  const code = page.getByRole('textbox', { name: 'Code', exact: true })
+  await code.fill('')
+  await button(/^(Retirer|Supprimer)/).click({ delay: 80 })
+  await expect.element(code).not.toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await button('Enregistrer').click()
+  await expect.poll(() => saved).toEqual([{ name: 'Lyon', phone: '', codes: [] }])
 })

@@ -4,7 +4,7 @@ import { FormError, Muted, RowActions, Section, SectionTitle } from '@org/app-ki
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
 import { Dumbbell, Unlink } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useCoachingPorts } from '#shared/ports/coaching-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { coachesTexts } from './texts.ts'
@@ -19,10 +19,11 @@ export interface CoachSessionsProps {
 
 /** The training sessions of a coach: title, date and whether a link opens them. */
 export function CoachSessions({ coach, onChange }: CoachSessionsProps) {
+  const titleId = useId()
   const [toEnd, setToEnd] = useState<Session | null>(null)
   return (
-    <Section>
-      <SectionTitle>{coachesTexts.sessions}</SectionTitle>
+    <Section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{coachesTexts.sessions}</SectionTitle>
       <DataTable
         label={coachesTexts.sessions}
         rows={coach.trainingSessions}

@@ -61,7 +61,9 @@ export const SendingFails: StoryObj = {
   beforeEach: ({ msw }) => msw.use(http.post(invitations, () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
     const field = await invite(context, email)
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
+    ).toBeVisible()
     await expect(field).toHaveValue(email)
   },
 }

@@ -16,7 +16,7 @@ export const inviteRequested = createAction<{ values: InvitationValues; idempote
   'coaches/inviteRequested',
 )
 
-/** What the page of the form sends, and listens to. */
+/** The action that the form's page dispatches, and the operation that it follows. */
 export const inviteFlow = {
   requests: { create: inviteRequested },
   operations: { create: inviteOperation },

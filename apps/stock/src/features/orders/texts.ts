@@ -87,7 +87,9 @@ export const ordersTexts = {
   deleteTitle: 'Etes vous sur de vouloir supprimer la commande ?',
   deleteHelp: (products: number, ordonnances: number) => {
     const parts = [
-      `${products} ${products > 1 ? 'produits' : 'produit'}`,
+      ...(products === 0 && ordonnances > 0
+        ? []
+        : [`${products} ${products > 1 ? 'produits' : 'produit'}`]),
       ...(ordonnances === 0
         ? []
         : [`${ordonnances} ${ordonnances > 1 ? 'ordonnances' : 'ordonnance'}`]),

@@ -118,7 +118,9 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     await fillIn(context)
     await save(context)
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
+    ).toBeVisible()
     await expect(context.canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue(' Sutures 4/0 ')
     await expect(console.error).toHaveBeenCalledWith('products/create: Unknown error')
   },

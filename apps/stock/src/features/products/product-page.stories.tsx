@@ -170,7 +170,9 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await type(context, 'Nom', 'Gants nitrile S')
     await save(context)
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
+    ).toBeVisible()
     await expect(field).toHaveValue('Gants nitrile S')
     await expect(console.error).toHaveBeenCalledWith(`products/update/${gloves}: Unknown error`)
   },

@@ -161,7 +161,9 @@ export const SavingFails: StoryObj = {
   play: async (context) => {
     const field = await fill(context, trigger, '250')
     await save(context)
-    await expect(await context.canvas.findByText(/^une erreur est survenue/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(/^une erreur est survenue/, { selector: '[role=alert]' }),
+    ).toBeVisible()
     await expect(field).toHaveValue('250')
     await expect(console.error).toHaveBeenCalledWith(
       `thresholds/update/${gloves}.${bastille}: Unknown error`,

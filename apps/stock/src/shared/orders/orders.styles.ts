@@ -167,7 +167,7 @@ export const Amount = styled.div`
 
   output,
   > span {
-    /* The same for all lines, so that their buttons are below each other; '2 boîtes + 12 unités' fits. */
+    /* The same for all lines, so that their buttons line up; '2 boîtes + 12 unités' fits. */
     width: 160px;
     text-align: center;
     font-variant-numeric: tabular-nums;

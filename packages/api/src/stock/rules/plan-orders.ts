@@ -87,7 +87,7 @@ export function planOrders({ products, orders, archivedSupplierIds }: PlanningIn
   return { orders: planned.filter(({ lines }) => lines.length > 0), heldBack }
 }
 
-/** Returns the order in which a person has changed the product's line, by product. */
+/** Maps each product whose order line was changed by hand to the id of that order. */
 function ordersChangedByHand(orders: readonly EditableOrder[]): Map<string, string> {
   return new Map(
     orders.flatMap(({ id, lines }) =>

@@ -9,9 +9,9 @@ import { request } from '../http.ts'
 import { freshEmail, type Person } from '../world.ts'
 import { addSession, type Studio } from './studio.ts'
 
-/** The calls that return a list. */
+/** The calls that return a list, page by page or as a whole. */
 export const coachingListIds = coachingOperationIds.filter(
-  (id) => (operations[id] as Operation).list !== undefined,
+  (id) => (operations[id] as Operation).list !== undefined || id === 'listTrainingPrograms',
 )
 
 /** Lists that show all rows of a studio to those who may call them. Every other list shows a coach's own rows. */
@@ -40,6 +40,7 @@ export async function coachingRowsOf(
   const atCoaching = { ...host, baseUrl: host.coachingUrl }
   const response = await request(atCoaching, operations[id].path, { token })
   if (!response.ok) return []
-  const { data } = (await response.json()) as { data: { id: string }[] }
-  return data.map((row) => row.id)
+  const { data } = (await response.json()) as { data: { id: string; isOwn?: boolean }[] }
+  // Everybody sees the programs of the product itself.
+  return data.filter(({ isOwn = true }) => isOwn).map((row) => row.id)
 }

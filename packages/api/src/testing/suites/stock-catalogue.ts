@@ -153,7 +153,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect(await refusal(unknown)).toMatchObject({ type: 'NOT_FOUND' })
     })
 
-    it('keep their codes to themselves, and name the product that has one', async () => {
+    it('cannot share a code, and the error names the product that has it', async () => {
       const world = await makeStockWorld(host())
       const { client } = world.superAdmin
       const stranger = await makeStockWorld(host())

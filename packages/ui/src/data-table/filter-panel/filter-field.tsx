@@ -112,7 +112,7 @@ interface RangeProps {
   onChange: (low: string, high: string) => void
 }
 
-/** The browsers' own fields for dates accept years of six digits. */
+/** Native date inputs accept years of six digits. */
 const lastDay = '9999-12-31'
 
 const bothOf = (low: string, high: string) => `${low} ${high}`

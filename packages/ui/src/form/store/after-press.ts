@@ -1,11 +1,11 @@
-/** What is done in each document once its pressed pointer is released; null while none is pressed. */
+/** Callbacks to run once the pressed pointer is released, by document; null while no pointer is pressed. */
 const waiting = new WeakMap<Document, (() => void)[] | null>()
 
 /** Follows the presses in a document, so that `afterPress` knows of them. */
 export function followPresses(document: Document): void {
   if (waiting.has(document)) return
   waiting.set(document, null)
-  const press = ({ button }: PointerEvent) => {
+  const press = ({ button }: MouseEvent) => {
     if (button === 0 && !waiting.get(document)) waiting.set(document, [])
   }
   const release = () => {
@@ -13,12 +13,15 @@ export function followPresses(document: Document): void {
     if (!runs) return
     waiting.set(document, null)
     // The click follows the release.
-    if (runs.length > 0) setTimeout(() => runs.forEach((run) => run()))
+    for (const run of runs) setTimeout(run)
   }
   document.addEventListener('pointerdown', press, true)
   document.addEventListener('pointerup', release, true)
+  // After a touch, the browser reports a press of the mouse too, which moves the focus.
+  document.addEventListener('mousedown', press, true)
+  document.addEventListener('mouseup', release, true)
   document.addEventListener('pointercancel', release, true)
-  // A release outside the window may not be reported; a key is pressed after it.
+  // A release outside the window may go unreported; the next key press then ends the press.
   document.addEventListener('keydown', release, true)
 }
 

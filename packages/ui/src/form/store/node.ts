@@ -63,6 +63,8 @@ export interface FormNode {
   checkResult: CheckResult | null
   pending: Pending | null
   isLive: boolean
+  /** The field lost focus by a press that has not ended; its errors are not shown yet. */
+  isLeaving: boolean
   /** An input method is composing text, for example an accented letter. */
   isComposing: boolean
   isVisible: boolean
@@ -111,6 +113,7 @@ export function createNode(
     checkResult: null,
     pending: null,
     isLive: false,
+    isLeaving: false,
     isComposing: false,
     isVisible: true,
     isDisabled: false,
@@ -123,7 +126,14 @@ export function createNode(
         if (isPending) created.pending ??= createPending()
         else if (settlePending(created, 'giveUp')) host.leave(created)
       },
-      onBlur: () => afterPress(created.element?.ownerDocument, () => host.leave(created)),
+      onBlur: () => {
+        created.isLeaving = true
+        afterPress(created.element?.ownerDocument, () => {
+          if (!created.isLeaving) return
+          created.isLeaving = false
+          host.leave(created)
+        })
+      },
       onCompositionStart: () => {
         created.isComposing = true
       },

@@ -130,6 +130,8 @@ export function createTree(description: FormDescription, initial: Values, host: 
 
   function detach(node: FormNode) {
     node.isLive = false
+    // Removed by the press that left it: it would show errors that nobody could correct.
+    node.isLeaving = false
     for (const source of sourcesOf(node)) dependents.get(source)?.delete(node)
     host.onInactive(node)
     for (const inner of insideOf(node)) if (inner.isLive) detach(inner)

@@ -30,7 +30,11 @@ export function reset(form: FormParts, next?: AnyValues): void {
   for (const node of tracker.dirty) setValue(form, node, node.baseline)
   tracker.typing.clear()
   clearErrors(form)
-  for (const node of fieldsOf(form)) endDraft(node)
+  for (const node of fieldsOf(form)) {
+    endDraft(node)
+    // Left by the press that resets the form: the stored values have no errors to show.
+    node.isLeaving = false
+  }
   tracker.history.clear()
   setStatus(tracker, 'idle')
   notifyValues(form)

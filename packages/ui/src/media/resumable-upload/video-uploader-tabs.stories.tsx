@@ -65,7 +65,7 @@ export const Elsewhere: Story = {
     trouble('hang')
     await pickFiles(canvas, 'Premier onglet', await namedVideo('with-sound.mp4'))
     await canvas.findByRole('progressbar', { name: 'Envoi en cours' })
-    // As the browser notifies other tabs of what the first remembers.
+    // Simulates the storage event that the browser sends to other tabs when the first one stores its upload.
     globalThis.dispatchEvent(new Event('storage'))
     const elsewhere = 'Cet envoi continue dans un autre onglet.'
     await expect(await canvas.findByText(elsewhere)).toBeVisible()

@@ -123,7 +123,7 @@ export const BeingPrepared: Story = {
 let report: (percent: number) => void
 
 export const Uploading: Story = {
-  name: '[2.4.16] Shows a progress from 0 to 100 while it uploads',
+  name: '[2.4.16] Shows progress from 0 to 100 while uploading',
   parameters: { variants: ['dark', 'phone'] },
   args: {
     transport: (_, { onProgress }) => {

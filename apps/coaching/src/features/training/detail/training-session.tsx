@@ -22,7 +22,7 @@ export interface TrainingSessionProps {
   onShare?: () => void
 }
 
-/** Samples are part of the page, with addresses that do not expire. */
+/** The default for samples, which have nothing to load again: they are part of the page, and their addresses never expire. */
 const noSession: LoadSession = () => Promise.reject(new Error('There is nothing to load.'))
 
 /** A session to train with: a spinner, its detail and, once it is launched, the runner. */

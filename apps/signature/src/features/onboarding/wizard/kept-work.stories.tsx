@@ -156,7 +156,7 @@ export const Stopped: StoryObj = {
 }
 
 export const Dropping: StoryObj = {
-  name: 'Lists what has been saved and what has not before saving is dropped',
+  name: 'Before saving is abandoned, lists what has been saved and what has not',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: rejectTeams,
   play: async (context) => {

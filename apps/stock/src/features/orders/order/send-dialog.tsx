@@ -142,7 +142,7 @@ function MailForm({ id, mail, typed, onType, replyTo, onSend }: MailFormProps) {
   const [keys] = useState(() => idempotencyKeys(newKey))
   const address = typed.emailAddress ?? mail.emailAddress
   const clientNumber = typed.clientNumber ?? ''
-  // The subject that the server made ends with the number, which is empty.
+  // The server's subject ends with the client number, which is still missing, so the typed one is appended.
   const subject = typed.emailSubject ?? `${mail.emailSubject}${clientNumber}`
   const text = typed.emailText ?? mail.emailText
   const [isChecked, setIsChecked] = useState(false)

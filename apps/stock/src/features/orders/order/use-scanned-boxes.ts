@@ -20,7 +20,7 @@ export interface ScannedBoxesOptions {
   order: Command
   /** Whether products can be added to the order. */
   isOpen: boolean
-  /** Whether the keyboard scanner is for this order, because no dialog is open. */
+  /** Whether the input of a keyboard scanner goes to this order. False while a dialog is open. */
   isScanning: boolean
   /** Called with the order as the server stored it. */
   onStored: (order: Command) => void
