@@ -17,6 +17,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 export function takePointer(): void {
   // Dispatched on the document, which is outside every component, so nothing closes or reacts.
   document.dispatchEvent(new PointerEvent('pointerdown'))
+  document.dispatchEvent(new PointerEvent('pointerup'))
 }
 
 /** Waits until observers have reacted and the result is rendered. */
