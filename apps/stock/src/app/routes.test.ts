@@ -2,6 +2,7 @@ import { permissions } from '@org/api/stock'
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { Place } from '#shared/feature-routes.ts'
+import { centreMenu, generalMenu } from '#shared/menu.ts'
 import { paths } from '#shared/paths.ts'
 import { patterns, screensIn } from './routes.ts'
 
@@ -20,6 +21,20 @@ it.each(addresses)('has a screen at the path $name, $address', ({ address }) => 
   const { pathname } = new URL(address, 'https://host.example')
   expect(routes.filter((path) => matchPath(path, pathname))).not.toEqual([])
 })
+
+it.each([...generalMenu, ...centreMenu])(
+  '[3.6.01] opens $path and its other pages to those who see the entry “$label”',
+  ({ path, pages, permission }) => {
+    const own = [...screensIn(permission), ...screensIn('signedIn')].flatMap(
+      (screen) => screen.paths,
+    )
+    const others = routes.filter(
+      (route) => pages !== undefined && matchPath(pages, `/${route}`.replace(/:\w+/g, 'a')),
+    )
+    expect(own.some((route) => matchPath(`/${route}`, path))).toBe(true)
+    expect(others.filter((route) => !own.includes(route))).toEqual([])
+  },
+)
 
 it('gives analytics the pattern of every screen', () => {
   expect(routes).not.toEqual([])
