@@ -4,7 +4,7 @@ import type { VisibleArea } from '@org/api/coaching'
 import { type ReactNode, useState } from 'react'
 import type { ShownMedia } from '../media/use-media.ts'
 import { Buttons, Fields } from '../owned-work/editor.styles.ts'
-import { VideoUpload } from '../video-upload/video-upload.tsx'
+import { useUnfinishedUpload, VideoUpload } from '../video-upload/video-upload.tsx'
 import { Pair } from './media-parts.styles.ts'
 import { mediaPartsTexts } from './texts.ts'
 import { usePoster } from './use-poster.ts'
@@ -41,7 +41,8 @@ export function VideoPart({
   onChange,
   onPendingChange,
 }: VideoPartProps) {
-  const [isReplacing, setReplacing] = useState(false)
+  // An upload that a reload interrupted is offered again, also in place of a stored video.
+  const [isReplacing, setReplacing] = useState(useUnfinishedUpload(place))
   const poster = usePoster(shown)
   const [picked, setPicked] = useState<InspectedVideo | null>(null)
   const [isSending, setSending] = useState(false)

@@ -1,5 +1,6 @@
 import { selectAuth, useAppSelector, useEnvironment } from '@org/app-kit'
 import {
+  hasUnfinishedUpload,
   mp4VideoMessage,
   VideoImportDialog,
   VideoUploader,
@@ -22,6 +23,15 @@ export interface VideoUploadProps extends Pick<
   onUploaded: (mediaId: string) => void
 }
 
+/** Names an unfinished upload of a coach in this browser. */
+const keyOf = (userId: string, place: string) => `coaching-video-${userId}-${place}`
+
+/** Whether this browser has an unfinished upload of the signed-in coach for this place. */
+export function useUnfinishedUpload(place: string): boolean {
+  const userId = useAppSelector(selectAuth)?.user_id ?? ''
+  return useMemo(() => hasUnfinishedUpload(keyOf(userId, place)), [userId, place])
+}
+
 /** Uploads a video of the signed-in coach, from a file or from the photo network. */
 export function VideoUpload({ place, onUploaded, ...rest }: VideoUploadProps) {
   const auth = useAppSelector(selectAuth)
@@ -39,7 +49,7 @@ export function VideoUpload({ place, onUploaded, ...rest }: VideoUploadProps) {
         description={videoUploadTexts.help}
         endpoint={`${filesUrl}/coaching/uploads`}
         headers={() => ({ 'x-access-token': auth?.access_token ?? '' })}
-        rememberAs={`coaching-video-${userId}-${place}`}
+        rememberAs={keyOf(userId, place)}
         errorMessage={mp4VideoMessage}
         onUploaded={(url) => onUploaded(idOf(url))}
         otherSource={

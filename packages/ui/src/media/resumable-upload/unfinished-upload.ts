@@ -46,3 +46,10 @@ export function browserMemory(key: string): UploadMemory {
     clear: () => attempt(() => localStorage.removeItem(key)),
   }
 }
+
+/**
+ * Whether this browser remembers an unfinished upload, which a `VideoUploader` then offers to finish.
+ *
+ * @param key the `rememberAs` of the uploader
+ */
+export const hasUnfinishedUpload = (key: string): boolean => browserMemory(key).load() !== null

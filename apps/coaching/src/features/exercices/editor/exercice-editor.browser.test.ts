@@ -63,3 +63,18 @@ it('says that another tab has deleted the exercise, and keeps what was typed', a
     .toBeVisible()
   await expect.element(title).toHaveValue('Squats sautés')
 })
+
+it('offers to finish the upload that a reload interrupted, also where it replaces a video', async () => {
+  const upload = {
+    url: '/api/coaching/uploads/1',
+    name: 'squats.mp4',
+    size: 100,
+    hash: 'a',
+    sent: 40,
+  }
+  const key = `coaching-video-${coachingIds.coach}-exercice-${squats}`
+  localStorage.setItem(key, JSON.stringify(upload))
+  await opened.reload()
+  await expect.element(page.getByText(/« squats.mp4 » s’est arrêté/)).toBeVisible()
+  localStorage.removeItem(key)
+})
