@@ -55,17 +55,29 @@ function fullestOf(
   groupOf: ReadonlyMap<string, number>,
 ): number {
   const codeOf = new Map(chunksOf(bundle).map(({ fileName, code }) => [fileName, code]))
-  const groups = Map.groupBy(
-    pieces.filter(({ id }) => groupOf.has(id)),
-    ({ id }) => groupOf.get(id),
+  const files = new Map<number, Piece[]>()
+  for (const piece of pieces) {
+    const file = groupOf.get(piece.id)
+    if (file !== undefined) files.set(file, [...(files.get(file) ?? []), piece])
+  }
+  const bytesOf = new Map(
+    [...files].map(([file, group]) => [
+      file,
+      compressedSize(group.map(({ id }) => codeOf.get(id)).join('')) + fileOverhead,
+    ]),
   )
-  const files = [...groups.values()].map((group) => ({
-    bytes: compressedSize(group.map(({ id }) => codeOf.get(id)).join('')),
-    pages: new Set(group.flatMap((piece) => [...piece.pages])),
-  }))
+  /** Adds the file of a piece and all that it imports: merged files load what the page's own code does not. */
+  const load = (id: string, loaded: Set<number>) => {
+    const file = groupOf.get(id)
+    if (file === undefined || loaded.has(file)) return
+    loaded.add(file)
+    for (const { imports } of files.get(file) ?? [])
+      for (const other of imports) load(other, loaded)
+  }
   const shares = pages.map((page) => {
-    const loaded = files.filter((file) => file.pages.has(page.name))
-    return loaded.reduce((sum, { bytes }) => sum + bytes + fileOverhead, 0) / budgetOf(page)
+    const loaded = new Set<number>()
+    for (const { id, pages: using } of pieces) if (using.has(page.name)) load(id, loaded)
+    return [...loaded].reduce((sum, file) => sum + (bytesOf.get(file) ?? 0), 0) / budgetOf(page)
   })
   return Math.max(...shares)
 }

@@ -1,10 +1,10 @@
 import type { CoachingTag } from '@org/api/client'
-import { selectAuth, selectList, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useAppDispatch, useRequestedList } from '@org/app-kit'
 import { ListGate, Page, PageHeader, RowActions, useTableAddress } from '@org/app-kit/pages'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Button, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
 import { Pencil, Plus, Tags, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '#shared/texts.ts'
 import { NewTagDialog, RenameDialog } from './tag-dialogs.tsx'
 import type { TagList } from './tag-lists.ts'
@@ -20,15 +20,11 @@ export function TagsScreen({ tags, texts: own }: TagsScreenProps) {
   const dispatch = useAppDispatch()
   const { list, flow } = tags
   const address = useTableAddress()
-  const isSignedIn = useAppSelector(selectAuth) !== null
-  const state = useAppSelector(selectList(list))
+  const state = useRequestedList(list)
   const [isAdding, setAdding] = useState(false)
   const [toRename, setToRename] = useState<CoachingTag | null>(null)
   const [toDelete, setToDelete] = useState<CoachingTag | null>(null)
   const load = () => dispatch(list.actions.loadRequested())
-  useEffect(() => {
-    if (isSignedIn) dispatch(list.actions.loadRequested())
-  }, [dispatch, isSignedIn, list])
   return (
     <Page>
       <PageHeader
