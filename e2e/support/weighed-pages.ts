@@ -105,6 +105,7 @@ const listedPages: readonly WeighedPage[] = [
     name: 'wizard',
     path: '/create-signature-company',
     ...withEditor,
+    budget: budgetOfPage('wizard-page'),
     visitor: 'nobody',
     isUsable: preview,
   },
@@ -166,6 +167,7 @@ const listedPages: readonly WeighedPage[] = [
   ),
   forAdministrator('editor, experiment', '/experiments/signature-editor', preview, {
     ...withEditor,
+    budget: budgetOfPage('editor-experiment'),
   }),
   forAdministrator('employees', '/users', table),
   forAdministrator('banners', '/banners', table),

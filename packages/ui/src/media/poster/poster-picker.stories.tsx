@@ -1,3 +1,4 @@
+import { narrow } from '../../testing/narrow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
@@ -24,13 +25,7 @@ const meta = {
   component: PosterPicker,
   tags: ['autodocs'],
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   args: {
     label: 'Affiche de la vidéo',
     video: { src: film, width: 240, height: 320 },

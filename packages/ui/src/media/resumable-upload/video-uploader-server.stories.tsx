@@ -1,3 +1,4 @@
+import { narrow } from '../../testing/narrow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -16,13 +17,7 @@ let server: TusStandIn
 const meta = {
   title: 'Media/VideoUploader and a server in trouble',
   component: VideoUploader,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   args: {
     label,
     description: 'MP4 en H.264, 1 Go au plus.',

@@ -1,3 +1,4 @@
+import { narrow } from '../../testing/narrow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -18,13 +19,7 @@ let server: TusStandIn
 const meta = {
   title: 'Media/VideoUploader in two tabs',
   component: VideoUploader,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   args: {
     label,
     description: 'MP4 en H.264, 1 Go au plus.',

@@ -1,3 +1,4 @@
+import { narrow } from '../../testing/narrow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type {} from 'msw-storybook-addon/types'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -24,13 +25,7 @@ const meta = {
   title: 'Media/VideoUploader',
   component: VideoUploader,
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   args: {
     label,
     description: 'MP4 en H.264, 1 Go au plus.',

@@ -1,3 +1,4 @@
+import { narrow } from '../../testing/narrow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
@@ -26,13 +27,7 @@ const meta = {
   component: VisibleAreaEditor,
   tags: ['autodocs'],
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   args: {
     label: 'Partie visible',
     video: { src: turned, width: 320, height: 240 },

@@ -1,3 +1,4 @@
+import { narrow } from '../../testing/narrow.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
 import { LocaleProvider } from '../../locale/index.ts'
@@ -13,13 +14,7 @@ const meta = {
     label: 'Lien d’installation',
     value: 'https://signatures.exemple.fr/user/3f9c/install-email',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue()
     const real = navigator.clipboard

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { product } from '#app/product.ts'
 import { openPage, type OpenedPage } from '#app/testing/open-page.ts'
@@ -74,7 +74,7 @@ it('offers to finish the upload that a reload interrupted, also where it replace
   }
   const key = `coaching-video-${coachingIds.coach}-exercice-${squats}`
   localStorage.setItem(key, JSON.stringify(upload))
+  onTestFinished(() => localStorage.removeItem(key))
   await opened.reload()
   await expect.element(page.getByText(/« squats.mp4 » s’est arrêté/)).toBeVisible()
-  localStorage.removeItem(key)
 })
