@@ -1,7 +1,10 @@
 import type { Settings } from '../ports/adapters.ts'
 import type { Origin } from '../call/call.ts'
 
-/** True where an unknown email opens an organisation of its own. A host that only administers has none. */
+/**
+ * True if signing in with an unknown email creates an organisation. Hosts that only administer
+ * never do this.
+ */
 export function mayRegister(
   { signUp }: Pick<Settings, 'signUp'>,
   { isAdminHost }: Pick<Origin, 'isAdminHost'>,

@@ -32,7 +32,9 @@ async function activeAccounts(
   return active
 }
 
-/** Returns what a product other than the signature product knows of an account. */
+/**
+ * Returns the product's own record of an account; null in the signature product, which has none.
+ */
 async function personOf(
   { stock, coaching }: ScopedRepositories,
   { id, product }: UserRecord,

@@ -39,7 +39,7 @@ export interface Call<O extends Operation> {
   adapters: Adapters
   banners: BannerCache
   parsing: Turns
-  /** Queue for relaying videos of the photo network, by person. */
+  /** Queue that relays videos of the photo network, one at a time for each person. */
   transfers: Turns
   caller: CallerFor<O>
   /** The caller's rights in the stock product; null in other products. */

@@ -15,7 +15,7 @@ async function claimed() {
   const adapters = memoryAdapters(undefined, { clock })
   const { idempotency } = adapters.repositories
   const held = (await claimKey(adapters, key, 'fingerprint')) as HeldKey
-  /** Claims the key as a retry would that does not wait. */
+  /** Claims the key like a retry, but without waiting. */
   const claimAgain = () =>
     idempotency.claim({ ...key, owner: 'retry' }, 'fingerprint', clock.now(), 4)
   return { adapters, idempotency, held, claimAgain }
@@ -49,7 +49,7 @@ it('loses the key four seconds after the process that held it has stopped', asyn
   expect(await claimAgain()).toEqual({ state: 'claimed' })
 })
 
-it('frees the key of work that has failed, and renews it no more', async () => {
+it('frees the key of work that has failed, and stops renewing it', async () => {
   const { adapters, idempotency, held, claimAgain } = await claimed()
   const renew = vi.spyOn(idempotency, 'renew')
   const { run, end } = work()

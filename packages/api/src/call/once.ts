@@ -35,17 +35,18 @@ export async function claimKey(
 /**
  * Runs work while renewing the lease of its key, then frees the key unless it is finished.
  *
- * A process that stalls for longer than its lease loses the key to a retry, and both may run. Of the
- * two, only the one that holds the key can finish it, so what is written in the same transaction is
- * written once. Everything else that the work does, such as calling a payment provider, must bear
- * being repeated, as it must after a crash.
+ * A process that stalls for longer than its lease loses the key to a retry, and both may run. Of
+ * the two, only the one that holds the key can finish it, so what is written in the same
+ * transaction is written once. Everything else that the work does, such as calling a payment
+ * provider, must be safe to repeat. A retry after a crash repeats it too.
  */
 export async function whileHeld<Result>(
   { repositories: { idempotency }, clock }: Once,
   held: HeldKey,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // A renewal that fails is followed by the next one. If none succeeds, the key cannot be finished.
+  // Ignore a failed renewal, because the next one follows soon. If none succeeds, the key cannot be
+  // finished.
   const renew = () => idempotency.renew(held, clock.now(), leaseSeconds).catch(() => undefined)
   const timer = setInterval(() => void renew(), renewMilliseconds)
   try {

@@ -5,7 +5,10 @@ import { mustBe, validationError } from '../contract/validation.ts'
 import type { Upload } from './call.ts'
 import { findFilePart } from './multipart.ts'
 
-/** Maximum size of a JSON body, in bytes. The largest are a long order’s mail and its reception. */
+/**
+ * Maximum size of a JSON body, in bytes. The largest bodies are the mail and the reception of a
+ * long order.
+ */
 const jsonBytes = 1024 * 1024
 /** Maximum size of a multipart body: its file, boundaries and headers. */
 const multipartBytes = uploadBytes + 64 * 1024

@@ -16,7 +16,7 @@ export async function runAlone<Result>(
 ): Promise<Result> {
   const turn = { caller: `organisation:${organisationId}`, key }
   const held = await claimKey(adapters, turn, '')
-  // Nobody finishes the key of a turn, so it has no stored response.
+  // The key of a turn is only released and never finished, so it cannot have a stored response.
   if (!('owner' in held)) throw new Error(`The turn ${key} has a response`)
   return whileHeld(adapters, held, work)
 }

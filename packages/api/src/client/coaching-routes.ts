@@ -1,7 +1,10 @@
 import type { CoachingOperationId } from '../contract/operations.ts'
 import type { RoutesOf } from './routes.ts'
 
-/** The routes of the coaching product. They are apart, so that other products do not load them. */
+/**
+ * The routes of the coaching product. They have their own module, so that other products do not
+ * load them.
+ */
 export const coachingRoutes: RoutesOf<CoachingOperationId> = {
   listExercices: { method: 'get', path: '/coaching/exercices' },
   createExercice: { method: 'post', path: '/coaching/exercices' },

@@ -72,7 +72,7 @@ it('[1.5.11] requires a boolean for is_global', () => {
   ])
 })
 
-/** Fields with a special rule, covered by the tests above or by those of the install form. */
+/** Fields with a special rule, which the tests above or those of the install form cover. */
 const ownRule = [
   'email',
   'code',

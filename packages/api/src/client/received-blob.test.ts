@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { receivedBlob } from './received-blob.ts'
 
-/** A response of this many chunks of a megabyte, which fails afterwards if it says so. */
+/**
+ * Creates a response with this many chunks of one megabyte. If `fails` is set, it then breaks off.
+ */
 function responseOf(chunks: number, { fails = false, length = chunks * 1_000_000 } = {}): Response {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -26,7 +28,7 @@ it('returns the bytes in order, with their type, and reports how many have arriv
   expect([shares[0], shares[9], shares[19]]).toEqual([0.05, 0.5, 1])
 })
 
-it('rejects when the connection is lost on the way, with or without progress', async () => {
+it('rejects when the connection is lost during the download, with or without progress', async () => {
   for (const onReceived of [undefined, () => undefined]) {
     const lost = receivedBlob(
       responseOf(2, { fails: true, length: 9_000_000 }),

@@ -1,6 +1,9 @@
 import { networkError } from './transport.ts'
 
-/** Bytes after which received chunks become a Blob, which the browser may keep on disk. */
+/**
+ * Number of bytes after which received chunks are joined into a Blob, which the browser may keep on
+ * disk.
+ */
 const partBytes = 8_000_000
 
 /**

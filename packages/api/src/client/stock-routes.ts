@@ -1,7 +1,10 @@
 import type { StockOperationId } from '../contract/operations.ts'
 import type { RoutesOf } from './routes.ts'
 
-/** The routes of the stock product. They are apart, so that other products do not load them. */
+/**
+ * The routes of the stock product. They have their own module, so that other products do not load
+ * them.
+ */
 export const stockRoutes: RoutesOf<StockOperationId> = {
   listCentres: { method: 'get', path: '/stock/centres' },
   createCentre: { method: 'post', path: '/stock/centres' },

@@ -41,7 +41,10 @@ export type Filter = z.infer<typeof filterSchema>
  * everything.
  */
 export interface Search {
-  /** The folded beginning of the first of `fields`; then there are no terms. */
+  /**
+   * Set for a prefix search: the folded text that the first of `fields` must begin with. Such a
+   * search has no terms.
+   */
   prefix?: string
   terms: readonly SearchTerm[]
   fields: readonly string[]

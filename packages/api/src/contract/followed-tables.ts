@@ -1,6 +1,6 @@
 /**
- * The tables whose changes pages may follow where the data layer reports them, by the names that Firestore
- * has for them.
+ * Tables whose changes pages can follow if the data layer reports changes. The names are those in
+ * Firestore.
  */
 export const followedTables = [
   'centres',

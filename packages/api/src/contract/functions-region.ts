@@ -1,2 +1,5 @@
-/** Google's region of Firebase's functions, which answer the calls of stock and coaching in Firebase mode. */
+/**
+ * Google Cloud region of the Firebase functions, which answer the calls of stock and coaching in
+ * Firebase mode.
+ */
 export const functionsRegion = 'europe-west1'

@@ -15,9 +15,12 @@ export interface Operation {
   tag: string
   /** The weakest role that may make the call; `public` needs no token. */
   access: 'public' | Role
-  /** Stock: permissions of which one is needed; none if every member may call. */
+  /** Stock: the caller needs one of these permissions; absent if every member may make the call. */
   permissions?: readonly Permission[]
-  /** Stock: true for writes to what all centres share, which members of one centre may not make. */
+  /**
+   * Stock: true for writes to data that all centres share. Members of a single centre may not make
+   * them.
+   */
   isCatalog?: true
   query?: z.ZodObject
   /** Schema of the JSON body. */

@@ -10,14 +10,17 @@ export type Product = (typeof products)[number]
  */
 export type AccountHost = Product | 'coaching-admin'
 
-/** Whose accounts a host signs in. */
+/** The accounts that a host signs in. */
 export interface HostAccounts {
   product: Product
-  /** True for a host that only administers: it registers nobody. */
+  /** True for a host that only administers and therefore registers nobody. */
   isAdminHost: boolean
 }
 
-/** Returns whose accounts a host signs in; null for a host without accounts, and therefore without calls. */
+/**
+ * Returns the accounts that a host signs in; null for a host without accounts, which therefore has
+ * no API calls.
+ */
 export function accountsOf(name: string): HostAccounts | null {
   if (name === 'coaching-admin') return { product: 'coaching', isAdminHost: true }
   const product = products.find((one) => one === name)

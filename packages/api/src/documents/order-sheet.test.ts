@@ -15,7 +15,7 @@ const order: OrderDocument = {
 const rowsOf = (...lines: Partial<OrderDocument['lines'][number]>[]) =>
   orderSheet({ ...order, lines: lines.map((line) => ({ ...order.lines[0]!, ...line })) }).rows
 
-it('says what is ordered, by whom and from whom', () => {
+it('contains the ordered products, the centre and the supplier', () => {
   expect(orderSheet(order)).toEqual({
     title: 'Commande n° K7F2QX',
     date: '25 novembre 2026',
@@ -35,7 +35,7 @@ it('says what is ordered, by whom and from whom', () => {
   })
 })
 
-it('counts boxes only where the units fill whole boxes', () => {
+it('counts boxes only if the units fill whole boxes', () => {
   expect(
     rowsOf({ qty: 250 }, { qty: 1, conditionnement: 1 }, { qty: 20_000 }).map((row) =>
       row.slice(2),

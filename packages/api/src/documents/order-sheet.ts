@@ -2,14 +2,14 @@ import { singleLine } from '../mail/mail-parts.ts'
 import type { OrderDocument, OrderDocumentLine } from '../ports/stock/order-documents.ts'
 import { toBoxes } from '../stock/rules/boxes.ts'
 
-/** One side of an order: a heading, a name and lines about it. */
+/** One party of an order, the supplier or the centre: a heading, a name and further lines. */
 export interface OrderSheetParty {
   label: string
   name: string
   details: string[]
 }
 
-/** The texts of an order document, in the order in which they stand on paper. */
+/** The texts of an order document, in the order in which they are printed. */
 export interface OrderSheet {
   title: string
   date: string
@@ -28,7 +28,9 @@ export const orderColumns = ['Produit', 'Référence', 'Conditionnement', 'Unit�
 /** Heading of the prescriptions. */
 export const ordonnancesLabel = 'Ordonnances jointes'
 
-/** Longer texts are cut, in characters, so that a row always fits on a page. */
+/**
+ * Maximum number of characters of a text. Longer ones are cut, so that a row always fits on a page.
+ */
 const maxLength = 400
 const maxLengthOfCode = 100
 
@@ -36,8 +38,8 @@ const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZon
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
 /**
- * Words an order document. Quantities are in units, and in boxes where they fill whole ones. Lines of
- * 0 units are left out.
+ * Writes the texts of an order document. Quantities are in units, and also in boxes if they fill
+ * whole boxes. Lines of 0 units are left out.
  */
 export function orderSheet(content: OrderDocument): OrderSheet {
   const { centre, supplier } = content

@@ -64,7 +64,8 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
       const { account, masterEmail } = await endLink(inside, owner, query.account_id)
       const ended = { action: 'master_ended', subject: masterEmail } as const
       const actor = { user: owner, client: origin.client }
-      // Logged for the account that the master could open, no matter who ends the link.
+      // Add it to the audit log of the account that the master could open, no matter who ends the
+      // link.
       await recordIn(adapters, inside, account.organisation_id, actor, ended)
       return accountLinks(inside, found(await inside.accounts.byId(owner.id)))
     })

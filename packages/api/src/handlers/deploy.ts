@@ -33,7 +33,7 @@ export interface DeployTarget {
   name: string
 }
 
-/** Returns the kind of round that a deploy call requests. */
+/** Returns the kind of deploy round that a call requests. */
 export function roundOf({ send_again }: { send_again?: boolean | undefined }): DeployRound {
   return send_again === true ? 'again' : 'deploy'
 }

@@ -64,7 +64,10 @@ async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatc
   return { ...result, created }
 }
 
-/** A new employee: an account to insert, or an external administrator who becomes an employee. */
+/**
+ * A new employee: either an account to insert (`fresh`), or an external administrator who becomes
+ * an employee.
+ */
 type Created = { id: string; fresh: New<UserRecord> } | { id: string }
 type RowOutcome = Created | 'updated' | 'unchanged'
 

@@ -84,7 +84,8 @@ export const employeeColumns: KnownFields<EmployeeField> = {
     },
     { field: 'team', headings: ['team', 'equipe', 'team name', 'nom de l equipe', 'nom equipe'] },
   ],
-  // They mean something else within a longer heading, such as 'Nom de la société' or 'Chef d’équipe'.
+  // These words mean something else within a longer heading, such as 'Nom de la société' or 'Chef
+  // d’équipe'.
   aloneOnly: new Set([
     'nom',
     'name',

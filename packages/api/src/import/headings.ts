@@ -1,18 +1,20 @@
 /** How the column of a field is recognised. */
 export interface KnownField<Field extends string> {
   field: Field
-  /** Its headings, in the form that `normalised` returns; earlier ones take precedence. */
+  /** Headings of the field, in the form that `normalised` returns; earlier ones take precedence. */
   headings: readonly string[]
   /** True for a cell that the field may contain, to find a column without a known heading. */
   content?: (cell: string) => boolean
 }
 
-/** The fields of a table; those further up take precedence. */
+/** The fields of a table; earlier ones take precedence. */
 export interface KnownFields<Field extends string> {
   fields: readonly KnownField<Field>[]
-  /** The field by whose content the first row below the headings is recognised. */
+  /** The field whose content identifies the first row below the headings. */
   key: Field
-  /** Headings that count only as a whole, because they mean something else within a longer one. */
+  /**
+   * Headings that match only as a whole, because they mean something else within a longer heading.
+   */
   aloneOnly: ReadonlySet<string>
 }
 

@@ -6,7 +6,7 @@ export const failedSignInJobKind = 'failed-sign-in'
 
 const payloadSchema = z.object({
   email: z.string(),
-  /** Jobs that were queued before there were other products have none. */
+  /** Absent in jobs that were queued when the signature product was the only one. */
   product: z.enum(products).default('signature'),
   client: z.string(),
   /** Type of the error. */

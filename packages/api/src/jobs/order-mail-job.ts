@@ -3,11 +3,14 @@ import type { NewJob } from '../ports/job-queue.ts'
 
 export const orderMailJobKind = 'order-mail'
 
-/** All that is mailed, as it was when a person sent it. */
+/** The complete content of the mail, as it was when a person sent the order. */
 const payloadSchema = z.object({
   organisationId: z.string(),
   commandId: z.string(),
-  /** How often the order had been sent; a failure counts only for the last time. */
+  /**
+   * How many times the order has been sent, including this time. The outcome is recorded only for
+   * the latest sending.
+   */
   sendCount: z.int(),
   emailAddress: z.string(),
   emailSubject: z.string(),

@@ -1,4 +1,4 @@
-/** Waits, but not longer than until `signal` aborts. */
+/** Waits for this time, or until `signal` aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 const daySeconds = 24 * 60 * 60
 
-/** How long a host keeps what it no longer needs, in seconds. */
+/** How long a host keeps data that it no longer needs, in seconds. */
 export const retention = {
-  /** Answers to repeated requests. */
+  /** Stored responses, which repeated requests get. */
   answers: daySeconds,
   endedJobs: 30 * daySeconds,
   paymentEvents: 30 * daySeconds,

@@ -5,14 +5,14 @@ import { localHour } from '../stock/rules/local-date.ts'
 import { pause } from './pause.ts'
 
 interface DailyOptions {
-  /** Stops after the current centre. */
+  /** Stops the ordering after the current centre. */
   signal: AbortSignal
   pollMilliseconds?: number | undefined
 }
 
 /**
- * Orders what each centre needs, once per local date, from the hour that the centre has set, until
- * `signal` aborts.
+ * Orders the products that each centre needs, once per local date and not before the hour that is
+ * set for the centre. Repeats until `signal` aborts.
  */
 export async function runDailyOrders(
   adapters: Adapters,
@@ -25,8 +25,8 @@ export async function runDailyOrders(
 }
 
 /**
- * Runs the daily ordering of all centres that are due, one after the other, and returns how many ran. A
- * centre that fails is logged, and tried again by the next call.
+ * Runs the daily ordering of all centres that are due, one after the other, and returns how many
+ * ran. Logs a centre that fails; the next call tries it again.
  */
 export async function orderDueCentres(adapters: Adapters, signal?: AbortSignal): Promise<number> {
   const { repositories, clock, log } = adapters

@@ -67,8 +67,8 @@ async function ordonnanceFiles(
 }
 
 /**
- * Ends the job and records the outcome in one transaction. After a failure for good, the order can be
- * edited and sent again, unless it was received in the meantime.
+ * Ends the job and records the outcome in one transaction. After the final failure, the order can
+ * be edited and sent again, unless it was received in the meantime.
  */
 async function end(adapters: Adapters, job: ClaimedJob, failure: string | null): Promise<void> {
   const { organisationId, commandId, sendCount, emailAddress } = orderMailPayload(job.payload)
@@ -82,7 +82,7 @@ async function end(adapters: Adapters, job: ClaimedJob, failure: string | null):
     const { stock } = inside.within({ organisationId })
     const known = (await stock.commands.all({ id: commandId }))[0]
     if (!known) return
-    // The centre first, as everywhere.
+    // Locks the centre before the order, as all other calls do.
     await stock.centres.get(known.centre_id)
     const order = await stock.commands.get(commandId)
     if (order?.send_count !== sendCount) return

@@ -16,11 +16,11 @@ export interface InvitationMailContent {
   messageId: string
 }
 
-/** What happens after the link, and for how long it works. */
+/** Explains the sign-in that follows the link, and how long the link works. */
 export const invitationHelp =
   "Vous confirmerez cette adresse en vous connectant, pour que personne d'autre n'accepte à votre place. L'invitation est valable sept jours."
 
-/** For people who did not expect an invitation. */
+/** A note for people who did not expect an invitation. */
 export const unexpectedInvitation = "Si vous n'attendiez pas cette invitation, ignorez ce message."
 
 /**

@@ -34,7 +34,7 @@ Centre Voltaire`)
 it.each([
   [250, '250 unités x Gants nitrile M, boîte de 100, réf. GN-100'],
   [1, '1 unité x Gants nitrile M, boîte de 100, réf. GN-100'],
-])('orders %i units in units, because they fill no whole number of boxes', (qty, line) => {
+])('writes a quantity of %i in units, because it does not fill whole boxes', (qty, line) => {
   expect(mailOf({ ...gloves, qty }).text).toContain(`\n${line}\n`)
 })
 
@@ -45,7 +45,7 @@ it('leaves out lines of 0 units and missing references', () => {
   expect(text).toContain('\n3 x Masques, boîte de 100\n')
 })
 
-it('fits a sent mail with 1000 lines of the longest names', () => {
+it('keeps 1000 lines with the longest names within the length limit of a mail', () => {
   const line = {
     ...gloves,
     qty: maxOrderedUnits - 1,

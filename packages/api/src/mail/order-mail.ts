@@ -3,7 +3,7 @@ import { toBoxes } from '../stock/rules/boxes.ts'
 
 /** A line of an order as the supplier reads it. */
 export interface OrderMailLine {
-  /** Units. */
+  /** Quantity in units. */
   qty: number
   name: string
   /** Units per box. */
@@ -27,7 +27,7 @@ export interface OrderMailText {
 
 /**
  * Builds the subject and the plain text of the mail that orders from a supplier. Quantities are in
- * boxes, or in units where they fill no whole number of boxes. Lines of 0 units are left out.
+ * boxes, or in units if they do not fill whole boxes. Lines of 0 units are left out.
  */
 export function orderMail(content: OrderMailContent): OrderMailText {
   const centre = singleLine(content.centreName)

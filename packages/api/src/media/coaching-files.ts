@@ -4,17 +4,23 @@ import type { Secrets } from '../ports/services.ts'
 
 const hourSeconds = 3600
 
-/** Addresses are valid for 6 hours, plus what is left of the hour in which they were made. */
+/** Addresses are valid for 6 hours, plus the rest of the hour in which they were created. */
 const validHours = 6
 
-/** Whom an address is for: the owner of the media, or everybody with the link of a session. */
+/**
+ * The people whom an address is for: the owner of the media, or everyone with the link to a shared
+ * session.
+ */
 export type Audience = { organisationId: string } | { shareKey: string }
 
-/** What an address says besides the key of its file. */
+/** The query parameters of a file's address, without the signature. */
 export interface FileQuery {
   /** Organisation of the owner. */
   o?: string | undefined
-  /** Key of a session's link, sealed, so that the address of a file does not open the session. */
+  /**
+   * Key of a session's link. It is encrypted, so that nobody can open the session with the address
+   * of a file.
+   */
   k?: string | undefined
   /** Key of the poster; absent for the file itself. */
   p?: string | undefined
@@ -36,8 +42,8 @@ export const storedImageKey = (organisationId: string, key: string): string =>
   `coaching-media/${organisationId}/${key}`
 
 /**
- * Creates the function that returns the address of a medium or of its poster. The owner gets the same address
- * within an hour, so that it is not loaded again with each list.
+ * Creates the function that returns the address of a medium or of its poster. The owner gets the
+ * same address within an hour, so that the browser does not load the file again with each list.
  */
 export function addressesFor(
   { secrets, settings, clock }: Pick<Adapters, 'secrets' | 'settings' | 'clock'>,

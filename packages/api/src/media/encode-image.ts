@@ -3,8 +3,9 @@ import type { EncodedImage, Images } from '../ports/services.ts'
 import { inspectImage, isTooLarge } from './inspect-image.ts'
 
 /**
- * Decodes an uploaded image and encodes it again, upright and without metadata. Throws MEDIA_TYPE, with this
- * message, unless its content is of one of the types; and TOO_LARGE.
+ * Decodes an uploaded image and encodes it again, upright and without metadata. Throws MEDIA_TYPE
+ * with `message` if its content has none of the types, and TOO_LARGE if decoding needs too much
+ * memory.
  */
 export async function encodeImage(
   images: Images,

@@ -13,7 +13,7 @@ describe('parseRange', () => {
     expect(parseRange(header, 10)).toEqual(range)
   })
 
-  it.each(['bytes=10-', 'bytes=12-15', 'bytes=-0'])('finds nothing at %s', (header) => {
+  it.each(['bytes=10-', 'bytes=12-15', 'bytes=-0'])('reports %s as out of range', (header) => {
     expect(parseRange(header, 10)).toBe('outside')
   })
 
@@ -51,18 +51,18 @@ describe('partialResponse', () => {
     expect(await response.text()).toBe('234')
   })
 
-  it('says how long the file is when nothing is there', () => {
+  it('returns the length of the file for a range outside of it', () => {
     const response = respond({ range: 'bytes=10-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe('bytes */10')
   })
 
-  it('sends a part only of the same version', () => {
+  it('sends a part only if the file is still the same version', () => {
     expect(respond({ range: 'bytes=2-4', ifRange: '"one"' }).status).toBe(206)
     expect(respond({ range: 'bytes=2-4', ifRange: '"two"' }).status).toBe(200)
   })
 
-  it('sends nothing that the browser has already', () => {
+  it('sends no content that the browser already has', () => {
     expect(respond({ ifNoneMatch: '"two", W/"one"' }).status).toBe(304)
     expect(respond({ ifNoneMatch: '"two"' }).status).toBe(200)
   })

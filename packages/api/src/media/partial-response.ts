@@ -1,4 +1,4 @@
-/** The headers that ask for a part of a file, or whether it has changed; null for those not sent. */
+/** The request headers that ask for a part of a file, or whether it has changed; null if absent. */
 export interface FileConditions {
   range: string | null
   ifRange: string | null
@@ -11,15 +11,15 @@ export const readConditions = ({ headers }: Request): FileConditions => ({
   ifNoneMatch: headers.get('if-none-match'),
 })
 
-/** A range of bytes; `end` is behind the last one. */
+/** A range of bytes; `end` is exclusive. */
 interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * Parses a `Range` with one part (RFC 9110, section 14). Null stands for the whole file, which also
- * answers several parts and headers that cannot be parsed.
+ * Parses a `Range` with one part (RFC 9110, section 14). Null means the whole file, which is also
+ * the answer to a header with several parts or an invalid one.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
@@ -38,7 +38,7 @@ export function parseRange(header: string | null, size: number): ByteRange | 'ou
 export interface ServedFile {
   content: Blob
   type: string
-  /** Changes with the content. */
+  /** Tag that changes with the content. */
   etag: string
   cacheControl: string
 }
@@ -48,7 +48,7 @@ function isKnown({ ifNoneMatch }: FileConditions, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** Responds with a file or the requested part of it, which is read while it is sent. */
+/** Responds with a file, or with the requested part of it. The content is read while it is sent. */
 export function partialResponse(
   { content, type, etag, cacheControl }: ServedFile,
   conditions: FileConditions,

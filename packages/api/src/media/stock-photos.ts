@@ -11,7 +11,8 @@ export const photoKey = (organisationId: string, ref: string): string =>
 
 /**
  * Decodes an uploaded photo and encodes it again, upright and without metadata. Throws MEDIA_TYPE
- * unless its content is a JPEG (specification 3, section 5.1), and TOO_LARGE.
+ * if its content is not a JPEG (specification 3, section 5.1), and TOO_LARGE if decoding needs too
+ * much memory.
  */
 export async function encodePhoto(
   images: Images,
@@ -51,7 +52,10 @@ export async function photoView(
   }
 }
 
-/** Responds with a photo, which only this browser keeps. A changed photo gets a new address. */
+/**
+ * Responds with a photo that only the requesting browser may cache. A changed photo gets a new
+ * address.
+ */
 export function photoResponse({ bytes, type }: StoredFile): Response {
   return new Response(bytes, {
     headers: {

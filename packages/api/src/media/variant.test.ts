@@ -34,7 +34,7 @@ it.each([
   ['a logo that has no more pixels', 90, 90, 50, [90, 90]],
   ['a logo that is too flat, which stays small', 1200, 120, 200, [400, 40]],
 ])(
-  'is large enough to keep its colors in Gmail’s dark mode: %s',
+  'is large enough to keep its colors in Gmail’s dark mode, if possible: %s',
   (_, width, height, shown, size) => {
     const variant = variantFor({ width, height }, shown, 0)
     expect([variant.width, variant.height]).toEqual(size)

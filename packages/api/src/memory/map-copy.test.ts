@@ -26,7 +26,7 @@ it.each([
   ['set', (map: Map<string, number>) => map.set('c', 3)],
   ['delete', (map: Map<string, number>) => map.delete('a')],
   ['clear', (map: Map<string, number>) => map.clear()],
-])('leaves its original as it is on %s, also as a copy of a copy', (_name, write) => {
+])('leaves its original unchanged on %s, even if the original is itself a copy', (_name, write) => {
   const first = original()
   const expected = original()
   write(expected)

@@ -1,6 +1,6 @@
 /**
- * A copy of a map, made at its first write: until then both share their entries. The original must not
- * change while the copy is in use.
+ * A copy of a map that shares the original's entries until the first write to the copy. The
+ * original must not change while the copy is in use.
  */
 export class MapCopy<K, V> extends Map<K, V> {
   #entries: Map<K, V>

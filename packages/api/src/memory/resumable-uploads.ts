@@ -4,7 +4,7 @@ import type { ResumableUploads } from '../ports/resumable-uploads.ts'
 interface MemoryUpload {
   length: number
   content: Blob
-  /** True while a part arrives. */
+  /** True while a request appends a part. */
   isBusy: boolean
 }
 
@@ -17,7 +17,7 @@ const stateOf = ({ length, content }: MemoryUpload) => ({
   'Cache-Control': 'no-store',
 })
 
-/** Appends a part to what was received, as far as it fits and arrives. */
+/** Appends the bytes of a part as they arrive, and stops if they exceed the announced length. */
 async function append(upload: MemoryUpload, { body }: Request): Promise<Response> {
   const reader = body?.getReader()
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {

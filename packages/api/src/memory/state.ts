@@ -55,16 +55,16 @@ export interface MemoryState {
   /** In insertion order. */
   audit: Map<string, AuditRecord>
   tokens: Map<string, TokenRecord>
-  /** By user. */
+  /** Keyed by user. */
   photoTokens: Map<string, PhotoTokenRecord>
-  /** By number. */
+  /** Keyed by number. */
   codes: Map<number, CodeRecord>
   /** The time of the last sign-in, by email and hashed browser key, separated by a space. */
   browsers: Map<string, number>
   waits: Map<string, { failures: number; free_at: number }>
-  /** By job key. */
+  /** Keyed by job key. */
   jobs: Map<string, MemoryJob>
-  /** By organisation. */
+  /** Keyed by organisation. */
   billing: Map<string, BillingRecord>
   /** Time of receipt, by event id. */
   paymentEvents: Map<string, number>

@@ -36,7 +36,7 @@ export interface OrganisationContext {
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
-/** Loads the data that determines these people's signatures, and no more. */
+/** Loads only the data that determines these people's signatures. */
 export async function loadContext(
   repositories: Repositories,
   organisationId: string,

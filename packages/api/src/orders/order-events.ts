@@ -3,7 +3,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { StockRepositories } from '../ports/stock/repositories.ts'
 import { orderEventView } from '../views/stock/order-views.ts'
 
-/** An event of an order or a return. Without a person, the server did it by itself. */
+/** An event of an order or a return. Without a person, the server acted automatically. */
 interface NewEvent {
   orderId: string
   kind: OrderEventKind

@@ -2,10 +2,10 @@ import { apiError } from '../contract/errors.ts'
 import { inspectImage } from '../media/inspect-image.ts'
 import type { Secrets, StoredFile } from '../ports/services.ts'
 
-/** Seconds for which an address of an ordonnance works. */
+/** How long the address of an ordonnance is valid, in seconds. */
 export const addressSeconds = 600
 
-/** Most bytes of the files of one mail. */
+/** Maximum size of all files of one mail together, in bytes. */
 export const maxAttachmentBytes = 20 * 1024 * 1024
 
 interface Place {
@@ -21,7 +21,9 @@ export function ordonnanceFolder({ organisationId, commandId }: Place): string {
 /** Returns the key of an ordonnance in the store. */
 export const ordonnanceKey = (place: Place, ref: string): string => ordonnanceFolder(place) + ref
 
-/** Returns the content type that the bytes themselves show: PDF, JPG or PNG. Throws MEDIA_TYPE. */
+/**
+ * Detects the content type from the bytes: PDF, JPG or PNG. Throws MEDIA_TYPE for anything else.
+ */
 export function ordonnanceType(bytes: Uint8Array<ArrayBuffer>): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 5))
   if (head === '%PDF-') return 'application/pdf'

@@ -20,7 +20,7 @@ interface NamedProduct extends PlannedProduct {
   name: string
 }
 
-/** A plan with what it was made from, to show or to apply. */
+/** A plan with the rows from which it was made, which are needed to show or apply it. */
 export interface CentrePlan extends OrderPlan {
   orders: PlannedOrder[]
   products: ReadonlyMap<string, NamedProduct>
@@ -106,7 +106,7 @@ function addUnits(
   ]
 }
 
-/** The order before its first mail. */
+/** Creates an order that has not been sent yet. */
 export function newCommand(
   id: string,
   place: Pick<CommandRecord, 'centre_id' | 'supplier_id' | 'lines'>,
@@ -126,14 +126,17 @@ export function newCommand(
   }
 }
 
-/** Number of orders that one statement inserts, so that a long one does not hold up other requests. */
+/**
+ * Number of orders that one statement inserts. It is small, because a long statement would delay
+ * other requests.
+ */
 const insertedAtOnce = 25
 
 /**
- * Orders what a centre needs. Call it in a transaction that has locked the centre.
+ * Orders the products that a centre needs. Call it in a transaction that has locked the centre.
  *
- * @param person who asked for it; empty for the daily ordering
- * @returns the ids of the orders that were made or filled
+ * @param person name of the person who requested it; empty for the daily ordering
+ * @returns the ids of the orders that were created or got more units
  */
 export async function applyPlan(
   adapters: Adapters,

@@ -23,10 +23,10 @@ type RelayCall = Pick<Call<Operation>, 'adapters' | 'repositories' | 'transfers'
 }
 
 /**
- * Streams the video of a post from the network to the caller, whose browser may not fetch it there.
- * Nothing of it is kept. A person has one stream at a time.
+ * Streams the video of a post from the network to the caller, whose browser is not allowed to fetch
+ * it there. No part of it is stored. A person has one stream at a time.
  *
- * @throws ApiError NOT_FOUND, MEDIA_TYPE, TOO_LARGE or TOO_MANY, and those of the list of posts
+ * @throws ApiError NOT_FOUND, MEDIA_TYPE, TOO_LARGE or TOO_MANY, and the errors of listing posts
  */
 export async function relayVideo(call: RelayCall): Promise<Response> {
   const { adapters, transfers, path, caller } = call

@@ -9,13 +9,13 @@ import type { TableParser } from './table-parser.ts'
 import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
 
 export interface Settings {
-  /** Without a trailing slash; never derived from a request. */
+  /** The public address of the API, without a trailing slash; never derived from a request. */
   publicUrl: string
   /** Returns the address of a host's pages, without a trailing slash; mails link to it. */
   urlOf: (host: AccountHost) => string
   /**
-   * Returns what comes before `/api` in the addresses of a product's files; empty where its pages are at
-   * the same address as the API.
+   * Returns the part before `/api` in the addresses of a product's files; empty if its pages and
+   * the API have the same address.
    */
   filesUrlOf: (product: Product) => string
   /** `invited`: an unknown email cannot register without an invitation. */

@@ -8,9 +8,12 @@ export interface IdempotencyKey {
   key: string
 }
 
-/** A key in the hands of one request. */
+/** A key that one request has claimed. */
 export interface HeldKey extends IdempotencyKey {
-  /** Random, so that a request whose lease has expired is told from the one that claimed the key next. */
+  /**
+   * Random. It distinguishes a request whose lease has expired from the one that claimed the key
+   * next.
+   */
   owner: string
 }
 

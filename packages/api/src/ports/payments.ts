@@ -23,7 +23,7 @@ export interface PaymentState {
 
 export interface PaymentInvoice {
   id: string
-  /** The number printed on the invoice; null until it has one. */
+  /** The number printed on the invoice; null until it is assigned. */
   number: string | null
   created_at: number
   amount: number
@@ -89,9 +89,9 @@ export interface Payments {
   readEvent(body: string, signature: string): Promise<PaymentEvent>
 }
 
-/** The provider or the bank declined. */
+/** The provider or the bank refused the request. */
 export class PaymentRefused extends Error {
-  /** Null when the reason is not a known one. */
+  /** Null when the reason is unknown. */
   readonly reason: PaymentRefusal | null
 
   constructor(reason: PaymentRefusal | null, options?: ErrorOptions) {

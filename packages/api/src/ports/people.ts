@@ -8,7 +8,7 @@ import type {
 } from './records.ts'
 import type { Computed } from './table.ts'
 
-/** The fields of a person that determine the template. */
+/** The fields of a person that determine which template the person gets. */
 export type Placed = Pick<UserRecord, 'team_id' | 'signature_template_id'>
 
 /**
@@ -25,8 +25,8 @@ export interface SignatureSources {
 
 /**
  * People in a scope, with the sources of their signatures. The sources are not limited to the
- * scope's team. Each call is a single query. It reads only what it returns, however large the
- * organisation is, except that counts scan all people. No rows are locked.
+ * scope's team. Each call is a single query. It reads only the rows that it returns, even in a
+ * large organisation, except that counts scan all people. No rows are locked.
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>

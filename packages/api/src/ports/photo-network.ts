@@ -11,7 +11,7 @@ export interface PhotoNetwork {
    * Exchanges a code for an access token. Rejects with `PhotoNetworkRefused` or
    * `PhotoNetworkUnreachable`.
    *
-   * @param redirectUri the same as in the authorization
+   * @param redirectUri the one that was passed to `authorizationUrl`
    */
   exchange(grant: { code: string; redirectUri: string }): Promise<string>
   /**
@@ -29,13 +29,16 @@ export interface PhotoNetwork {
 }
 
 export interface PhotoVideoLimits {
-  /** Maximum size in bytes. A longer file fails, at the latest when it is read beyond this. */
+  /**
+   * Maximum size in bytes. A larger file is rejected before it is read if its size is known,
+   * otherwise as soon as the bytes read exceed the maximum.
+   */
   maxBytes: number
-  /** Ends the request, also while the file is read. */
+  /** Aborts the request, even while the file is being read. */
   signal: AbortSignal
 }
 
-/** An mp4 file that arrives while it is read. */
+/** An mp4 file, streamed from the network. */
 export interface PhotoVideo {
   body: ReadableStream<Uint8Array>
   /** In bytes; null when the network does not say. */

@@ -4,8 +4,8 @@ import type { Product } from '../contract/products.ts'
 import type { Role } from '../contract/roles.ts'
 
 /**
- * An organisation. Every other record belongs to an organisation. Except for masters, it refers
- * only to records in that organisation.
+ * An organisation. Every other record belongs to one, and refers only to records of the same
+ * organisation. The exception is `master_user`.
  *
  * In all stored records, times are in seconds since 1970, and a missing text is an empty string,
  * not null.
@@ -56,9 +56,9 @@ export interface UserRecord {
   master_user: string | null
   /** Random and unique; grants access to the banner only. */
   banner_key: string
-  /** Random and unique; opens the install page until 'send again' renews it. */
+  /** Random and unique; opens the install page until 'send again' replaces it. */
   install_key: string
-  /** The previous install key, which can only request a new link. */
+  /** The install key before the current one. All it can do is request a new link. */
   former_install_key: string | null
   /** When the person was last mailed a new link to replace an old one. */
   link_mailed_at: number | null
@@ -184,7 +184,7 @@ export interface InvitationRecord {
   product: Product
   /** Lower case, unique in its organisation. */
   email: string
-  /** `member` for a coach, who gets no rights over others. */
+  /** `member` for a coach, who gets no rights over other people. */
   role: Role
   /** The team to administer; null for the whole organisation. */
   team_id: string | null

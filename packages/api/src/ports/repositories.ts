@@ -155,7 +155,7 @@ export interface TokenRepository {
   removeOpened(userId: string): Promise<void>
 }
 
-/** Whom a code signs in: the owner of an email, in one product. */
+/** The person whom a code signs in: the owner of an email, in one product. */
 export type CodeOwner = Pick<CodeRecord, 'email' | 'product'>
 
 export interface CodeRepository {
@@ -178,7 +178,7 @@ export interface BrowserRepository {
   remember(email: string, browser: string, now: number): Promise<void>
 }
 
-/** Waiting times that double with each failed attempt. */
+/** Limits attempts by a waiting time that doubles with each failure. */
 export interface WaitRepository {
   /**
    * Atomically begins an attempt and counts it as failed, so that the next attempt must wait. The

@@ -3,7 +3,7 @@ export interface Mail {
   to: { address: string; name: string }
   /** Display name of the sender; the host sets the address. */
   fromName: string
-  /** Where answers go, if not to the sender. */
+  /** Address for replies, if it is not the sender's. */
   replyTo?: { address: string; name?: string | undefined } | undefined
   subject: string
   html: string
@@ -12,7 +12,7 @@ export interface Mail {
   messageId: string
 }
 
-/** A file of a mail, with the name under which the recipient saves it. */
+/** An attachment of a mail; `name` is the name under which the recipient saves it. */
 export interface MailAttachment extends StoredFile {
   name: string
 }
@@ -88,7 +88,7 @@ export interface Images {
    * animated.
    */
   variant(file: StoredFile, request: VariantRequest): Promise<StoredFile>
-  /** A transparent PNG. */
+  /** Creates a transparent PNG. */
   blank(width: number, height: number): Promise<StoredFile>
 }
 

@@ -21,8 +21,9 @@ export interface TableParser {
   employees(file: Uint8Array<ArrayBuffer>, columns: ColumnRule): Promise<Uint8Array<ArrayBuffer>>
 
   /**
-   * Parses the rows of a file: of one of its sheets if it has several, by default of the first with
-   * content. Rejects like `employees`, with TOO_LARGE also for more than `maxRows` rows.
+   * Parses the rows of a file. If it has several sheets, `sheetName` selects one; by default, it is
+   * the first with content. Rejects like `employees`; TOO_LARGE may also mean more than `maxRows`
+   * rows.
    */
   rows(
     file: Uint8Array<ArrayBuffer>,

@@ -33,9 +33,12 @@ export interface Table<R extends Row> {
    * Lists by `order`, then by `id`. Strings are in French order, case-insensitive; null comes last.
    */
   list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
-  /** All matching rows, ordered by `id`. */
+  /** Returns all matching rows, ordered by `id`. */
   all(where?: Where): Promise<R[]>
-  /** Some fields of all matching rows, in no particular order, for counting many rows. */
+  /**
+   * Returns some fields of all matching rows, in no particular order. It makes counting many rows
+   * cheap.
+   */
   pick<K extends keyof R & string>(fields: readonly K[], where?: Where): Promise<Pick<R, K>[]>
   /** Rejects with `DuplicateError` or `MissingReferenceError`. */
   insert(row: New<R>): Promise<R>
@@ -47,8 +50,8 @@ export interface Table<R extends Row> {
    */
   update(id: string, patch: Patch<R>, ifRevision?: number): Promise<R | 'stale' | null>
   /**
-   * Changes values that are not user edits (deploy states, last login). The revision stays the
-   * same.
+   * Changes values that are not user edits (deploy states, last login), and leaves the revision
+   * unchanged.
    */
   mark(id: string, patch: Patch<R>): Promise<R | null>
   /** Changes all matching rows, increments their revisions, and returns their number. */
@@ -67,7 +70,7 @@ export class DuplicateError extends Error {
   }
 }
 
-/** A reference to a row that does not exist in the organisation. */
+/** A field refers to a row that does not exist in the organisation. */
 export class MissingReferenceError extends Error {
   readonly field: string
 

@@ -49,7 +49,7 @@ export function createApi(adapters: Adapters): Api {
   }
 }
 
-/** Headers of resumable uploads, which other origins may send and read. */
+/** Headers of resumable uploads; scripts of other origins may send and read them. */
 const tusHeaders = ['Tus-Resumable', 'Upload-Length', 'Upload-Offset']
 
 function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
@@ -77,7 +77,7 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
   app.get('/docs.css', () => docsResponse('styles', publicUrl))
   app.post('/payment-events', (context) => receiveEvent(program.adapters, context.req.raw))
   app.post(uploadsPath, ({ req, env }) => receiveUpload(program.adapters, null, req.raw, env))
-  // Hono routes HEAD as GET.
+  // Hono also routes HEAD requests here, as GET.
   app.on(['GET', 'PATCH', 'DELETE'], `${uploadsPath}/:id`, ({ req, env }) =>
     receiveUpload(program.adapters, req.param('id'), req.raw, env),
   )

@@ -10,7 +10,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { StockMemberRecord } from '../ports/stock/records.ts'
 import { holds, maySeeAllCentres } from '../stock/rules/permissions.ts'
 
-/** Hides the calls of other products: on this host they do not exist. */
+/** Hides the operations of other products: on this host, they respond with NOT_FOUND. */
 export function checkProduct(operation: Operation, product: Product): void {
   if (operation.product !== 'all' && operation.product !== product) throw apiError('NOT_FOUND')
 }
@@ -23,8 +23,9 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
 }
 
 /**
- * Returns the caller's rights in the stock product. Rejects a member without a permission for the
- * operation, and a member of one centre for what all centres share.
+ * Returns the caller's rights in the stock product. Rejects a member who lacks the permission for
+ * the operation. Also rejects a member who is limited to one centre when the operation edits data
+ * that all centres share.
  */
 export async function checkMember(
   { permissions = [], isCatalog }: Operation,
@@ -40,7 +41,10 @@ export async function checkMember(
   return member
 }
 
-/** Minimum seconds between updates of when a coach was last seen, so that most calls write nothing. */
+/**
+ * Minimum seconds between two updates of a coach's `last_seen_at`, so that most calls write
+ * nothing.
+ */
 const seenSeconds = 3600
 
 /** Returns the caller's record in the coaching product. Rejects a coach whose access was ended. */

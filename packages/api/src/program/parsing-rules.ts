@@ -2,8 +2,8 @@ import { apiError } from '../contract/errors.ts'
 import type { TurnRules } from '../call/create-turns.ts'
 
 /**
- * A process parses two files at once, but only one per organisation. Other files wait for up to 30
- * seconds.
+ * Each process parses at most two files at once, and one per organisation. Other files wait for up
+ * to 30 seconds.
  */
 export const parsingRules: TurnRules = {
   atOnce: 2,

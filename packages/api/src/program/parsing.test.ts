@@ -55,7 +55,7 @@ async function slowParsing() {
   }
 }
 
-it('parses one file per organisation at a time, without making another organisation wait', async () => {
+it('parses one file per organisation at a time, but files of two organisations in parallel', async () => {
   const { begun, endNext, admin, teamAdmin, stranger } = await slowParsing()
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
@@ -69,12 +69,12 @@ it('parses one file per organisation at a time, without making another organisat
   expect(await Promise.all([first, second, third])).toEqual([[], [], []])
 })
 
-it('reports after 30 seconds that other files are still being read', async () => {
+it('rejects an upload that has waited 30 seconds for other files', async () => {
   const { begun, endNext, admin, teamAdmin } = await slowParsing()
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Other code may set timers too, so wait for the timer of 30 seconds.
+  // Other code may set timers too, so wait for the one of 30 seconds.
   const timers = vi.spyOn(globalThis, 'setTimeout')
   let isRejected = false
   const second = teamAdmin('second').catch((error: unknown) => {

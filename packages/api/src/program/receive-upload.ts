@@ -10,7 +10,7 @@ import { finishUpload } from '../uploads/finish-upload.ts'
 import { checkCoach } from './guard.ts'
 import { answered, type RequestInfo } from './run-operation.ts'
 
-/** Returns the coach who sends a part. */
+/** Returns the coach who sends the request. */
 async function uploaderOf(
   adapters: Adapters,
   { headers }: Request,
@@ -23,7 +23,9 @@ async function uploaderOf(
   return caller
 }
 
-/** Returns the record of an upload of the caller. A finished one can only be asked for its state. */
+/**
+ * Returns the record of one of the caller's uploads. A finished upload only accepts HEAD requests.
+ */
 async function uploadOf(
   { repositories, clock }: Adapters,
   { scope }: Caller,
@@ -54,15 +56,17 @@ async function respond(
     : continueUpload(adapters, caller, id, request))
   if (!response.ok) return response
   if (request.method === 'DELETE') await discardUpload(adapters, caller.scope, row)
-  // A HEAD may find a complete upload too, where the server ended before the last part was answered.
+  // A HEAD request may also find a complete upload, if the server stopped before it responded to
+  // the last part.
   const isComplete = response.headers.get('upload-offset') === String(row.size)
   if (isComplete && row.status === 'uploading') await finishUpload(adapters, caller.scope, row)
   return response
 }
 
 /**
- * Responds to a request of the tus protocol: a new upload of a video if `id` is null. The body is a
- * stream that may last for minutes, so these requests are no operations of the contract.
+ * Responds to a request of the tus protocol. A null `id` means that the request creates the upload
+ * of a video. The body is a stream that may last for minutes, so these requests are not operations
+ * of the contract.
  */
 export function receiveUpload(
   adapters: Adapters,

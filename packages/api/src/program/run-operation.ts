@@ -31,16 +31,18 @@ import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 export interface RequestInfo {
   /** Address of the client, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
-  /** The product of the host that was called. */
+  /** The product of the host that received the request. */
   product: Product
-  /** True for the host of the coaching admin. */
+  /** True if the host is that of the coaching admin. */
   isAdminHost?: boolean
 }
 
-/** A handler of any operation. It is typed loosely for the single place that calls all handlers. */
+/** A handler of any operation, loosely typed because a single place calls all handlers. */
 type LooseHandler = (call: object) => Promise<unknown>
 
-/** Runs a call and logs it. Every failure becomes an error of the catalogue. */
+/**
+ * Runs a call and logs it. Every failure becomes an error response with a type from the catalogue.
+ */
 export async function answered(
   adapters: Adapters,
   operation: string,
@@ -138,7 +140,8 @@ async function runOnce(
   if (!('owner' in held)) return jsonResponse(held.body, held.status)
   const finish = async (inside: Repositories, result: unknown): Promise<void> => {
     const answer: StoredAnswer = { status: 200, body: JSON.stringify(result) }
-    // A retry has taken over. The error rolls the writes back; the next retry gets that response.
+    // A retry owns the key by now. The error rolls the writes back, and the client's next retry
+    // gets the retry's response.
     if (!(await inside.idempotency.finish(held, answer))) throw apiError('BUSY')
   }
   let isFinished = false

@@ -38,7 +38,7 @@ async function running(changed: Partial<Settings>, overrides: Partial<Adapters> 
 }
 
 describe('sign-up by invitation', () => {
-  it('reveals only by mail that an email is unknown, and opens no account for it', async () => {
+  it('reveals that an email is unknown only in a mail to that address, and creates no account', async () => {
     const { adapters, client } = await running({ signUp: 'invited' })
     const query = { email: 'inconnu@ailleurs.example' }
 
@@ -50,7 +50,7 @@ describe('sign-up by invitation', () => {
     expect(login.success).toBe(false)
   })
 
-  it('admits an employee', async () => {
+  it('lets an employee sign in', async () => {
     const { adapters, client } = await running({ signUp: 'invited' })
     const email = 'camille.moreau@maison-lueur.example'
     await client.call('sendMagicLink', { query: { email } })
@@ -62,7 +62,7 @@ describe('sign-up by invitation', () => {
   })
 })
 
-describe('sign-up by invitation of an administrator', () => {
+describe('sign-up with an invitation from an administrator', () => {
   const email = 'nadia@ailleurs.example'
 
   /**
@@ -79,7 +79,7 @@ describe('sign-up by invitation of an administrator', () => {
     return { adapters, client, path, invitation, code }
   }
 
-  it('admits people whom an administrator invited', async () => {
+  it('lets an invited person sign in', async () => {
     const { client, code, invitation } = await invited()
 
     const login = await client.call('loginMagicLink', { query: { email, code, invitation } })
@@ -90,7 +90,7 @@ describe('sign-up by invitation of an administrator', () => {
     })
   })
 
-  it('opens no organisation without the invitation link, and says what to do', async () => {
+  it('rejects the code without the invitation link, and asks the person to open that link', async () => {
     const { client, code, invitation } = await invited()
 
     const login = await client.call('loginMagicLink', { query: { email, code } })
@@ -145,14 +145,14 @@ describe('the mail quota', () => {
   })
 })
 
-describe('calls from other sites', () => {
+describe('calls from other origins', () => {
   const preflight = (origin: string) =>
     new Request('https://signatures.example/api/conf', {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
     })
 
-  it('are allowed for the listed origins only', async () => {
+  it('are allowed only for the listed origins', async () => {
     const { api } = await running({ corsOrigins: ['https://app.example'] })
 
     const listed = await api.fetch(preflight('https://app.example'))

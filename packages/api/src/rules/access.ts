@@ -16,14 +16,15 @@ export function scopeOf(user: UserRecord): Scope {
   const organisationId = user.organisation_id
   // In the stock product, centres and permissions limit the rows instead of teams.
   if (user.product === 'stock') return { organisationId }
-  // A coach sees only what is their own; administrators widen the scope where a call is theirs.
+  // A coach sees only their own rows. Handlers for administrators use a wider scope where they need
+  // it.
   if (user.product === 'coaching') return { organisationId, ownerId: user.id }
   if (user.role === 'admin') return { organisationId }
   if (user.role === 'team_admin') return { organisationId, teamId: user.team_id }
   return { organisationId, teamId: user.team_id, userId: user.id }
 }
 
-/** True when the user already has these rights, or stronger ones. */
+/** True when the user already has the rights of this invitation, or stronger ones. */
 export function hasRights(
   user: UserRecord,
   { role, team_id }: Pick<InvitationRecord, 'role' | 'team_id'>,

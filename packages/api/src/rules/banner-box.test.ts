@@ -10,7 +10,7 @@ it("reserves the displayed size of the template's own banner", () => {
   expect(bannerBox(withImage, true)).toEqual({ width: 420, height: 105 })
 })
 
-it('reserves the campaign size if the template has no banner, and nothing without campaigns', () => {
+it('reserves the campaign size if the template has no banner, and no space if there is no campaign either', () => {
   expect(bannerBox(banner, true)).toEqual(campaignBox)
   expect(bannerBox(banner, false)).toBeNull()
 })

@@ -14,7 +14,8 @@ export const campaignBox: Box = { width: 400, height: 100 }
 
 /**
  * Returns the space that a signature reserves for its banner, whichever banner is current. It is
- * the displayed size of the template's own banner, or else the size for campaigns, or else none.
+ * the displayed size of the template's own banner. Without one, it is the size for campaigns, or
+ * null if there are none.
  */
 export function bannerBox(banner: SignatureImage, hasCampaign: boolean): Box | null {
   const { media } = banner

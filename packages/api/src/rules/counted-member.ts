@@ -1,6 +1,6 @@
 import type { UserRecord } from '../ports/records.ts'
 
-/** The fields of a member that a team's counts need. */
+/** The fields of a team's member that the counts of the team are computed from. */
 export const countedFields = [
   'team_id',
   'signature_template_id',

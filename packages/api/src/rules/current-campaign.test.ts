@@ -67,7 +67,7 @@ describe('a campaign without an image', () => {
     expect(secondsToNextChange([empty], now)).toBeNull()
   })
 
-  it('counts when it is meant to show nothing', () => {
+  it('is not skipped when it is meant to show nothing', () => {
     const meant = { ...empty, shows_nothing: true }
     expect(selected(team('team'), [meant, global])).toBe('empty')
     expect(hasCampaignAhead([meant], now)).toBe(true)
@@ -101,7 +101,7 @@ describe('currentCampaign', () => {
     expect(selected(team('team'), [other])).toBeNull()
   })
 
-  it('respects the selection of the global team too', () => {
+  it('respects the selection of the global team when it falls back to it', () => {
     const campaigns = [
       campaign('a', { team_id: 'global', start_date: 9 }),
       campaign('b', { team_id: 'global' }),

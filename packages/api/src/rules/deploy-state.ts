@@ -5,7 +5,7 @@ export interface DeployState {
   is_deploy_sent: boolean
   is_deployed: boolean
   deploy_status: DeployStatus
-  /** Why the last mail for the current version failed. */
+  /** The reason why the last mail for the current version failed. */
   deploy_error: string
   /** True when an older version is installed: 'ancienne version installée'. */
   has_old_version: boolean

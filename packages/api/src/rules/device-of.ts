@@ -4,7 +4,10 @@ export interface Device {
   system: string
 }
 
-/** The first match wins, because many browsers also contain the names of others. */
+/**
+ * Patterns of browsers. The first match wins, because many headers also contain the names of other
+ * browsers.
+ */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT|Opera)\//, 'Opera'],
@@ -25,7 +28,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Maximum length to examine, much longer than any real header. */
+/** Maximum number of characters to examine; far more than any real header has. */
 const longestHeader = 1000
 
 /**

@@ -1,2 +1,2 @@
-/** Filter that keeps only employees, for counts and lists. */
+/** Filter for counts and lists that keeps only employees. */
 export const employed = { is_external: false } as const

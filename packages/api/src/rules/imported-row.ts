@@ -22,8 +22,8 @@ export interface KnownPerson extends Texts {
 export type PersonChanges = Partial<Texts & { team_id: string }>
 
 /**
- * The result for a row whose email is already in use. If `changes` is empty, the person already has
- * all values.
+ * What happens to a row whose email is already in use. If `changes` is empty, the person already
+ * has all values of the row.
  */
 export type KnownRowOutcome =
   | { changes: PersonChanges }
@@ -31,8 +31,8 @@ export type KnownRowOutcome =
 
 /**
  * Determines how an import changes an existing person. Non-empty cells of the row replace the
- * person's values, but never the role. A team administrator would lose the role by moving to
- * another team, so such a row is rejected.
+ * person's values, but never the role. A row that would move a team administrator to another team
+ * is rejected, because the move would end that role.
  *
  * @param callerRole the importing person's role; rows for people with a stronger role are rejected
  */

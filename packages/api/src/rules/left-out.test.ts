@@ -28,14 +28,14 @@ const reminder = { reminderAt: now }
 const why = (round: DeployRound, user: Mailed, version: string | null = 'v1') =>
   whyLeftOut(round, user, version)
 
-it('skips people without a signature, and people whose mail is queued', () => {
+it('mails nobody who has no signature or a queued mail', () => {
   for (const round of ['deploy', 'again', reminder] as const) {
     expect(why(round, sent, null)).toBe('without_signature')
     expect(why(round, waiting)).toBe('queued')
   }
 })
 
-it('deploys once to each person who was not sent the current version', () => {
+it('deploys only to people who were not sent the current version', () => {
   expect(why('deploy', untouched)).toBeNull()
   expect(why('deploy', sent, 'v2')).toBeNull()
   expect(why('deploy', sent)).toBe('sent')
@@ -54,7 +54,7 @@ it('reminds people who were sent the current version and have not installed it',
   expect(why(reminder, sent, 'v2')).toBe('not_sent')
 })
 
-it('sends no reminder within 24 hours of any other mail', () => {
+it('sends no reminder within 24 hours of another mail', () => {
   expect(why(reminder, { ...sent, sent_at: now - reminderPause + 1 })).toBe('mailed_recently')
   expect(why(reminder, { ...sent, link_mailed_at: now - 60 })).toBe('mailed_recently')
 })

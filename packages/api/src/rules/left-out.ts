@@ -34,7 +34,10 @@ export function whyLeftOut(
   return round.reminderAt - lastMailAt(user) < reminderPause ? 'mailed_recently' : null
 }
 
-/** Returns when the person was last mailed. A mail that replaces an old link counts too. */
+/**
+ * Returns when the person was last mailed. A mail with a new link in place of an old one counts
+ * too.
+ */
 function lastMailAt({ sent_at, link_mailed_at }: Mailed): number {
   return Math.max(sent_at ?? 0, link_mailed_at ?? 0)
 }

@@ -2,12 +2,12 @@ import { foldText } from '../contract/fold-text.ts'
 import type { ListQuery, Scalar, Search, Where } from '../contract/filter.ts'
 import { phoneDigits } from '../contract/search-terms.ts'
 
-/** Returns the value of a row's own property. */
+/** Returns the value of a field that the row itself has. */
 export function field(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]
 }
 
-/** True when every field of `where` has the required value, or one of them. */
+/** True when each field in `where` has the required value, or one of several allowed values. */
 export function matches(row: object, where: Where): boolean {
   return Object.entries(where).every(([name, wanted]) => {
     const values: readonly Scalar[] = Array.isArray(wanted) ? wanted : [wanted as Scalar]
@@ -15,7 +15,10 @@ export function matches(row: object, where: Where): boolean {
   })
 }
 
-/** True when the row matches each term of the search. */
+/**
+ * True when the row matches every term of the search. With a `prefix`, the first field must start
+ * with it instead.
+ */
 export function contains(row: object, { prefix, terms, fields, phones }: Search): boolean {
   const has = (name: string, part: string, plain: (text: string) => string) => {
     const value = field(row, name)
@@ -34,8 +37,8 @@ export function contains(row: object, { prefix, terms, fields, phones }: Search)
 const { compare } = new Intl.Collator('fr')
 
 /**
- * Compares rows by these fields and then by id. Strings are in French order. Null comes last in
- * both directions.
+ * Compares rows by these fields, then by id. Strings are in French order. Null comes last, whether
+ * ascending or descending.
  */
 export function comparing<R extends object>(
   order: ListQuery['order'],

@@ -5,6 +5,6 @@ it('extracts the domain of an email', () => {
   expect(domainOf('zoe@Atelier-Nord.FR')).toBe('atelier-nord.fr')
 })
 
-it('derives an initial name from a domain', () => {
+it('derives the initial name of an organisation from its domain', () => {
   expect(organisationNameOf('atelier-nord.fr')).toBe('Atelier nord')
 })

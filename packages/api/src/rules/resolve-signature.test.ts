@@ -82,12 +82,12 @@ describe('resolveShared', () => {
     })
   })
 
-  it('contains the name of the team, unless it is the global team', () => {
+  it('contains the name of the team, except for the global team', () => {
     expect(shared({}).teamName).toBe('Ventes')
     expect(shared({}, { name: 'Tous', is_global: true }).teamName).toBe('')
   })
 
-  it('fills in missing icon addresses, but adds no icons', () => {
+  it('fills in missing addresses of social icons, but adds no icons', () => {
     const socialIcons = [
       { icon: 'facebook', url: '' },
       { icon: 'x', url: '' },
@@ -117,7 +117,7 @@ describe('resolveShared', () => {
     expect(urls).toEqual(['https://facebook.com/lueur', ''])
   })
 
-  it('drops a deleted image, and keeps an external one', () => {
+  it('drops a deleted image, but keeps an external one', () => {
     const elsewhere = { src: 'https://cdn.example/b.png', width: 10, height: 5 }
 
     expect(shared({ banner: { mediaId: 'gone' } }).banner).toMatchObject({
@@ -129,7 +129,7 @@ describe('resolveShared', () => {
 })
 
 describe('personalise', () => {
-  it("replaces the template's preview values with the person's", () => {
+  it('replaces the preview values of the template with those of the person', () => {
     const template = {
       firstName: 'Aperçu',
       email: 'apercu@x.example',

@@ -42,7 +42,7 @@ export function resolveShared(
   const companyName = data.companyName || organisation.name
   return {
     ...data,
-    // The template's values for these fields are only for its preview.
+    // In the template, these fields only have preview values.
     userName: '',
     firstName: '',
     lastName: '',
@@ -72,7 +72,9 @@ export function personalise(shared: SignatureData, person: Person): SignatureDat
   }
 }
 
-/** Replaces the company's LinkedIn page with the person's own, if there is one. */
+/**
+ * Replaces the company's LinkedIn page with that of the person; an empty address changes nothing.
+ */
 export function withLinkedIn(social: Social, linkedIn: string): Social {
   if (linkedIn === '') return social
   return {
@@ -89,7 +91,9 @@ export type SocialAddresses = Pick<
   'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'google_play_url' | 'appstore_url'
 >
 
-/** Fills in the organisation's social addresses where the template's are missing or incomplete. */
+/**
+ * Replaces missing or incomplete social addresses of the template with those of the organisation.
+ */
 export function fillSocial(social: Social, organisation: SocialAddresses): Social {
   const addresses: Record<string, string> = {
     facebook: organisation.facebook,

@@ -4,7 +4,7 @@ import { successorsOf } from './template-usage.ts'
 const chose = (signature_template_id: string | null) => ({ signature_template_id })
 const person = (team_id: string, own: string | null = null) => ({ team_id, ...chose(own) })
 
-it('replaces a deleted template with the team’s, else with the organisation’s', () => {
+it('replaces a deleted template with the one of the team, else with the one of the organisation', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([

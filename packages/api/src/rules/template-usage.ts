@@ -6,21 +6,23 @@ interface Holder {
   signature_template_id: string | null
 }
 
-/** The rows that may refer to a template. */
+/** The rows that determine who uses a template. */
 export interface TemplateHolders {
   organisation: Pick<OrganisationRecord, 'signature_template_id'>
   teams: ReadonlyMap<string, Pick<TeamRecord, 'signature_template_id'>>
   users: readonly Pick<UserRecord, 'team_id' | 'signature_template_id'>[]
 }
 
-/** A group of people who get the same template from the same source after a deletion. */
+/** People who get the same replacement, from the same source, when their template is deleted. */
 export interface Successor {
   source: TemplateSource
   templateId: string | null
   count: number
 }
 
-/** Returns what the users of a template get when it is deleted, the largest group first. */
+/**
+ * Returns which templates replace a deleted one and for how many people, the largest group first.
+ */
 export function successorsOf(
   templateId: string,
   { organisation, teams, users }: TemplateHolders,

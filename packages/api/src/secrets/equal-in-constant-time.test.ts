@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { equalInConstantTime } from './equal-in-constant-time.ts'
 
-it('agrees with an ordinary comparison', () => {
+it('returns the same result as an ordinary comparison', () => {
   const text = fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'b', '\0') })
   fc.assert(
     fc.property(text, text, (actual, expected) => {

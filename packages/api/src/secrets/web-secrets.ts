@@ -23,7 +23,7 @@ function randomBytes(length: number): Uint8Array<ArrayBuffer> {
  *
  * @param masterKey at least 32 random bytes
  * @param mediaKey signs the addresses of images. After a change of the master key, pass the old
- *   master key here, so that mails already delivered keep their images.
+ *   one here, so that images in delivered mails still load.
  */
 export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
   const keys = new Map<SigningPurpose, Promise<CryptoKey>>()

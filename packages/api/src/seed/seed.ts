@@ -21,6 +21,6 @@ export interface Seed {
   notifications?: readonly NotificationRecord[]
   /** Oldest first. */
   audit?: readonly AuditRecord[]
-  /** The files of `media`, by id. */
+  /** The content of the files in `media`, by id. */
   files: ReadonlyMap<string, StoredFile>
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../contract/entities/audit-entry.ts'
 import type { OperationId } from '../contract/operations.ts'
 
-/** The audit entries that each operation leaves when an administrator calls it. */
+/** The audit entries that a call of each operation by an administrator creates. */
 export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   loginOtherAccount: ['account_opened'],
   endAccountLink: ['master_ended'],
@@ -20,7 +20,10 @@ export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   reportExport: ['employees_exported'],
 }
 
-/** Operations that leave no entry in this test: they are not audited, or the test's call is rejected. */
+/**
+ * Operations that create no audit entry in this test: they are not audited, or the test's call is
+ * rejected.
+ */
 export const unaudited: readonly OperationId[] = [
   'logout',
   'endSession',

@@ -17,6 +17,6 @@ export async function askCode(
   return codeFor(host, email)
 }
 
-/** Returns a code other than those that were sent. */
+/** Returns a code that differs from all codes that were sent. */
 export const wrongFor = (codes: readonly string[]) =>
   ['000000', '111111', '222222'].find((code) => !codes.includes(code)) ?? ''

@@ -75,7 +75,7 @@ export function describeBilling(
       expect(outcomes).toEqual(row)
     })
 
-    it('[1.7.39] shows the publishable key to anybody, and the payments only to administrators', async () => {
+    it('[1.7.39] shows the publishable key to anybody, but the payments only to administrators', async () => {
       const world = await makeWorld(host)
       await subscribe(world, controls)
       const path = { id: world.organisationId }
@@ -128,7 +128,7 @@ export function describeBilling(
       })
     })
 
-    it('accepts deleting the card when there is none, and lists no invoices before the organisation is a customer', async () => {
+    it('accepts a call to delete the card when there is none, and lists no invoices before the organisation is a customer', async () => {
       const { admin, organisationId } = await makeWorld(host)
       const path = { id: organisationId }
 
@@ -136,7 +136,7 @@ export function describeBilling(
       expect(await admin.client.call('listInvoices', { path })).toEqual({ data: [], total: 0 })
     })
 
-    it('lists the invoices, and does not start a second subscription on a second call', async () => {
+    it('lists the invoices, and does not start a second subscription when the card is saved again', async () => {
       const world = await makeWorld(host)
       const path = { id: world.organisationId }
       const body = { payment_method: await confirmed(world, controls) }
@@ -163,7 +163,7 @@ export function describeBilling(
       let most = 0
       starts.mockImplementation(async (...call) => {
         most = Math.max(most, (underWay += 1))
-        // Long enough for all of the calls to start.
+        // Slow enough that calls would overlap if they were not serialised.
         await new Promise((resolve) => setTimeout(resolve, 100))
         await start(...call).finally(() => (underWay -= 1))
       })
@@ -231,7 +231,7 @@ export function describeBilling(
       expect((await organisationOf(world)).payment_card).toEqual(card)
     })
 
-    it('[1.9.01] [1.6.09] deploys only with a subscription item, for every role', async () => {
+    it('[1.9.01] [1.6.09] rejects a deploy by any role until there is a subscription item', async () => {
       const world = await makeWorld(host)
       const deploy = () => world.teamAdmin.client.call('deployTeam', { path: { id: world.teamId } })
       const toOne = () => world.admin.client.call('deployUser', { path: { id: world.member.id } })

@@ -32,8 +32,8 @@ const fetchVideo = ({ client }: Person, id = postId) =>
   client.call('fetchCoachingPhotoVideo', { path: { postId: id } })
 
 /**
- * Declares the tests of the coaches' photo network for one kind of host and network, whose videos
- * all have these bytes.
+ * Declares the photo network tests for coaches, for one kind of host and network. Every video of
+ * the network has these bytes.
  */
 export function describeCoachingPhotoNetwork(
   name: string,
@@ -64,12 +64,12 @@ export function describeCoachingPhotoNetwork(
       return request(atCoaching, path, { ...init, ...(token !== undefined && { token }) })
     }
 
-    it('says in a coach’s record that videos can be imported', async () => {
+    it('tells a coach in `hasVideoImport` that videos can be imported', async () => {
       const me = await studio.coach.client.call('getCoachingUser', { path: { id: 'me' } })
       expect(me.hasVideoImport).toBe(true)
     })
 
-    it('asks the network to come back to the callback page of the coaching host', async () => {
+    it('requests a redirect to the callback page of the coaching host', async () => {
       const { url } = await grantFor(studio.coach, controls)
       expect(new URL(url).searchParams.get('redirect_uri')).toBe(
         `${host.adapters.settings.urlOf('coaching')}/instagram-callback`,
@@ -110,7 +110,7 @@ export function describeCoachingPhotoNetwork(
 
       expect(file.type).toBe('video/mp4')
       expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
-      // The turn of the first stream has ended.
+      // The first stream no longer counts, so a second one may start.
       expect(((await fetchVideo(coach)) as unknown as Blob).size).toBe(bytes.byteLength)
     })
 
@@ -143,7 +143,7 @@ export function describeCoachingPhotoNetwork(
       expect(await tokenOf(coach)).toBeDefined()
     })
 
-    it('deletes the token when the coach disconnects, and when an admin ends the access', async () => {
+    it('deletes the token when the coach disconnects, or when an admin ends the coach’s access', async () => {
       const [coach, ended] = [await newCoach(), await newCoach()]
       await connect(coach, controls)
       await connect(ended, controls)
@@ -167,7 +167,7 @@ export function describeCoachingPhotoNetwork(
       expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
     })
 
-    it.each(photoCalls)('lets nobody but a coach call %s', async (id) => {
+    it.each(photoCalls)('allows only coaches to call %s', async (id) => {
       const ended = await newCoach()
       const path = { id: ended.id }
       await studio.admin.client.call('endCoachAccess', { path, body: { endsSharing: false } })
@@ -192,7 +192,7 @@ export function describeCoachingPhotoNetwork(
   })
 }
 
-/** Outcomes for a coach without a connection, where they are not `ok`. */
+/** Outcomes other than `ok`, for a coach without a connection. */
 const outcomesUnconnected: Partial<Record<(typeof photoCalls)[number], string>> = {
   connectCoachingPhotoNetwork: 'PHOTO_STATE',
   listCoachingPhotoPosts: 'PHOTO_EXPIRED',

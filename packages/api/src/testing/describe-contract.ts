@@ -5,8 +5,8 @@ import { suites } from './suites/index.ts'
 type SuiteTitle = keyof typeof suites
 
 /**
- * Declares these suites of the contract for one kind of host. Each test creates its own organisation, so that
- * one host serves all tests; `makeHost` is called once.
+ * Declares these suites of the contract for one kind of host. Each test creates its own
+ * organisation, so all tests share one host, and `makeHost` is called once.
  */
 export function describeSuites(
   name: string,
@@ -31,7 +31,7 @@ export function describeSuites(
 /**
  * Declares the contract suite for one kind of host.
  *
- * @param without titles of suites that another run on the same storage code covers
+ * @param without titles of suites to skip, because another run covers them on the same storage code
  */
 export function describeContract(
   name: string,

@@ -194,7 +194,7 @@ export function describePhotoNetwork(
       expect(await sealedOf(world)).toBeUndefined()
     })
 
-    it('rejects a master who has the account open', async () => {
+    it('rejects calls by a master who has opened the account', async () => {
       const { member, admin } = await makeWorld(host)
       await connect(member, controls)
       const { token } = await admin.client.call('createAccountLink')

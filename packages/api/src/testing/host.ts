@@ -24,7 +24,7 @@ export interface ContractHost extends HostParts {
   adapters: Adapters
   /** Base address of the signature product's calls, `http://127.0.0.1:1234/api`. */
   baseUrl: string
-  /** Base address of the stock product's calls, on another host name of the same API. */
+  /** Base address of the stock product's calls; another host name of the same API. */
   stockUrl: string
   /** Base address of the coaching product's calls. */
   coachingUrl: string
@@ -42,7 +42,10 @@ export async function startHost(makeHost: MakeHost): Promise<ContractHost> {
   return { ...(await makeHost(parts)), ...parts }
 }
 
-/** Creates a clock that only moves when advanced, so that waits are exact on slow machines too. */
+/**
+ * Creates a clock that moves only when advanced, so that waiting times are exact even on slow
+ * machines.
+ */
 function testClock(): TestClock {
   let now = Math.floor(Date.now() / 1000)
   return {

@@ -7,8 +7,8 @@ import type { AccountHost } from '../contract/products.ts'
 import type { ContractHost } from './host.ts'
 
 /**
- * Creates a client of this host that checks every response against the contract's schema. It calls the
- * host name of the product.
+ * Creates a client of this host that checks every response against the contract's schema. It calls
+ * the host name of `product`.
  */
 export function clientOf(
   host: ContractHost,

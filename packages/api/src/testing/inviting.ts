@@ -5,7 +5,7 @@ import { clientOf } from './http.ts'
 import type { ContractHost } from './host.ts'
 import { freshEmail, type Person, type World } from './world.ts'
 
-/** Seconds after which an invitation has expired. */
+/** An age, in seconds, at which an invitation has expired. */
 export const pastExpiry = 7 * 86_400 + 1
 
 /** The recipient of an invitation, and the rights that it grants. */

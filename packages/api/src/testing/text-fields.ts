@@ -11,13 +11,16 @@ interface JsonSchema {
 }
 
 export interface TextField {
-  /** Keys and indexes that lead to the field. */
+  /** Keys and indexes of the path to the field. */
   path: readonly string[]
   /** Maximum length, if the schema has one. */
   max: number | undefined
 }
 
-/** Lists the text fields of a schema at any depth, those of an array in its first element. */
+/**
+ * Lists the text fields of a schema at any depth. For an array, it lists those of the first
+ * element.
+ */
 export function textFieldsOf(schema: z.ZodObject | undefined): TextField[] {
   return schema ? fieldsIn(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, []) : []
 }
@@ -32,7 +35,9 @@ function fieldsIn(schema: JsonSchema, path: readonly string[]): TextField[] {
   ]
 }
 
-/** Returns a copy of a JSON value with another one at the path, which is created where it is missing. */
+/**
+ * Returns a copy of a JSON value with `leaf` at the path. Missing parts of the path are created.
+ */
 export function withValueAt(value: unknown, path: readonly string[], leaf: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return leaf

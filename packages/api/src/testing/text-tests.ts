@@ -7,7 +7,7 @@ import { type TextField, textFieldsOf, withValueAt } from './text-fields.ts'
 
 /** Strings that the database cannot store. */
 const unstorable = ['a\0b', 'a\ud83d']
-/** Longer than any text that a call takes. */
+/** A text that is too long for every field. */
 const endless = 'x'.repeat(600_000)
 
 interface Sent {
@@ -15,21 +15,24 @@ interface Sent {
   init: RequestInit
 }
 
-/** How the texts of a product's calls are tested. */
+/** What `textTests` needs to test the texts of a product's calls. */
 export interface TextTests<Id extends OperationId, World> {
   ids: readonly Id[]
-  /** A number that the text fields of all bodies exceed, so that none is overlooked. */
+  /**
+   * The number of text fields in all bodies must be greater than this, so that the test notices if
+   * fields are overlooked.
+   */
   moreThan: number
   makeWorld: () => Promise<World>
   /** Creates a valid request for a call. */
   requestOf: (world: World, id: Id) => Promise<Sent>
-  /** Returns the host that is called, and the token of a caller who may make the call. */
+  /** Returns the host to call, and the token of a caller who may make the call. */
   callerOf: (world: World, id: Id) => { host: ContractHost; token: string }
-  /** Elements of arrays that the valid requests leave out. */
+  /** Elements for arrays that are empty in the valid requests. */
   elements: Readonly<Record<string, object>>
 }
 
-/** Returns a valid request with another text in one field of its body. */
+/** Returns a copy of a valid request, with this text in one field of its body. */
 function withText(
   { path, init }: Sent,
   field: TextField,
@@ -50,7 +53,10 @@ const withQuery = ({ path, init }: Sent, name: string, text: string): Sent => {
   return { path: `${address}?${params}`, init }
 }
 
-/** Returns the requests with a null character in the path, in the query and in the filter. */
+/**
+ * Returns requests with a null character in each parameter of the path and query, and in each field
+ * of the filter.
+ */
 function* nullsInAddress(id: OperationId, sent: Sent): Generator<[string, Sent]> {
   const { path, query, list }: Operation = operations[id]
   const [address = ''] = sent.path.split('?')
@@ -72,7 +78,7 @@ function* nullsInAddress(id: OperationId, sent: Sent): Generator<[string, Sent]>
 
 const whereOf = (name: string) => ({ where: { [name]: 'a\0b' } })
 
-/** Declares the tests of every text that the calls of a product take. */
+/** Declares the tests of all texts in the calls of a product. */
 export function textTests<Id extends OperationId, World>({
   ids,
   moreThan,
@@ -122,14 +128,15 @@ export function textTests<Id extends OperationId, World>({
   )
 
   it.each(bodyCases)(
-    'fails in no other way at the maximum lengths of $id',
+    'does not fail with a server error at the maximum lengths of $id',
     async ({ id, fields }) => {
       const world = await makeWorld()
       for (const field of fields.filter(({ max }) => max !== undefined)) {
         const text = 'é'.repeat(field.max ?? 0)
         const sent = withText(await requestOf(world, id), field, text, elements)
         const answer = await send(world, id, sent)
-        // 501: the host has not configured what the call needs, whatever the text.
+        // Status 501 is no failure here: the host is not configured for the call, whatever the
+        // text.
         const isFailure = answer.status >= 500 && answer.status !== 501
         expect(isFailure, `${field.path.join('.')}: ${JSON.stringify(answer)}`).toBe(false)
       }

@@ -4,11 +4,13 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { Mail } from '../ports/services.ts'
 
-/** The demo organisation with its administrator, and workers that the test controls. */
+/**
+ * The demo organisation, with a client of its administrator and jobs that the test claims itself.
+ */
 export interface WorkedJobs {
   adapters: Adapters
   client: Client
-  /** Claims due jobs as a worker does, with a lease of `leaseSeconds`. */
+  /** Claims due jobs like a worker, with a lease of `leaseSeconds`. */
   claim: (limit: number) => Promise<ClaimedJob[]>
   /** Lets all leases expire. */
   expireLeases: () => void

@@ -31,7 +31,7 @@ export interface World {
   stranger: Person
 }
 
-/** A signature with the values that the tests look for. */
+/** A signature with values that are easy to find in responses. */
 export const sampleData: SignatureInput = {
   layoutKey: 'layout1',
   firstName: 'Aperçu',

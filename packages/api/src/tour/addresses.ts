@@ -3,7 +3,10 @@ import { defaultTour, type TourFontStyle, type TourParameters } from './paramete
 /** Path of the page that websites embed. */
 export const embedPath = '/embed'
 
-/** Returns the query of a tour without its question mark; everything that has its default is left out. */
+/**
+ * Returns the query of a tour, without the question mark. Parameters with their default value are
+ * left out.
+ */
 export function serialiseTour(tour: TourParameters): string {
   const { fontStyle, logoSize } = tour
   const style = changedStyle(fontStyle)
@@ -29,7 +32,7 @@ function changedStyle(style: TourFontStyle): Partial<TourFontStyle> {
   }
 }
 
-/** Returns the address of a tour in Matterport's viewer, where it starts at once. */
+/** Returns the address of a tour in Matterport's viewer, which starts the tour at once. */
 export const viewerAddress = (tour: string): string =>
   `https://my.matterport.com/show/?m=${tour}&play=1`
 

@@ -10,7 +10,7 @@ export interface EmbedCodeOptions {
   height: number
 }
 
-/** Returns the `<iframe>` that shows a tour in another page, where the tour may fill the screen. */
+/** Returns the `<iframe>` that embeds a tour in another page. It allows full screen. */
 export function embedCode({ src, title, width, height }: EmbedCodeOptions): Markup {
   return markup`<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0" allow="fullscreen; xr-spatial-tracking" allowfullscreen></iframe>`
 }

@@ -2,7 +2,7 @@ import { fontStacks } from '@org/signature'
 
 const stacks = { 'Open Sans': "'Open Sans',Arial,sans-serif", ...fontStacks } as const
 
-/** A font of a cover: the fonts of signatures, and Open Sans, which the page brings along. */
+/** A font of a cover: one of the signature fonts, or Open Sans, which the page itself loads. */
 export type TourFont = keyof typeof stacks
 
 /** Names of the fonts; the default one is first. */

@@ -1,4 +1,5 @@
-// The rules of 3D tours that the form, the embedded page and the server share. None of them calls the API.
+// The rules of 3D tours, shared by the form, the embedded page and the server. This code never
+// calls the API.
 export { contrastingPaper } from './colors.ts'
 export { embedCode, type EmbedCodeOptions } from './embed-code.ts'
 export { tourFonts, tourFontStack, type TourFont } from './fonts.ts'

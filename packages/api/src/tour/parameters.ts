@@ -24,18 +24,18 @@ export interface TourFontStyle {
   readonly family: TourFont
 }
 
-/** What the address of an embedded tour says (specification 3, section 3.3). */
+/** The parameters in the address of an embedded tour (specification 3, section 3.3). */
 export interface TourParameters {
-  /** The viewer's id of the tour: 11 letters or digits; null without a valid one. */
+  /** The tour's id in the viewer: 11 letters or digits; null if it is missing or invalid. */
   readonly tour: string | null
-  /** Empty without one. */
+  /** The client's name; empty if there is none. */
   readonly client: string
   readonly fontStyle: TourFontStyle
-  /** Address of an image, https only and not at Matterport; null without one. */
+  /** Address of an image, https only, but not at Matterport; null if there is none. */
   readonly logo: string | null
   /** CSS pixels, within `logoSizes`. */
   readonly logoSize: number
-  /** As of the logo. */
+  /** Address of the background image, with the same rules as for `logo`. */
   readonly background: string | null
 }
 

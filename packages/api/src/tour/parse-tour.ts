@@ -9,9 +9,9 @@ import {
 import { hexColor, imageAddress, nameIn, numberIn, tourIdIn } from './values.ts'
 
 /**
- * Parses the query of an embedded tour: `m` (tour), `c` (client), `logo`, `logoSize`, `bg` and `fontStyle` (a
- * JSON value). Never throws: each parameter, and each key of `fontStyle`, falls back to its default on
- * its own.
+ * Parses the query of an embedded tour: `m` (tour), `c` (client), `logo`, `logoSize`, `bg` and
+ * `fontStyle` (a JSON value). Never throws: if a parameter or a key of `fontStyle` is invalid, only
+ * that one falls back to its default.
  */
 export function parseTour(search: string | URLSearchParams): TourParameters {
   const query = new URLSearchParams(search)

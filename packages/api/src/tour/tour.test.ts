@@ -144,7 +144,7 @@ describe('parseTour', () => {
     expect(fontStyle({ family: 'constructor' }).family).toBe('Open Sans')
   })
 
-  it('falls back for each key and each parameter on its own', () => {
+  it('falls back only for the invalid parameters and keys', () => {
     expect(fontStyle({ size: 'big', color: '#abc', family: 'Wingdings' })).toEqual({
       size: 20,
       color: '#aabbcc',
@@ -157,7 +157,7 @@ describe('parseTour', () => {
     })
   })
 
-  it('makes one short line of the client’s name', () => {
+  it('makes the client’s name a single line of limited length', () => {
     const client = (c: string) => parseTour(new URLSearchParams({ c })).client
     expect(client(' Agence\n\tMarchetti\u0000 ')).toBe('Agence Marchetti')
     expect(client('Agence \u202Eitteh\u202C')).toBe('Agence itteh')
@@ -220,7 +220,7 @@ describe('serialiseTour', () => {
     )
   })
 
-  it('leaves out what has its default', () => {
+  it('leaves out parameters with their default value', () => {
     expect(serialiseTour(defaultTour)).toBe('')
     expect(serialiseTour({ ...defaultTour, tour: id })).toBe(`m=${id}`)
     const fontStyle = { ...defaultTour.fontStyle, color: '#ff0000' }
@@ -234,7 +234,7 @@ it('names a tour after its client', () => {
   expect(tourTitle({ client: 'Agence Marchetti' })).toBe('Visite 3D – Agence Marchetti')
 })
 
-it('finds a paper on which text of any color can be read', () => {
+it('finds a background on which text of any color can be read', () => {
   fc.assert(
     fc.property(color, (text) => {
       expect(contrastRatio(text, contrastingPaper(text))).toBeGreaterThanOrEqual(4.5)
@@ -244,7 +244,7 @@ it('finds a paper on which text of any color can be read', () => {
   expect(contrastingPaper('#ffe08a')).toBe('#000000')
 })
 
-it('escapes what the embed code contains', () => {
+it('escapes the values in the embed code', () => {
   const options = { title: '"><script>', width: '100%', height: 540 }
   const { html } = embedCode({ src: 'https://a.example/embed?m=1&c="', ...options })
   expect(html).toContain('src="https://a.example/embed?m=1&amp;c=&quot;"')

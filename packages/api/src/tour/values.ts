@@ -2,7 +2,7 @@ import { maxClientLength, type NumberRange } from './parameters.ts'
 
 const viewerHost = 'my.matterport.com'
 
-/** A host of Matterport's, also written with the dot of the root. */
+/** True for a host of Matterport. The host may end in a dot, which stands for the DNS root. */
 const isViewersHost = (host: string) => /^(?:.*\.)?matterport\.com\.?$/.test(host)
 
 /** Maximum length of an image's address, in characters. */
@@ -10,7 +10,10 @@ const maxAddressLength = 2048
 
 const isTourId = (text: string) => /^[a-z0-9]{11}$/i.test(text)
 
-/** Parses an address; null if it is invalid. Browsers of the last years lack `URL.parse`. */
+/**
+ * Parses an address; null if it is invalid. Does not use `URL.parse`, because browsers that are a
+ * few years old lack it.
+ */
 function parseAddress(text: string): URL | null {
   try {
     return new URL(text)
@@ -20,14 +23,14 @@ function parseAddress(text: string): URL | null {
 }
 
 /**
- * Finds the id of a tour in a text: the id itself, or an address on `my.matterport.com` that holds one in
- * its parameter `m` or in its path. Returns null for any other text.
+ * Finds the id of a tour in a text: the id itself, or an address on `my.matterport.com` that
+ * contains it in the parameter `m` or in the path. Returns null for any other text.
  */
 export function tourIdIn(text: string): string | null {
   const trimmed = text.trim()
   if (isTourId(trimmed)) return trimmed
   if (trimmed.length > maxAddressLength) return null
-  // People do not always copy the scheme.
+  // People do not always copy the scheme (`https://`).
   const address = parseAddress(trimmed) ?? parseAddress(`https://${trimmed}`)
   if (address?.hostname !== viewerHost) return null
   const id = address.searchParams.get('m') ?? address.pathname.split('/').find(isTourId) ?? ''
@@ -42,8 +45,9 @@ export function httpsAddress(text: string): string | null {
 }
 
 /**
- * Returns the https address of an image; null for any other text, and for an address at Matterport, since
- * nothing may be requested there before play. A redirect to it from elsewhere cannot be prevented.
+ * Returns the https address of an image; null for any other text. Also null for an address at
+ * Matterport, because the page must not request anything there before the visitor presses play. A
+ * redirect from another host to Matterport cannot be prevented.
  */
 export function imageAddress(text: string): string | null {
   const address = httpsAddress(text)
@@ -59,7 +63,10 @@ export function hexColor(value: unknown): string | null {
   return `#${long.toLowerCase()}`
 }
 
-/** Returns the nearest number of a range; null for what is not a finite number or its text. */
+/**
+ * Returns the nearest allowed number in a range; null if the value is neither a finite number nor
+ * the text of one.
+ */
 export function numberIn(value: unknown, { min, max, step }: NumberRange): number | null {
   const isText = typeof value === 'string' && value.trim() !== ''
   const number = isText ? Number(value) : value
@@ -69,8 +76,8 @@ export function numberIn(value: unknown, { min, max, step }: NumberRange): numbe
 }
 
 /**
- * Returns a name as one line of text of limited length, without control characters and without those that
- * reverse the direction of the text around them.
+ * Returns a name as one line of limited length, without control characters and without characters
+ * that change the direction of the surrounding text.
  */
 export function nameIn(text: string): string {
   const line = text

@@ -11,7 +11,7 @@ import { discardUpload } from './discard-upload.ts'
 import { takeStorage } from './take-storage.ts'
 import { maxOpenUploads, uploadsPerHour } from './upload-limits.ts'
 
-/** Reads the length of a new upload, in bytes. */
+/** Reads the length of a new upload from the `Upload-Length` header, in bytes. */
 function readLength({ headers }: Request): number {
   const text = headers.get('upload-length') ?? ''
   const length = Number(text)
@@ -33,7 +33,7 @@ async function checkOpen({ media }: CoachingRepositories): Promise<void> {
 }
 
 /**
- * Creates an upload of the caller, and the record of its video. The video's id is that of the upload.
+ * Creates an upload of the caller, and the record of its video. They have the same id.
  *
  * @throws ApiError VALIDATION, TOO_LARGE, TOO_MANY, QUOTA or STORAGE_FULL
  */
@@ -49,7 +49,8 @@ export async function beginUpload(
   await take(limiter, [{ key, limit: uploadsPerHour, windowSeconds: 3600 }])
   await discardExpired(adapters, organisationId)
   const row = await repositories.transaction(async (inside) => {
-    // The counter of the bytes is locked until the end, so that uploads are counted one by one.
+    // `takeStorage` locks the studio's byte counter until the transaction ends, so concurrent
+    // uploads are counted one at a time.
     const studio = inside.within({ organisationId })
     await takeStorage(studio.storageUse, size)
     await checkOpen(studio.coaching)

@@ -3,11 +3,11 @@ import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import { discardUpload } from './discard-upload.ts'
 import { unfinishedSeconds } from './upload-limits.ts'
 
-/** Whether an upload has waited too long for its next part. */
+/** Whether an unfinished upload was started too long ago. */
 export const isExpired = ({ status, created_at }: CoachingMediaRecord, now: number): boolean =>
   status === 'uploading' && now - created_at > unfinishedSeconds
 
-/** Deletes the uploads of a studio that nobody finished in time, so that they no longer count. */
+/** Deletes the expired uploads of a studio, so that they no longer count against its limits. */
 export async function discardExpired(adapters: Adapters, organisationId: string): Promise<void> {
   const scope = { organisationId }
   const { media } = adapters.repositories.within(scope).coaching

@@ -2,7 +2,9 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { CoachingMediaRecord } from '../ports/coaching/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
-/** Deletes an unfinished upload with its record, which then no longer counts in the studio's storage. */
+/**
+ * Deletes an unfinished upload and its record. Its bytes no longer count in the studio's storage.
+ */
 export async function discardUpload(
   { repositories, uploads }: Pick<Adapters, 'repositories' | 'uploads'>,
   scope: Scope,

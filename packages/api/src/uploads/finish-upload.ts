@@ -8,7 +8,10 @@ import { discardUpload } from './discard-upload.ts'
 
 const formats: ReadonlySet<string> = new Set(['container', 'codec', 'no_picture'])
 
-/** Creates the error for a file that is not a video. `reason` says why, in one word. */
+/**
+ * Creates the error for a file that is not a valid video. `reason` is a single word that explains
+ * why.
+ */
 function refusal({ reason }: VideoFileError): ApiError {
   const message = formats.has(reason)
     ? 'Votre video doit etre au format mp4'
@@ -24,8 +27,8 @@ async function inspect({ uploads }: Adapters, id: string): Promise<VideoFacts> {
 }
 
 /**
- * Checks a video of which all bytes have arrived, and makes it ready to be shown. Deletes a file that
- * is not a video. May run twice for the same upload.
+ * Checks a video that has arrived completely, and makes it `ready`. Deletes a file that is not a
+ * valid video. May run twice for the same upload.
  *
  * @throws ApiError MEDIA_TYPE, with the reason
  */

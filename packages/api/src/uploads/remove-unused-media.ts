@@ -9,7 +9,7 @@ import { unusedSeconds } from './upload-limits.ts'
 
 const contentFields = ['id', 'is_deleted', 'video_id', 'image_id'] as const
 
-/** The exercises and sessions of a studio that refer to media, and the media that are shown. */
+/** Reads the content of a studio that refers to media, and determines which media are shown. */
 async function readContent({
   exercices,
   trainingSessions,
@@ -29,7 +29,10 @@ async function readContent({
 
 type StudioContent = Awaited<ReturnType<typeof readContent>>
 
-/** Deletes a medium's record. Deleted content that nobody can open any more may still refer to it. */
+/**
+ * Deletes a medium's record. Deleted content that can no longer be opened may still refer to it, so
+ * these references are removed first.
+ */
 async function removeRecord(
   coaching: CoachingRepositories,
   { exercices, sessions }: StudioContent,
@@ -48,8 +51,9 @@ async function removeRecord(
 }
 
 /**
- * Notes which media of a studio nothing shows, and deletes the records of those that have long been unused.
- * Returns the deleted ones, whose files must go once the transaction has ended.
+ * Records which media of a studio no content shows, and deletes the records of those that have been
+ * unused for 30 days. Returns the deleted records. Their files must be deleted after the
+ * transaction.
  */
 async function removeRecords(
   inside: Repositories,
@@ -85,8 +89,8 @@ async function removeFiles(
 }
 
 /**
- * Deletes the media of all studios that nothing has shown for 30 days, and the uploads that nobody
- * finished in 7 days. A studio that fails is logged, and the next call retries it.
+ * In all studios, deletes media that no content has shown for 30 days, and uploads that were not
+ * finished within 7 days. A studio that fails is logged, and the next call retries it.
  */
 export async function removeUnusedMedia(adapters: Adapters, signal?: AbortSignal): Promise<void> {
   const { repositories, clock, log } = adapters

@@ -3,7 +3,10 @@ import { apiError } from '../contract/errors.ts'
 import type { StorageUse } from '../ports/repositories.ts'
 import { maxStudioBytes } from './upload-limits.ts'
 
-/** Counts a medium in the storage of its studio. Throws STORAGE_FULL if it does not fit. */
+/**
+ * Adds the bytes of a medium to the storage used by its studio. Throws STORAGE_FULL if they do not
+ * fit.
+ */
 export async function takeStorage(storageUse: StorageUse, bytes: number): Promise<void> {
   if (await storageUse.take(bytes, maxStudioBytes)) return
   throw studioFull(await storageUse.used())

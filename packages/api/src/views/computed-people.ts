@@ -6,8 +6,8 @@ import { templateIdOf } from '../rules/resolve-signature.ts'
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
 
 /**
- * Creates the repository of people from tables, for stores that cannot join them in a query. `scoped`
- * contains the rows of the scope, and `whole` those of the whole organisation.
+ * Creates the repository of people from tables, for stores that cannot join them in a query.
+ * `scoped` contains the rows of the scope, and `whole` the rows of the whole organisation.
  */
 export function computedPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {
   async function sources(people: readonly Placed[]): Promise<SignatureSources> {

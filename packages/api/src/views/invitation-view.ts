@@ -5,7 +5,10 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** Converts invitations to the form that administrators see. Those without rights are left out. */
+/**
+ * Converts invitations to the form that administrators see. Invitations that grant no administrator
+ * role are left out.
+ */
 export async function invitationViews(
   { teams, users }: ScopedRepositories,
   rows: readonly InvitationRecord[],

@@ -23,14 +23,15 @@ export interface VisibleHolders {
 }
 
 /**
- * Everyone who may use a template: all people of the organisation, and the teams that selected it.
+ * Everyone who may use a template: all people of the organisation, and the teams that have selected
+ * it.
  */
 export interface Holders {
   teams: readonly TeamRecord[]
   users: readonly Placed[]
 }
 
-/** Returns who uses a template, and what they get when it is deleted. */
+/** Returns who uses a template, and which template they get when it is deleted. */
 export function templateUsageView(
   context: OrganisationContext,
   templateId: string,

@@ -1,2 +1,2 @@
-/** Key of the shared session in the demonstration, which the page of the experiments loads. */
+/** Share key of a session in the demo data. The experiments page loads this session. */
 export const demoShareKey = 'demonstration-seance-1'

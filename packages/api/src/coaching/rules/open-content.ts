@@ -7,7 +7,7 @@ interface Content {
   image_id: string | null
 }
 
-/** What the coaches of a studio have made. */
+/** The exercises, sessions and programs of a studio. */
 export interface StudioContent<Exercice extends Content, Session extends Content> {
   exercices: readonly Exercice[]
   sessions: readonly (Session & Parameters<typeof exerciceIdsOf>[0])[]
@@ -15,8 +15,9 @@ export interface StudioContent<Exercice extends Content, Session extends Content
 }
 
 /**
- * Returns the exercises and sessions that can still be opened. What was deleted stays playable while
- * something contains it: a session while a program does, and an exercise while such a session does.
+ * Returns the exercises and sessions that can still be opened. A deleted session stays playable
+ * while a program contains it, and a deleted exercise while one of the returned sessions contains
+ * it.
  */
 export function openContent<Exercice extends Content, Session extends Content>({
   exercices,

@@ -8,12 +8,12 @@ const session = {
   blocs: [bloc('a', 'b', 'a'), bloc('b')],
 } as const
 
-it('names each exercise once, and counts it as often as it is played in a round', () => {
+it('lists each exercise once, but counts each of its occurrences', () => {
   expect(exerciceIdsOf(session)).toEqual(['a', 'b'])
   expect(exerciceCountOf(session)).toBe(4)
 })
 
-it('plays a session with an exercise, or a video of its own where the type says so', () => {
+it('requires an exercise or, in a session of type video, a video', () => {
   expect(whyUnplayable(session)).toBeNull()
   expect(whyUnplayable({ ...session, blocs: [bloc()] })).toBe('no_exercices')
   expect(whyUnplayable({ ...session, type: 'video', blocs: [] })).toBeNull()

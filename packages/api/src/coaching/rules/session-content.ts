@@ -7,7 +7,7 @@ export function exerciceIdsOf({ blocs }: WithExercices): string[] {
   return [...new Set(blocs.flatMap(({ exercices }) => exercices.map((one) => one.exercice_id)))]
 }
 
-/** Counts the exercises of a session, repeated ones each time. */
+/** Counts the exercises in the blocs of a session, including repeated ones. */
 export function exerciceCountOf({ blocs }: WithExercices): number {
   return blocs.reduce((sum, { exercices }) => sum + exercices.length, 0)
 }
@@ -17,10 +17,13 @@ interface Playable extends WithExercices {
   video_id: string | null
 }
 
-/** Why a session cannot be played or shared; null if it can. */
+/** The reason why a session cannot be played or shared. */
 export type Unplayable = 'no_exercices' | 'no_video'
 
-/** A session of exercises needs one, and a session of type `video` its video. */
+/**
+ * Returns why a session cannot be played; null if it can. A session of type `video` needs a video,
+ * and any other session needs at least one exercise.
+ */
 export function whyUnplayable(session: Playable): Unplayable | null {
   if (session.type === 'video') return session.video_id === null ? 'no_video' : null
   return exerciceCountOf(session) === 0 ? 'no_exercices' : null

@@ -1,9 +1,9 @@
 /** Limits of a training session. `Seconds` are whole seconds. */
 export const sessionLimits = {
   blocs: 30,
-  /** In all blocs together. */
+  /** Maximum number of exercises in all blocs together. */
   exercices: 100,
-  /** How many times a bloc is played. */
+  /** Maximum number of times that a bloc is played. */
   volume: 100,
   reps: 1000,
   seconds: 7200,

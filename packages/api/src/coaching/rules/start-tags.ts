@@ -1,4 +1,4 @@
-/** What coaches choose from in the forms of exercises and sessions. */
+/** The kinds of tags that coaches select in the forms of exercises and sessions. */
 export const tagKinds = ['sport', 'equipment'] as const
 
 export type TagKind = (typeof tagKinds)[number]

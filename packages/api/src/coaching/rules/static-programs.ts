@@ -1,6 +1,6 @@
 import type { Level } from './levels.ts'
 
-/** A program that every coach sees. Its sessions are only named. */
+/** A program that every coach sees. Its sessions have a title and a level, but no content. */
 export interface StaticProgram {
   id: string
   title: string

@@ -24,7 +24,7 @@ it('[3.9.10] has a ratio of 3 to 4 in displayed pixels, whatever the video', () 
     fc.property(side, side, (width, height) => {
       const area = largestVisibleArea({ width, height })
       expect((area.width * width) / (area.height * height)).toBeCloseTo(3 / 4)
-      // A strip of a very wide video can be narrower than the limit.
+      // In a very wide video, the area can be narrower than the minimum width.
       expect(isVisibleArea(area, { width, height })).toBe(area.width >= 0.1)
     }),
   )

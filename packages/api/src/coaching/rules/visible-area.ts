@@ -15,10 +15,10 @@ export interface DisplayedSize {
 /** Width divided by height of the shown part, in displayed pixels. */
 export const visibleRatio = 3 / 4
 
-/** The smallest width of a visible area. */
+/** The minimum width of a visible area, as a fraction of the video's width. */
 export const minVisibleWidth = 0.1
 
-/** Rounding of fractions in a form, and of pixels in a video, must not make an area invalid. */
+/** Tolerance for the rounding of fractions in a form and of pixels in a video. */
 const tolerance = 0.01
 
 /** Returns the largest centred area, which is the default. */
@@ -31,7 +31,7 @@ export function largestVisibleArea({ width, height }: DisplayedSize): VisibleAre
   return { ...area, x: (1 - area.width) / 2, y: (1 - area.height) / 2 }
 }
 
-/** True for an area within the video, wide enough and of the right ratio. */
+/** True for an area that is within the video, wide enough, and of the right ratio. */
 export function isVisibleArea(area: VisibleArea, { width, height }: DisplayedSize): boolean {
   const isInside =
     area.x >= 0 &&

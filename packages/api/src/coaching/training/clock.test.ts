@@ -5,7 +5,7 @@ import { type ClockReading, readTrainingClock, startTrainingClock } from './cloc
 const minute = 60_000
 const start: ClockReading = { monotonic: 5000, wall: 1_800_000_000_000, wasHidden: false }
 
-/** Returns the training's time after the clocks moved on by these amounts. */
+/** Returns the training's time after the two clocks advanced by these times. */
 const after = (monotonic: number, wall: number, wasHidden = false) =>
   readTrainingClock(startTrainingClock(start), {
     monotonic: start.monotonic + monotonic,
@@ -14,7 +14,7 @@ const after = (monotonic: number, wall: number, wasHidden = false) =>
   }).now
 
 describe('readTrainingClock', () => {
-  it('counts the time that passes, in a hidden page too', () => {
+  it('counts the time that passes, even while the page is hidden', () => {
     expect(after(1000, 1000)).toBe(1000)
     expect(after(25 * minute, 25 * minute, true)).toBe(25 * minute)
   })

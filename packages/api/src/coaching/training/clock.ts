@@ -1,4 +1,4 @@
-/** What the clocks of a page show at one moment, in ms. */
+/** The times of a page's clocks at one moment, in ms. */
 export interface ClockReading {
   /** A clock that never jumps, but may stand still while the device sleeps: `performance.now()`. */
   monotonic: number
@@ -8,9 +8,9 @@ export interface ClockReading {
   wasHidden: boolean
 }
 
-/** The time since a training began. */
+/** A clock that counts the time since a training began. */
 export interface TrainingClock {
-  /** In ms. */
+  /** The time since the training began, in ms. */
   now: number
   last: ClockReading
 }
@@ -21,15 +21,16 @@ export const startTrainingClock = (reading: ClockReading): TrainingClock => ({
 })
 
 /**
- * By how much the system's time runs ahead at least when the device slept, in ms. Smaller differences come
- * from rounding, which would add up with each reading, and from time servers.
+ * Minimum difference between the two clocks, in ms, that counts as sleep of the device. Smaller
+ * ones come from time servers, or from rounding, which would add up with each reading.
  */
 const shortestSleep = 200
 
 /**
- * Moves a training's time forward to a reading. The monotonic clock counts. The system's time counts
- * only where it shows that the device slept: when it ran ahead while the page was hidden. A visible
- * page cannot have slept, so there a jump is a change of the system clock.
+ * Advances a training's time to a reading, normally by the time that passed on the monotonic clock.
+ * If the system's time ran ahead while the page was hidden, the device slept, and the system's time
+ * is used instead. While the page is visible, the device cannot sleep, so a jump of the system's
+ * time is only a change of the system clock.
  */
 export function readTrainingClock(
   { now, last }: TrainingClock,

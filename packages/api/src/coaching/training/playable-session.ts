@@ -9,14 +9,14 @@ export interface PlayableVideo {
   visibleArea: VisibleArea
 }
 
-/** What a session shows of an exercise. */
+/** The parts of an exercise that a session shows. */
 export interface PlayableExercice {
   title: string
   description: string
   equipments: readonly string[]
   mainMuscleGroup: MuscleGroup | null
   video: PlayableVideo | null
-  /** Its own picture, shown where there is no video; null without one. */
+  /** The exercise's image, shown if there is no video; null without one. */
   imageUrl: string | null
 }
 
@@ -27,7 +27,7 @@ export interface PlayableBlocExercice {
   reps: number
   /** Seconds; used for the type `timer`. */
   timer: number
-  /** Whether a rest follows. */
+  /** Whether a rest follows the exercise. */
   rest: boolean
   restSeconds: number
   exercice: PlayableExercice
@@ -44,7 +44,7 @@ export interface PlayableBloc {
 /** A training session with everything that is needed to play it. */
 export interface PlayableSession {
   title: string
-  /** `video` plays its own video and no blocs. */
+  /** `video` plays the session's video instead of its blocs. */
   type: 'exercices' | 'video'
   description: string
   level: Level

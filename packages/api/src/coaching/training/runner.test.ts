@@ -8,7 +8,7 @@ import { bloc, counted, session, timed } from './session.fixture.ts'
 const second = 1000
 const minute = 60 * second
 
-/** Countdown 3, A 30, rest 10, B 12 times, countdown 3, C 20. */
+/** The steps, in seconds: countdown 3, A 30, rest 10, B (12 repetitions), countdown 3, C 20. */
 const steps = sessionSteps(
   session(bloc([timed('A', 30, { rest: true }), counted('B', 12), timed('C', 20)])),
 )
@@ -18,19 +18,19 @@ const acted = (seconds: number, action: RunnerAction, before = start) =>
   runnerReducer(before, action, seconds * second)
 
 describe('runnerAt', () => {
-  it('moves timed steps on by themselves, at their exact end', () => {
+  it('ends timed steps automatically, at their exact end', () => {
     expect(after(2.999)).toMatchObject({ index: 0 })
     expect(after(3)).toMatchObject({ index: 1, startedAt: 3 * second })
     expect(after(33)).toMatchObject({ index: 2, startedAt: 33 * second, done: [1] })
   })
 
-  it('catches up over several steps after a long gap, and waits at repetitions', () => {
+  it('catches up over several steps after a long gap, but waits for repetitions to be confirmed', () => {
     const late = after(25 * 60)
     expect(late).toMatchObject({ index: 3, startedAt: 43 * second, done: [1] })
     expect(runnerAt(late, 60 * minute)).toBe(late)
   })
 
-  it('waits in a pause', () => {
+  it('does not advance during a pause', () => {
     expect(runnerAt(acted(5, 'pause'), 60 * minute)).toMatchObject({ index: 1 })
   })
 
@@ -72,13 +72,13 @@ describe('runnerReducer', () => {
     expect(runnerAt(resumed, 120 * second)).toMatchObject({ index: 2 })
   })
 
-  it('pauses and resumes once', () => {
+  it('ignores pausing while paused, and resuming while running', () => {
     const paused = acted(13, 'pause')
     expect(acted(20, 'pause', paused)).toBe(paused)
     expect(acted(20, 'resume')).toMatchObject({ startedAt: 3 * second, pausedAt: null })
   })
 
-  it('applies an action to the step of its time, however late that is known', () => {
+  it('advances to the time of an action before it applies the action', () => {
     expect(acted(34, 'pause')).toMatchObject({ index: 2, pausedAt: 34 * second, done: [1] })
   })
 
@@ -91,7 +91,7 @@ describe('runnerReducer', () => {
     expect(acted(60, 'skip', after(50))).toMatchObject({ index: 4, done: [1] })
   })
 
-  it('confirms repetitions by going on to the next step, and skips a timed one', () => {
+  it('confirms repetitions by the action next, and skips a timed step', () => {
     expect(acted(60, 'next', after(50))).toMatchObject({ index: 4, done: [1, 3] })
     expect(acted(10, 'next')).toMatchObject({ index: 2, startedAt: 10 * second, done: [] })
   })
@@ -100,7 +100,7 @@ describe('runnerReducer', () => {
     expect(acted(20, 'back')).toMatchObject({ index: 0, startedAt: 20 * second })
   })
 
-  it('goes back to the exercise before in the first seconds of one, and in a rest', () => {
+  it('goes back to the previous exercise in the first seconds of one, and in a rest', () => {
     expect(acted(40, 'back')).toMatchObject({ index: 0, done: [] })
     expect(acted(45, 'back', after(43))).toMatchObject({ index: 0 })
     expect(acted(1, 'back')).toMatchObject({ index: 0, startedAt: second })
@@ -122,7 +122,7 @@ describe('runnerReducer', () => {
     expect(runnerAt(resumed, 120 * second).trained).toBe(33 * second)
   })
 
-  it('stays within the session whatever people do, and never loses time', () => {
+  it('stays within the session and never loses time, whatever the actions', () => {
     const action = fc.constantFrom<RunnerAction>('tap', 'pause', 'resume', 'next', 'skip', 'back')
     const acts = fc.array(fc.tuple(action, fc.nat(2 * minute)))
     fc.assert(

@@ -6,21 +6,21 @@ import { countdownSeconds, type SessionStep } from './session-steps.ts'
  */
 export interface RunnerState {
   readonly steps: readonly SessionStep[]
-  /** Place of the current step; the number of steps once all are over. */
+  /** Index of the current step; the number of steps when all of them are over. */
   readonly index: number
-  /** When the current step began. It moves on by the length of each pause. */
+  /** When the current step began, postponed by the length of each pause. */
   readonly startedAt: number
   /** When the pause began; null while the session runs. */
   readonly pausedAt: number | null
-  /** Places of the exercises that were completed. */
+  /** Indexes of the steps with completed exercises. */
   readonly done: readonly number[]
   /** Time spent in the steps that are over. */
   readonly trained: number
 }
 
 /**
- * What a person does: a tap confirms repetitions, and pauses or resumes everything else. `next` confirms
- * repetitions and skips everything else, while `skip` never counts an exercise as done.
+ * An action of the person. `tap` confirms repetitions, and pauses or resumes a timed step. `next`
+ * confirms repetitions and skips a timed step, while `skip` never counts an exercise as done.
  */
 export type RunnerAction = 'tap' | 'pause' | 'resume' | 'next' | 'skip' | 'back'
 
@@ -37,7 +37,7 @@ export const startRunner = (steps: readonly SessionStep[], now: number): RunnerS
 export const spentIn = ({ startedAt, pausedAt }: RunnerState, now: number): number =>
   (pausedAt ?? now) - startedAt
 
-/** Ends the current step at a time, and begins the next one then. */
+/** Ends the current step and begins the next one, both at the time `at`. */
 function leave(state: RunnerState, at: number, isDone: boolean): RunnerState {
   const isWork = state.steps[state.index]?.kind === 'work'
   return {
@@ -51,8 +51,8 @@ function leave(state: RunnerState, at: number, isDone: boolean): RunnerState {
 }
 
 /**
- * Moves a session on to a time. Timed steps follow each other by themselves, as many as the time
- * allows; an exercise counted in repetitions waits, and so does a pause.
+ * Advances a session to a time. Each timed step that is over by then leads to the next one. An
+ * exercise counted in repetitions waits for the person, and so does a pause.
  */
 export function runnerAt(state: RunnerState, now: number): RunnerState {
   let current = state
@@ -65,7 +65,7 @@ export function runnerAt(state: RunnerState, now: number): RunnerState {
   }
 }
 
-/** Moves a session on to a time and applies what a person does then. */
+/** Advances a session to a time, and then applies the person's action. */
 export function runnerReducer(before: RunnerState, action: RunnerAction, now: number): RunnerState {
   const state = runnerAt(before, now)
   const step = state.steps[state.index]
@@ -95,12 +95,12 @@ const resume = (state: RunnerState, now: number): RunnerState =>
     ? state
     : { ...state, startedAt: state.startedAt + now - state.pausedAt, pausedAt: null }
 
-/** Time at the start of an exercise in which going back leads to the one before. */
+/** Time in ms from the start of an exercise within which `back` leads to the previous exercise. */
 const restartAfter = 3000
 
 /**
- * Goes back to the countdown of the current exercise or, in its first seconds and before it, to that of
- * the exercise before.
+ * Goes back to the countdown of the current exercise. In its first seconds, or in the rest or
+ * countdown before it, goes back to the countdown of the previous exercise.
  */
 function back(state: RunnerState, now: number): RunnerState {
   const { steps, index } = state

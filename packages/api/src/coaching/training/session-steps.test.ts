@@ -4,7 +4,10 @@ import { anySession } from './any-session.fixture.ts'
 import { sessionSteps } from './session-steps.ts'
 import { bloc, counted, session, timed } from './session.fixture.ts'
 
-/** Describes steps in short form: `A 30s` and `B 12x` are work, `rest 10s` and `countdown 3s` lead to it. */
+/**
+ * Describes steps in short form: `A 30s` and `B 12x` are exercises; `rest 10s` and `countdown 3s`
+ * precede them.
+ */
 const played = (...blocs: ReturnType<typeof bloc>[]) =>
   sessionSteps(session(...blocs)).map(({ kind, seconds, reps, exercice }) => {
     const amount = seconds === null ? `${reps}x` : `${seconds}s`
@@ -27,7 +30,7 @@ describe('sessionSteps', () => {
     ])
   })
 
-  it('rests after an exercise with the flag, between rounds and blocs too, but not at the end', () => {
+  it('rests after an exercise that asks for it, also between rounds and blocs, but not at the end', () => {
     const blocs = [bloc([timed('A', 30, rest)], 2), bloc([timed('B', 20, rest)])]
     expect(played(...blocs)).toEqual([
       'countdown 3s',
@@ -65,7 +68,7 @@ describe('sessionSteps', () => {
     expect(sessionSteps({ ...session(bloc([timed('A', 30)])), type: 'video' })).toEqual([])
   })
 
-  it('always alternates one lead and one exercise, ending with an exercise', () => {
+  it('always alternates a rest or countdown with an exercise, and ends with an exercise', () => {
     fc.assert(
       fc.property(anySession, (given) => {
         const kinds = sessionSteps(given).map(({ kind }) => kind === 'work')

@@ -4,7 +4,7 @@ import type { PlayableExercice, PlayableSession } from './playable-session.ts'
 export const countdownSeconds = 3
 
 interface StepPlace {
-  /** Place in the session, from 0. */
+  /** Index of the step in the session, from 0. */
   index: number
   blocTitle: string
   /** Round of the bloc, from 1. */
@@ -13,7 +13,7 @@ interface StepPlace {
   rounds: number
 }
 
-/** A step that is done with an exercise. */
+/** A step in which the person does an exercise. */
 export interface WorkStep extends StepPlace {
   kind: 'work'
   exercice: PlayableExercice
@@ -23,7 +23,7 @@ export interface WorkStep extends StepPlace {
   reps: number | null
 }
 
-/** The time before an exercise: a rest, or a countdown where no rest precedes. */
+/** The time before an exercise: a rest or, without a rest, a countdown. */
 export interface LeadStep extends StepPlace {
   kind: 'rest' | 'countdown'
   /** The exercise that follows. */
@@ -36,9 +36,9 @@ export type SessionStep = WorkStep | LeadStep
 
 /**
  * Returns the steps of a session in the order they are played. A bloc is played `volume` times as a
- * circuit. The last three seconds of a rest count down to the next exercise; where no rest precedes,
- * three seconds of their own do. Nothing follows the last exercise. A session that is a video has no
- * steps.
+ * circuit. The last three seconds of a rest are the countdown to the next exercise; without a rest,
+ * a countdown of three seconds is added. Nothing follows the last exercise. A session of type
+ * `video` has no steps.
  */
 export function sessionSteps({
   type: sessionType,
@@ -60,7 +60,7 @@ export function sessionSteps({
   return steps
 }
 
-/** Returns the exercises of all rounds of all blocs, with their places. */
+/** Returns the exercises of all rounds of all blocs, each with its bloc and round. */
 const played = (blocs: PlayableSession['blocs']) =>
   blocs.flatMap(({ title: blocTitle, volume: rounds, exercices }) =>
     Array.from({ length: rounds }, (_, round) =>

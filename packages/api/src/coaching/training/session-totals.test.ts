@@ -13,7 +13,7 @@ describe('sessionTotals', () => {
     expect(sessionTotals(session(...blocs))).toMatchObject({ seconds: 126, isApproximate: false })
   })
 
-  it('counts three seconds for a repetition, and says that this is an estimate', () => {
+  it('counts three seconds for a repetition, and marks the total as an estimate', () => {
     expect(sessionTotals(session(bloc([counted('A', 12)])))).toMatchObject({
       seconds: 39,
       isApproximate: true,
@@ -28,7 +28,7 @@ describe('sessionTotals', () => {
     expect(sessionTotals(session(...blocs)).muscles).toEqual({ quads: 0.5, pecs: 0.25 })
   })
 
-  it('works no muscle where nothing is played', () => {
+  it('lists no muscles if no time is spent on exercises', () => {
     expect(sessionTotals(session())).toEqual({ seconds: 0, isApproximate: false, muscles: {} })
     expect(sessionTotals(session(bloc([timed('A', 0, works('pecs'))]))).muscles).toEqual({})
   })

@@ -2,7 +2,7 @@ import type { MuscleGroup } from './muscle-groups.ts'
 import type { PlayableSession } from './playable-session.ts'
 import { type SessionStep, sessionSteps } from './session-steps.ts'
 
-/** How long a repetition counts in a total, in seconds. */
+/** Assumed duration of a repetition, in seconds. */
 const repetitionSeconds = 3
 
 export interface SessionTotals {
@@ -10,7 +10,7 @@ export interface SessionTotals {
   seconds: number
   /** Whether an exercise counts repetitions, so that the duration is an estimate. */
   isApproximate: boolean
-  /** Share of the time at work for each main muscle group, from 0 to 1; nothing for the others. */
+  /** Share of the exercise time by main muscle group, from 0 to 1; other groups are absent. */
   muscles: Partial<Record<MuscleGroup, number>>
 }
 
@@ -21,7 +21,7 @@ export const stepSeconds = ({ seconds, reps }: SessionStep): number =>
 const sum = (steps: readonly SessionStep[]): number =>
   steps.reduce((seconds, step) => seconds + stepSeconds(step), 0)
 
-/** Returns the share of the time at work for each main muscle group of these steps. */
+/** Returns the share of the exercise time in these steps by main muscle group. */
 export function workedMuscles(steps: readonly SessionStep[]): SessionTotals['muscles'] {
   const works = steps.filter(({ kind }) => kind === 'work')
   const atWork = sum(works)

@@ -31,7 +31,7 @@ describe('soundsDue', () => {
     ])
   })
 
-  it('plays one sound where the countdown begins with the end of an exercise', () => {
+  it('plays only one sound when an exercise ends and a countdown begins', () => {
     const state = start(timed('A', 30), timed('B', 20))
     expect(due(state, 30_000)).toEqual(['33 end', '34 tick', '35 tick', '36 go', '56 finish'])
   })
@@ -50,7 +50,7 @@ describe('soundsDue', () => {
     expect(due(state, 33_000)).toEqual([])
   })
 
-  it('marks every change of step that happens by itself', () => {
+  it('marks every automatic change of step', () => {
     fc.assert(
       fc.property(anySession, (given) => {
         const state = startRunner(sessionSteps(given), 0)

@@ -2,8 +2,8 @@ import { runnerAt, type RunnerState } from './runner.ts'
 import { countdownSeconds } from './session-steps.ts'
 
 /**
- * `tick` in each of the last three seconds before an exercise, `go` when it begins, `end` when a timed
- * exercise is over, `finish` when the session is.
+ * `tick` in each of the last three seconds before an exercise, `go` when it begins, `end` when a
+ * timed exercise is over, `finish` when the session is over.
  */
 export type SoundKind = 'tick' | 'go' | 'end' | 'finish'
 
@@ -14,8 +14,8 @@ export interface DueSound {
 }
 
 /**
- * Returns the sounds that are due from a time on, in order, until the session waits for a person. They
- * can be scheduled ahead, so a hidden or busy page does not delay them.
+ * Returns the sounds that are due from `now` on, in order, until the session waits for the person.
+ * They can be scheduled ahead, so a hidden or busy page does not delay them.
  */
 export function soundsDue(state: RunnerState, now: number): DueSound[] {
   const current = runnerAt(state, now)
@@ -33,7 +33,7 @@ export function soundsDue(state: RunnerState, now: number): DueSound[] {
   return sounds.filter(({ at }, place) => at >= now && at !== sounds[place - 1]?.at)
 }
 
-/** The ticks of the last seconds between two times. */
+/** Returns the ticks for the last seconds before `end`, but none before `start`. */
 const ticks = (start: number, end: number): DueSound[] =>
   Array.from({ length: countdownSeconds }, (_, second) => ({
     kind: 'tick' as const,

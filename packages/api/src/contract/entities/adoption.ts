@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { seconds } from '../fields.ts'
 
 /**
- * For each hour, how many current signatures were first mailed (`sent`) and how many were
- * installed, oldest hour first. Hours without either are omitted. Outdated versions are not
+ * For each hour, how many current signatures were mailed for the first time (`sent`) and how many
+ * were installed, oldest hour first. Hours without either are omitted. Outdated versions are not
  * counted.
  */
 export const adoptionSchema = z

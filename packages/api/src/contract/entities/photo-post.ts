@@ -42,13 +42,13 @@ export const photoConnectionSchema = z
   .object({ is_connected: z.boolean(), connected_at: seconds.nullable() })
   .meta({ id: 'PhotoConnection' })
 
-/** What the network's redirect hands over. */
+/** The query parameters of the network's redirect back to the application. */
 export const photoGrantSchema = z.object({
   code: z.string().min(1).max(2000),
   state: z.string().min(1).max(500),
 })
 
-/** Which page of posts to list; 20 by default. */
+/** The page of posts to list, by default with 20 posts. */
 export const photoPageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional(),
   after: z.string().min(1).max(1000).optional(),

@@ -1,7 +1,10 @@
 import { apiError } from '../../contract/errors.ts'
 import type { Row, Table } from '../../ports/table.ts'
 
-/** How many entries are stored at most: of a coach, and tags of a studio. Deleted ones count, as they stay. */
+/**
+ * Maximum number of stored entries: per coach or, for tags, per studio. Deleted entries count too,
+ * because they stay stored.
+ */
 export const maxStored = {
   exercices: 5000,
   trainingSessions: 5000,
@@ -17,8 +20,8 @@ const names: Readonly<Record<keyof typeof maxStored, string>> = {
 }
 
 /**
- * Rejects another entry when the most are stored. Counting takes no lock, so requests at the same time may
- * add a few more.
+ * Rejects another entry when the maximum number is stored. Counting takes no lock, so concurrent
+ * requests may add a few more.
  *
  * @throws ApiError STORAGE_FULL
  */

@@ -26,7 +26,10 @@ const view = (row: InvitationRecord, now: number): CoachInvitation => ({
   mailStatus: row.mail_status,
 })
 
-/** Rejects a coach who has these rights, and removes a former invitation, whose link ends. */
+/**
+ * Rejects a coach who already has these rights. Removes a former invitation, so that its link stops
+ * working.
+ */
 async function makeRoom(
   { users, coaching, invitations }: ScopedRepositories,
   { email, role }: Pick<InvitationRecord, 'email' | 'role'>,

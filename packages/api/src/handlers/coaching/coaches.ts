@@ -9,7 +9,10 @@ import type { Repositories, ScopedRepositories } from '../../ports/repositories.
 import { coachDetailView, coachView } from '../../views/coaching/coach-views.ts'
 import { coachInvitationHandlers } from './coach-invitations.ts'
 
-/** Accesses what all coaches of the caller's studio made. Only the calls of admins do. */
+/**
+ * Returns repositories for the content of all coaches in the caller's studio. Only calls of admins
+ * may use them.
+ */
 const wholeStudio = (repositories: Repositories, { user }: Caller): ScopedRepositories =>
   repositories.within({ organisationId: user.organisation_id })
 

@@ -6,7 +6,7 @@ import { mustBe, validationError } from '../../contract/validation.ts'
 import type { CoachingMediaRecord, ExerciceRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 
-/** The references in the body of an exercise or session; undefined for those that stay the same. */
+/** The references in the body of an exercise or session; those that stay the same are undefined. */
 export interface ContentBody {
   sports?: readonly string[] | undefined
   equipments?: readonly string[] | undefined
@@ -22,7 +22,8 @@ type Content = Pick<
 const missing = (field: string) => apiError('REFERENCE', { payload: { field } })
 
 /**
- * Returns the ids of named tags. Only tags in the list can be added; those that `former` has may stay.
+ * Returns the ids of the tags with these names. An archived tag can stay if it is in `former`, but
+ * cannot be added.
  */
 async function tagIds(
   { tags }: CoachingRepositories,
@@ -40,7 +41,7 @@ async function tagIds(
   return [...new Set(ids)]
 }
 
-/** Returns a medium of the caller that can be shown. */
+/** Returns a medium of the caller that is ready. Throws REFERENCE for any other. */
 async function readyMedium(
   { media }: CoachingRepositories,
   id: string,
@@ -65,9 +66,10 @@ async function videoColumns(
 }
 
 /**
- * Checks the tags and media that a body names, and returns their columns.
+ * Checks the tags and media to which a body refers, and returns the columns to store.
  *
- * @throws ApiError REFERENCE, with the field, for what is not in the list or not the caller's
+ * @throws ApiError REFERENCE, with the field, for a tag that is not in the list or a medium that is
+ * not the caller's
  */
 export async function contentColumns(
   coaching: CoachingRepositories,

@@ -23,7 +23,7 @@ import { coachingMediaView } from '../../views/coaching/coaching-media-view.ts'
 
 const imagesPerHour = 300
 
-/** Returns a medium of the caller that is complete. */
+/** Returns a medium of the caller whose upload is complete. */
 async function ready({ media }: CoachingRepositories, id: string): Promise<CoachingMediaRecord> {
   const row = found(await media.get(id))
   return found(row.status === 'ready' ? row : null)
@@ -38,7 +38,10 @@ async function view(
   return coachingMediaView(found(shown ?? null))
 }
 
-/** Returns the rows that an address opens: the owner's, or while a session is shared, those of its coach. */
+/**
+ * Returns the scope of the rows that an address may open: the owner's organisation or, through a
+ * session that is still shared, the rows of its coach.
+ */
 async function scopeOfAddress(
   { repositories, secrets }: Adapters,
   fileKey: string,
@@ -62,8 +65,8 @@ async function contentOf(
 }
 
 /**
- * How long browsers keep a file. That of a shared session is asked for again after a minute, because the
- * sharing may have ended.
+ * Returns how long browsers keep a file. They request a file of a shared session again after a
+ * minute, because the sharing may have ended.
  */
 const cacheControl = ({ k }: FileQuery) =>
   k === undefined ? 'private, max-age=21600, immutable' : 'private, max-age=60'

@@ -5,7 +5,7 @@ import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 import type { CoachingParts } from '../../views/coaching/exercice-view.ts'
 import type { SessionParts } from '../../views/coaching/training-session-view.ts'
 
-/** Returns the addresses of media of the studio or of a shared session. */
+/** Returns the addresses of a medium, for the studio or for a shared session. */
 export type AddressOf = ReturnType<typeof addressesFor>
 
 type MediaReferences = Pick<ExerciceRecord, 'video_id' | 'image_id'>
@@ -26,7 +26,10 @@ export async function partsOf(
   }
 }
 
-/** Loads the exercises of a session, deleted ones too, and what they and the session refer to. */
+/**
+ * Loads the exercises of a session, including deleted ones, with the tags and media of the session
+ * and its exercises.
+ */
 export async function sessionPartsOf(
   coaching: CoachingRepositories,
   session: TrainingSessionRecord,

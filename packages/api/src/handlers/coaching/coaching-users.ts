@@ -7,12 +7,12 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { CoachRecord } from '../../ports/coaching/records.ts'
 import { coachingUserView } from '../../views/coaching/coach-views.ts'
 
-/** Hides the records of others. */
+/** Throws NOT_FOUND for the record of another user. */
 function checkOwn({ user }: Caller, id: string): void {
   found(id === 'me' || id === user.id ? id : null)
 }
 
-/** What a user's record shows besides the row. */
+/** Returns the values of a user's record that are not in its row. */
 const shownOf = ({ photoNetwork }: Adapters, { user }: Caller) => ({
   isAdmin: user.role === 'admin',
   hasVideoImport: photoNetwork !== null,
@@ -24,7 +24,7 @@ interface Names {
   displayName?: string | undefined
 }
 
-/** Returns the display name after a change; undefined if it stays. */
+/** Returns the display name after a change; undefined if it stays the same. */
 function newDisplayName(former: CoachRecord, { displayName, ...names }: Names): string | undefined {
   if (displayName !== undefined) return displayName
   const { first_name, last_name } = { ...former, ...omitUndefined(names) }
@@ -50,7 +50,7 @@ export const coachingUserHandlers: HandlersOf<typeof coachingUserOperations> = {
       const patch = omitUndefined({ first_name, last_name, gender, photo_url, display_name })
       const result = await coaching.coaches.update(former.id, patch, ifRevision)
       const saved = await current(result, async () => coachingUserView(former, shown))
-      // The session and invitation mails show the names of the account.
+      // Copy the names to the account, because the session and invitation mails show those.
       await users.mark(saved.id, { first_name: saved.first_name, last_name: saved.last_name })
       return coachingUserView(saved, shown)
     })

@@ -14,7 +14,7 @@ import { contentColumns } from './coaching-content.ts'
 import { type AddressOf, partsOf } from './coaching-parts.ts'
 
 const deleted = 'Cet exercice a été supprimé'
-/** Of a save, which comes from a form. */
+/** The message when a form saves an exercise that was deleted in the meantime. */
 const deletedMeanwhile = `${deleted}. Ce que vous avez saisi reste ici : copiez-le dans un nouvel exercice.`
 
 /** Returns an exercise of the caller that was not deleted. */

@@ -4,7 +4,7 @@ import type { Bloc, BlocExercice } from '../../contract/types.ts'
 import type { BlocRecord } from '../../ports/coaching/records.ts'
 import type { CoachingRepositories } from '../../ports/coaching/repositories.ts'
 
-/** A bloc in the body of a save. */
+/** A bloc in the body of a request that saves a session. */
 type BlocBody = Omit<Bloc, 'exercices'> & { exercices: readonly Omit<BlocExercice, 'exercice'>[] }
 
 const rowOf = ({ exercices, ...bloc }: BlocBody): BlocRecord => ({
@@ -17,8 +17,8 @@ const rowOf = ({ exercices, ...bloc }: BlocBody): BlocRecord => ({
 })
 
 /**
- * Returns the stored form of blocs. Their exercises must be the caller's; a deleted one may only stay where
- * the session has it already.
+ * Returns the stored form of blocs. Their exercises must be the caller's. A deleted exercise is
+ * accepted only if the session already contains it.
  */
 export async function blocRows(
   { exercices }: CoachingRepositories,

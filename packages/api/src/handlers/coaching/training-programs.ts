@@ -14,7 +14,7 @@ import {
 } from '../../views/coaching/training-program-view.ts'
 import { checkRoom } from './check-room.ts'
 
-/** Returns the sessions of programs by id, deleted ones too. */
+/** Returns the sessions of programs by id, including deleted ones. */
 async function sessionsOf({ trainingSessions }: CoachingRepositories, ids: readonly string[]) {
   const unique = [...new Set(ids)]
   const fields = ['id', 'title', 'level', 'is_deleted'] as const
@@ -29,7 +29,10 @@ async function view(
   return trainingProgramView(row, await sessionsOf(coaching, row.session_ids))
 }
 
-/** Rejects sessions that are not the caller's. A deleted one may only stay where it is already. */
+/**
+ * Rejects sessions that are not the caller's. A deleted session is accepted only if the program
+ * already contains it.
+ */
 async function checkSessions(
   coaching: CoachingRepositories,
   ids: readonly string[],
@@ -106,7 +109,10 @@ export const trainingProgramHandlers: HandlersOf<typeof trainingProgramOperation
   },
 }
 
-/** The rows are in the order of their ids, which sorting keeps for equal titles. */
+/**
+ * Compares by title. The rows are already sorted by id, and the stable sort keeps this order for
+ * equal titles.
+ */
 function byFoldedTitle(a: TrainingProgramRecord, b: TrainingProgramRecord): number {
   return a.folded_title.localeCompare(b.folded_title, 'fr')
 }

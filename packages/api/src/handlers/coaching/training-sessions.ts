@@ -20,11 +20,11 @@ import { contentColumns } from './coaching-content.ts'
 import { type AddressOf, partsOf, sessionPartsOf } from './coaching-parts.ts'
 import { blocRows } from './session-blocs.ts'
 
-/** High, because a whole group may train behind one address. */
+/** The limit is high, because a whole group may train behind one client address. */
 const sharedReadsPerMinute = 300
 
 const deleted = 'Cette séance a été supprimée'
-/** Of a save, which comes from a form. */
+/** The message when a form saves a session that was deleted in the meantime. */
 const deletedMeanwhile = `${deleted}. Ce que vous avez saisi reste ici : copiez-le dans une nouvelle séance.`
 
 /** Returns a session of the caller that was not deleted. */
@@ -46,7 +46,7 @@ async function view(
   return trainingSessionView(row, await sessionPartsOf(coaching, row, addressOf))
 }
 
-/** Returns a session of the caller, deleted or not; a deleted one only while a program contains it. */
+/** Returns a session of the caller. A deleted one can be read only while a program contains it. */
 async function readable(
   { trainingSessions, trainingPrograms }: CoachingRepositories,
   id: string,
@@ -146,7 +146,7 @@ export const trainingSessionHandlers: HandlersOf<typeof trainingSessionOperation
       const row = await visible(coaching, path.id)
       checkPlayable(row)
       if (row.share_key !== null) return view(coaching, row, addressesFor(adapters, caller.scope))
-      // The revision stays, so that an open editor can still be saved.
+      // Sharing does not change the revision, so that an open editor can still be saved.
       const shared = { share_key: adapters.secrets.random(16), shared_at: now }
       const marked = found(await coaching.trainingSessions.mark(row.id, shared))
       return view(coaching, marked, addressesFor(adapters, caller.scope))

@@ -9,17 +9,17 @@ import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 /** Units to book, positive or negative. */
 export type Units = Pick<NewMovement, 'product_id' | 'lot' | 'expiry' | 'qty'>
 
-/** Units of one centre that are booked together, once. */
+/** Units of one centre that are booked together, and only once. */
 interface Booking {
   id: string
   centreId: string
   units: readonly Units[]
   reason: MovementReason
-  /** The order or return that they come from. */
+  /** The order or return that causes the booking. */
   sourceId?: string
 }
 
-/** The call that books. */
+/** The parts of a call that a booking needs. */
 interface BookingCall {
   adapters: Adapters
   member: StockMemberRecord
@@ -27,8 +27,8 @@ interface BookingCall {
 }
 
 /**
- * Rejects a booking that exists. Call it before checks that the booking itself makes fail: a repeated
- * removal of the last units must not be told that there is too little.
+ * Rejects a booking that was already made. Call it before checks that would fail because of that
+ * booking: a repeated removal of the last units must not report that the stock is too low.
  *
  * @throws ApiError ALREADY_BOOKED
  */
@@ -50,7 +50,10 @@ export async function lockedProducts(
   return products
 }
 
-/** Books units of products that are locked. Throws ALREADY_BOOKED if a booking with this id exists. */
+/**
+ * Books units of products that the caller has locked. Throws ALREADY_BOOKED if a booking with this
+ * id exists.
+ */
 export async function book(
   { adapters, member, now }: BookingCall,
   { stock }: ScopedRepositories,

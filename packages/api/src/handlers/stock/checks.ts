@@ -15,7 +15,7 @@ export function memberOf(row: StockMemberRecord): Member {
   }
 }
 
-/** Rejects a centre that does not exist, or does not for this member, who may not see it. */
+/** Throws NOT_FOUND for a centre that does not exist, or that the member may not see. */
 export async function checkCentre(
   { centres }: StockRepositories,
   member: StockMemberRecord,
@@ -25,7 +25,10 @@ export async function checkCentre(
   found(await centres.get(centreId))
 }
 
-/** Rejects an order to a supplier that does not exist or is archived. Goods may still go back to it. */
+/**
+ * Rejects an order to a supplier that does not exist or is archived. Returns to an archived
+ * supplier are still possible.
+ */
 export async function checkOrderable(
   { suppliers }: StockRepositories,
   supplierId: string,

@@ -17,7 +17,7 @@ import { countedLot, lotsByProduct, openCount, productsOf, viewOfCount } from '.
 
 type CloseCall = Call<(typeof countOperations)['closeCount']>
 
-/** Returns the products and units of these lots. */
+/** Returns the numbers of products and of units in these lots. */
 export const totalOf = (lots: readonly CountMovement[]) => ({
   products: new Set(lots.map(({ productId }) => productId)).size,
   units: lots.reduce((sum, { qty }) => sum + qty, 0),
@@ -26,7 +26,8 @@ export const totalOf = (lots: readonly CountMovement[]) => ({
 /**
  * Books the differences of a count and closes it.
  *
- * @throws ApiError COUNT_CHANGED, with the current numbers, if the person confirmed to empty something else
+ * @throws ApiError COUNT_CHANGED, with the current numbers, if they differ from those that the
+ * person confirmed to set to 0
  */
 export async function closeCount(call: CloseCall, stock: StockRepositories) {
   const { path, body, member, now } = call

@@ -30,21 +30,26 @@ export async function visibleCount(
   return count
 }
 
-/** Returns a count that takes lines and locks it until the transaction ends. */
+/**
+ * Returns an open count, and locks it until the transaction ends. Throws COUNT_ENDED for any other.
+ */
 export async function openCount({ counts }: StockRepositories, id: string): Promise<CountRecord> {
   const count = found(await counts.get(id))
   if (count.status !== 'open') throw apiError('COUNT_ENDED')
   return count
 }
 
-/** Loads the products of a count's category. */
+/** Loads the products of a count's category; all products if the count has none. */
 export const productsOf = (
   { products }: StockRepositories,
   { category_id }: Pick<CountRecord, 'category_id'>,
 ): Promise<CountedProduct[]> =>
   products.pick(productFields, category_id === null ? {} : { category_id })
 
-/** Loads the products of the lines, by id. Some may have left the category since. */
+/**
+ * Loads the products of the lines, by id. Some may have moved to another category since they were
+ * counted.
+ */
 export async function productsOfLines(
   { products }: StockRepositories,
   lines: readonly CountLineRecord[],

@@ -22,7 +22,10 @@ import {
 import { saveCountLine } from './save-count-line.ts'
 import { subjectAt } from './stock-acts.ts'
 
-/** Returns the open count of the same category. Rejects another one that has products in common. */
+/**
+ * Returns the open count of the same category. Throws COUNT_OPEN if another open count has products
+ * in common with it.
+ */
 async function openCountOf(
   { counts, categories }: StockRepositories,
   centreId: string,
@@ -109,7 +112,8 @@ export const countHandlers: HandlersOf<typeof countOperations> = {
 
   async saveCountLine(call) {
     const { caller, member, path, repositories, commit } = call
-    // Outside of the transaction, which would lock the centre for everybody else.
+    // Check this outside of the transaction. Inside, reading the centre would lock it for everyone
+    // else.
     await visibleCount(repositories.within(caller.scope).stock, member, path.id)
     return commit((inside) => saveCountLine(call, inside.within(caller.scope).stock))
   },

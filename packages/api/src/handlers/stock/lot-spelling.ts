@@ -1,7 +1,7 @@
 import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { type LotLine, withLotSpelling } from '../../stock/rules/lot-spelling.ts'
 
-/** Spells the typed lots of lines like the lots that the centre has. */
+/** Changes the spelling of lots that a person typed to that of the same lots at the centre. */
 export async function spelledLines<Line extends LotLine>(
   { ledger }: StockRepositories,
   centreId: string,

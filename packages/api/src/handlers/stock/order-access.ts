@@ -9,7 +9,7 @@ import type { StockRepositories } from '../../ports/stock/repositories.ts'
 import { isOrderEditable, isReturnToValidate } from '../../stock/rules/order-status.ts'
 import { checkCentre } from './checks.ts'
 
-/** What the functions of this file need of a call. */
+/** The parts of a call that the functions of this file need. */
 interface OrderCall {
   caller: Caller
   member: StockMemberRecord
@@ -42,8 +42,8 @@ export async function visible<P extends Place>(
 }
 
 /**
- * Runs writes of the order or return of the path in a transaction. The centre is locked first, so that
- * ordering, sending and reception of one centre happen one after the other.
+ * Runs `work`, which writes to the order or return of the path, in a transaction. It locks the
+ * centre first, so that a centre's orders are planned, sent and received one at a time.
  */
 export async function changing<P extends Place, Result>(
   call: OrderCall,
@@ -68,7 +68,7 @@ export function checkOpen(row: CommandReturnRecord): void {
   if (!isReturnToValidate(row)) throw statusError('Ce retour est déjà validé', row)
 }
 
-/** The error of an action that the status does not allow. */
+/** Creates the error for an action that the status does not allow. */
 export function statusError(message: string, { status }: { status: string }) {
   return apiError('ORDER_STATUS', { message, payload: { status } })
 }

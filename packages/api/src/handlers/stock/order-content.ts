@@ -7,7 +7,7 @@ import { found } from '../../call/checks.ts'
 import { pairId } from './checks.ts'
 import { maxAttachmentBytes } from '../../orders/ordonnances.ts'
 
-/** What an order's mail is made from. */
+/** The data from which an order's mail is built. */
 export interface OrderContent extends OrderMailContent {
   centre: { name: string; address: string }
   /** The centre's reply address; empty if it has none. */
@@ -15,7 +15,7 @@ export interface OrderContent extends OrderMailContent {
   supplier: { name: string; code: string; email: string }
 }
 
-/** Loads what an order's mail is made from. */
+/** Loads the data from which an order's mail is built. */
 export async function orderContent(
   stock: StockRepositories,
   order: CommandRecord,
@@ -75,7 +75,7 @@ export function checkSendable(
   checkAttachments(order.ordonnances)
 }
 
-/** Rejects files that are too large for one mail together. */
+/** Rejects files that together are too large for one mail. */
 export function checkAttachments(files: readonly { size: number }[]): void {
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   if (bytes <= maxAttachmentBytes) return

@@ -10,7 +10,7 @@ interface SentLine {
 }
 
 /**
- * Loads the products of lines, by id. Throws REFERENCE if one does not exist or is of another
+ * Loads the products of lines, by id. Throws REFERENCE if one does not exist or belongs to another
  * supplier.
  */
 export async function productsOf(
@@ -30,7 +30,10 @@ export async function productsOf(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Sets quantities that a person entered. Archived products may stay, but not be added. */
+/**
+ * Returns the lines with the quantities that a person entered. Archived products may stay, but
+ * cannot be added.
+ */
 export function withQuantities(
   lines: readonly OrderLineRecord[],
   sent: readonly SentLine[],

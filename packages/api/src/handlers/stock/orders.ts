@@ -49,7 +49,8 @@ export const orderHandlers: HandlersOf<typeof orderOperations> = {
   async generateCommands({ adapters, caller, member, path, commit }) {
     return commit(async (inside) => {
       const { stock } = inside.within(caller.scope)
-      // Locks the centre, so that two people, or the daily ordering, do not order the same twice.
+      // Locks the centre, so that two people, or a person and the daily job, do not order the same
+      // units twice.
       await checkCentre(stock, member, path.id)
       const ids = await applyPlan(adapters, stock, path.id, member.display_name)
       return { data: await commandViews(stock, await stock.commands.all({ id: ids })) }

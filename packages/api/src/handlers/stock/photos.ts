@@ -13,7 +13,7 @@ import { equalInConstantTime } from '../../secrets/equal-in-constant-time.ts'
 
 const uploadsPerHour = 300
 
-/** What the functions of this file need of a call. */
+/** The parts of a call that the functions of this file need. */
 interface PhotoCall {
   adapters: Adapters
   caller: Caller
@@ -22,13 +22,13 @@ interface PhotoCall {
 
 /** Writes a photo's ref to its row in a transaction. */
 type WriteRef<View> = (stock: StockRepositories) => Promise<{
-  /** Ref of the photo before. */
+  /** Ref of the photo before the change. */
   former: string | null
   /** The response. */
   view: View
 }>
 
-/** Stores an uploaded photo. Deletes the file of the one that it replaces. */
+/** Stores an uploaded photo, and deletes the file of the photo that it replaces. */
 export async function savePhoto<View>(
   call: PhotoCall & { file: Upload },
   write: (ref: string) => WriteRef<View>,
@@ -56,8 +56,8 @@ interface StoredPhoto {
 }
 
 /**
- * Changes the ref of a photo, and then deletes the file of the former one. The size of the new one counts
- * in the organisation's storage instead of the former one's.
+ * Changes the ref of a photo, and then deletes the file of the former photo. In the organisation's
+ * storage use, the new file's size replaces that of the former file.
  */
 export async function changePhoto<View>(
   { adapters, caller, commit }: PhotoCall,

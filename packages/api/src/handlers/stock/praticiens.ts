@@ -25,7 +25,7 @@ async function visible(
   return praticien
 }
 
-/** What the view of a practitioner needs of a call. */
+/** The parts of a call that the view of a practitioner needs. */
 interface Viewing {
   adapters: Adapters
   now: number
@@ -40,7 +40,10 @@ interface PhotoChange extends Viewing {
   path: { id: string }
 }
 
-/** Returns the write of a practitioner's photo. The revision stays, so that an open form can be saved. */
+/**
+ * Returns the function that writes a practitioner's photo. It keeps the revision, so that an open
+ * form can still be saved.
+ */
 const writePhoto =
   (call: PhotoChange, photo: string | null) => async (stock: StockRepositories) => {
     const { id, photo: former } = await visible(stock, call.member, call.path.id)

@@ -11,7 +11,8 @@ interface SentCodes {
 }
 
 /**
- * Stores the codes of a product that a request contains; the others stay. Call it inside a transaction.
+ * Stores the codes of a product from a request. If it contains only `code` or only `codes`, the
+ * rest stays. Call it inside a transaction.
  *
  * @throws ApiError CODE_TAKEN, with the name of the product that has the code
  */
@@ -54,7 +55,7 @@ interface Wanted {
   sent: SentCodes
 }
 
-/** Rejects a code that is there twice, or that another product has, which the error names. */
+/** Rejects a code that occurs twice or belongs to another product. The error names that product. */
 async function checkFree(
   { productCodes, products }: StockRepositories,
   product: ProductRecord,
@@ -76,7 +77,7 @@ async function checkFree(
   })
 }
 
-/** Returns the path of a code in the request; the last one if it is there twice. */
+/** Returns the path of a code in the request; that of its last occurrence if it occurs twice. */
 function fieldOf({ codes = [] }: SentCodes, code: string): string {
   const index = codes.findLastIndex((further) => normaliseCode(further.code) === code)
   return index === -1 ? 'code' : `codes.${index}.code`

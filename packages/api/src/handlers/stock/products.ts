@@ -15,7 +15,7 @@ import { changePhoto, savePhoto } from './photos.ts'
 import { saveCodes } from './product-codes.ts'
 import { archiveActs } from './stock-acts.ts'
 
-/** What the view of a product needs of a call. */
+/** The parts of a call that the view of a product needs. */
 interface Viewing {
   adapters: Adapters
   now: number
@@ -31,7 +31,10 @@ async function view(
   return productView(product, { codes, photo })
 }
 
-/** Returns the write of a product's photo. Its revision stays, so that an open form can be saved. */
+/**
+ * Returns the function that writes a product's photo. It keeps the revision, so that an open form
+ * can still be saved.
+ */
 const writePhoto =
   (call: Viewing & { path: { id: string } }, photo: string | null) =>
   async (stock: StockRepositories) => {
@@ -151,7 +154,7 @@ export const productHandlers: HandlersOf<typeof productOperations> = {
       const { stock } = inside.within(caller.scope)
       const { products, productCentres } = stock
       await checkCentre(stock, member, path.centreId)
-      // Locks the product, so that two first saves do not both insert.
+      // Locks the product, so that two simultaneous first saves do not both insert a row.
       found(await products.get(path.id))
       const id = pairId(path)
       const values = {

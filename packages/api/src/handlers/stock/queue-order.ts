@@ -14,7 +14,10 @@ import { addEvents } from '../../orders/order-events.ts'
 
 type SendCall = Call<(typeof orderOperations)['sendCommand']>
 
-/** Marks an order as sent and returns it with the job that mails it, which the caller adds. */
+/**
+ * Marks an order as sent, and returns it with the job that mails it. The caller must add the job to
+ * the queue.
+ */
 export async function queueOrder(
   call: SendCall,
   stock: StockRepositories,

@@ -15,7 +15,10 @@ import { lotIdOf, lotOf } from '../../views/stock/lot-ids.ts'
 
 type ReceptionCall = Call<(typeof orderOperations)['validateCommand']>
 
-/** Receives an order: books what arrived, and makes the orders for what is missing. */
+/**
+ * Receives an order: books the units that arrived, and creates the orders for those that are
+ * missing.
+ */
 export async function receiveOrder(
   call: ReceptionCall,
   scoped: ScopedRepositories,

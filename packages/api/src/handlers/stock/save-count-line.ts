@@ -11,10 +11,10 @@ import { openCount } from './count-parts.ts'
 type SaveCall = Call<(typeof countOperations)['saveCountLine']>
 
 /**
- * Counts an entry in the line of its product and lot. Entries of one count are saved one after another,
- * because the count is locked.
+ * Counts an entry in the line of its product and lot. It locks the count, so that its entries are
+ * saved one after another.
  *
- * @throws ApiError STALE, with the current line, if somebody else has counted it meanwhile
+ * @throws ApiError STALE, with the current line, if the person has not seen its latest change
  */
 export async function saveCountLine(typed: SaveCall, stock: StockRepositories) {
   const count = await openCount(stock, typed.path.id)
@@ -80,7 +80,10 @@ async function lineOf(
   return line ?? null
 }
 
-/** Own additions may overtake each other; everything else needs the current revision. */
+/**
+ * True if the entry may change the line. Additions to the person's own line are always accepted;
+ * everything else needs the line's current revision.
+ */
 function isSeen(line: CountLineRecord | null, { body, member }: SaveCall): boolean {
   const isOwnAddition = body.mode === 'add' && (line === null || line.user_id === member.id)
   return isOwnAddition || (line?.revision ?? 0) === body.revision
@@ -93,8 +96,9 @@ const countedBy = ({ member, now }: SaveCall) => ({
 })
 
 /**
- * Replacing a line starts its count anew. Adding keeps the moment of the first count, because the units
- * that were counted then were there.
+ * Returns the line after an entry. Replacing compares the new quantity with the current stock.
+ * Adding keeps comparing with the stock at the first count, because the units counted then are
+ * still included.
  */
 async function changedLine(
   call: SaveCall,
@@ -109,7 +113,7 @@ async function changedLine(
   return found(saved === 'stale' ? null : saved)
 }
 
-/** Returns the units in stock of the entry's lot. */
+/** Returns the number of units in stock in the entry's lot. */
 async function stockOf(
   { body }: SaveCall,
   { ledger }: StockRepositories,

@@ -4,7 +4,9 @@ import type { StockRepositories } from '../../ports/stock/repositories.ts'
 
 type Archivable = 'centre' | 'supplier' | 'category' | 'product' | 'praticien'
 
-/** The action of a change that archives or restores; none for other changes. */
+/**
+ * Returns the audited action of a change that archives or restores a row; none for other changes.
+ */
 export function archiveActs(
   kind: Archivable,
   isArchived: boolean | undefined,
@@ -18,7 +20,7 @@ export function archiveActs(
 const rightsOf = ({ centre_id, is_admin, is_super_admin, permissions }: StockMemberRecord) =>
   JSON.stringify([centre_id, is_admin, is_super_admin, permissions.toSorted()])
 
-/** The actions of a change of a member; none if only the name changed. */
+/** Returns the audited actions of a change to a member; none if only the name changed. */
 export function memberActs(former: StockMemberRecord, saved: StockMemberRecord): Act[] {
   const subject = saved.email
   const acts: Act[] = []
@@ -30,8 +32,9 @@ export function memberActs(former: StockMemberRecord, saved: StockMemberRecord):
 }
 
 /**
- * Names what belongs to a centre, and to a supplier if it is an order or a return. The rows are read
- * without locking them: others may have locked the centre before the products that this call has locked.
+ * Returns the audit subject of a row: the name of its centre and, for an order or a return, of its
+ * supplier. It reads without locks. Locking the centre here could deadlock with calls that lock a
+ * centre before its products.
  */
 export async function subjectAt(
   { centres, suppliers }: StockRepositories,

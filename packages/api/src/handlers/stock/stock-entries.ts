@@ -29,7 +29,10 @@ function entryOf(
   }
 }
 
-/** Loads the stock of these products at a centre, in their order. `now` is in seconds since 1970. */
+/**
+ * Loads the stock of these products at a centre, in the sequence of the products. `now` is in
+ * seconds since 1970.
+ */
 export async function stockEntries(
   { list }: StockRepositories,
   centreId: string,

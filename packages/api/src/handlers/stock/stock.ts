@@ -27,7 +27,10 @@ type BookingCall = Call<Operations['addStock']> | Call<Operations['removeStock']
 
 const productIdsOf = ({ body }: BookingCall) => body.lines.map(({ productId }) => productId)
 
-/** Returns the days that decide what has expired, at a time in seconds since 1970. */
+/**
+ * Returns the dates before which lots count as expired or about to expire. `now` is in seconds
+ * since 1970.
+ */
 const expiryDays = (now: number): ExpiryDays => ({
   today: localHour(now).date,
   expiringBefore: localHour(now + (expiringDays + 1) * secondsPerDay).date,
@@ -120,7 +123,8 @@ export const stockLedgerHandlers: HandlersOf<Operations> = {
 
   async addStock(call) {
     const { caller, member, path, body, now, repositories, commit } = call
-    // Outside of the transaction, which would lock the centre for everybody else.
+    // Check this outside of the transaction. Inside, reading the centre would lock it for everyone
+    // else.
     await checkCentre(repositories.within(caller.scope).stock, member, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)

@@ -80,7 +80,7 @@ export const supplierHandlers: HandlersOf<typeof supplierOperations> = {
       const { stock } = inside.within(caller.scope)
       const { suppliers, supplierCentres } = stock
       await checkCentre(stock, member, path.centreId)
-      // Locks the supplier, so that two first saves do not both insert.
+      // Locks the supplier, so that two simultaneous first saves do not both insert a row.
       found(await suppliers.get(path.id))
       const id = pairId(path)
       const values = { client_number: body.clientNumber, updated_at: now }

@@ -14,7 +14,10 @@ interface TakenUnits extends Pick<LotRecord, 'lot' | 'expiry'> {
   qty: number
 }
 
-/** Units of a product that a booking could have taken, and those that it could not because they expired. */
+/**
+ * The units of a product that were available to a removal, and those that were not because they
+ * have expired.
+ */
 export interface Shortage {
   stock: number
   expired: number
@@ -29,7 +32,8 @@ interface Stocked {
 }
 
 /**
- * Divides the lines of a removal among the lots. Two lines of the same product share its units.
+ * Distributes the lines of a removal over the lots. Two lines with the same product share its
+ * units.
  *
  * @throws ApiError NOT_ENOUGH_STOCK, with the current stock of each product that lacks units, or
  *   LOT_EXPIRED, which asks for a confirmation
@@ -46,7 +50,8 @@ export function takeLots(
     const removal = allocateRemoval(own, request, today)
     if ('refusal' in removal) {
       if (removal.refusal === 'expired') throw lotExpired(productId, names)
-      // A request that names its lot may take it although it has expired.
+      // A request that names a lot can take it even if it has expired, so no expired units are
+      // reported.
       const expired = request.lotId === undefined ? expiredStock(own, today) : 0
       short.set(productId, { stock: removal.stock, expired })
       continue
@@ -67,7 +72,7 @@ const without = (
     return part ? { ...lot, qty: lot.qty - part.qty } : lot
   })
 
-/** The error of a booking that would take more than there is. */
+/** Creates the error for a booking that would take more units than are in stock. */
 export function notEnough(short: ReadonlyMap<string, Shortage>, names: Stocked['names']) {
   const products = [...short].map(([productId, shortage]) => ({
     productId,
@@ -88,7 +93,7 @@ const expiredPart = (count: number): string => {
   return count === 1 ? ', plus 1 périmé' : `, plus ${count} périmés`
 }
 
-/** The error that asks whether an expired lot may be taken. */
+/** Creates the error that asks whether to use an expired lot. */
 export function lotExpired(productId: string, names: Stocked['names']) {
   return apiError('LOT_EXPIRED', {
     message: `Ce lot de ${names.get(productId) ?? ''} est périmé`,

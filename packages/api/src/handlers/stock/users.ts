@@ -48,7 +48,10 @@ async function isLastSuperAdmin(
   return others.every(({ id }) => id === row.id)
 }
 
-/** Returns a user whom the member may see: themselves, or people of their centres. */
+/**
+ * Rejects a user whom the member may not see. Members see themselves and, with the permission
+ * `users`, the people of their centres.
+ */
 function checkVisible(member: StockMemberRecord, row: StockMemberRecord): void {
   if (row.id === member.id) return
   if (!holds(memberOf(member), 'users')) throw apiError('FORBIDDEN')

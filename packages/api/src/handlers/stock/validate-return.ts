@@ -65,7 +65,7 @@ function refusalOf(
 ): Error {
   const short = refused.filter(({ refusal }) => refusal === 'not_enough')
   if (short.length > 0) {
-    // A line of a return names its lot.
+    // A line of a return names its lot, so expired units are not reported separately.
     const shortages = short.map(
       ({ productId, stock }) => [productId, { stock, expired: 0 }] as const,
     )

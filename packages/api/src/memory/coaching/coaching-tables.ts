@@ -87,7 +87,7 @@ export function memoryCoaching(store: Store, scope: Scope): CoachingRepositories
   }
 }
 
-/** Lists the studios of all organisations. */
+/** Lists the organisations whose studio has media. */
 export function memoryStudios(store: Store): Studios {
   return {
     withMedia: async () => [

@@ -1,7 +1,10 @@
 import type { Level } from '../../coaching/rules/levels.ts'
 import type { MuscleGroup } from '../../coaching/training/muscle-groups.ts'
 
-/** An exercise of the demonstration. Sports and equipments are of the list that a studio starts with. */
+/**
+ * An exercise of the demonstration. Its sports and equipments are in the list that a new studio
+ * starts with.
+ */
 export interface DemoExercice {
   title: string
   description: string
@@ -100,7 +103,7 @@ export const demoExercices: readonly DemoExercice[] = [
   },
 ]
 
-/** An exercise of a session: repetitions, or seconds for a timed one. */
+/** An exercise of a session: its title, and its number of repetitions or seconds. */
 type DemoEntry = readonly [title: string, amount: { reps: number } | { seconds: number }]
 
 export interface DemoSession {

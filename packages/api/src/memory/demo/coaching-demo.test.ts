@@ -7,7 +7,7 @@ import { memoryAdapters } from '../memory-adapters.ts'
 import { signInAs } from '../sign-in-as.ts'
 import { coachingDemoAdmin, plantCoachingDemo } from './coaching-demo.ts'
 
-it('creates a studio with coaches, exercises, sessions of which one is shared, and a program', async () => {
+it('creates a studio with coaches, exercises, sessions (one of them shared) and a program', async () => {
   const adapters = memoryAdapters()
   await plantCoachingDemo(adapters)
   const [admin] = await adapters.repositories.accounts.byEmail(coachingDemoAdmin, 'coaching')

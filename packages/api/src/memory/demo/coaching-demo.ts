@@ -20,10 +20,10 @@ const coaches = [
 ] as const
 
 /**
- * Creates a lifelike studio with three coaches, through the API as they would: exercises, sessions of which
- * one is shared, and a program.
+ * Creates a lifelike studio with three coaches, exercises, sessions (one of them shared) and a
+ * program. The content is added through the API, as the coaches would add it.
  *
- * @param films reads the films of the exercises; without it no exercise has one
+ * @param films reads the films of the exercises; without it, the exercises have no videos
  */
 export async function plantCoachingDemo(adapters: Adapters, films?: DemoFilms): Promise<void> {
   const admin = await adapters.repositories.transaction((inside) =>

@@ -20,14 +20,15 @@ export const stockDemoAdmin = 'nadia.ferrand@groupe-dentaire.example'
 
 const day = 86_400
 
-/** How much the centres used in each of the last weeks, compared with an ordinary one. */
+/** Consumption of the centres in each of the last weeks, relative to an ordinary week. */
 const weeks = [1.1, 0.8, 1.3, 0.6, 1, 0.9, 1.2, 0.7]
-/** Weeks ago in which the newer lots were delivered. */
+/** How many weeks ago the newer lots were delivered. */
 const deliveredIn = 4
 
 /**
- * Creates a lifelike group of three dental centres, through the API as its staff would: suppliers,
- * products, users, stock with lots and eight weeks of movements, orders to send and a return.
+ * Creates a lifelike group of three dental centres, through the API as its staff would do it:
+ * suppliers, products, users, stock with lots and eight weeks of movements, orders to send and a
+ * return.
  */
 export async function plantStockDemo(real: Adapters): Promise<void> {
   let weeksAgo = 0
@@ -144,13 +145,13 @@ interface DemoCentre {
   today: string
 }
 
-/** Units of a product that a centre uses in a week with this factor. */
+/** Returns the units of a product that a centre uses in a week with this factor from `weeks`. */
 const usedUnits = (product: DemoProduct, centre: number, factor: number) =>
   (product.stock[centre] ?? 0) === 0 ? 0 : Math.round((product.trigger / weeks.length) * factor)
 
 /**
- * Books the opening stock, which contains what will be used and the lots that expire first, or the
- * delivery of the others.
+ * Books either the opening stock, which has the lots that expire first and the units that will be
+ * used, or the delivery of the later lots.
  */
 async function addLots(
   { client, centreId, index, today }: DemoCentre,

@@ -22,12 +22,12 @@ export interface DemoProduct {
   supplier: number
   ref: string
   conditionnement: number
-  /** Units at which it is ordered, and up to which. */
+  /** Thresholds in units: the product is ordered at `trigger`, and up to `minimum`. */
   trigger: number
   minimum: number
   /** Units in stock at each of the centres. */
   stock: readonly [number, number, number]
-  /** Days until its lots expire; null for goods without lots. */
+  /** Days until its first lot expires; null for goods without lots. */
   expires: number | null
   needOrdonnance?: boolean
 }
@@ -51,7 +51,7 @@ const product = (
   expires,
 })
 
-/** The goods of a dental practice, some of them short and some about to expire. */
+/** The goods of a dental practice, some of them low in stock and some about to expire. */
 export const demoProducts: readonly DemoProduct[] = [
   product('Gants nitrile S', [0, 1], 'GN-S-100', [100, 200, 250], [350, 120, 900]),
   product('Gants nitrile M', [0, 1], 'GN-M-100', [100, 300, 375], [180, 640, 1200]),

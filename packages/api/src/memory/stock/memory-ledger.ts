@@ -12,7 +12,7 @@ const lotKey = ({
   expiry,
 }: Omit<LotRecord, 'qty' | 'organisation_id'>) => [centre_id, product_id, expiry, lot].join(' ')
 
-/** Sorts by expiry; those without one come last. */
+/** Sorts lots by expiry; lots without an expiry date come last. */
 function byExpiry(one: LotRecord, other: LotRecord): number {
   const key = ({ expiry, lot }: LotRecord) => `${expiry === '' ? '~' : expiry} ${lot}`
   return key(one) < key(other) ? -1 : 1

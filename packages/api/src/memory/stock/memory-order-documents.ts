@@ -30,7 +30,7 @@ function textPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const pages = Array.from({ length: Math.ceil(lines.length / linesPerPage) }, (_, page) =>
     lines.slice(page * linesPerPage, (page + 1) * linesPerPage),
   )
-  // Objects 1 to 3 are the catalog, the pages and the font; then each page and its content.
+  // Objects 1 to 3 are the catalog, the pages and the font. Each page and its content follow.
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, page) => `${4 + page * 2} 0 R`).join(' ')}] >>`,

@@ -38,11 +38,11 @@ export interface StockState {
   countLines: Map<string, CountLineRecord>
   countEntries: Map<string, CountEntryRecord>
   photos: Map<string, StockPhotoRecord>
-  /** By centre, product, expiry and lot. */
+  /** Keyed by centre, product, expiry and lot. */
   lots: Map<string, LotRecord>
   /** In the order of booking. */
   movements: Map<string, MovementRecord>
-  /** Ids by organisation and id. */
+  /** Ids of the bookings, keyed by organisation and id. */
   bookings: Map<string, string>
 }
 

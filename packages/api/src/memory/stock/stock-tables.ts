@@ -34,7 +34,10 @@ const categories = (state: MemoryState) => state.stock.categories
 const products = (state: MemoryState) => state.stock.products
 const counts = (state: MemoryState) => state.stock.counts
 
-/** Handlers limit rows to the caller's centres, so a scope may access all of its organisation. */
+/**
+ * Returns the rule of a table whose rows any scope of the organisation may access, because the
+ * handlers limit them to the caller's centres.
+ */
 function ruleOf<R extends Row>(
   rows: TableRule<R>['rows'],
   { unique = {}, references = [] }: Partial<Pick<TableRule<R>, 'unique' | 'references'>> = {},

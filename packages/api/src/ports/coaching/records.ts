@@ -13,9 +13,9 @@ export interface CoachRecord {
   /** Null: not specified. */
   gender: 'male' | 'female' | null
   display_name: string
-  /** Address of the profile picture; empty for none. */
+  /** Address of the profile picture; empty if there is none. */
   photo_url: string
-  /** To the hour; null before the first call. */
+  /** Time of the last call, accurate to an hour; null before the first call. */
   last_seen_at: number | null
   is_active: boolean
   created_at: number
@@ -29,7 +29,7 @@ export interface TagRecord {
   kind: TagKind
   /** Unique for its kind. */
   name: string
-  /** A removed tag leaves the list, but stays on what has it. */
+  /** An archived tag disappears from the list of tags, but content that has the tag keeps it. */
   is_archived: boolean
   created_at: number
   updated_at: number
@@ -51,30 +51,35 @@ export interface CoachingMediaRecord {
   height: number
   /** Seconds; 0 for an image. */
   duration: number
-  /** Whether a video has a sound track; null for an image and where it was not looked for. */
+  /** Whether a video has a sound track; null for an image, or if it was not checked. */
   has_sound: boolean | null
-  /** Only what is `ready` can be shown. */
+  /** Only a `ready` medium can be shown. */
   status: 'uploading' | 'ready'
-  /** Names it in its address: 128 random bits, which stay the same. */
+  /** 128 random bits that identify the file in its address; they never change. */
   file_key: string
-  /** Names the poster of a video; new with each poster, null without one. */
+  /**
+   * Identifies the poster of a video in its address; renewed with each poster, null without one.
+   */
   poster_key: string | null
-  /** Since when nothing shows it, as the daily check found; null while something does. */
+  /** When the daily check first found that no content shows the medium; null while some does. */
   unused_since: number | null
   created_at: number
   revision: number
 }
 
-/** The fields of what a coach makes. */
+/** The fields that exercises, training sessions and programs share. */
 interface OwnedRecord {
   id: string
   organisation_id: string
   owner_id: string
   title: string
-  /** The title without case and accents, by which lists are sorted. */
+  /** The title without case and accents; lists are sorted by it. */
   folded_title: string
   level: Level
-  /** Deleted records disappear from lists; what contains them still shows them. */
+  /**
+   * A deleted record disappears from lists, but sessions and programs that contain it still show
+   * it.
+   */
   is_deleted: boolean
   created_at: number
   updated_at: number

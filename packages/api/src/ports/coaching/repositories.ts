@@ -20,7 +20,7 @@ export interface CoachingRepositories {
   messages: Table<CoachingMessageRecord>
 }
 
-/** Lists the studios of all organisations. */
+/** Look-ups over the studios of all organisations. */
 export interface Studios {
   /** Ids of the organisations that have media. */
   withMedia(): Promise<string[]>

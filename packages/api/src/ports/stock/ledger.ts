@@ -1,6 +1,6 @@
 import type { MovementReason } from '../../stock/rules/movement-reasons.ts'
 
-/** Units of a product at a centre, in one lot or in none. */
+/** Units of a product at a centre that belong to one lot, or to none. */
 export interface LotRecord {
   organisation_id: string
   centre_id: string
@@ -45,7 +45,7 @@ export interface BalanceRecord {
   moved_at: number
 }
 
-/** A product of which a centre has no more usable units than its trigger. */
+/** A product whose usable units at a centre are at or below the level that triggers an order. */
 export interface ShortageRecord {
   product_id: string
   name: string
@@ -57,14 +57,14 @@ export interface ShortageRecord {
   usable: number
 }
 
-/** The ledger of an organisation's stock and the balances that follow from it. */
+/** The stock ledger of an organisation, with the balances that result from it. */
 export interface StockLedger {
   /**
-   * Locks products at a centre until the transaction ends, so that what `lots` returns stays true.
-   * Rejects with `MissingReferenceError` for a product or centre that does not exist.
+   * Locks products at a centre until the transaction ends, so that no other transaction changes
+   * their lots. Rejects with `MissingReferenceError` for a product or centre that does not exist.
    */
   lock(centreId: string, productIds: readonly string[], now: number): Promise<void>
-  /** The lots of these products that contain units, by expiry; those without one last. */
+  /** The lots of these products that contain units, by expiry; lots without an expiry come last. */
   lots(centreId: string, productIds: readonly string[]): Promise<LotRecord[]>
   /** The lots that contain units and expire before a day, `YYYY-MM-DD`, by expiry. */
   expiringLots(
@@ -74,8 +74,8 @@ export interface StockLedger {
   ): Promise<{ data: LotRecord[]; total: number }>
   balances(centreId: string, productIds: readonly string[]): Promise<BalanceRecord[]>
   /**
-   * The products of which a centre has no more units in lots that have not expired than their trigger,
-   * whatever is on order, by id. Neither archived products nor those without thresholds.
+   * The products whose usable units at a centre are at or below their order trigger, by id. Units
+   * on order do not count. Archived products and products without thresholds are left out.
    *
    * @param today the local date, `YYYY-MM-DD`
    */
@@ -93,6 +93,9 @@ export interface StockLedger {
     productId: string | null,
     page: { limit: number; offset: number },
   ): Promise<{ data: MovementRecord[]; total: number }>
-  /** The movements that come from an order or a return; those of a product in the order of their booking. */
+  /**
+   * The movements that an order or a return caused; those of one product are in the order of their
+   * booking.
+   */
   movementsFrom(sourceId: string): Promise<MovementRecord[]>
 }

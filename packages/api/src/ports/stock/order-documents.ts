@@ -1,7 +1,7 @@
 /** A line of an order document. */
 export interface OrderDocumentLine {
   name: string
-  /** May be empty. */
+  /** The supplier's reference for the product; may be empty. */
   supplierRef: string
   /** Units. */
   qty: number
@@ -9,13 +9,13 @@ export interface OrderDocumentLine {
   conditionnement: number
 }
 
-/** What an order document says. */
+/** The content of an order document. */
 export interface OrderDocument {
   /** The order's short id. */
   number: string
   /** Seconds since 1970. */
   date: number
-  /** `address` may have several lines. */
+  /** The ordering centre; `address` may have several lines. */
   centre: { name: string; address: string }
   /** The number that the supplier gave the centre. */
   clientNumber: string
@@ -25,7 +25,7 @@ export interface OrderDocument {
   ordonnances: readonly string[]
 }
 
-/** Makes the documents that go with an order. */
+/** Creates the documents that are sent with an order. */
 export interface OrderDocuments {
   /** Writes the order as a PDF. The same content always gives the same bytes. */
   orderPdf(content: OrderDocument): Promise<Uint8Array<ArrayBuffer>>

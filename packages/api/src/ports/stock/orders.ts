@@ -24,15 +24,15 @@ export interface CommandRecord {
   organisation_id: string
   centre_id: string
   supplier_id: string
-  /** `sent` from the moment the mail is queued. */
+  /** `sent` as soon as the mail is queued. */
   status: OrderStatus
   /** True while the mail is queued. */
   is_sending: boolean
-  /** Why the last mail failed for good; empty if it did not. */
+  /** The reason why the last mail failed permanently; empty if it did not. */
   send_error: string
   /** How often the order was sent; part of the mail job's key. */
   send_count: number
-  /** The received order whose missing units this one is for. */
+  /** The received order whose missing units this order requests again; null for any other order. */
   origin_command_id: string | null
   /** One line per product. */
   lines: readonly OrderLineRecord[]
@@ -42,7 +42,10 @@ export interface CommandRecord {
   revision: number
 }
 
-/** A product on a return. `lot_id` is null for the units without a lot; absent for any lot. */
+/**
+ * A product on a return. `lot_id` is null for units without a lot; if it is absent, any lot may be
+ * returned.
+ */
 export interface ReturnLineRecord {
   product_id: string
   qty: number
@@ -63,16 +66,16 @@ export interface CommandReturnRecord {
   revision: number
 }
 
-/** What happened to an order or a return. */
+/** An event in the life of an order or a return. */
 export interface OrderEventRecord {
   id: string
   organisation_id: string
   /** Id of the order or the return. */
   order_id: string
-  /** Counts the events of the order from 1. */
+  /** Position among the events of the order, from 1. */
   number: number
   kind: OrderEventKind
-  /** The person's name at that time; empty if the server did it by itself. */
+  /** The name of the person at that time; empty for an automatic action of the server. */
   person: string
   detail: string
   created_at: number

@@ -4,7 +4,10 @@ import type { Permission } from '../../stock/rules/permissions.ts'
 interface CatalogueRecord {
   id: string
   organisation_id: string
-  /** Archived records leave lists, search and ordering, but stay in what refers to them. */
+  /**
+   * Archived records disappear from lists, search and ordering, but other records still refer to
+   * them.
+   */
   is_archived: boolean
   created_at: number
   updated_at: number
@@ -14,7 +17,7 @@ interface CatalogueRecord {
 export interface CentreRecord extends CatalogueRecord {
   name: string
   address: string
-  /** Hour in Europe/Paris from which orders are made by themselves; null for never. */
+  /** Hour in Europe/Paris from which orders are created automatically; null for never. */
   create_cmd_hour: number | null
   reply_to: string
   /** Local date of the last daily ordering, `YYYY-MM-DD`; empty if there was none. */
@@ -46,14 +49,14 @@ export interface ProductRecord extends CatalogueRecord {
   photo: string | null
 }
 
-/** A code that stands for a product. */
+/** A code that identifies a product. */
 export interface ProductCodeRecord {
   id: string
   organisation_id: string
   product_id: string
   /** Normalised, unique in the organisation. */
   code: string
-  /** Units that one scan of the code counts. */
+  /** Number of units that one scan of the code adds. */
   units: number
   /** True for the product's main code. */
   is_main: boolean
@@ -99,19 +102,19 @@ export interface CountRecord {
   /** Null for a count of all products. */
   category_id: string | null
   status: 'open' | 'closed' | 'cancelled'
-  /** The name that the person who started it had then. */
+  /** The name, at that time, of the person who started the count. */
   person: string
   created_at: number
-  /** The name of the person who closed or cancelled it; empty while it is open. */
+  /** The name of the person who closed or cancelled the count; empty while it is open. */
   ended_by: string
-  /** 0 while it is open. */
+  /** When the count was closed or cancelled; 0 while it is open. */
   ended_at: number
-  /** The booking that closed it; empty if there is none. */
+  /** The booking that closed the count; empty if there is none. */
   booking_id: string
   revision: number
 }
 
-/** What was counted of a product in one lot; unique for its count. */
+/** The counted units of a product in one lot; each count has one line per product and lot. */
 export interface CountLineRecord {
   id: string
   organisation_id: string
@@ -131,7 +134,10 @@ export interface CountLineRecord {
   revision: number
 }
 
-/** An entry that a count contains already, so that a repetition counts once. */
+/**
+ * An entry that a count has already received. A repeated request finds it and does not add the
+ * entry twice.
+ */
 export interface CountEntryRecord {
   /** `<count id>.<entry id>`. */
   id: string

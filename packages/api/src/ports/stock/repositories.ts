@@ -40,7 +40,7 @@ export interface StockRepositories {
   list: StockList
 }
 
-/** Look-ups over all organisations, for the server's own work. */
+/** Look-ups over all organisations, for the scheduled work of the server. */
 export interface StockCentres {
   /**
    * Lists the centres whose daily ordering is due: `create_cmd_hour` is at most `hour`, and the last run

@@ -1,7 +1,10 @@
-/** What a kind of bar code can contain: GS1 fields, a bare GTIN, or anything. */
+/** What a type of bar code can contain: GS1 fields, a bare GTIN, or anything. */
 export type Carrier = 'fields' | 'gtin' | 'any'
 
-/** By symbology identifier (GS1 General Specifications, figure 5.1.2-2). */
+/**
+ * Maps symbology identifiers to the content of their bar codes (GS1 General Specifications, figure
+ * 5.1.2-2).
+ */
 const carriers = new Map<string, Carrier>([
   [']C1', 'fields'], // GS1-128
   [']d2', 'fields'], // GS1 DataMatrix
@@ -18,8 +21,8 @@ const carriers = new Map<string, Carrier>([
 const symbologyIdentifier = /^\][A-Za-z][0-9A-Za-z]/
 
 /**
- * Splits off the prefix by which a scanner names the kind of bar code (ISO/IEC 15424). Most scanners
- * send none; other kinds can contain anything.
+ * Splits off the prefix with which a scanner identifies the type of bar code (ISO/IEC 15424).
+ * Without a prefix, as most scanners send it, or with an unlisted one, the content can be anything.
  */
 export function splitCarrier(text: string): { carrier: Carrier; content: string } {
   const [prefix] = symbologyIdentifier.exec(text) ?? ['']

@@ -11,7 +11,7 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** True when the last digit is the check digit of the others. */
+/** True when the last digit is the correct check digit for the digits before it. */
 export function endsInCheckDigit(digits: string): boolean {
   return checkDigit(digits.slice(0, -1)) === digits.at(-1)
 }

@@ -4,10 +4,11 @@ import { fnc1 } from './separator.ts'
 
 /**
  * Counts the ways to split a text into valid fields if FNC1 may have been lost anywhere: 0, 1, or 2
- * for more than one. In `10A2112`, the lot is `A2112`, or `A` and `12` is a serial number.
+ * for more than one. `10A2112` has two readings: the lot `A2112`, or the lot `A` followed by the
+ * serial number `12`.
  */
 export function countReadings(text: string, today: string): number {
-  // From the end, so that each position knows the readings of what follows it.
+  // Works backwards, because the readings from a position depend on those from later positions.
   const readings = new Map([[text.length, 1]])
   for (let at = text.length - 1; at >= 0; at -= 1) {
     readings.set(at, readingsFrom(text, at, readings, today))

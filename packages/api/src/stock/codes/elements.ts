@@ -25,7 +25,10 @@ export function elementOf(
   return problem ? invalid(problem, identifier) : { identifier, value }
 }
 
-/** Splits a text in which FNC1 ends every field that it must end. The first error is the last item. */
+/**
+ * Splits a text in which FNC1 is present wherever GS1 requires it. Stops at the first error, which
+ * is the last item.
+ */
 export function* splitElements(
   text: string,
   today: string,

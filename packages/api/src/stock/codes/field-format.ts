@@ -2,7 +2,7 @@ import { endsInCheckDigit } from './check-digit.ts'
 import type { InvalidReason } from './label.ts'
 import { labelDate } from './label-date.ts'
 
-/** What the value of an application identifier must look like. */
+/** The format that the value of an application identifier must have. */
 export interface FieldFormat {
   /** Minimum and maximum number of characters. */
   min: number
@@ -10,7 +10,7 @@ export interface FieldFormat {
   /** True when the value consists of digits alone. */
   numeric: boolean
   pattern: RegExp
-  /** Start and end of each part that ends in a check digit. */
+  /** Start and end of each part whose last character is a check digit. */
   keys: [number, number][]
   /** Start of each date (YYMMDD). */
   dates: number[]
@@ -33,9 +33,10 @@ const fieldText = new RegExp(`^${textCharacter}*$`)
 const notationPart = /(\[?)([NKDXYZ])(\.\.)?(\d+)\]?/g
 
 /**
- * Parses a notation like that of the GS1 General Specifications: `N6` is six digits, `X..20` 1 to 20
- * characters, and a part in brackets optional. N are digits, K digits that end in a check digit,
- * D a date, X text; Y and Z are smaller sets of characters. Only the last part has no fixed length.
+ * Parses a notation like that of the GS1 General Specifications: `N6` means six digits, `X..20`
+ * means 1 to 20 characters, and a part in brackets is optional. N stands for digits, K for digits
+ * that end in a check digit, D for a date, and X for text. Y and Z stand for smaller sets of
+ * characters. Only the last part has no fixed length.
  */
 export function fieldFormat(notation: string): FieldFormat {
   const format = { min: 0, max: 0, keys: [] as [number, number][], dates: [] as number[] }
@@ -52,7 +53,7 @@ export function fieldFormat(notation: string): FieldFormat {
   return { ...format, numeric: !/[XYZ]/.test(notation), pattern: new RegExp(`^${pattern}$`) }
 }
 
-/** Returns what is wrong with a value, or null. `today` is YYYY-MM-DD. */
+/** Returns the reason why a value is invalid, or null if it is valid. `today` is YYYY-MM-DD. */
 export function fieldProblem(
   value: string,
   { min, max, pattern, keys, dates }: FieldFormat,
@@ -67,7 +68,7 @@ export function fieldProblem(
   return impossible ? 'date' : null
 }
 
-/** True when fields can contain all of this text. */
+/** True when every character of this text may occur in a field. */
 export function canBeInField(value: string): boolean {
   return fieldText.test(value)
 }

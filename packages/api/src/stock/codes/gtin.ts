@@ -1,17 +1,17 @@
 import { endsInCheckDigit } from './check-digit.ts'
 
 /**
- * EAN-8, UPC-A, EAN-13 and GTIN-14: all that a GTIN can be without an application identifier. A UPC-E has 8
- * digits too, but not their check digit: the camera reads it as its UPC-A, and so do keyboard scanners that
- * are set to convert it.
+ * Matches EAN-8, UPC-A, EAN-13 and GTIN-14, the forms of a GTIN without an application identifier.
+ * A UPC-E also has 8 digits, but a check digit that does not fit them. The camera reads it as the
+ * equivalent UPC-A, and so do keyboard scanners that are set to convert it.
  */
 const bareGtin = /^(?:\d{8}|\d{12,14})$/
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 /**
- * True for a text that looks like a bare GTIN, but whose last digit does not fit the others: it was probably
- * misread or mistyped. It may still be a company's own number.
+ * True for a text that looks like a bare GTIN with a wrong check digit: it was probably misread or
+ * mistyped. It may still be a company's own number.
  */
 export function isLikelyMisread(text: string): boolean {
   const digits = withoutSpaces(text)

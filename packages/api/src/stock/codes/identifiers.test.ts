@@ -5,7 +5,7 @@ it('knows every application identifier', () => {
   expect(identifiers.size).toBe(541)
 })
 
-it('has no identifier that starts with another one', () => {
+it('has no identifier that is a prefix of another', () => {
   for (const identifier of identifiers.keys()) {
     expect(identifierAt(identifier, 0)?.identifier).toBe(identifier)
   }
@@ -33,7 +33,7 @@ it.each([
 })
 
 it.each(['04', '05', '14', '18', '19', '38', '3106', '3170', '39', '80', '8888'])(
-  'knows no %s',
+  'has no identifier %s',
   (identifier) => {
     expect(identifiers.get(identifier)).toBeUndefined()
   },

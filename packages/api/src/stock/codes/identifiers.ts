@@ -3,14 +3,14 @@ import { type FieldFormat, fieldFormat } from './field-format.ts'
 export interface Identifier {
   identifier: string
   format: FieldFormat
-  /** True when the length is fixed in such a way that no FNC1 follows. */
+  /** True when GS1 predefines the length, so that no FNC1 needs to end the field. */
   predefined: boolean
 }
 
 /**
  * Every application identifier that exists, with its format in the notation of `fieldFormat`. The
- * facts are those of the GS1 General Specifications, section 3.2, as listed in the GS1 Barcode
- * Syntax Dictionary, release 2026-01-27.
+ * source is the GS1 General Specifications, section 3.2, as listed in the GS1 Barcode Syntax
+ * Dictionary, release 2026-01-27.
  */
 const formats: readonly [identifiers: string, notation: string][] = [
   ['00', 'K18'],
@@ -112,10 +112,10 @@ const formats: readonly [identifiers: string, notation: string][] = [
   ['91-99', 'X..90'],
 ]
 
-/** First two digits of the identifiers that no FNC1 follows (figure 7.8.5-2). */
+/** First two digits of the identifiers whose fields need no FNC1 at the end (figure 7.8.5-2). */
 const predefinedStarts = /^(?:0[0-4]|1[1-9]|20|3[1-6]|41)/
 
-/** Every application identifier, by its digits. */
+/** Maps the digits of every application identifier to its details. */
 export const identifiers: ReadonlyMap<string, Identifier> = new Map(
   formats.flatMap(([list, notation]) =>
     list
@@ -128,7 +128,10 @@ export const identifiers: ReadonlyMap<string, Identifier> = new Map(
   ),
 )
 
-/** Finds the application identifier at a position. None is the start of another. */
+/**
+ * Finds the application identifier at a position. It is unambiguous, because none is a prefix of
+ * another.
+ */
 export function identifierAt(text: string, at: number): Identifier | null {
   for (const length of [2, 3, 4]) {
     const found = identifiers.get(text.slice(at, at + length))

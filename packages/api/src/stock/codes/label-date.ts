@@ -13,8 +13,8 @@ export function labelDate(yymmdd: string, today: string): string | null {
 }
 
 /**
- * Completes a year of two digits: the year that is at most 49 years before or 50 years after this
- * one (GS1 General Specifications, section 7.12).
+ * Returns the year that two digits stand for, from 49 years ago to 50 years ahead (GS1 General
+ * Specifications, section 7.12).
  */
 function fullYear(twoDigits: number, thisYear: number): number {
   const year = thisYear - (thisYear % 100) + twoDigits

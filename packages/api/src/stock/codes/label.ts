@@ -3,25 +3,25 @@ import { printedCode } from './printed-code.ts'
 /** What a scanned or typed text says about a product. */
 export type Label = Gs1Label | PlainLabel | InvalidLabel
 
-/** A product by its GTIN. Only what the label says for certain is present. */
+/** A product identified by its GTIN. Data that the label does not give with certainty is absent. */
 export interface Gs1Label {
   kind: 'gs1'
   /** 14 digits. */
   gtin: string
-  /** In the case of the label: GS1 distinguishes `a1` from `A1`. */
+  /** In the same case as on the label, because GS1 distinguishes `a1` from `A1`. */
   lot?: string
   serial?: string
   /** Last day of use, as YYYY-MM-DD. */
   expiry?: string
-  /** Best-before date, as YYYY-MM-DD. It is no expiry date; see `lastDayOf`. */
+  /** Best-before date, as YYYY-MM-DD. It is not an expiry date, but see `lastDayOf`. */
   bestBefore?: string
   /** Production date, as YYYY-MM-DD. */
   produced?: string
   /** Number of items (identifiers 30 and 37), at least 1. */
   count?: number
   /**
-   * True when the label says more than the GTIN, but not for certain. Nothing else is present then,
-   * and the person must type lot and expiry.
+   * True when the label contains more than the GTIN, but it cannot be split with certainty. All
+   * other data is then absent, and the person must type lot and expiry.
    */
   needsLotAndExpiry: boolean
 }
@@ -36,7 +36,7 @@ export interface PlainLabel {
 export interface InvalidLabel {
   kind: 'invalid'
   reason: InvalidReason
-  /** The application identifier in question, for example `17`, where there is one. */
+  /** The application identifier that the error is about, such as `17`; absent if there is none. */
   identifier?: string
 }
 
@@ -45,9 +45,9 @@ export type InvalidReason =
   | 'empty'
   /** The text is longer than any label. */
   | 'too-long'
-  /** The label contains no GTIN, but for example only a lot or the number of a pallet. */
+  /** The label contains no GTIN, only for example a lot or the number of a pallet. */
   | 'no-gtin'
-  /** FNC1 is missing, so that not even the GTIN is certain. */
+  /** FNC1 is missing, so even the GTIN is uncertain. */
   | 'ambiguous'
   /** GS1 defines no such application identifier. */
   | 'unknown-identifier'
@@ -59,23 +59,23 @@ export type InvalidReason =
   | 'check-digit'
   /** A date does not exist. */
   | 'date'
-  /** A count of zero. */
+  /** The number of items is zero. */
   | 'count'
   /** The label gives two different values for one thing, for example two GTINs. */
   | 'conflict'
 
 /**
- * The day that a lot of this label is kept until, as YYYY-MM-DD: its expiry date or else, for goods that
- * have none, such as food, its best-before date.
+ * Returns the last day on which a lot with this label may be used, as YYYY-MM-DD: its expiry date,
+ * or its best-before date for goods without one, such as food.
  */
 export const lastDayOf = ({ expiry, bestBefore }: Pick<Gs1Label, 'expiry' | 'bestBefore'>) =>
   expiry ?? bestBefore
 
-/** The code of the product on a label, as it is printed. */
+/** Returns the product code of a label in its printed form. */
 export const codeOn = (label: Exclude<Label, InvalidLabel>): string =>
   label.kind === 'gs1' ? printedCode(label.gtin) : label.code
 
-/** Creates an invalid label; `identifier` is the application identifier in question. */
+/** Creates an invalid label; `identifier` is the application identifier that the error is about. */
 export function invalid(reason: InvalidReason, identifier?: string): InvalidLabel {
   return { kind: 'invalid', reason, ...(identifier !== undefined && { identifier }) }
 }

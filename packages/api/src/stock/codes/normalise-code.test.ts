@@ -16,7 +16,7 @@ it.each([
   expect(normaliseCode(code)).toBe(normalised)
 })
 
-it('changes nothing the second time', () => {
+it('leaves a normalised code unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       const once = normaliseCode(code)
@@ -25,7 +25,7 @@ it('changes nothing the second time', () => {
   )
 })
 
-it('finds a product by its GTIN, however it was stored and scanned', () => {
+it('matches a GTIN in storage to every form in which it is scanned', () => {
   const today = '2026-03-15'
   const stored = normaliseCode('3400930000120')
 

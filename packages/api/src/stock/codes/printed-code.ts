@@ -1,8 +1,8 @@
 const gtin14 = /^\d{14}$/
 
 /**
- * Returns a code as it is printed under its bars: a stored GTIN without the zeros that fill it up to 14
- * digits, as EAN-8 or EAN-13; any other code as it is.
+ * Returns a code in the form that is printed under its bars. A stored GTIN loses the zeros that pad
+ * it to 14 digits, and becomes an EAN-8 or EAN-13. Any other code is unchanged.
  */
 export function printedCode(code: string): string {
   if (!gtin14.test(code)) return code

@@ -7,11 +7,12 @@ import { labelOf } from './label-of.ts'
 import { fnc1 } from './separator.ts'
 
 /**
- * Reads the fields of a GS1 bar code, one after the other. Without any FNC1 it may have been lost,
- * unless the scanner is known to send it (`sendsFnc1`): then the fields count only if there is no
- * other way to split the text. Spaces do not exist in GS1, so the text was typed or changed. And a
- * label without expiry date that has one inside another field was printed without FNC1. In all three
- * cases only a GTIN before the first field without fixed length is certain.
+ * Reads the fields of a GS1 bar code. In three cases, only a GTIN before the first field of
+ * variable length is certain. First, a text without FNC1 that can be split in several ways, because
+ * FNC1 may have been lost; this does not apply if the scanner is known to send it (`sendsFnc1`).
+ * Second, a text with spaces, which GS1 does not allow, so it was typed or changed. Third, a label
+ * without an expiry date, but with one hidden inside another field, so it was probably printed
+ * without FNC1.
  */
 export function readFields(
   text: string,

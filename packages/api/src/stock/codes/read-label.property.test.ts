@@ -16,10 +16,13 @@ const digits = (length: number) =>
     maxLength: length,
   })
 
-/** A label without expiry date that contains one in a field is asked about. */
+/**
+ * True unless the text contains what looks like an expiry date. If a label hides one in another
+ * field, `readLabel` asks the person instead of reading it.
+ */
 const holdsNoExpiry = (text: string) => !/17\d{6}/.test(text)
 
-/** Texts of fields: any, and such that could be fields themselves. */
+/** Texts of fields: any text, and text that could be read as fields. */
 const value = fc
   .oneof(
     fc.string({ unit: fc.constantFrom(...fieldCharacters.split('')), minLength: 1, maxLength: 20 }),
@@ -27,7 +30,7 @@ const value = fc
   )
   .filter(holdsNoExpiry)
 
-/** A field with what it means, and whether FNC1 must end it. */
+/** A field of a label, with its meaning. `isOpen` means that FNC1 must end it. */
 interface Field {
   text: string
   means: object
@@ -103,7 +106,7 @@ const meaning = (fields: readonly Field[]) => ({
   needsLotAndExpiry: false,
 })
 
-it('reads every valid label back, in any order of its fields', () => {
+it('reads the fields of every valid label, in any order', () => {
   fc.assert(
     fc.property(label, fc.constantFrom(gs, '|', '{GS}'), (fields, separator) => {
       const scanned = fields.map((field) => field.text + (field.isOpen ? separator : '')).join('')
@@ -114,7 +117,7 @@ it('reads every valid label back, in any order of its fields', () => {
   )
 })
 
-it('never reads anything wrong from a label that lost FNC1', () => {
+it('never reads a wrong value from a label that lost FNC1', () => {
   fc.assert(
     fc.property(label, fc.constantFrom('', ']C1'), (fields, prefix) => {
       const read = readLabel(prefix + fields.map((field) => field.text).join(''), { today })
@@ -129,7 +132,7 @@ it('never reads anything wrong from a label that lost FNC1', () => {
   )
 })
 
-it('notices every wrong digit of a GTIN', () => {
+it('detects any single wrong digit in a GTIN', () => {
   fc.assert(
     fc.property(gtin, fc.nat(13), fc.integer({ min: 1, max: 9 }), (right, at, change) => {
       const digit = (Number(right[at]) + change) % 10
@@ -139,14 +142,14 @@ it('notices every wrong digit of a GTIN', () => {
   )
 })
 
-/** Any characters, also halves of pairs. */
+/** Any characters, including unpaired surrogates. */
 const anyText = (maxLength: number) =>
   fc.string({
     unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
     maxLength,
   })
 
-it('never throws, and reads a GTIN as 14 digits with a check digit', () => {
+it('never throws, and only returns GTINs of 14 digits with a correct check digit', () => {
   const piece = fc.oneof(
     fc.constantFrom(...']d2 ]C1 ]E0 (01) ( ) 01 10 17 21 % /'.split(' '), gs, ' '),
     fc.constantFrom('https://', '/01/09506000134352', '?17=', '#', '0103400930000120', '+', '[)>'),

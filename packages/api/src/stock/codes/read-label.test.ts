@@ -234,14 +234,14 @@ it.each([
   ['a count followed by a lot', ']C101034009300001203012010ABC', gtinOnly('03400930000120')],
   ['a lot before the GTIN', ']C110ABC0103400930000120', invalid('ambiguous')],
   ['spaces instead', '01 03400930000120 17 270331 10 ABC', gtinOnly('03400930000120')],
-])('takes from a label without FNC1 only what is certain: %s', (_, text, expected) => {
+])('uses only the certain fields of a label without FNC1: %s', (_, text, expected) => {
   expect(readLabel(text, { today })).toEqual(expected)
 })
 
 it.each([
   ['with a lot', `010340093000012010ABC17270331${gs}21XYZ`],
   ['with a serial number', `010340093000012021X17270331Y${gs}10ABC`],
-])('asks when an expiry date is hidden in a field, %s', (_, text) => {
+])('asks for lot and expiry when an expiry date is hidden in a field, %s', (_, text) => {
   expect(readLabel(text, { today })).toEqual(gtinOnly('03400930000120'))
 })
 
@@ -255,13 +255,13 @@ it.each([
   ).toEqual(product('03400930000120', { expiry: '2027-03-31', lot: 'A2112', serial: 'S9' }))
 })
 
-it('trusts the end of a label when the scanner is known to send FNC1', () => {
+it('trusts a text without FNC1 when the scanner is known to send it', () => {
   expect(readLabel('01034009300001201727033110A2112', { separator: gs, today })).toEqual(
     product('03400930000120', { expiry: '2027-03-31', lot: 'A2112' }),
   )
 })
 
-it('still asks if a known FNC1 is missing before the expiry date', () => {
+it('asks for lot and expiry if FNC1 is missing before the expiry date, even when the scanner is known to send it', () => {
   expect(readLabel('010340093000012010ABC12317270331', { separator: '|', today })).toEqual(
     gtinOnly('03400930000120'),
   )
@@ -298,7 +298,7 @@ it.each([
     'https://example.com/01/09506000134352/avis',
     'https://example.com/01/09506000134352/avis',
   ],
-])('takes %s for a plain code', (_, text, code) => {
+])('treats %s as a plain code', (_, text, code) => {
   expect(readLabel(text, { separator: '|', today })).toEqual(plain(code))
 })
 
@@ -376,6 +376,6 @@ it.each([
     'https://id.gs1.org/01/09506000134352/10/A?10=B',
     invalid('conflict', '10'),
   ],
-])('refuses %s', (_, text, expected) => {
+])('rejects %s', (_, text, expected) => {
   expect(readLabel(text, { today })).toEqual(expected)
 })

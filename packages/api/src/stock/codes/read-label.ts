@@ -11,22 +11,25 @@ const longestLabel = 200
 
 export interface ReadLabelOptions {
   /**
-   * What this scanner is known to send for FNC1, for example character 29 from the camera. Without
-   * it, character 29 is recognised, but a text without any may have lost it. Ignored unless
-   * `isSeparator` accepts it.
+   * The text that this scanner is known to send for FNC1, such as character 29 from the camera. If
+   * it is missing, character 29 is still recognised, but a text without it may have lost FNC1.
+   * Ignored unless `isSeparator` accepts it.
    */
   separator?: string | undefined
   /** Today's date as YYYY-MM-DD; it decides the century of dates. */
   today: string
 }
 
-/** A GTIN at the start shows that a text is meant as GS1, even if the rest is invalid. */
+/**
+ * Matches a GTIN at the start, which shows that a text is meant as GS1, even if the rest is
+ * invalid.
+ */
 const startsWithGtin = /^(?:0[12]\d{14}|\(0[12]\))/
 
 /**
- * Reads what a scanner, a camera or a person entered. It never guesses: a lot or an expiry date is
- * certain, or the person is asked for it, or the label is refused. Text that is not GS1 is a plain
- * code. Takes linear time and never throws.
+ * Reads what a scanner, a camera or a person entered. It never guesses a lot or an expiry date: if
+ * they are not certain, the person must type them, or the label is rejected. Text that is not GS1
+ * is a plain code. Takes linear time and never throws.
  */
 export function readLabel(text: string, options: ReadLabelOptions): Label {
   if (text.length > longestLabel) return invalid('too-long')

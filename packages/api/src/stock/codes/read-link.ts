@@ -33,7 +33,7 @@ function pairs(segments: string[]): Pair[] {
   const found: Pair[] = []
   for (let at = 0; at < segments.length; at += 2) {
     const [key = '', value = ''] = segments.slice(at, at + 2)
-    // A slash at the end is no key.
+    // A trailing slash leaves an empty pair, which is not a key.
     if (key !== '' || value !== '') found.push([key, value])
   }
   return found

@@ -11,7 +11,7 @@ export function isPrinted(text: string): boolean {
   return text.search(identifierInBrackets) === 0
 }
 
-/** Reads a printed text. Brackets end the fields, so FNC1 is not needed. */
+/** Reads the printed text of a label. The brackets delimit the fields, so FNC1 is not needed. */
 export function readPrinted(text: string, today: string): Gs1Label | InvalidLabel {
   const parts = text.replaceAll(fnc1, ' ').split(identifierInBrackets).slice(1)
   const elements: (Element | InvalidLabel)[] = []

@@ -5,6 +5,6 @@ it.each(['\u001d', '|', '#', '~', '^]', '{GS}'])('accepts %j instead of FNC1', (
   expect(isSeparator(text)).toBe(true)
 })
 
-it.each(['', '/', '_', 'GS', '21', '<GS>'])('refuses %j, which a lot could contain', (text) => {
+it.each(['', '/', '_', 'GS', '21', '<GS>'])('rejects %j, which could be part of a lot', (text) => {
   expect(isSeparator(text)).toBe(false)
 })

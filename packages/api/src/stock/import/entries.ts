@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '../../import/guess-columns.ts'
 import type { SheetRow } from '../../import/sheet.ts'
 
-/** A row of a table: the text of each field, empty where the row has none. */
+/** A row of a table, with the text of each field; a field without text is empty. */
 export interface Entry<Field extends string> {
   /** Row number in the file, from 1. */
   line: number
@@ -9,15 +9,18 @@ export interface Entry<Field extends string> {
 }
 
 /**
- * Returns the text that a cell stands for. It removes the apostrophe that an export puts before text
- * that spreadsheets would evaluate as a formula.
+ * Returns the text of a cell. Removes the apostrophe that exports put before text that a
+ * spreadsheet would evaluate as a formula.
  */
 export function cellText(cell: string): string {
   const text = cell.replaceAll('\0', '').toWellFormed()
   return (/^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text).trim()
 }
 
-/** Extracts the entries from a table, without the rows above the headings and those without any field. */
+/**
+ * Extracts the entries from a table. Skips the rows above the headings, and rows in which all
+ * fields are empty.
+ */
 export function entriesOf<Field extends string>(
   rows: readonly SheetRow[],
   { headingRow, columns }: ColumnMapping<Field>,

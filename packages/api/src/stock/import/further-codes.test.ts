@@ -10,7 +10,7 @@ it('writes further codes with their units', () => {
 })
 
 it.each(['BOX', '+33-1', 'A, B; C|D', 'A*5', 'A × 5', 'say "A"', '"A"', 'A"'])(
-  'reads the code %j back',
+  'reads the code %j as it was written',
   (code) => {
     const codes = [
       { code, units: 1 },
@@ -25,10 +25,10 @@ it.each([
   ['A ; B, C\nD', ['A', 'B', 'C', 'D'], 1],
   ['A*12', ['A'], 12],
   ['A × 1 000', ['A'], 1000],
-])('reads what people write: %j', (text, codes, units) => {
+])('reads separators and units as people type them: %j', (text, codes, units) => {
   expect(furtherCodesOf(text)).toEqual(codes.map((code) => ({ code, units })))
 })
 
-it.each(['A × 0', 'A × many', 'A × 100001', '× 5', '"" × 5'])('refuses %j', (text) => {
+it.each(['A × 0', 'A × many', 'A × 100001', '× 5', '"" × 5'])('rejects %j', (text) => {
   expect(furtherCodesOf(text)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { wholeNumber } from './read-cells.ts'
 
-/** A further code of a product, and the units that one scan of it counts. */
+/** A further code of a product, and the number of units that one scan of it adds. */
 export interface FurtherCode {
   code: string
   units: number
 }
 
-/** Characters that mean something in a cell with further codes. */
+/** Characters with a meaning in a cell of further codes. A code that contains one is quoted. */
 const special = /[|;,\n"×*]/
 
 /** Writes further codes into one cell: `3400930000014 | 3400930000021 × 100`. */
@@ -19,9 +19,9 @@ export const furtherCodesText = (codes: readonly FurtherCode[]): string =>
     .join(' | ')
 
 /**
- * Reads the further codes in a cell. They are separated by `|`, `;`, `,` or a line break, and may end in
- * their units. A code with such characters is in quotes. Null if units are not a whole number from 1 to
- * 100,000.
+ * Reads the further codes in a cell. They are separated by `|`, `;`, `,` or a line break, and each
+ * may end in its units, such as `× 100`. A code that contains a special character must be quoted.
+ * Null if a code is empty, or if its units are not a whole number from 1 to 100,000.
  */
 export function furtherCodesOf(text: string): FurtherCode[] | null {
   const parts = text.match(/(?:"[^"]*"|[^"|;,\n])+/g) ?? []
@@ -33,7 +33,7 @@ export function furtherCodesOf(text: string): FurtherCode[] | null {
   return isValid ? codes : null
 }
 
-/** Reads one further code; its units are 0 if they are not a whole number. */
+/** Reads one further code; `units` is 0 if the text is not a whole number. */
 function furtherCodeOf(part: string): FurtherCode {
   const quoted = part.startsWith('"') ? part.lastIndexOf('"') : -1
   const at = Math.max(part.lastIndexOf('×'), part.lastIndexOf('*'))

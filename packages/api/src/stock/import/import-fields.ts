@@ -1,7 +1,7 @@
 import type { KnownFields } from '../../import/headings.ts'
 import { gtinOf } from '../codes/gtin.ts'
 
-/** What a table can be imported as. */
+/** The kinds of rows that a table can be imported as. */
 export const importKinds = ['products', 'suppliers', 'stock'] as const
 export type ImportKind = (typeof importKinds)[number]
 

@@ -11,16 +11,16 @@ import { reasons } from './reasons.ts'
 export interface OpeningLot {
   productId: string
   lot: string
-  /** The last day of use, `YYYY-MM-DD`. */
+  /** The last day of use, `YYYY-MM-DD`; empty if there is none. */
   expiry: string
 }
 
 export interface OpeningCatalogue {
   /** Finds a product by any of its codes, normalised. */
   product: (code: string) => { id: string; name: string; isArchived: boolean } | undefined
-  /** The units in a lot. */
+  /** Returns the units in a lot. */
   stock: (lot: OpeningLot) => number
-  /** The numbers of the lots that a product has. */
+  /** Returns the numbers of the lots that a product has. */
   lots: (productId: string) => readonly string[]
 }
 
@@ -32,8 +32,8 @@ export interface OpeningWrite extends OpeningLot {
 const maxQty = 1_000_000
 
 /**
- * Plans an opening stock: the listed lots contain the listed quantities afterwards. What is not listed
- * stays as it is, so a second import of the table books nothing.
+ * Plans an opening stock, so that each listed lot contains the listed quantity. Other lots stay
+ * unchanged, and a second import of the same table books nothing.
  */
 export function planOpening(
   entries: readonly Entry<OpeningField>[],

@@ -18,7 +18,7 @@ export interface NamedRow {
 export interface KnownProduct {
   id: string
   name: string
-  /** Its main code, as typed. */
+  /** The main code, as typed. */
   code: string
   codes: readonly FurtherCode[]
   categoryId: string
@@ -29,7 +29,7 @@ export interface KnownProduct {
   needOrdonnance: boolean
   conditionnement: number
   isArchived: boolean
-  /** In the selected centre; null without any. */
+  /** The thresholds in the selected centre; null without a centre, or if it has none. */
   thresholds: Thresholds | null
 }
 
@@ -39,14 +39,14 @@ export interface ProductCatalogue {
   /** Finds a category or supplier by name, regardless of case and accents. */
   category: (name: string) => NamedRow | undefined
   supplier: (name: string) => NamedRow | undefined
-  /** The key by which two names are the same. */
+  /** Returns a key that is equal for names that count as the same. */
   nameKey: (name: string) => string
   mayCreateCategories: boolean
-  /** Whether thresholds have a centre to belong to. */
+  /** Whether a centre is selected that imported thresholds can belong to. */
   hasCentre: boolean
 }
 
-/** A product to create or change. Only what is set changes. */
+/** A product to create or change. Absent fields stay unchanged. */
 export interface ProductWrite {
   /** Null for a new product. */
   id: string | null
@@ -74,19 +74,19 @@ const required = ['name', 'category', 'supplier', 'supplierRef'] as const
 const maxUnits = 100_000
 const maxThreshold = 1_000_000
 
-/** What a row says, as far as it is valid, and what is wrong with it. */
+/** The valid changes from a row, and the reasons why it is refused. */
 interface ReadRow {
   write: ProductWrite
   changes: FieldChange[]
   reasons: string[]
   known: KnownProduct | undefined
-  /** All its codes, normalised; the main code first. */
+  /** All codes of the row, normalised; the main code first. */
   codes: string[]
 }
 
 /**
- * Plans an import of products, which are recognised by their main code. Filled cells replace what is
- * stored. Categories that do not exist are created; suppliers are not.
+ * Plans an import of products, which are recognised by their main code. Filled cells replace the
+ * stored values. Missing categories are created, but missing suppliers are not.
  */
 export function planProducts(
   entries: readonly Entry<ProductField>[],
@@ -149,7 +149,7 @@ function readRow(cells: Record<ProductField, string>, catalogue: ProductCatalogu
   return row
 }
 
-/** Finds the product of a row. False if the row is refused because of its code. */
+/** Finds the product of a row by its code. False if the row is refused because of the code. */
 function readCode(row: ReadRow, code: string, { product }: ProductCatalogue): boolean {
   const problem = codeProblem(code)
   if (problem !== null) row.reasons.push(problem)
@@ -167,7 +167,7 @@ function readCode(row: ReadRow, code: string, { product }: ProductCatalogue): bo
   return row.reasons.length === 0
 }
 
-/** Says why a text is no code; null if it is one. */
+/** Returns the reason why a text is not a code; null if it is one. */
 export function codeProblem(code: string): string | null {
   if (code === '') return reasons.missing('Le code')
   if (isRounded(code)) return reasons.rounded(code)

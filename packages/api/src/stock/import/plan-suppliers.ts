@@ -11,16 +11,16 @@ export interface KnownSupplier {
   code: string
   email: string
   isArchived: boolean
-  /** The selected centre's client number; empty without one. */
+  /** The client number of the selected centre; empty if there is none. */
   clientNumber: string
 }
 
 export interface SupplierCatalogue {
   /** Finds a supplier by name, regardless of case and accents. */
   supplier: (name: string) => KnownSupplier | undefined
-  /** The key by which two names are the same. */
+  /** Returns a key that is equal for names that count as the same. */
   nameKey: (name: string) => string
-  /** Whether client numbers have a centre to belong to. */
+  /** Whether a centre is selected that imported client numbers can belong to. */
   hasCentre: boolean
 }
 
@@ -30,14 +30,17 @@ export interface SupplierWrite {
   id: string | null
   /** Null if only the client number changes. */
   values: { name: string; code: string; email: string } | null
-  /** The selected centre's client number, if it changes. */
+  /** The new client number of the selected centre; null if it does not change. */
   clientNumber: string | null
 }
 
 const what = { name: 'Le nom', code: 'Le code', email: 'L’email', clientNumber: 'Le numéro client' }
 const stored = ['name', 'code', 'email'] as const
 
-/** Plans an import of suppliers. Filled cells replace what is stored; a new supplier needs all fields. */
+/**
+ * Plans an import of suppliers. Filled cells replace the stored values; a new supplier needs all
+ * fields.
+ */
 export function planSuppliers(
   entries: readonly Entry<SupplierField>[],
   catalogue: SupplierCatalogue,

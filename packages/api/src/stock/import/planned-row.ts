@@ -1,8 +1,8 @@
-/** What an import does with a row. */
+/** The possible results of a row in an import. */
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
-/** A value that an import changes, as texts for the preview. */
+/** A value that an import changes, as text for the preview. */
 export interface FieldChange {
   field: string
   from: string
@@ -13,24 +13,26 @@ export interface FieldChange {
 export interface PlannedRow {
   /** Row number in the file, from 1. */
   line: number
-  /** What the row is about: a name, or a code where no name is known. */
+  /** The name in the row, or its code if no name is known. */
   label: string
   outcome: RowOutcome
-  /** Of a new product or supplier none, because all of it is new. */
+  /**
+   * The values that change; empty for a new product or supplier, because all of its values are new.
+   */
   changes: FieldChange[]
-  /** Why the row is refused, in French. */
+  /** The reasons why the row is refused, in French. */
   reasons: string[]
   /** The category that this row creates. */
   newCategory: string | null
 }
 
-/** What an import does: row by row for the preview, and what it writes. */
+/** The plan of an import: the rows of the preview, and the data to write. */
 export interface ImportPlan<Write> {
   rows: PlannedRow[]
   writes: Write[]
 }
 
-/** Returns the row of the preview. */
+/** Creates the row of the preview. */
 export function plannedRow(
   row: Pick<PlannedRow, 'line' | 'label'> & Partial<PlannedRow> & { isNew: boolean },
 ): PlannedRow {

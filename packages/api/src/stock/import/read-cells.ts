@@ -1,7 +1,7 @@
 /** True for a code that a spreadsheet has turned into a rounded number, such as `3,40093E+12`. */
 export const isRounded = (text: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(text)
 
-/** Reads a whole number, also with spaces between the thousands; null for anything else. */
+/** Parses a whole number, which may have spaces between the thousands; null for anything else. */
 export function wholeNumber(text: string): number | null {
   const digits = text.replaceAll(/[\s\u00a0\u202f]/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null
@@ -10,7 +10,7 @@ export function wholeNumber(text: string): number | null {
 const yes = new Set(['oui', 'o', 'vrai', 'yes', 'y', 'true', '1', 'x'])
 const no = new Set(['non', 'n', 'faux', 'no', 'false', '0'])
 
-/** Reads 'oui' or 'non' in the ways that people and spreadsheets write them; null for anything else. */
+/** Parses 'oui' or 'non' in the forms that people and spreadsheets use; null for anything else. */
 export function yesOrNo(text: string): boolean | null {
   const word = text.toLowerCase()
   if (yes.has(word)) return true
@@ -21,8 +21,9 @@ export function yesOrNo(text: string): boolean | null {
 const daysTo1970 = 25_569
 
 /**
- * Reads a date as `YYYY-MM-DD`: `2027-03-31`, `31/03/2027`, `31.03.27`, or the day number that .xlsx
- * files contain. Null for anything else, and for days that do not exist.
+ * Parses a date and returns it as `YYYY-MM-DD`. It accepts `2027-03-31`, `31/03/2027`, `31.03.27`,
+ * or the day number that .xlsx files contain. Null for anything else, and for days that do not
+ * exist.
  */
 export function dateOf(text: string): string | null {
   if (/^[2-7]\d{4}$/.test(text)) {

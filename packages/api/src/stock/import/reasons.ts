@@ -1,4 +1,4 @@
-/** Why a row of an import is refused, in French. */
+/** The reasons why an import refuses a row, in French. */
 export const reasons = {
   missing: (what: string) => `${what} manque`,
   tooLong: (what: string) => `${what} dépasse 200 caractères`,

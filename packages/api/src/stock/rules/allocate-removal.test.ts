@@ -44,12 +44,12 @@ describe('without a named lot', () => {
     },
   )
 
-  it('[1.9.07] takes nothing if the units that have not expired do not suffice', () => {
+  it('[1.9.07] takes nothing if too few units have not expired', () => {
     expect(remove({ qty: 19 })).toEqual({ refusal: 'not_enough', stock: 18 })
     expect(allocateRemoval([], { qty: 1 }, today)).toEqual({ refusal: 'not_enough', stock: 0 })
   })
 
-  it('takes no expired units, even if a person agreed', () => {
+  it('takes no expired units, even if a person confirmed expired units', () => {
     expect(remove({ qty: 19, isExpiredConfirmed: true })).toMatchObject({ refusal: 'not_enough' })
   })
 })
@@ -63,7 +63,7 @@ describe('with a named lot', () => {
     })
   })
 
-  it('[1.9.07] takes nothing if that lot does not suffice', () => {
+  it('[1.9.07] takes nothing if that lot has too few units', () => {
     expect(remove({ qty: 6, lotId: 'june' })).toEqual({ refusal: 'not_enough', stock: 5 })
     expect(remove({ qty: 5, lotId: null })).toEqual({ refusal: 'not_enough', stock: 4 })
     expect(remove({ qty: 1, lotId: 'unknown' })).toEqual({ refusal: 'not_enough', stock: 0 })
@@ -73,7 +73,7 @@ describe('with a named lot', () => {
     })
   })
 
-  it('takes from an expired lot only once a person agreed', () => {
+  it('takes from an expired lot only after confirmation', () => {
     expect(remove({ qty: 2, lotId: 'expired' })).toEqual({ refusal: 'expired', stock: 8 })
     expect(remove({ qty: 2, lotId: 'expired', isExpiredConfirmed: true })).toEqual({
       taken: [{ lotId: 'expired', qty: 2 }],
@@ -116,7 +116,7 @@ it('[1.9.07] never takes more than a lot contains, and either the whole quantity
   )
 })
 
-it('leaves no unit in a usable lot that expires before one that it takes from', () => {
+it('empties the usable lots that expire first before it takes from later ones', () => {
   fc.assert(
     fc.property(balances, requests, (of, { qty }) => {
       const removal = allocateRemoval(of, { qty }, today)

@@ -4,19 +4,23 @@ import { isExpired, type LotBalance, type LotQuantity, lotsInOrder, usableStock 
 export interface RemovalRequest {
   /** A positive whole number. */
   qty: number
-  /** The lot to take from, null for the units without a lot; undefined to let the rule select. */
+  /**
+   * The lot to take from: null for the units without a lot, undefined to let the rule select lots.
+   */
   lotId?: string | null | undefined
-  /** True when a person agreed to take units of a lot that has expired. */
+  /** True when a person has confirmed that the units may come from an expired lot. */
   isExpiredConfirmed?: boolean | undefined
 }
 
-/** What to take from which lot, or why nothing is taken. */
+/** The units to take from each lot, or the reason why nothing is taken. */
 export type Removal =
   | { taken: LotQuantity[] }
   | {
-      /** `expired` asks for a confirmation. */
+      /** `expired` means that a person must confirm the expired lot. */
       refusal: 'not_enough' | 'expired'
-      /** The units that could be taken: of the named lot, else of all that have not expired. */
+      /**
+       * The units that could be taken: those of the named lot, or else all that have not expired.
+       */
       stock: number
     }
 

@@ -31,7 +31,7 @@ it('takes each line from the lots of its product', () => {
   })
 })
 
-it('is refused as a whole, and names every line that the stock does not allow', () => {
+it('refuses the whole return, and names every line that the stock cannot cover', () => {
   expect(
     allocate(
       { productId: 'gloves', qty: 1 },
@@ -48,7 +48,7 @@ it('is refused as a whole, and names every line that the stock does not allow', 
   })
 })
 
-it('does not take the same units for two lines, and serves lines with a named lot first', () => {
+it('does not use the same units for two lines, and serves lines with a named lot first', () => {
   const named = { productId: 'gloves', qty: 4, lotId: 'june' }
   const taken = [
     named,

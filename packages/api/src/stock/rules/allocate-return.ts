@@ -11,7 +11,7 @@ export interface LotMovement extends LotQuantity {
   productId: string
 }
 
-/** A line that the stock does not allow. */
+/** A line that the stock cannot cover, or that needs a confirmation. */
 export interface RefusedReturnLine {
   productId: string
   refusal: 'not_enough' | 'expired'
@@ -19,13 +19,13 @@ export interface RefusedReturnLine {
   stock: number
 }
 
-/** What to take out of stock, or all lines because of which the return is refused. */
+/** The units to take out of stock, or all lines that make the whole return refused. */
 export type ReturnAllocation = { taken: LotMovement[] } | { refused: RefusedReturnLine[] }
 
 /**
- * Divides a return among the lots of its products. It is refused as a whole if the stock does not
- * suffice for all lines together. Lines that name a lot come first, so that the other lines do not use
- * up that lot. Lines of 0 units take nothing.
+ * Divides a return among the lots of its products. The whole return is refused if the stock cannot
+ * cover all lines together. Lines that name a lot come first, so that the other lines do not use up
+ * that lot. Lines of 0 units take nothing.
  *
  * @param lotsOf the lots of each product at the centre
  * @param today the local date, `YYYY-MM-DD`

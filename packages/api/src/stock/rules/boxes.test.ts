@@ -8,9 +8,12 @@ it.each([
   [7, 10, 0, 7],
   [7, 1, 7, 0],
   [7, 0, 7, 0],
-])('divides %i units in boxes of %i into %i boxes and %i units', (units, box, boxes, rest) => {
-  expect(toBoxes(units, box)).toEqual({ boxes, rest })
-})
+])(
+  'divides %i units in boxes of %i into %i boxes and a rest of %i units',
+  (units, box, boxes, rest) => {
+    expect(toBoxes(units, box)).toEqual({ boxes, rest })
+  },
+)
 
 it.each([
   // units, box size, after plus, after minus

@@ -16,8 +16,8 @@ export function toBoxes(units: number, conditionnement: number): Boxes {
 }
 
 /**
- * Returns the units after one press of plus or minus: the next number of whole boxes. It is never
- * below 0.
+ * Returns the units after one press of plus or minus: the next higher or lower number of whole
+ * boxes, and at least 0.
  */
 export function stepBoxes(units: number, step: 1 | -1, conditionnement: number): number {
   const { boxes, rest } = toBoxes(units, conditionnement)

@@ -1,16 +1,16 @@
 import type { LotBalance } from './lots.ts'
 
-/** What was counted of a product in one lot. */
+/** The counted units of a product in one lot. */
 export interface CountedLot {
   productId: string
   lotId: string | null
   /** Units that were counted. */
   qty: number
-  /** Units that were booked at the moment of the count. */
+  /** Units in stock, according to the ledger, at the moment of the count. */
   stockThen: number
 }
 
-/** Units that closing a count adds, or takes out if negative; never 0. */
+/** Units that closing a count adds to a lot, or takes out if negative; never 0. */
 export interface CountMovement {
   productId: string
   lotId: string | null
@@ -21,15 +21,18 @@ export interface CountMovement {
 export interface CountShortfall {
   productId: string
   lotId: string | null
-  /** Units that are missing to book the difference; positive. */
+  /**
+   * Units that are no longer in stock, but would have to be taken out to book the whole difference;
+   * positive.
+   */
   missing: number
 }
 
 export interface CountClosing {
   lines: readonly CountedLot[]
-  /** The lots of the products now. */
+  /** The current lots of each product. */
   lots: ReadonlyMap<string, readonly LotBalance[]>
-  /** Products whose lots are set to 0 unless they were counted. */
+  /** Ids of products whose uncounted lots are set to 0. */
   emptied: readonly string[]
 }
 
@@ -38,13 +41,13 @@ export interface CountResult {
   shortfalls: CountShortfall[]
 }
 
-/** Returns the difference between what was counted and what was booked at that moment. */
+/** Returns the counted units minus the units in stock at that moment. */
 export const countDifference = ({ qty, stockThen }: Pick<CountedLot, 'qty' | 'stockThen'>) =>
   qty - stockThen
 
 /**
- * Returns what closing a count books. A counted lot changes by the difference to the stock at the moment
- * of the count, so that movements since then stay. No lot goes below 0.
+ * Returns what closing a count books. A counted lot changes by the difference to the stock at the
+ * moment of the count, so later movements are preserved. No lot goes below 0.
  */
 export function closeCount({ lines, lots, emptied }: CountClosing): CountResult {
   const result: CountResult = { movements: [], shortfalls: [] }
@@ -61,7 +64,7 @@ export function closeCount({ lines, lots, emptied }: CountClosing): CountResult 
   return result
 }
 
-/** Returns the lots of these products that contain units and were not counted. */
+/** Returns the uncounted lots that contain units, for the products in `emptied`. */
 export function uncountedLots({ lines, lots, emptied }: CountClosing): CountMovement[] {
   const counted = Map.groupBy(lines, ({ productId }) => productId)
   return emptied.flatMap((productId) =>

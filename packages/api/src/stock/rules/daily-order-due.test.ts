@@ -9,7 +9,7 @@ const dueAt = (create_cmd_hour: number | null, utc: string, lastDate: string | n
 
 describe('dailyOrderDue', () => {
   it.each([
-    // In winter, Paris is one hour ahead of UTC; in summer, two.
+    // In winter, Paris is one hour ahead of UTC; in summer, two hours.
     [7, '2027-01-15T05:59:59', null],
     [7, '2027-01-15T06:00:00', '2027-01-15'],
     [7, '2027-07-15T04:59:59', null],
@@ -20,7 +20,7 @@ describe('dailyOrderDue', () => {
     [0, '2027-12-31T23:00:00', '2028-01-01'],
     [23, '2027-01-15T21:59:59', null],
     [23, '2027-01-15T22:00:00', '2027-01-15'],
-  ])('for hour %i at %s UTC is %s', (hour, utc, date) => {
+  ])('with hour %i, at %s UTC, returns %s', (hour, utc, date) => {
     expect(dueAt(hour, utc)).toBe(date)
   })
 
@@ -34,16 +34,16 @@ describe('dailyOrderDue', () => {
     expect(dueAt(7, '2027-01-16T06:00:00', '2027-01-15')).toBe('2027-01-16')
   })
 
-  it('catches up only the current day', () => {
+  it('catches up on the current day, but not on earlier days', () => {
     expect(dueAt(7, '2027-01-15T20:00:00', '2027-01-10')).toBe('2027-01-15')
     expect(dueAt(7, '2027-01-16T03:00:00', '2027-01-10')).toBeNull()
   })
 
-  it('does not run again when the clock was ahead at the last run', () => {
+  it('is not due when the date of the last run is in the future', () => {
     expect(dueAt(7, '2027-01-15T12:00:00', '2027-01-16')).toBeNull()
   })
 
-  // 28 March 2027: 01:59:59 is followed by 03:00:00, at 01:00 UTC.
+  // On 28 March 2027 at 01:00 UTC, Paris goes from 01:59:59 to 03:00:00.
   it.each([
     [1, '2027-03-27T23:59:59', null],
     [1, '2027-03-28T00:00:00', '2027-03-28'],
@@ -53,11 +53,11 @@ describe('dailyOrderDue', () => {
     [3, '2027-03-28T01:00:00', '2027-03-28'],
     [4, '2027-03-28T01:59:59', null],
     [4, '2027-03-28T02:00:00', '2027-03-28'],
-  ])('when clocks go forward, for hour %i at %s UTC is %s', (hour, utc, date) => {
+  ])('when clocks go forward, with hour %i, at %s UTC, returns %s', (hour, utc, date) => {
     expect(dueAt(hour, utc)).toBe(date)
   })
 
-  // 31 October 2027: 02:59:59 is followed by 02:00:00, at 01:00 UTC.
+  // On 31 October 2027 at 01:00 UTC, Paris goes from 02:59:59 back to 02:00:00.
   it.each([
     [2, '2027-10-30T23:59:59', null],
     [2, '2027-10-31T00:00:00', '2027-10-31'],
@@ -65,11 +65,11 @@ describe('dailyOrderDue', () => {
     [3, '2027-10-31T00:59:59', null],
     [3, '2027-10-31T01:59:59', null],
     [3, '2027-10-31T02:00:00', '2027-10-31'],
-  ])('when clocks go back, for hour %i at %s UTC is %s', (hour, utc, date) => {
+  ])('when clocks go back, with hour %i, at %s UTC, returns %s', (hour, utc, date) => {
     expect(dueAt(hour, utc)).toBe(date)
   })
 
-  it('does not run twice in the hour that comes twice', () => {
+  it('does not run again when the clock repeats the hour', () => {
     expect(dueAt(2, '2027-10-31T01:30:00', '2027-10-31')).toBeNull()
   })
 

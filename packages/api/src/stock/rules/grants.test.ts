@@ -17,13 +17,13 @@ const admin = actor({ isAdmin: true, permissions: [] })
 const superAdmin = actor({ centreId: null, isSuperAdmin: true, permissions: [] })
 
 describe('creating and renaming', () => {
-  it('needs the permission users', () => {
+  it('needs the permission `users`', () => {
     expect(whyNotGranted(clerk, target(), {})).toBeNull()
     expect(whyNotGranted(actor({ permissions: ['user_edit'] }), target(), {})).toBe('no_permission')
     expect(whyNotGranted(actor({ isActive: false }), target(), {})).toBe('no_permission')
   })
 
-  it('stays within the centre of the actor', () => {
+  it('is limited to the centre of the actor', () => {
     for (const centreId of ['bastille', null]) {
       expect(whyNotGranted(admin, newMember(centreId), {})).toBe('no_permission')
       expect(mayGrant({ ...clerk, centreId: null }, newMember(centreId), {})).toBe(true)
@@ -31,14 +31,14 @@ describe('creating and renaming', () => {
     }
   })
 
-  it('includes renaming those who have more rights', () => {
+  it('includes renaming members who have more rights than the actor', () => {
     expect(mayGrant(clerk, target({ isAdmin: true }), {})).toBe(true)
     expect(mayGrant(clerk, target({ isSuperAdmin: true, isLastSuperAdmin: true }), {})).toBe(true)
   })
 })
 
 describe('isActive and permissions', () => {
-  it('need the permission user_edit', () => {
+  it('need the permission `user_edit`', () => {
     expect(whyNotGranted(clerk, target(), { isActive: false })).toBe('needs_user_edit')
     expect(whyNotGranted(clerk, target(), { permissions: ['users'] })).toBe('needs_user_edit')
     expect(whyNotGranted(clerk, target({ permissions: ['users'] }), { permissions: [] })).toBe(
@@ -48,30 +48,30 @@ describe('isActive and permissions', () => {
     expect(mayGrant(editor, target(), { permissions: ['users', 'stock'] })).toBe(true)
   })
 
-  it('count as unchanged in another order', () => {
+  it('count as unchanged if only the order of the permissions differs', () => {
     const of = target({ permissions: ['stock', 'commands'] })
     expect(mayGrant(clerk, of, { permissions: ['commands', 'stock'] })).toBe(true)
   })
 
-  it('are given only by somebody who has them', () => {
+  it('cannot include a new permission that the actor does not have', () => {
     expect(whyNotGranted(editor, target(), { permissions: ['commands'] })).toBe('gives_more')
     expect(mayGrant(admin, target(), { permissions })).toBe(true)
   })
 
-  it('are kept and taken away by somebody who does not have them', () => {
+  it('may keep or lose a permission that the actor does not have', () => {
     const of = target({ permissions: ['commands', 'praticiens'] })
     expect(mayGrant(editor, of, { permissions: ['commands', 'stock'] })).toBe(true)
     expect(mayGrant(editor, of, { isActive: false })).toBe(true)
   })
 
-  it('are given with the activation of a member who has them', () => {
+  it('are also given by activating a member, so the actor must have the permissions of that member', () => {
     const of = target({ isActive: false, permissions: ['commands'] })
     expect(whyNotGranted(editor, of, { isActive: true })).toBe('gives_more')
     expect(mayGrant(editor, of, { isActive: true, permissions: ['stock'] })).toBe(true)
     expect(mayGrant(editor, of, { permissions: [] })).toBe(true)
   })
 
-  it('of an admin are changed only by an admin, of a super admin only by a super admin', () => {
+  it('of an admin can only be changed by an admin, and those of a super admin only by a super admin', () => {
     expect(whyNotGranted(editor, target({ isAdmin: true }), { isActive: false })).toBe(
       'needs_admin',
     )
@@ -88,20 +88,20 @@ describe('centre, isAdmin and isSuperAdmin', () => {
     { centreId: null },
     { isAdmin: true },
     { isSuperAdmin: true },
-  ])('are changed only by a super admin: %o', (change) => {
+  ])('can only be changed by a super admin: %o', (change) => {
     for (const other of [admin, { ...admin, centreId: null }, editor])
       expect(whyNotGranted(other, target(), change)).toBe('needs_super_admin')
     expect(mayGrant(superAdmin, target(), change)).toBe(true)
   })
 
-  it('are not taken away by an admin either', () => {
+  it('cannot be taken away by an admin', () => {
     expect(whyNotGranted(admin, target({ isAdmin: true }), { isAdmin: false })).toBe(
       'needs_super_admin',
     )
   })
 })
 
-it('keeps the last super admin active and super admin', () => {
+it('keeps the last super admin active, and a super admin', () => {
   const last = target({ centreId: null, isSuperAdmin: true, isLastSuperAdmin: true })
   expect(whyNotGranted(superAdmin, last, { isSuperAdmin: false })).toBe('last_super_admin')
   expect(whyNotGranted(superAdmin, last, { isActive: false })).toBe('last_super_admin')
@@ -122,7 +122,7 @@ const changes = members.chain((next) =>
     .map((keys): Partial<Member> => Object.fromEntries(keys.map((key) => [key, next[key]]))),
 )
 
-it('never lets anybody give what they do not have, whatever the members and the change', () => {
+it('never lets an actor give rights that the actor does not have, whatever the members and the change', () => {
   fc.assert(
     fc.property(members, members, changes, (by, of, change) => {
       const next = { ...of, ...change }

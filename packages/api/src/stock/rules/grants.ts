@@ -1,26 +1,26 @@
 import { holds, maySeeAllCentres, maySeeCentre, type Member } from './permissions.ts'
 
-/** Why a change of a member is refused. */
+/** The reason why a change of a member is refused. */
 export type GrantRefusal =
-  /** The actor may not manage users, or not those of this centre. */
+  /** The actor may not manage users, or may not manage those of this centre. */
   | 'no_permission'
-  /** The change needs `user_edit`. */
+  /** The actor needs the permission `user_edit`. */
   | 'needs_user_edit'
-  /** Only a super admin makes this change. */
+  /** Only a super admin may make this change. */
   | 'needs_super_admin'
-  /** Only an admin activates, deactivates or changes the permissions of an admin. */
+  /** Only an admin may activate or deactivate an admin, or change an admin's permissions. */
   | 'needs_admin'
-  /** The actor would give a permission that they do not have. */
+  /** The actor would give a permission that the actor does not have. */
   | 'gives_more'
-  /** Nobody else is super admin. */
+  /** The member is the last active super admin, and must remain one. */
   | 'last_super_admin'
 
-/** A stored member, and whether nobody else is an active super admin. */
+/** A stored member; `isLastSuperAdmin` is true when nobody else is an active super admin. */
 export interface GrantTarget extends Member {
   isLastSuperAdmin: boolean
 }
 
-/** A new member of a centre, or of all centres, before anything is granted. */
+/** A new member of a centre, or of all centres, without any rights yet. */
 export function newMember(centreId: string | null): GrantTarget {
   return {
     centreId,
@@ -38,13 +38,14 @@ export function mayGrant(actor: Member, target: GrantTarget, change: Partial<Mem
 }
 
 /**
- * Returns why an actor may not change the rights of a member; null if they may. An empty change asks
- * whether the actor may rename the member. To create a member, start from `newMember`.
+ * Returns why an actor may not change the rights of a member; null if the change is allowed. For
+ * the right to rename a member, pass an empty change. To create a member, start from `newMember`.
  *
- * `users` is enough to create and rename; `isActive` and permissions need `user_edit` too. Nobody gives
- * a permission that they do not have, neither by adding it nor by activating a member who has it. Only
- * a super admin moves a member to another centre, sets `isAdmin` or `isSuperAdmin`, and changes a super
- * admin. The last super admin stays one, and active.
+ * The permission `users` is enough to create and rename; changing `isActive` and permissions also
+ * needs `user_edit`. An actor cannot give a permission that the actor does not have, whether by
+ * adding it or by activating a member who has it. Only a super admin may move a member to another
+ * centre, set `isAdmin` or `isSuperAdmin`, or change a super admin's rights. The last super admin
+ * must stay active, and a super admin.
  */
 export function whyNotGranted(
   actor: Member,
@@ -64,7 +65,10 @@ export function whyNotGranted(
   return isHeld ? null : 'gives_more'
 }
 
-/** Members of all centres are managed only by members of all centres. */
+/**
+ * True when the actor may manage the member. Members of all centres can only be managed by members
+ * of all centres.
+ */
 function manages(actor: Member, { centreId }: Member): boolean {
   const isInReach = centreId === null ? maySeeAllCentres(actor) : maySeeCentre(actor, centreId)
   return isInReach && holds(actor, 'users')
@@ -78,10 +82,13 @@ const changesStatus = (target: Member, next: Member) =>
 const changesRights = (target: Member, next: Member) =>
   target.isActive !== next.isActive || added(target, next).length + added(next, target).length > 0
 
-/** Returns the permissions that only `after` lists. */
+/** Returns the permissions that `after` lists and `before` does not. */
 const added = (before: Member, after: Member) =>
   after.permissions.filter((permission) => !before.permissions.includes(permission))
 
-/** Returns the permissions that the member gains. Somebody who becomes active gains all of theirs. */
+/**
+ * Returns the permissions that the change gives to the member. A member who becomes active gains
+ * all of theirs.
+ */
 const gained = (target: Member, next: Member) =>
   next.isActive && !target.isActive ? next.permissions : added(target, next)

@@ -7,7 +7,7 @@ const paris = new Intl.DateTimeFormat('fr-FR', {
   hourCycle: 'h23',
 })
 
-/** A date and an hour as a clock in Paris shows them. */
+/** The date and hour that a clock in Paris shows. */
 export interface LocalHour {
   /** `YYYY-MM-DD`, so that dates can be compared as strings. */
   date: string

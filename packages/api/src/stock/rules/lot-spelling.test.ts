@@ -6,11 +6,11 @@ it.each([
   ['A17', ['a17', 'A17'], 'A17'],
   ['a17', [], 'a17'],
   ['a17', ['A18'], 'a17'],
-])('spells the typed %j among %j as %j', (typed, known, spelled) => {
+])('replaces the typed %j, with the known lots %j, by %j', (typed, known, spelled) => {
   expect(lotSpelling(typed, known)).toBe(spelled)
 })
 
-it('keeps scanned lots as they are, and spells typed ones like them', () => {
+it('leaves scanned lots unchanged, and gives typed lots the spelling of scanned ones', () => {
   const lines = [
     { productId: 'gloves', lot: 'b2', isLotTyped: true },
     { productId: 'gloves', lot: 'a17' },

@@ -1,14 +1,14 @@
-/** The number of a lot on a line of a booking. */
+/** A line of a booking, with the number of its lot. */
 export interface LotLine {
   productId: string
   lot?: string | undefined
-  /** True if a person typed it; a scanned one is exact. */
+  /** True if a person typed the lot. A scanned lot is exact. */
   isLotTyped?: boolean | undefined
 }
 
 /**
- * Returns the spelling of a typed lot: that of a known lot if they differ only by case, so that typing
- * makes no second lot of the same units.
+ * Returns the spelling to use for a typed lot. A known lot that differs only by case wins, so that
+ * typing does not create a second lot for the same units.
  */
 export function lotSpelling(typed: string, known: readonly string[]): string {
   if (known.includes(typed)) return typed
@@ -16,7 +16,10 @@ export function lotSpelling(typed: string, known: readonly string[]): string {
   return known.find((lot) => lot.toLowerCase() === folded) ?? typed
 }
 
-/** Spells the typed lots of lines like the held lots of their products, and like each other. */
+/**
+ * Gives typed lots the spelling of the product's lots in stock, of scanned lines, or of earlier
+ * typed lines.
+ */
 export function withLotSpelling<Line extends LotLine>(
   lines: readonly Line[],
   held: readonly { productId: string; lot: string }[],

@@ -1,4 +1,4 @@
-/** The units of a product in one lot, or outside of lots. */
+/** The units of a product in one lot, or without a lot. */
 export interface LotBalance {
   /** Null for the units without a lot. */
   lotId: string | null
@@ -23,9 +23,9 @@ export function isExpired({ expiry }: Pick<LotBalance, 'expiry'>, today: string)
 }
 
 /**
- * True when the last day of use is over or about to be.
+ * True when the lot has expired or is about to: its last day of use is before `before`.
  *
- * @param before the first local date that is not soon, `YYYY-MM-DD`
+ * @param before a local date, `YYYY-MM-DD`
  */
 export function isExpiring({ expiry }: Pick<LotBalance, 'expiry'>, before: string): boolean {
   return expiry !== null && expiry < before

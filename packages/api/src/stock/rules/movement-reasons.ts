@@ -1,4 +1,4 @@
-/** Why units were added or taken out. */
+/** The reasons why units are added or taken out. */
 export const movementReasons = [
   'added',
   'removed',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { unitsOnOrder } from './on-order.ts'
 
-it('adds up the orders that are created or sent, by product', () => {
+it('adds up the units on `created` and `sent` orders, by product', () => {
   const line = (productId: string, qty: number) => ({ productId, qty })
   const units = unitsOnOrder([
     { status: 'created', lines: [line('gloves', 20), line('masks', 5)] },

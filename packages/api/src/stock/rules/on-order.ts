@@ -6,7 +6,7 @@ export interface ProductQuantity {
   qty: number
 }
 
-/** Returns the units on orders that are `created` or `sent`, by product. */
+/** Returns the units on `created` and `sent` orders, by product. */
 export function unitsOnOrder(
   orders: readonly (OrderState & { lines: readonly ProductQuantity[] })[],
 ): Map<string, number> {

@@ -26,7 +26,7 @@ describe('orderNeed', () => {
     { of: [0, 0, 0, 0], box: 50, level: 1, boxes: 1, units: 50 },
     { of: [0, 0, 40, 10], box: 12, level: 41, boxes: 4, units: 48 },
   ] as const)(
-    'orders $boxes boxes of $box for $of',
+    'orders $boxes boxes of $box for the quantities $of',
     ({ of, box, level, boxes, units: ordered }) => {
       const [stock, onOrder, trigger, minimum] = of
       expect(orderNeed(supply(stock, onOrder, trigger, minimum), box)).toEqual({
@@ -43,9 +43,12 @@ describe('orderNeed', () => {
     [6, 0, 5],
     [0, 6, 5],
     [1, 0, 0],
-  ])('orders nothing above the trigger: %i + %i > %i', (stock, onOrder, trigger) => {
-    expect(orderNeed(supply(stock, onOrder, trigger, 20), 10)).toBeNull()
-  })
+  ])(
+    'orders nothing if the available units exceed the trigger: %i + %i > %i',
+    (stock, onOrder, trigger) => {
+      expect(orderNeed(supply(stock, onOrder, trigger, 20), 10)).toBeNull()
+    },
+  )
 
   it('never orders a product without thresholds', () => {
     expect(orderNeed({ stock: 0, onOrder: 0, thresholds: null }, 10)).toBeNull()
@@ -64,7 +67,7 @@ describe('orderNeed', () => {
     )
   })
 
-  it('orders the smallest number of boxes that reaches the level, and then nothing more', () => {
+  it('orders the smallest number of boxes that reaches the level, after which nothing is needed', () => {
     fc.assert(
       fc.property(supplies, boxSizes, (given, box) => {
         const need = orderNeed(given, box)
@@ -78,7 +81,7 @@ describe('orderNeed', () => {
     )
   })
 
-  it('fits a line of an order with the largest threshold and any box', () => {
+  it('stays within the maximum of an order line, even with the largest threshold and any box size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (box) => {
         const need = orderNeed(supply(0, 0, 1_000_000, 1_000_000), box)

@@ -1,14 +1,14 @@
-/** A centre's thresholds of a product, in units. */
+/** The thresholds of a product at a centre, in units. */
 export interface Thresholds {
-  /** The product is ordered when no more than this is available. */
+  /** The product is ordered when the available quantity is at or below this number. */
   qtyTriggerOrder: number
-  /** An order brings the available quantity to at least this. */
+  /** An order raises the available quantity to at least this number. */
   qtyMinInStock: number
 }
 
-/** What is known of a product's quantities at a centre. */
+/** The quantities of a product at a centre. */
 export interface Supply {
-  /** Units in stock, without expired lots. */
+  /** Units in stock that have not expired. */
   stock: number
   /** Units on orders that are `created` or `sent`. */
   onOrder: number
@@ -16,31 +16,34 @@ export interface Supply {
   thresholds: Thresholds | null
 }
 
-/** The quantity to order of a product, and why. Everything but `boxes` is in units. */
+/**
+ * The quantity of a product to order, with the numbers that explain it. All except `boxes` are in
+ * units.
+ */
 export interface OrderNeed {
   available: number
   trigger: number
-  /** The quantity that the order must reach. */
+  /** The available quantity that the order must reach. */
   level: number
   /** The smallest number of boxes that reaches the level. */
   boxes: number
   units: number
 }
 
-/** Returns the units in stock and on order. */
+/** Returns the available units: those in stock and those on order. */
 export function availableOf({ stock, onOrder }: Omit<Supply, 'thresholds'>): number {
   return stock + onOrder
 }
 
-/** True when so little is available that the product must be ordered. */
+/** True when the available quantity is at or below the trigger, so the product must be ordered. */
 export function isBelowTrigger(supply: Supply): boolean {
   const { thresholds } = supply
   return thresholds !== null && availableOf(supply) <= thresholds.qtyTriggerOrder
 }
 
 /**
- * Returns what to order of a product; null if enough is available or it has no thresholds. The level
- * is above the trigger, so that the order is not followed by another one at once.
+ * Returns what to order of a product; null if enough is available or it has no thresholds. The
+ * level is always above the trigger; otherwise, the product would have to be ordered again at once.
  *
  * @param conditionnement units per box; less than 1 counts as 1
  */

@@ -11,13 +11,16 @@ it.each([
   ['created', true, false, true],
   ['sent', false, true, true],
   ['received', false, false, false],
-] as const)('treats an order that is %s by its status', (status, isEditable, waits, counts) => {
-  expect(isOrderEditable({ status })).toBe(isEditable)
-  expect(isOrderToValidate({ status })).toBe(waits)
-  expect(isOnOrder({ status })).toBe(counts)
-})
+] as const)(
+  'tells what can be done with an order that is %s',
+  (status, isEditable, waits, counts) => {
+    expect(isOrderEditable({ status })).toBe(isEditable)
+    expect(isOrderToValidate({ status })).toBe(waits)
+    expect(isOnOrder({ status })).toBe(counts)
+  },
+)
 
-it('lets a return wait for validation until it is returned', () => {
+it('lets a return wait for validation while it is `created`', () => {
   expect(isReturnToValidate({ status: 'created' })).toBe(true)
   expect(isReturnToValidate({ status: 'returned' })).toBe(false)
 })

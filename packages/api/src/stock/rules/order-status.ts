@@ -1,34 +1,37 @@
-/** The status of an order, in the order in which it passes through them. */
+/** The statuses of an order, in chronological order. */
 export const orderStatuses = ['created', 'sent', 'received'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The status of a return to a supplier. */
+/** The statuses of a return to a supplier, in chronological order. */
 export const returnStatuses = ['created', 'returned'] as const
 
 export type ReturnStatus = (typeof returnStatuses)[number]
 
-/** An order is `sent` from the moment its mail is queued, and `created` again if the mail fails for good. */
+/**
+ * The status of an order. It is `sent` as soon as the mail is queued, and `created` again if the
+ * mail fails permanently.
+ */
 export interface OrderState {
   status: OrderStatus
 }
 
-/** True while the order's lines and ordonnances may change, and it may be deleted or sent. */
+/** True while the order may be sent or deleted, and its lines and ordonnances may change. */
 export function isOrderEditable({ status }: OrderState): boolean {
   return status === 'created'
 }
 
-/** True while the order waits for validation, which is its reception. */
+/** True while the order waits for validation, which means its reception. */
 export function isOrderToValidate({ status }: OrderState): boolean {
   return status === 'sent'
 }
 
-/** True while the order's quantities count as on order. */
+/** True while the quantities of the order count as on order. */
 export function isOnOrder({ status }: OrderState): boolean {
   return status !== 'received'
 }
 
-/** True while the return waits for validation. Only then may it change or be deleted. */
+/** True while the return waits for validation. Only then can it be changed or deleted. */
 export function isReturnToValidate({ status }: { status: ReturnStatus }): boolean {
   return status === 'created'
 }

@@ -20,7 +20,7 @@ const member = (fields: Partial<Member> = {}): Member => ({
 const held = (of: Member) => permissions.filter((permission) => holds(of, permission))
 
 describe('holds', () => {
-  it('is true only for listed permissions', () => {
+  it('is true only for the listed permissions of an ordinary member', () => {
     expect(held(member())).toEqual([])
     expect(held(member({ permissions: ['stock', 'user_edit'] }))).toEqual(['stock', 'user_edit'])
   })
@@ -46,7 +46,7 @@ describe('maySeeCentre', () => {
     ['an inactive member of the centre', member({ isActive: false }), false],
     ['an inactive member of all centres', member({ centreId: null, isActive: false }), false],
     ['an inactive super admin', member({ isSuperAdmin: true, isActive: false }), false],
-  ])('for %s is %s', (_, of, may) => {
+  ])('for %s, returns %s', (_, of, may) => {
     expect(maySeeCentre(of, 'voltaire')).toBe(may)
   })
 
@@ -69,7 +69,7 @@ describe('mayEditCatalog', () => {
     ['an admin of one centre', member({ isAdmin: true }), false],
     ['a super admin', member({ isSuperAdmin: true }), true],
     ['an inactive member', member({ centreId: null, isActive: false, ...rights }), false],
-  ])('for %s is %s', (_, of, may) => {
+  ])('for %s, returns %s', (_, of, may) => {
     expect(mayEditCatalog(of, 'suppliers')).toBe(may)
   })
 })

@@ -1,4 +1,4 @@
-/** The permissions of the stock product, as its menu and its users' documents name them. */
+/** The permissions of the stock product, named as in its menu and its user documents. */
 export const permissions = [
   'centres',
   'users',
@@ -14,7 +14,7 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number]
 
-/** Permissions whose screens edit what all centres share. */
+/** Permissions for screens that edit data shared by all centres. */
 export type CatalogPermission = Extract<
   Permission,
   'centres' | 'suppliers' | 'productCategories' | 'product_list'
@@ -25,14 +25,14 @@ export interface Member {
   /** The only centre that the member may see; null for all centres. */
   centreId: string | null
   isActive: boolean
-  /** Gives all permissions. */
+  /** Whether the member has all permissions. */
   isAdmin: boolean
-  /** Gives all permissions in all centres, and the right to set `isAdmin`. */
+  /** Whether the member has all permissions in all centres, and may set `isAdmin`. */
   isSuperAdmin: boolean
   permissions: readonly Permission[]
 }
 
-/** True when the member has a permission in the centres that they may see. */
+/** True when the member has this permission. It applies to the centres that the member may see. */
 export function holds(member: Member, permission: Permission): boolean {
   const { isActive, isAdmin, isSuperAdmin } = member
   return isActive && (isSuperAdmin || isAdmin || member.permissions.includes(permission))
@@ -50,7 +50,7 @@ export function maySeeCentre(member: Member, centreId: string): boolean {
 
 /**
  * True when the member may add and edit centres, suppliers, categories or products. A member of one
- * centre only reads them, and edits what that centre adds to them: thresholds and client numbers.
+ * centre can only read them, and edit that centre's thresholds and client numbers.
  */
 export function mayEditCatalog(member: Member, permission: CatalogPermission): boolean {
   return holds(member, permission) && maySeeAllCentres(member)

@@ -12,7 +12,7 @@ import {
 
 const none: ReadonlySet<string> = new Set()
 
-/** A product with nothing in stock: three boxes of 10 are needed. */
+/** Creates a product with nothing in stock, of which three boxes of 10 are needed. */
 function product(id: string, fields: Partial<PlannedProduct> = {}): PlannedProduct {
   return {
     id,
@@ -32,7 +32,7 @@ const line = (productId: string, qty: number, isChangedByHand = false) => ({
   isChangedByHand,
 })
 
-/** Applies a plan: the orders with its lines, and the products with what is then on order. */
+/** Applies a plan: adds its lines to the orders, and their units to what is on order. */
 function applyPlan(input: PlanningInput, plan: OrderPlan): PlanningInput {
   const orders = input.orders.map((order) => ({ ...order, lines: [...order.lines] }))
   for (const { supplierId, orderId, lines } of plan.orders) {
@@ -59,7 +59,7 @@ function applyPlan(input: PlanningInput, plan: OrderPlan): PlanningInput {
 }
 
 describe('planOrders', () => {
-  it('makes one order per supplier, with the reason for each line', () => {
+  it('creates one order per supplier, with the numbers that explain each line', () => {
     const products = [
       product('gloves', { stock: 4 }),
       product('masks', { supplierId: 'dentix', conditionnement: 50 }),
@@ -98,7 +98,7 @@ describe('planOrders', () => {
     })
   })
 
-  it("adds to the oldest editable order of the supplier, never to another supplier's", () => {
+  it('adds to the oldest editable order of the supplier, and to no order of another supplier', () => {
     const orders = [
       { id: 'other', supplierId: 'dentix', lines: [] },
       { id: 'oldest', supplierId: 'medica', lines: [line('gloves', 3)] },
@@ -119,7 +119,7 @@ describe('planOrders', () => {
     ])
   })
 
-  it('never raises a line that a person has changed, and orders the rest nowhere else', () => {
+  it('never raises a line that a person has changed, and orders its product nowhere else', () => {
     const orders = [
       { id: 'old', supplierId: 'former', lines: [line('masks', 0, true)] },
       { id: 'new', supplierId: 'medica', lines: [line('gloves', 5, true)] },
@@ -135,7 +135,7 @@ describe('planOrders', () => {
     ])
   })
 
-  it('fills an order up to 1000 products, and orders the others once it is sent', () => {
+  it('puts at most 1000 products on an order, and leaves the others for later', () => {
     const products = Array.from({ length: 1010 }, (_, at) => product(`p${at}`))
     const sent = planOrders({ products, orders: [], archivedSupplierIds: none })
     const former = Array.from({ length: 999 }, (_, at) => line(`p${at}`, 10))
@@ -150,7 +150,7 @@ describe('planOrders', () => {
     expect(further).toEqual({ orders: [], heldBack: [] })
   })
 
-  it('never orders archived products, nor from archived suppliers', () => {
+  it('never orders archived products, or products of archived suppliers', () => {
     const products = [
       product('archived', { isArchived: true }),
       product('orphan', { supplierId: 'closed' }),
@@ -166,7 +166,7 @@ describe('planOrders', () => {
 const suppliers = ['a', 'b', 'c']
 const quantities = fc.nat(60)
 
-/** Any centre: up to eight products of three suppliers, and their editable orders. */
+/** Generates a centre: up to eight products of three suppliers, and their editable orders. */
 const inputs = fc
   .record({
     products: fc.uniqueArray(
@@ -223,13 +223,13 @@ describe('any plan', () => {
       }),
     )
 
-  it('is empty once it was applied', () => {
+  it('leaves no line to add after it was applied', () => {
     check((_, plan, after) => {
       expect(planOrders(after)).toEqual({ orders: [], heldBack: plan.heldBack })
     })
   })
 
-  it('brings each product to its level, unless a person changed its line or it is archived', () => {
+  it('brings each product to its level, except archived ones and those whose line a person changed', () => {
     check((_, plan, after) => {
       const held = new Set(changedByHand(after.orders).map(({ productId }) => productId))
       for (const of of after.products) {
@@ -245,13 +245,13 @@ describe('any plan', () => {
     })
   })
 
-  it('leaves every line as it is that a person changed', () => {
+  it('does not change a line that a person has changed', () => {
     check((input, _, after) => {
       expect(changedByHand(after.orders)).toEqual(changedByHand(input.orders))
     })
   })
 
-  it('has one order per supplier, and only what is sold by that supplier', () => {
+  it("has one order per supplier, with only that supplier's products", () => {
     check((input, { orders }) => {
       const planned = orders.map(({ supplierId }) => supplierId)
       expect(new Set(planned).size).toBe(planned.length)

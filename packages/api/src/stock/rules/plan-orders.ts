@@ -2,7 +2,7 @@ import type { ProductQuantity } from './on-order.ts'
 import { maxOrderLines } from './order-limits.ts'
 import { orderNeed, type OrderNeed, type Supply } from './order-need.ts'
 
-/** A product of a centre, as planning sees it. */
+/** A product of a centre, with the data that planning needs. */
 export interface PlannedProduct extends Supply {
   id: string
   supplierId: string
@@ -35,38 +35,40 @@ export interface PlannedOrder {
   lines: PlannedLine[]
 }
 
-/** A need that is not ordered, because a person has changed the product's line in this order. */
+/**
+ * A product that is needed but not ordered, because a person has changed its line in this order.
+ */
 export interface HeldBackLine extends PlannedLine {
   orderId: string
 }
 
 export interface OrderPlan {
-  /** At most one per supplier; empty when there is nothing to order. */
+  /** At most one order per supplier; empty when there is nothing to order. */
   orders: PlannedOrder[]
   heldBack: HeldBackLine[]
 }
 
-/** A supplier's order in the plan, with all products that are then on it. */
+/** A supplier's order in the plan, with the ids of all products that it will contain. */
 interface GrowingOrder {
   order: PlannedOrder
   productIds: Set<string>
 }
 
-/** What a centre's orders are planned from. */
+/** The data from which a centre's orders are planned. */
 export interface PlanningInput {
   products: readonly PlannedProduct[]
-  /** Oldest first: the first order of a supplier gets the lines. */
+  /** Oldest first. New lines are added to the first order of their supplier. */
   orders: readonly EditableOrder[]
   archivedSupplierIds: ReadonlySet<string>
 }
 
 /**
- * Plans a centre's orders: for each supplier a new order, or additions to the one that is still
- * editable. The units are added to the line of the same product, if there is one. Planning
- * again after the plan was applied plans nothing.
+ * Plans a centre's orders. Each supplier gets a new order, or additions to its oldest editable one.
+ * If the order already has a line for the product, the units are added to it. After a plan was
+ * applied, planning again adds nothing.
  *
  * A line that a person has changed is never raised. Until its order is sent, the product is not
- * ordered at all, not even from another supplier; the need is returned in `heldBack`.
+ * ordered from any supplier, and `heldBack` contains what is needed.
  *
  * An order gets at most `maxOrderLines` products. The others are planned once it is sent.
  */
@@ -98,7 +100,7 @@ function ordersChangedByHand(orders: readonly EditableOrder[]): Map<string, stri
   )
 }
 
-/** Returns the supplier's order in the plan, and begins it if needed. */
+/** Returns the supplier's order in the plan, and adds one if there is none. */
 function orderOf(
   supplierId: string,
   growing: Map<string, GrowingOrder>,
@@ -115,7 +117,7 @@ function orderOf(
   return added
 }
 
-/** Adds a line unless the order is full. */
+/** Adds a line, if the order is not full or already contains the product. */
 function addLine({ order, productIds }: GrowingOrder, line: PlannedLine): void {
   if (productIds.size >= maxOrderLines && !productIds.has(line.productId)) return
   productIds.add(line.productId)

@@ -23,7 +23,7 @@ const receiveWith = (
 ) => receive({ order, received, choices: new Map(Object.entries(choices)) })
 
 describe('receive', () => {
-  it('books in what was ordered, and orders nothing more', () => {
+  it('books what was ordered, and creates no further order', () => {
     const received = [arrived('gloves', 100), arrived('masks', 50), arrived('swabs', 20)]
 
     expect(receiveWith(received, { gloves: 'later' })).toEqual({
@@ -37,7 +37,7 @@ describe('receive', () => {
     })
   })
 
-  it('marks less and more, and books in each lot', () => {
+  it('marks products of which less or more than ordered arrived, and books units in each lot', () => {
     const received = [
       arrived('gloves', 60, 'a'),
       arrived('masks', 51),
@@ -57,7 +57,7 @@ describe('receive', () => {
     expect(movements).toEqual(received.filter(({ productId }) => productId !== 'swabs'))
   })
 
-  it('makes a sent order for what arrives later, and a created one for what is ordered again', () => {
+  it('creates a `sent` order for units that arrive later, and a `created` one for units to order again', () => {
     const received = [arrived('gloves', 60), arrived('swabs', 19)]
 
     const { followUps } = receiveWith(received, { gloves: 'later', masks: 'again', swabs: 'later' })
@@ -75,11 +75,11 @@ describe('receive', () => {
     ])
   })
 
-  it('makes no order for what is dropped, or has no choice', () => {
+  it('creates no order for missing units with the choice `nothing` or without a choice', () => {
     expect(receiveWith([arrived('gloves', 99)], { gloves: 'nothing' }).followUps).toEqual([])
   })
 
-  it('makes no order for a surplus', () => {
+  it('creates no order when more than ordered arrived', () => {
     const received = [arrived('gloves', 101), arrived('masks', 50), arrived('swabs', 20)]
     expect(receiveWith(received, { gloves: 'again' }).followUps).toEqual([])
   })
@@ -109,7 +109,7 @@ const receptions: fc.Arbitrary<Reception> = fc.record({
     .map((choices) => new Map(Object.entries(choices))),
 })
 
-it('accounts for each unit that was ordered or has arrived', () => {
+it('books every unit that arrived, and orders the missing units according to the choice', () => {
   const unitsOf = (productId: string, parts: readonly { productId: string; qty: number }[]) =>
     parts.filter((part) => part.productId === productId).reduce((sum, { qty }) => sum + qty, 0)
 

@@ -1,17 +1,23 @@
 import type { LotMovement } from './allocate-return.ts'
 import type { ProductQuantity } from './on-order.ts'
 
-/** What happens to the missing units of a product: 'arrive plus tard', 'commander à nouveau', nothing. */
+/**
+ * The choice for the missing units of a product: 'arrive plus tard', 'commander à nouveau', or
+ * nothing.
+ */
 export type MissingChoice = 'later' | 'again' | 'nothing'
 
-/** The reception of an order that counts as sent. */
+/** The reception of an order that is `sent`. */
 export interface Reception {
   order: {
     id: string
     /** One line per product. */
     lines: readonly ProductQuantity[]
   }
-  /** What arrived, by product and lot. A product may have several entries or not be on the order. */
+  /**
+   * The units that arrived, by product and lot. A product may have several entries, or may not be
+   * on the order.
+   */
   received: readonly LotMovement[]
   /** Products without a choice get `nothing`. */
   choices: ReadonlyMap<string, MissingChoice>
@@ -20,28 +26,33 @@ export interface Reception {
 /** A line of the received order. */
 export interface ReceivedLine extends ProductQuantity {
   qtyReceived: number
-  /** Marks a quantity that differs from the order; null if it does not. */
+  /** Whether less or more than ordered arrived; null if neither. */
   difference: 'less' | 'more' | null
 }
 
-/** An order for what is missing. */
+/** An order for the missing units of a received order. */
 export interface FollowUpOrder {
-  /** `sent` for what arrives later, without a mail; `created` for what is ordered again. */
+  /**
+   * `sent`, but without a mail, for units that arrive later; `created` for units to order again.
+   */
   status: 'sent' | 'created'
   originCommandId: string
   lines: ProductQuantity[]
 }
 
 export interface ReceptionResult {
-  /** The lines as ordered, then the products that were not ordered, with the quantity 0. */
+  /** The lines as ordered, then products that were not ordered, with an ordered quantity of 0. */
   lines: ReceivedLine[]
-  /** What to book into stock: everything received. */
+  /** The movements to book into stock: everything that arrived. */
   movements: LotMovement[]
-  /** At most one with each status. */
+  /** At most one order with each status. */
   followUps: FollowUpOrder[]
 }
 
-/** Determines what the reception of an order books into stock, marks and orders. */
+/**
+ * Determines what the reception of an order books into stock, which lines it marks, and which
+ * orders it creates.
+ */
 export function receive({ order, received, choices }: Reception): ReceptionResult {
   const movements = received.filter(({ qty }) => qty > 0)
   const lines = receivedLines(order.lines, movements)

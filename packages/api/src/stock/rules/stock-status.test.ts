@@ -13,14 +13,14 @@ it.each([
   [[19, 9, 5, 20], 'low'],
   [[20, 0, 5, 20], 'enough'],
   [[6, 0, 5, 0], 'enough'],
-] as const)('for stock, on order, trigger and minimum %j is %s', (numbers, status) => {
+] as const)('for stock, on order, trigger and minimum %j, returns %s', (numbers, status) => {
   const [stock, onOrder, qtyTriggerOrder, qtyMinInStock] = numbers
   expect(stockStatus({ stock, onOrder, thresholds: { qtyTriggerOrder, qtyMinInStock } })).toBe(
     status,
   )
 })
 
-it('knows only out and enough for a product without thresholds', () => {
+it('returns only `out` or `enough` for a product without thresholds', () => {
   expect(stockStatus({ stock: 0, onOrder: 9, thresholds: null })).toBe('out')
   expect(stockStatus({ stock: 1, onOrder: 0, thresholds: null })).toBe('enough')
 })

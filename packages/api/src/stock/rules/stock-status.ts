@@ -1,13 +1,13 @@
 import { isBelowTrigger, type Supply } from './order-need.ts'
 
-/** A product's stock status, the most urgent first. */
+/** The stock statuses of a product, the most urgent first. */
 export const stockStatuses = ['out', 'to_order', 'low', 'enough'] as const
 
 export type StockStatus = (typeof stockStatuses)[number]
 
 /**
- * Returns the first status that applies. `out` and `low` compare the stock alone, `to_order` also
- * counts what is on order. A product without thresholds is `out` or `enough`.
+ * Returns the first status that applies. `out` and `low` depend only on the units in stock;
+ * `to_order` also counts units on order. A product without thresholds is `out` or `enough`.
  */
 export function stockStatus(supply: Supply): StockStatus {
   const { stock, thresholds } = supply

@@ -4,8 +4,8 @@ import type { AuditRecord } from '../../ports/audit.ts'
 type Action = AuditRecord['action']
 
 /**
- * The audit entries that the request of `coachingRequest` leaves; none where they are missing. What coaches
- * make is in their own lists alone.
+ * The audit entries that the request of `coachingRequest` creates. An absent operation creates
+ * none: the log does not record the content that coaches make.
  */
 export const coachingAudited: Partial<Record<CoachingOperationId, readonly Action[]>> = {
   endCoachAccess: ['coach_access_ended'],

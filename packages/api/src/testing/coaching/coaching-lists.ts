@@ -9,12 +9,15 @@ import { request } from '../http.ts'
 import { freshEmail, type Person } from '../world.ts'
 import { addSession, type Studio } from './studio.ts'
 
-/** The calls that return a list, page by page or as a whole. */
+/** The calls that return a list, whether in pages or complete. */
 export const coachingListIds = coachingOperationIds.filter(
   (id) => (operations[id] as Operation).list !== undefined || id === 'listTrainingPrograms',
 )
 
-/** Lists that show all rows of a studio to those who may call them. Every other list shows a coach's own rows. */
+/**
+ * Lists that show all rows of a studio to everybody who may call them. Every other list only shows
+ * the caller's own rows.
+ */
 export const studioLists: ReadonlySet<CoachingOperationId> = new Set([
   'listCoaches',
   'listCoachInvitations',
@@ -41,6 +44,6 @@ export async function coachingRowsOf(
   const response = await request(atCoaching, operations[id].path, { token })
   if (!response.ok) return []
   const { data } = (await response.json()) as { data: { id: string; isOwn?: boolean }[] }
-  // Everybody sees the programs of the product itself.
+  // Skip the programs of the product itself, which every coach sees.
   return data.filter(({ isOwn = true }) => isOwn).map((row) => row.id)
 }

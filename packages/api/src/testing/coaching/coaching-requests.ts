@@ -8,7 +8,7 @@ type Body = Readonly<Record<string, unknown>>
 
 let names = 0
 
-/** Returns a name that no other tag of a test has. */
+/** Returns a tag name that no other test uses. */
 function freshName(): string {
   names += 1
   return `Étiquette ${names}`
@@ -44,7 +44,7 @@ const programOf = async ({ coach }: Studio): Promise<Body> => ({
   sessionIds: [(await addSession(coach)).id],
 })
 
-/** Valid bodies of the calls that send one. */
+/** Valid bodies of the calls that require one. */
 const bodies: Readonly<
   Partial<Record<CoachingOperationId, (studio: Studio) => Body | Promise<Body>>>
 > = {
@@ -92,7 +92,10 @@ function imageForm(): FormData {
   return form
 }
 
-/** Functions that return what `{id}` stands for, by the beginning of the path. Most create the target. */
+/**
+ * Functions that return the value of `{id}` in a path, by the beginning of the path. Most create
+ * the target.
+ */
 const targets: Readonly<
   Record<string, (studio: Studio, id: CoachingOperationId) => string | Promise<string>>
 > = {
@@ -113,7 +116,10 @@ async function targetOf(studio: Studio, id: CoachingOperationId, path: string): 
   return target(studio, id)
 }
 
-/** Creates a valid request for a call, on an object of the studio's coach unless another id is given. */
+/**
+ * Creates a valid request for a call. Its target belongs to the studio's coach, unless another id
+ * is given.
+ */
 export async function coachingRequest(
   studio: Studio,
   id: CoachingOperationId,

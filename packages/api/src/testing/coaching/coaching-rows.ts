@@ -2,8 +2,8 @@ import type { CoachingOperationId } from '../../contract/operations.ts'
 import type { Outcome } from '../permissions/outcomes.ts'
 
 /**
- * The callers, in the order of their outcomes in a `CoachingRow`. The last one sends the key of a shared
- * session in place of a session's token.
+ * The callers, in the order of their outcomes in a `CoachingRow`. The last one sends the key of a
+ * shared training session instead of a sign-in token.
  */
 export const coachingCallers = [
   'owner',
@@ -17,16 +17,19 @@ export const coachingCallers = [
   'stranger with the link of a session',
 ] as const
 
-/** Outcomes of the first four callers; the others never have a session here. */
+/** Outcomes of the first four callers. The others are never signed in to this product. */
 export type CoachingRow = readonly [Outcome, Outcome, Outcome, Outcome]
 
 const no = 'FORBIDDEN'
 const none = 'NOT_FOUND'
 
 const everybody: CoachingRow = ['ok', 'ok', 'ok', 'ok']
-/** What belongs to a coach does not exist for others, admins of the studio included. */
+/**
+ * Outcomes for an object of the owner. It does not exist for other coaches, not even for an admin
+ * of the studio.
+ */
 const owned: CoachingRow = ['ok', none, none, none]
-/** A body that refers to what belongs to the owner. */
+/** Outcomes for a body that refers to an object of the owner. */
 const madeOfOwned: CoachingRow = ['ok', 'REFERENCE', 'REFERENCE', 'REFERENCE']
 const forAdmins: CoachingRow = [no, no, 'ok', 'ok']
 const ofStudio: CoachingRow = [no, no, 'ok', none]
@@ -47,7 +50,7 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   deleteTrainingSession: owned,
   shareTrainingSession: owned,
   unshareTrainingSession: owned,
-  // Its address has the key of a link, which opens it to everybody.
+  // The key in the path of the link gives access to everybody.
   getSharedTrainingSession: everybody,
   listTrainingPrograms: everybody,
   createTrainingProgram: madeOfOwned,
@@ -57,7 +60,7 @@ export const coachingRows: Record<CoachingOperationId, CoachingRow> = {
   getCoachingMedia: owned,
   saveCoachingPoster: owned,
   uploadCoachingImage: everybody,
-  // Its address is signed, which opens it to everybody.
+  // The signature in the path of the file gives access to everybody.
   getCoachingFile: everybody,
   getCoachingPhotoConnection: photoOff,
   startCoachingPhotoConnection: photoOff,
@@ -89,7 +92,7 @@ const notConnected: CoachingRow = [
   'PHOTO_EXPIRED',
 ]
 
-/** Outcomes with a photo network to which nobody is connected. */
+/** Outcomes with a photo network, for callers who have not connected to it. */
 export const photoRows: Partial<Record<CoachingOperationId, CoachingRow>> = {
   getCoachingPhotoConnection: everybody,
   startCoachingPhotoConnection: everybody,

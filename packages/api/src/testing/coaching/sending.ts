@@ -1,7 +1,7 @@
 import type { ContractHost } from '../host.ts'
 import type { Person } from '../world.ts'
 
-/** Sends requests of the tus protocol, as a person or as nobody. */
+/** Sends requests of the tus protocol, with or without a token. */
 export interface Sender {
   /** Starts an upload. */
   create(length: number | string): Promise<Response>
@@ -41,10 +41,10 @@ export function senderOf(
 
 export const addressOf = (created: Response): string => created.headers.get('location') ?? ''
 
-/** Returns the id of an upload, which is that of its video. */
+/** Returns the id of an upload, which is also the id of its video. */
 export const idOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
 
-/** Sends a file in one part, and returns the last response with the upload's address. */
+/** Sends a file in one part. Returns the upload's address and the response to that part. */
 export async function sendFile(
   host: ContractHost,
   { token }: Pick<Person, 'token'>,

@@ -5,7 +5,7 @@ import type { CoachingMediaRecord } from '../../ports/coaching/records.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail, personOf, type Person } from '../world.ts'
 
-/** A studio for one test, with two coaches. */
+/** A studio for one test, with an admin and two other coaches. */
 export interface Studio {
   host: ContractHost
   organisationId: string
@@ -14,7 +14,7 @@ export interface Studio {
   otherCoach: Person
 }
 
-/** Opens a studio with its first coach, who is its admin, and two further coaches. */
+/** Opens a studio. Its first coach is its admin; two further coaches are added. */
 export async function makeStudio(host: ContractHost): Promise<Studio> {
   const { adapters } = host
   const owner = await adapters.repositories.transaction((inside) =>
@@ -30,7 +30,7 @@ export async function makeStudio(host: ContractHost): Promise<Studio> {
   }
 }
 
-/** Adds a coach to a studio, with a session. */
+/** Adds a coach to a studio, and signs the coach in. */
 export async function addCoach(
   host: ContractHost,
   organisationId: string,
@@ -46,7 +46,7 @@ export async function addCoach(
   return personOf(host, user)
 }
 
-/** Adds a session of a coach with one exercise. */
+/** Adds a training session of a coach, with one exercise. */
 export async function addSession({ client }: Person): Promise<TrainingSession> {
   const { id: exerciceId } = await client.call('createExercice', { body: { title: 'Squat' } })
   const entry = { id: 'e', type: 'reps', reps: 12, rest: true, exerciceId } as const
@@ -54,7 +54,7 @@ export async function addSession({ client }: Person): Promise<TrainingSession> {
   return client.call('createTrainingSession', { body: { title: 'Jambes', blocs } })
 }
 
-/** Shares a session of the coach, and returns its id and the key of its link. */
+/** Shares a training session of the coach, and returns its id and the key of its link. */
 export async function addShared({ coach }: Studio): Promise<{ id: string; key: string }> {
   const { id } = await addSession(coach)
   const { shareKey } = await coach.client.call('shareTrainingSession', { path: { id } })
@@ -62,13 +62,13 @@ export async function addShared({ coach }: Studio): Promise<{ id: string; key: s
   return { id, key: shareKey }
 }
 
-/** Ends the access of a coach, whose session of before stays known. */
+/** Ends the access of a coach, but keeps the coach signed in. */
 export async function deactivate({ host, organisationId }: Studio, { id }: Person): Promise<void> {
   const { coaches } = host.adapters.repositories.within({ organisationId }).coaching
   await coaches.update(id, { is_active: false })
 }
 
-/** Adds a coach whose access the admin then ends. */
+/** Adds a coach whose access the admin then ends, which also signs the coach out. */
 export async function addEnded({ host, organisationId, admin }: Studio): Promise<Person> {
   const person = await addCoach(host, organisationId)
   const path = { id: person.id }

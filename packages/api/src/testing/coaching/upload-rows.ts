@@ -2,7 +2,9 @@ import type { Outcome } from '../permissions/outcomes.ts'
 import { coachingCallers } from './coaching-rows.ts'
 import type { Sender } from './sending.ts'
 
-/** The calls of an upload, which are requests of the tus protocol and no operations. */
+/**
+ * The calls of an upload. They are requests of the tus protocol, not operations of the contract.
+ */
 export const uploadCalls = [
   'create',
   'head',
@@ -20,7 +22,7 @@ export const uploadCallers = [
 
 export type UploadCaller = (typeof uploadCallers)[number]
 
-/** Outcomes of new uploads: each coach may send videos. */
+/** Outcomes of starting an upload. Each coach may do so. */
 const creating: Record<UploadCaller, Outcome> = {
   owner: 'ok',
   'other coach of the studio': 'ok',
@@ -34,7 +36,7 @@ const creating: Record<UploadCaller, Outcome> = {
   'stranger with the link of a session': 'NOT_SIGNED_IN',
 }
 
-/** Outcomes of calls on an unfinished upload: it belongs to its coach, and does not exist for others. */
+/** Outcomes of calls on an unfinished upload. It only exists for the coach who started it. */
 const continuing: Record<UploadCaller, Outcome> = {
   ...creating,
   'other coach of the studio': 'NOT_FOUND',

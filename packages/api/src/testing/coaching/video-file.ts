@@ -3,12 +3,15 @@ import { arrangeIndex } from '@org/ui/media/video-file'
 
 const folder = new URL('../../../../ui/src/testing/media/videos/', import.meta.url)
 
-/** Reads a video of the library's fixtures; some of them are broken on purpose. */
+/** Reads a test video of the UI library. Some of them are invalid on purpose. */
 export async function videoFile(name = 'index-in-front.mp4'): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(new URL(name, folder)))
 }
 
-/** Bytes that look random and are the same in each run, so that exchanged parts are noticed. */
+/**
+ * Generates bytes that look random, so that a test notices swapped parts. They are the same in each
+ * run.
+ */
 function noise(length: number): Uint8Array {
   const words = new Uint32Array(Math.ceil(length / 4))
   let word = 2_463_534_242
@@ -21,7 +24,9 @@ function noise(length: number): Uint8Array {
   return new Uint8Array(words.buffer, 0, length)
 }
 
-/** Returns a real video with its index at the end, lengthened to `size` bytes by a box that players skip. */
+/**
+ * Returns a real video with its index at the end. A box that players skip pads it to `size` bytes.
+ */
 export async function longVideo(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const video = Buffer.from(await videoFile('index-behind.mp4'))
   const indexStart = video.lastIndexOf('moov') - 4
@@ -39,7 +44,7 @@ export async function longVideo(size: number): Promise<Uint8Array<ArrayBuffer>> 
   )
 }
 
-/** Returns a video as the browser sends it: with its index in front. */
+/** Returns a video in the form that the browser sends: with its index at the start. */
 export async function arrangedVideo(
   video: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -6,8 +6,9 @@ import { callers, outcomeOf, tokenOf, type Outcome } from './outcomes.ts'
 import { isWrite, requestOf, type Owner } from './requests.ts'
 
 /**
- * Makes a call as each caller, on an object of this owner, and returns the outcomes. `makeBody`
- * replaces the default body, for example to send a card that the host's provider has confirmed.
+ * Makes a call as each of the `callers`, on an object of this owner, and returns the outcomes.
+ * `makeBody` replaces the default body, for example to send a card that the host's provider has
+ * confirmed.
  */
 export async function outcomesOf(
   host: ContractHost,

@@ -21,7 +21,7 @@ export async function requestOf(
   }
 }
 
-/** Whether a successful call may change or delete its target. */
+/** Whether a successful call may change or delete the call's target. */
 export function isWrite(id: OperationId): boolean {
   const { method, changesState }: Operation = operations[id]
   return method !== 'get' || changesState === true

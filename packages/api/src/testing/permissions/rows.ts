@@ -9,7 +9,7 @@ const admins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok
 const anyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'ok', 'ok', 'NOT_FOUND']
 const teamAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'NOT_FOUND', 'ok', 'NOT_FOUND']
 const onlyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND']
-/** Outcomes with payments off; `describeBilling` tests `paidRows`, with payments on. */
+/** Outcomes with payments off. With payments on, `describeBilling` tests `paidRows` instead. */
 const ownPayments: Row = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
@@ -27,7 +27,7 @@ const payments: Row = [
   'NOT_FOUND',
 ]
 
-/** Outcomes without a photo network; `describePhotoNetwork` runs with one. */
+/** Outcomes without a photo network. `describePhotoNetwork` tests with one. */
 const photoOff: Row = [
   'NOT_SIGNED_IN',
   'PHOTO_OFF',
@@ -145,7 +145,7 @@ export const teamRows: Record<SignatureOperationId, Row> = {
 
 /**
  * Outcomes on objects of the company: the global team and its campaign, the company's template, the
- * administrator. Calls without such an object in their path have no row here.
+ * administrator. Calls whose path contains no such object have no row here.
  */
 export const companyRows: Partial<Record<SignatureOperationId, Row>> = {
   getUser: ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
@@ -201,5 +201,5 @@ export const paidRows = {
   ],
 } satisfies Partial<Record<SignatureOperationId, Row>>
 
-/** Outcomes of signing in with a verified identity, which every caller may do. */
+/** Outcomes of signing in with a verified identity. Every caller may do so. */
 export const identityRow: Row = everybody

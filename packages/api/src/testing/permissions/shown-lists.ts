@@ -3,12 +3,12 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, type Person, type World } from '../world.ts'
 
-/** Callers who may see a list of their own team or organisation. */
+/** Callers who see the lists of their own team or organisation. */
 const readers = ['teamAdmin', 'otherTeamAdmin', 'admin', 'stranger'] as const
 
 export type Shown = Record<(typeof readers)[number], string[]>
 
-/** Adds rows to every list, for each team and also for the other organisation. */
+/** Adds rows to every list, for each team and for the other organisation. */
 export async function plant({ admin, stranger, ...world }: World): Promise<void> {
   await plantIn(admin, world.teamId)
   await plantIn(admin, world.otherTeamId)

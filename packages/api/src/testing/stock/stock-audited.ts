@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../ports/audit.ts'
 
 type Action = AuditRecord['action']
 
-/** The audit entries that the request of `stockRequest` leaves. */
+/** The audit entries that the request of `stockRequest` creates. */
 export const stockAudited: Partial<Record<StockOperationId, readonly Action[]>> = {
   createCentre: ['centre_added'],
   updateCentre: ['centre_changed'],
@@ -19,8 +19,8 @@ export const stockAudited: Partial<Record<StockOperationId, readonly Action[]>> 
 }
 
 /**
- * Operations that leave no entry. What they do is in the ledger, in the history of the order or in the
- * catalogue itself; the entries of archiving and of changed rights have tests of their own.
+ * Operations that create no audit entry here. The ledger, the order's history or the catalogue
+ * shows their effect. Other tests cover the entries for archiving and for changed rights.
  */
 export const stockUnaudited: readonly StockOperationId[] = [
   'createSupplier',

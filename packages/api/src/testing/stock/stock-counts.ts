@@ -2,7 +2,10 @@ import type { StockCount, StockCountLine } from '../../contract/types.ts'
 import type { Person } from '../world.ts'
 import { freshBooking, type StockWorld } from './stock-world.ts'
 
-/** How units are counted; by default the super admin adds to a line that nobody else has counted. */
+/**
+ * Options of `countUnits`. By default, the super admin adds units to a line that has not been
+ * counted yet.
+ */
 export interface Counting {
   by?: Person
   productId?: string

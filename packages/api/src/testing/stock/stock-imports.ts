@@ -1,20 +1,20 @@
 import type { StockOperationId } from '../../contract/operations.ts'
 import { freshBooking, freshCode, type StockWorld } from './stock-world.ts'
 
-/** A CSV file with these lines, as people upload it. */
+/** Creates a CSV file with these lines, as people upload it. */
 export const tableOf = (...lines: string[]): File =>
   new File([`${lines.join('\r\n')}\r\n`], 'import.csv', { type: 'text/csv' })
 
 const headings = 'Code;Nom;Catégorie;Fournisseur;Référence fournisseur'
 
-/** A table with one product that does not exist yet. */
+/** Creates a table with one product that does not exist yet. */
 export const newProductTable = (code = freshCode()): File =>
   tableOf(headings, `${code};Compresses stériles;Gants;Dentalys;CS-10`)
 
 export const newSupplierTable = (): File =>
   tableOf('Nom;Code;Email', `Fournisseur ${freshCode()};F;vente@fournisseur.example`)
 
-/** A table that sets the stock of the world's product. */
+/** Creates a table that sets the stock of the world's product. */
 export const openingTable = ({ code }: StockWorld, qty = 40): File =>
   tableOf('Code;Quantité;Lot;Péremption', `${code};${qty};;`)
 

@@ -5,14 +5,14 @@ import type { StockWorld } from './stock-world.ts'
 
 const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'
 
-/** A multipart body with a small PDF. */
+/** Creates a multipart body with a small PDF. */
 export function somePdf(name = 'ordonnance.pdf'): FormData {
   const form = new FormData()
   form.append('file', new Blob([pdf], { type: 'application/pdf' }), name)
   return form
 }
 
-/** Adds an order of two boxes of the product at the first centre. */
+/** Adds an order of the product at the first centre; two boxes by default. */
 export function addOrder(world: StockWorld, qty = 200): Promise<Command> {
   const { superAdmin, centreId, supplierId, productId } = world
   return superAdmin.client.call('createCommand', {
@@ -21,7 +21,7 @@ export function addOrder(world: StockWorld, qty = 200): Promise<Command> {
   })
 }
 
-/** What a person sends an order with, including the centre's client number. */
+/** Returns a valid body of `sendCommand`, including the centre's client number. */
 export const orderMailOf = () => ({
   emailAddress: 'commandes@dentalys.example',
   emailSubject: 'Nouvelle commande',
@@ -35,7 +35,9 @@ export async function addSentOrder(world: StockWorld, qty = 200): Promise<Comman
   return world.superAdmin.client.call('sendCommand', { path: { id }, body: orderMailOf() })
 }
 
-/** Adds a PDF to an order, and returns its ref. It is small unless its size in bytes is given. */
+/**
+ * Adds a PDF to an order, and returns its ref. `size` is in bytes; by default, the PDF is small.
+ */
 export async function addOrdonnance(
   { superAdmin }: StockWorld,
   commandId: string,
@@ -50,7 +52,7 @@ export async function addOrdonnance(
   return order.ordonnances.at(-1)?.ref ?? ''
 }
 
-/** Adds a return of one unit of the product at the first centre. */
+/** Adds a return of the product at the first centre; one unit by default. */
 export function addReturn(world: StockWorld, qty = 1): Promise<CommandReturn> {
   const { superAdmin, centreId, supplierId, productId } = world
   return superAdmin.client.call('createCommandReturn', {
@@ -59,14 +61,14 @@ export function addReturn(world: StockWorld, qty = 1): Promise<CommandReturn> {
   })
 }
 
-/** The stock of the product at the first centre. */
+/** Returns the stock of the product at the first centre. */
 export const stockOf = ({ superAdmin, centreId, productId }: StockWorld) =>
   superAdmin.client.call('getStock', { path: { id: centreId, productId } })
 
 export const orderOf = ({ superAdmin }: StockWorld, id: string) =>
   superAdmin.client.call('getCommand', { path: { id } })
 
-/** Checks that the ledger's sum equals the balance. */
+/** Checks that the movements in the ledger add up to the balance of the product and of its lots. */
 export async function expectBalanced(world: StockWorld): Promise<void> {
   const { superAdmin, centreId, productId } = world
   const { qty, lots } = await stockOf(world)
@@ -76,6 +78,6 @@ export async function expectBalanced(world: StockWorld): Promise<void> {
   expect(lots.reduce((sum, lot) => sum + lot.qty, 0)).toBe(qty)
 }
 
-/** The mails of an order. */
+/** Returns the mails that were sent for an order. */
 export const mailsOf = ({ mailer }: ContractHost, id: string) =>
   mailer.outbox.filter(({ messageId }) => messageId.startsWith(`order.${id}.`))

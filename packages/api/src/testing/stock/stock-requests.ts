@@ -26,7 +26,7 @@ const newProduct = ({ categoryId, supplierId }: StockWorld): Body => ({
   code: freshCode(),
 })
 
-/** Valid bodies of the calls that send one. */
+/** Valid bodies of the calls that require one. */
 const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => Body>>> = {
   createCentre: () => ({ name: unique('Centre'), address }),
   updateCentre: () => ({ create_cmd_hour: 7 }),
@@ -50,7 +50,7 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
   saveCountLine: ({ productId }) => ({
     entryId: freshBooking(),
     productId,
-    // A lot that nobody has counted.
+    // A fresh lot, so that no line exists yet.
     lot: freshCode(),
     qty: 1,
     mode: 'add',
@@ -78,7 +78,7 @@ const bodies: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => B
   removeStock: ({ productId }) => ({ bookingId: freshBooking(), lines: [{ productId, qty: 1 }] }),
 }
 
-/** Queries of the calls that need one. */
+/** Queries of the calls that require one. */
 const queries: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => Body>>> = {
   findProduct: ({ code }) => ({ code }),
   getOrdonnanceFile: ({ organisationId }) => ({
@@ -92,7 +92,7 @@ const queries: Readonly<Partial<Record<StockOperationId, (world: StockWorld) => 
   listStockUsers: ({ centreId }) => ({ centreId }),
 }
 
-/** Returns the id that a path stands for, creating the target where it belongs to the centre. */
+/** Returns the value of `{id}` in a path. Creates the target, unless the world already has one. */
 async function targetOf(world: StockWorld, id: StockOperationId, path: string): Promise<string> {
   const { centreId, supplierId, categoryId, productId, superAdmin } = world
   if (path.startsWith('/stock/centre/')) return centreId
@@ -119,7 +119,7 @@ function formOf(file: File): FormData {
   return form
 }
 
-/** True for calls of one ordonnance of an order. */
+/** True for calls about a single ordonnance of an order. */
 const isOfOrder = (path: string) => path.startsWith('/stock/command/') && path.includes('{ref}')
 
 /** Creates a valid request for a call, on an object of the first centre. */
@@ -129,7 +129,7 @@ export async function stockRequest(
 ): Promise<{ path: string; init: RequestInit }> {
   const { method, path } = operations[id]
   const target = path.includes('{id}') ? await targetOf(world, id, path) : ''
-  // Something must be there to be taken out.
+  // These calls take units out, so there must be some in stock.
   if (id === 'removeStock' || id === 'validateReturn') await addUnits(world, 100)
   const filled = path
     .replace('{id}', target)

@@ -16,7 +16,7 @@ export const stockCallers = [
   'nobody',
 ] as const
 
-/** Outcomes of the first eight callers; the last two never have a session here. */
+/** Outcomes of the first eight callers. The last two are never signed in to this product. */
 export type StockRow = readonly [
   Outcome,
   Outcome,
@@ -32,7 +32,7 @@ const out = 'NOT_SIGNED_IN'
 const no = 'FORBIDDEN'
 const none = 'NOT_FOUND'
 
-/** Lists whose rows are limited to what the caller may see. */
+/** Outcomes of lists that everybody may call. They contain only rows that the caller may see. */
 const everyList: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', out, 'ok']
 const list: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', no, out, 'ok']
 const centreList: StockRow = ['ok', 'ok', 'ok', none, 'ok', no, out, none]
@@ -40,7 +40,7 @@ const shared: StockRow = ['ok', 'ok', 'ok', 'ok', 'ok', no, out, none]
 const ofCentre: StockRow = ['ok', 'ok', 'ok', none, 'ok', no, out, none]
 const catalogAdded: StockRow = ['ok', 'ok', no, no, no, no, out, 'ok']
 const catalogChanged: StockRow = ['ok', 'ok', no, no, no, no, out, none]
-/** Nothing is stored for the centre yet. */
+/** Outcomes of reading data that the centre has not stored yet. */
 const unsaved: StockRow = [none, none, none, none, none, no, out, none]
 
 export const stockRows: Record<StockOperationId, StockRow> = {
@@ -59,7 +59,7 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   getProductCategory: shared,
   updateProductCategory: catalogChanged,
   listProducts: list,
-  // The organisation of the stranger has neither this category nor this supplier.
+  // The organisation of the stranger does not have this category and this supplier.
   createProduct: ['ok', 'ok', no, no, no, no, out, 'REFERENCE'],
   getProduct: shared,
   findProduct: shared,
@@ -74,11 +74,11 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   updatePraticien: ofCentre,
   savePraticienPhoto: ofCentre,
   removePraticienPhoto: ofCentre,
-  // Without a valid signature, nobody gets the file.
+  // The address in this test has no valid signature, so nobody gets the file.
   getPhotoFile: [no, no, no, no, no, no, no, no],
   listStockUsers: centreList,
   createStockUser: ofCentre,
-  // A member without the permission may read only themselves.
+  // A member without the permission may only read their own record, and this is another one.
   getStockUser: ['ok', 'ok', 'ok', none, 'ok', no, out, none],
   updateStockUser: ofCentre,
   listStock: centreList,
@@ -94,7 +94,8 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   cancelCount: ofCentre,
   addStock: ofCentre,
   removeStock: ofCentre,
-  // The organisation of the stranger lacks the supplier of the table, so its digest is another one.
+  // The organisation of the stranger does not have the supplier in the table, so the digest of its
+  // preview differs.
   previewProductImport: catalogAdded,
   runProductImport: ['ok', 'ok', no, no, no, no, out, 'STALE'],
   previewSupplierImport: catalogAdded,
@@ -114,7 +115,7 @@ export const stockRows: Record<StockOperationId, StockRow> = {
   addOrdonnance: ofCentre,
   removeOrdonnance: ofCentre,
   getOrdonnanceAddress: ofCentre,
-  // Without a valid signature, nobody gets the file.
+  // The address in this test has no valid signature, so nobody gets the file.
   getOrdonnanceFile: [no, no, no, no, no, no, no, no],
   getCommandMail: ofCentre,
   sendCommand: ofCentre,
@@ -144,8 +145,8 @@ const screensWithCategories: readonly Permission[] = [
 ]
 
 /**
- * Permissions each of which suffices for a call by staff. A permission includes reading what its
- * screens show. Calls that are missing here are made with the permission of their screen.
+ * Permissions that allow a call by staff; any one of them suffices. A permission includes reading
+ * the data that its screens show. A call that is absent here needs the permission of its screen.
  */
 const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
   listCentres: everybody,
@@ -159,13 +160,16 @@ const reads: Partial<Record<StockOperationId, readonly Permission[]>> = {
   getProduct: screensWithProducts,
   findProduct: screensWithProducts,
   getProductCentreData: screensWithProducts,
-  // A return is made from the lots in stock.
+  // The form of a return shows the lots in stock.
   getStock: ['stock', 'commandreturns'],
-  // Its address is signed.
+  // The address of the file is signed, so no permission is needed.
   getPhotoFile: everybody,
 }
 
-/** The permission of the screen that a call belongs to, by a word in its name; the first that fits. */
+/**
+ * The permission of the screen that a call belongs to, by a word in the call's name. The first
+ * match is used.
+ */
 const screens: readonly [RegExp, Permission][] = [
   [/Ordonnance|ReceivedLots/, 'commands'],
   [/CommandReturn|validateReturn/, 'commandreturns'],
@@ -179,7 +183,10 @@ const screens: readonly [RegExp, Permission][] = [
   [/Stock|Count|Movement|Lots/, 'stock'],
 ]
 
-/** Returns the permissions each of which suffices for a call; none means everybody who is signed in. */
+/**
+ * Returns the permissions that allow a call; any one of them suffices. An empty list means
+ * everybody who is signed in.
+ */
 export function sufficientFor(id: StockOperationId): readonly Permission[] {
   const read = reads[id]
   if (read) return read

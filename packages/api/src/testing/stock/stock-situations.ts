@@ -5,7 +5,7 @@ import type { Thresholds } from '../../stock/rules/order-need.ts'
 import { type OrderStatus, orderStatuses } from '../../stock/rules/order-status.ts'
 import { freshBooking, freshCode, type StockWorld } from './stock-world.ts'
 
-/** What the stock list shows of a product follows from this. */
+/** The quantities and thresholds that determine how the stock list shows a product. */
 export interface Situation {
   usable: number
   /** Days until the usable units expire; null for units without a lot. */
@@ -18,7 +18,7 @@ export interface Situation {
 
 const upTo = (max: number) => fc.integer({ min: 0, max })
 
-/** Small numbers, so that the limits of the rules are met often. */
+/** Generates situations with small numbers, so that they often hit the limits of the rules. */
 export const situation: fc.Arbitrary<Situation> = fc.record({
   usable: upTo(4),
   days: fc.constantFrom(null, 0, 30, 31, 400),
@@ -28,8 +28,8 @@ export const situation: fc.Arbitrary<Situation> = fc.record({
 })
 
 /**
- * Adds a product for each situation at the first centre, and returns their ids. At the other centre
- * all products have the same figures.
+ * Adds a product for each situation at the first centre, and returns their ids. At the other
+ * centre, all products get the same stock and thresholds.
  */
 export async function addSituations(
   world: StockWorld,
@@ -85,7 +85,7 @@ export async function addSituations(
 const scopedOf = ({ host, organisationId }: StockWorld) =>
   host.adapters.repositories.within({ organisationId })
 
-/** Adds copies of the world's product, whose names are in no order. */
+/** Adds copies of the world's product, with unsorted names. */
 async function addProducts(world: StockWorld, count: number): Promise<string[]> {
   const { stock } = scopedOf(world)
   const model = await stock.products.get(world.productId)

@@ -14,11 +14,14 @@ export interface StockWorld {
   supplierId: string
   categoryId: string
   productId: string
-  /** Code of the product. */
+  /** The code of the product `productId`. */
   code: string
 }
 
-/** Rights of a member to add; by default an active member of all centres without permissions. */
+/**
+ * The rights of a member to add. By default, the member is active in all centres, without
+ * permissions.
+ */
 export interface NewRights {
   centreId?: string | null
   isAdmin?: boolean
@@ -38,7 +41,7 @@ export function freshBooking(): string {
   return `booking-of-a-test-${freshCode()}`
 }
 
-/** Adds units of the product to the first centre, outside of lots or in a lot. */
+/** Adds units of the product to the first centre, by default without a lot. */
 export async function addUnits(
   { superAdmin, centreId, productId }: StockWorld,
   qty: number,
@@ -48,7 +51,9 @@ export async function addUnits(
   await superAdmin.client.call('addStock', { path: { id: centreId }, body })
 }
 
-/** Creates a group with its super admin, in the stock product. */
+/**
+ * Creates a group in the stock product, with its super admin, two centres and a small catalogue.
+ */
 export async function makeStockWorld(host: ContractHost): Promise<StockWorld> {
   const superAdmin = await personOf(host, await owner(host))
   const { client } = superAdmin
@@ -96,7 +101,7 @@ async function stored(host: ContractHost, id: string): Promise<UserRecord> {
   return user
 }
 
-/** Adds a member, with a session. */
+/** Adds a member, and signs the member in. */
 export async function addMember(world: StockWorld, rights: NewRights = {}): Promise<Person> {
   const { host, superAdmin } = world
   const body = {
@@ -110,7 +115,10 @@ export async function addMember(world: StockWorld, rights: NewRights = {}): Prom
   return personOf(host, await stored(host, id))
 }
 
-/** A member of the first centre who is no longer active, with the session of before. */
+/**
+ * Adds a member of the first centre who is then deactivated, and returns the member with the token
+ * from before.
+ */
 export async function addDeactivated(world: StockWorld): Promise<Person> {
   const person = await addMember(world, { centreId: world.centreId, permissions })
   await world.superAdmin.client.call('updateStockUser', {
@@ -120,7 +128,7 @@ export async function addDeactivated(world: StockWorld): Promise<Person> {
   return person
 }
 
-/** An administrator of the signature product. */
+/** Creates an administrator of the signature product. */
 export async function signatureAdmin(host: ContractHost): Promise<Person> {
   return (await makeWorld(host)).admin
 }

@@ -42,7 +42,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
   })
 
   it.each(['owner', 'master'] as const)(
-    "lets the %s end the link, and then ends only the master's sessions in the account",
+    "lets the %s end the link, which ends only the master's sessions in the account",
     async (who) => {
       const { admin, stranger } = await makeWorld(host())
       await link(stranger, admin)
@@ -95,7 +95,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('FORBIDDEN'))
   })
 
-  it('ends the access of the former master when the owner accepts a new one', async () => {
+  it('ends the access of the previous master when the owner accepts a new one', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const opened = await open(host(), stranger.client, admin.id)

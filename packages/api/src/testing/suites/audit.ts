@@ -26,7 +26,7 @@ function read({ admin, organisationId }: World, query: LogQuery = {}) {
 
 const actionsOf = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action)
 
-/** Enters a wrong code for an email, from a browser that requested a code itself. */
+/** Enters a wrong code for an email, in the browser that requested a code. */
 async function failToSignIn(host: ContractHost, email: string): Promise<string> {
   const browser = browserOf(host)
   const wrong = wrongFor([await askCode(host, email, browser)])
@@ -36,26 +36,29 @@ async function failToSignIn(host: ContractHost, email: string): Promise<string> 
 }
 
 export function auditSuite(host: () => ContractHost): void {
-  it.each(signatureOperationIds.filter(isWrite))('records %s', async (id) => {
-    const expected = audited[id] ?? []
-    const hint = `say in testing/audited-operations.ts what ${id} leaves in the audit log`
-    expect(audited[id] !== undefined || unaudited.includes(id), hint).toBe(true)
-    const world = await makeWorld(host())
-    const { path, init } = await requestOf(world, id, 'team')
-    const before = (await read(world)).total
+  it.each(signatureOperationIds.filter(isWrite))(
+    'records the expected entries for %s',
+    async (id) => {
+      const expected = audited[id] ?? []
+      const hint = `say in testing/audited-operations.ts what ${id} leaves in the audit log`
+      expect(audited[id] !== undefined || unaudited.includes(id), hint).toBe(true)
+      const world = await makeWorld(host())
+      const { path, init } = await requestOf(world, id, 'team')
+      const before = (await read(world)).total
 
-    await request(host(), path, { ...init, token: world.admin.token })
+      await request(host(), path, { ...init, token: world.admin.token })
 
-    // The call may have ended its own session.
-    const reader = await personOf(host(), await adapterUser(host(), world.admin.id))
-    const { data, total } = await read({ ...world, admin: reader })
-    const added = data.slice(0, total - before)
-    expect(actionsOf(added).toSorted()).toEqual([...expected].toSorted())
-    for (const entry of added) {
-      expect(entry).toMatchObject({ outcome: 'ok', reason: '' })
-      expect(entry.opened_by === '' ? entry.actor : entry.opened_by).toBe(world.admin.email)
-    }
-  })
+      // The call may have ended its own session.
+      const reader = await personOf(host(), await adapterUser(host(), world.admin.id))
+      const { data, total } = await read({ ...world, admin: reader })
+      const added = data.slice(0, total - before)
+      expect(actionsOf(added).toSorted()).toEqual([...expected].toSorted())
+      for (const entry of added) {
+        expect(entry).toMatchObject({ outcome: 'ok', reason: '' })
+        expect(entry.opened_by === '' ? entry.actor : entry.opened_by).toBe(world.admin.email)
+      }
+    },
+  )
 
   it('can only be read by the administrators of the organisation', async () => {
     const world = await makeWorld(host())
@@ -181,7 +184,7 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('records accepted masters, and invitations that are revoked with their sender’s rights', async () => {
+  it('records the acceptance of a master, and the revocation of a person’s invitations with that person’s rights', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, admin, member } = world
     const second = await addPerson(host(), { organisationId, teamId, role: 'admin' })
@@ -201,7 +204,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(data[2]).toMatchObject({ kind: 'rights', actor: member.email, subject: admin.email })
   })
 
-  it('records the end of a former master only when a different one is accepted', async () => {
+  it('records the end of the previous master only when the owner accepts a different one', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, member, stranger } = world
     const accept = async (master: Person) => {

@@ -196,7 +196,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(next.headers.get('location')).not.toBe(before)
   })
 
-  it("prefers the campaign that the team selected, then the team's own, then the global team's", async () => {
+  it("prefers the campaign that the team selected, then the team's other campaigns, then the global team's", async () => {
     const world = await makeWorld(host())
     const { admin, teamId, globalTeamId, member } = world
     const add = async (id: string, name: string, start: number) => {

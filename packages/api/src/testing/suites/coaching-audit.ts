@@ -17,11 +17,11 @@ async function entriesOf({ host, organisationId }: Studio) {
 }
 
 export function coachingAuditSuite(host: () => ContractHost): void {
-  it('records what admins do to coaches, and nothing of what coaches make', async () => {
+  it('records what admins do to coaches, but not the content that coaches make', async () => {
     const studio = await makeStudio(host())
     const atCoaching = { ...host(), baseUrl: host().coachingUrl }
     for (const id of coachingOperationIds.filter(isWrite)) {
-      // Without a photo network; `describeCoachingPhotoNetwork` runs with one.
+      // Calls that need a photo network are tested by `describeCoachingPhotoNetwork`.
       if (coachingRows[id].includes('PHOTO_OFF')) continue
       const caller = operations[id].access === 'admin' ? studio.admin : studio.coach
       const { path, init } = await coachingRequest(studio, id)
@@ -42,7 +42,7 @@ export function coachingAuditSuite(host: () => ContractHost): void {
     }
   })
 
-  it('records the rights that an admin loses with the access', async () => {
+  it('records the lost admin rights when the access of an admin is ended', async () => {
     const studio = await makeStudio(host())
     const { id, email } = await addCoach(host(), studio.organisationId, 'admin')
     const body = { endsSharing: false }

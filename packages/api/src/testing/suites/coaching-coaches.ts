@@ -8,7 +8,7 @@ import { mailTo, tokenIn } from '../inviting.ts'
 import { freshEmail, type Person } from '../world.ts'
 
 export function coachingCoachesSuite(host: () => ContractHost): void {
-  /** Signs in at the coaching host; without an invitation, as the owner of the address would anyway. */
+  /** Signs in at the coaching host, with the token of an invitation if there is one. */
   async function enter(email: string, invitation?: string) {
     const browser = browserOf(host(), undefined, 'coaching')
     const code = await askCode(host(), email, browser)
@@ -26,7 +26,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
   const endAccess = (by: Person, { id }: Person, endsSharing = false) =>
     by.client.call('endCoachAccess', { path: { id }, body: { endsSharing } })
 
-  describe('the own record', () => {
+  describe('the caller’s own record', () => {
     it('[3.3.13] [3.3.14] has the fields of a user under the id of the account', async () => {
       const { coach } = await makeStudio(host())
       const path = { id: coach.id }
@@ -52,7 +52,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(me).toMatchObject({ ...saved, lastSeen: host().clock.now() })
     })
 
-    it('keeps a display name of its own, and reports what was saved meanwhile', async () => {
+    it('keeps a display name that the coach has set, and rejects a change based on an older revision', async () => {
       const { coach } = await makeStudio(host())
       const path = { id: 'me' }
       const { revision } = await coach.client.call('getCoachingUser', { path })
@@ -63,7 +63,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await refusal(late)).toMatchObject({ type: 'STALE', payload: { current: saved } })
     })
 
-    it('is nobody else’s', async () => {
+    it('cannot be read or changed by others', async () => {
       const { coach, admin, otherCoach } = await makeStudio(host())
       const path = { id: coach.id }
       for (const { client } of [admin, otherCoach]) {
@@ -94,7 +94,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       ])
     })
 
-    it('shows title, date and sharing of a coach’s sessions, and opens none', async () => {
+    it('shows title, date and sharing of a coach’s sessions, but does not open them', async () => {
       const studio = await makeStudio(host())
       const { admin, coach } = studio
       const session = await addSession(coach)
@@ -117,7 +117,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await refusal(opened)).toMatchObject({ type: 'NOT_FOUND' })
     })
 
-    it('ends the link of one session, of the coach that the call names', async () => {
+    it('ends the link of one session, if it belongs to the coach in the path', async () => {
       const studio = await makeStudio(host())
       const { admin, coach, otherCoach } = studio
       const session = await addSession(coach)
@@ -133,7 +133,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       })
     })
 
-    it('ends access at once, and the links only if asked to', async () => {
+    it('ends access at once, but ends links of shared sessions only on request', async () => {
       const studio = await makeStudio(host())
       const { admin, coach, otherCoach } = studio
       const shared = async (person: Person) => {
@@ -157,7 +157,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await refusal(open(ended))).toMatchObject({ type: 'NOT_FOUND' })
     })
 
-    it('revokes an open invitation of the person with the access', async () => {
+    it('revokes an open invitation of a person whose access ends', async () => {
       const studio = await makeStudio(host())
       const { admin, coach } = studio
       const token = await invite(studio, coach.email, true)
@@ -165,7 +165,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await enter(coach.email, token)).toMatchObject({ type: 'INVITATION_REFUSED' })
     })
 
-    it('keeps the last admin', async () => {
+    it('does not end the access of the last admin', async () => {
       const { admin, coach, organisationId } = await makeStudio(host())
       const second = await addCoach(host(), organisationId, 'admin')
       await endAccess(admin, second)
@@ -176,12 +176,12 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect(await endAccess(admin, coach)).toMatchObject({ isActive: false })
     })
 
-    it('of two admins who end each other’s access at the same time, one stays', async () => {
+    it('when two admins end each other’s access at the same time, one of them remains', async () => {
       const pair = async () => {
         const { admin, organisationId } = await makeStudio(host())
         return [admin, await addCoach(host(), organisationId, 'admin')] as const
       }
-      // Several pairs, because one alone may happen to run in turn.
+      // Several pairs, because the two calls of a single pair may not overlap.
       const pairs = await Promise.all(Array.from({ length: 5 }, pair))
       const results = await Promise.all(
         pairs.map(([one, other]) =>
@@ -195,7 +195,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
   })
 
   describe('an invitation', () => {
-    it('[3.6.12] opens the studio to a coach, who sees nothing of the others', async () => {
+    it('[3.6.12] opens the studio to a coach, but no content of other coaches', async () => {
       const studio = await makeStudio(host())
       await addSession(studio.coach)
       const email = freshEmail('invitee')
@@ -214,14 +214,14 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect((await studio.admin.client.call('listCoachInvitations')).total).toBe(0)
     })
 
-    it('makes an admin of a coach if it says so', async () => {
+    it('gives a coach of the studio admin rights if it is for an admin', async () => {
       const studio = await makeStudio(host())
       const token = await invite(studio, studio.coach.email, true)
       const { payload } = await enter(studio.coach.email, token)
       expect(payload).toMatchObject({ user_id: studio.coach.id, user: { role: 'admin' } })
     })
 
-    it('opens the studio again to a coach whose access was ended, without the former rights', async () => {
+    it('opens the studio again to a coach whose access was ended, but without the former admin rights', async () => {
       const studio = await makeStudio(host())
       const second = await addCoach(host(), studio.organisationId, 'admin')
       await endAccess(studio.admin, second)
@@ -234,7 +234,7 @@ export function coachingCoachesSuite(host: () => ContractHost): void {
       expect((await client.call('listExercices')).total).toBe(0)
     })
 
-    it('replaces a former one, and can be revoked', async () => {
+    it('replaces an earlier one for the same person, and can be revoked', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.admin
       const email = freshEmail('invitee')

@@ -6,7 +6,7 @@ import type { ContractHost } from '../host.ts'
 const titles = ({ data }: { data: readonly { title: string }[] }) => data.map(({ title }) => title)
 
 export function coachingExercicesSuite(host: () => ContractHost): void {
-  it('[3.3.15] [3.2.63] keeps every field of an exercise, and the caller as its owner', async () => {
+  it('[3.3.15] [3.2.63] stores every field of an exercise, with the caller as its owner', async () => {
     const studio = await makeStudio(host())
     const { client, id: owner } = studio.coach
     const mediaId = await addMedium(studio, studio.coach)
@@ -43,7 +43,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('shows the largest centred part of a video at first, in a frame of 3 to 4', async () => {
+  it('shows, by default, the largest centred 3:4 part of a video', async () => {
     const studio = await makeStudio(host())
     const mediaId = await addMedium(studio, studio.coach)
     const body = { title: 'Planche', video: { mediaId } }
@@ -70,7 +70,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(titles(found)).toEqual(['Étirement'])
   })
 
-  it('changes only what a body names, and reports what was saved meanwhile', async () => {
+  it('changes only the fields in the body, and rejects a change based on an older revision', async () => {
     const { coach } = await makeStudio(host())
     const { client } = coach
     const body = { title: 'Pompes', level: 3 as const, sports: ['Musculation'] }
@@ -87,7 +87,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(await refusal(late)).toMatchObject({ type: 'STALE', payload: { current: changed } })
   })
 
-  it('[3.5.17] [3.5.20] needs a title and a level from 1 to 3', async () => {
+  it('[3.5.17] [3.5.20] requires a title and a level from 1 to 3', async () => {
     const { coach } = await makeStudio(host())
     for (const wrong of [{ title: '  ' }, { level: 0 }, { level: 4 }, { level: 1.5 }]) {
       const body = { title: 'Planche', ...wrong } as { title: string }
@@ -98,7 +98,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     }
   })
 
-  it('takes only media of its owner that are ready, and a visible area of the right form', async () => {
+  it('accepts only finished media of the coach, and a visible area with the right aspect ratio', async () => {
     const studio = await makeStudio(host())
     const { coach, otherCoach } = studio
     const save = (video: { mediaId: string; visibleArea?: object }) =>
@@ -121,7 +121,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(await save({ mediaId, visibleArea })).toMatchObject({ type: 'VALIDATION' })
   })
 
-  it('takes only sports and equipments of the list', async () => {
+  it('accepts only sports and equipments from the lists of the studio', async () => {
     const { coach } = await makeStudio(host())
     const body = { title: 'Planche', sports: ['yoga', 'Yoga'], equipments: ['Enclume'] }
     const call = coach.client.call('createExercice', { body })
@@ -135,7 +135,7 @@ export function coachingExercicesSuite(host: () => ContractHost): void {
     expect(sports).toEqual(['Yoga'])
   })
 
-  it('[3.6.10] keeps the exercises of a coach from everybody else', async () => {
+  it('[3.6.10] hides the exercises of a coach from everybody else', async () => {
     const { coach, otherCoach, admin } = await makeStudio(host())
     const stranger = (await makeStudio(host())).coach
     const { id } = await coach.client.call('createExercice', { body: { title: 'Planche' } })

@@ -13,14 +13,14 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     return browser.call('loginMagicLink', { query: { email, code, register } })
   }
 
-  it('opens a studio for an unknown email, whose admin this person is', async () => {
+  it('opens a studio for an unknown email, and makes the person its admin', async () => {
     const result = await enter(freshEmail('nouveau'), 'coaching')
     expect(result.payload).toMatchObject({ action: 'register', user: { role: 'admin' } })
     const client = clientOf(host(), result.payload?.access_token ?? null, 'coaching')
     expect((await client.call('listExercices')).total).toBe(0)
   })
 
-  it('signs the same accounts in on both hosts, and links to the one that was called', async () => {
+  it('signs in to the same accounts on both hosts, and the mail links to the host that was called', async () => {
     const { coach, admin } = await makeStudio(host())
     const { urlOf } = host().adapters.settings
     for (const at of ['coaching', 'coaching-admin'] as const) {
@@ -34,7 +34,7 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('registers nobody on the admin host, with a code of the other host either', async () => {
+  it('registers nobody on the admin host, even with a code of the coaching host', async () => {
     const email = freshEmail('inconnu')
     const key = host().adapters.secrets.random(32)
     const admin = browserOf(host(), key, 'coaching-admin')
@@ -47,13 +47,13 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     expect(await host().adapters.repositories.accounts.byEmail(email, 'coaching')).toEqual([])
   })
 
-  it('opens no further studio on the admin host, even for a person who asks for one', async () => {
+  it('does not open another studio on the admin host, even on request', async () => {
     const { coach } = await makeStudio(host())
     const result = await enter(coach.email, 'coaching-admin', true)
     expect(result.payload).toMatchObject({ action: 'login', user_id: coach.id })
   })
 
-  it('opens the account that may administer on the admin host', async () => {
+  it('on the admin host, opens the account with admin rights if an email has several accounts', async () => {
     const { organisationId } = await makeStudio(host())
     const own = await enter(freshEmail('double'), 'coaching')
     const email = own.payload?.user.email ?? ''
@@ -66,7 +66,7 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     expect((await enter(email, 'coaching-admin')).payload?.user_id).toBe(own.payload?.user_id)
   })
 
-  it('lets nobody in whose access has ended', async () => {
+  it('rejects coaches whose access has ended', async () => {
     const studio = await makeStudio(host())
     await deactivate(studio, studio.coach)
     const call = studio.coach.client.call('listExercices')
@@ -76,7 +76,7 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     }
   })
 
-  it('offers no account whose access has ended, and switches to none', async () => {
+  it('does not offer accounts whose access has ended, and does not switch to them', async () => {
     const studio = await makeStudio(host())
     const { id, email, client } = studio.coach
     const elsewhere = await makeStudio(host())
@@ -91,7 +91,7 @@ export function coachingHostsSuite(host: () => ContractHost): void {
     expect(await refusal(open())).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('remembers to the hour when a coach was last seen', async () => {
+  it('updates at most once an hour when a coach was last seen', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const { coaches } = host().adapters.repositories.within({ organisationId }).coaching
     const seen = async () => {

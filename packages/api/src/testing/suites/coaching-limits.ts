@@ -4,10 +4,10 @@ import { makeStudio, type Studio } from '../coaching/studio.ts'
 import type { ContractHost } from '../host.ts'
 import { refusal } from '../http.ts'
 
-/** So many rows fit into one statement of the database. */
+/** Number of rows to insert with one statement. */
 const batch = 1000
 
-/** Adds copies of a row, until there are so many with it. */
+/** Adds copies of a row, until there are `total` rows including the original. */
 async function copy<R extends Row>(
   table: Table<R>,
   id: string,
@@ -26,7 +26,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
   const tablesOf = ({ organisationId }: Studio, { id: ownerId }: { id: string }) =>
     host().adapters.repositories.within({ organisationId, ownerId }).coaching
 
-  it('keeps 5,000 exercises of a coach, deleted ones included, and refuses more', async () => {
+  it('stores up to 5,000 exercises of a coach, including deleted ones, and rejects more', async () => {
     const studio = await makeStudio(host())
     const { coach, otherCoach } = studio
     const create = (title: string, person = coach) =>
@@ -51,7 +51,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
     expect(await create('Gainage', otherCoach)).toMatchObject({ title: 'Gainage' })
   })
 
-  it('keeps 5,000 sessions of a coach', async () => {
+  it('stores up to 5,000 sessions of a coach', async () => {
     const studio = await makeStudio(host())
     const { coach } = studio
     const create = (title: string) =>
@@ -68,7 +68,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('keeps 500 programs of a coach', async () => {
+  it('stores up to 500 programs of a coach', async () => {
     const studio = await makeStudio(host())
     const { coach } = studio
     const create = (title: string) =>
@@ -85,7 +85,7 @@ export function coachingLimitsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('keeps 1,000 sports and equipments of a studio', async () => {
+  it('stores up to 1,000 sports and equipments of a studio', async () => {
     const { admin, organisationId } = await makeStudio(host())
     const create = (name: string) =>
       admin.client.call('createCoachingTag', { body: { kind: 'sport', name } })

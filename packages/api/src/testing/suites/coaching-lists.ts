@@ -10,7 +10,7 @@ const ofKind = (kind: 'sport' | 'equipment') => ({ query: { filter: { where: { k
 
 export function coachingListsSuite(host: () => ContractHost): void {
   describe('sports and equipments', () => {
-    it('have a list to start with, which admins change for every coach', async () => {
+    it('have default lists at first, which admins change for all coaches', async () => {
       const { admin, coach } = await makeStudio(host())
       const body = { kind: 'sport' as const, name: 'Danse' }
       const added = await admin.client.call('createCoachingTag', { body })
@@ -27,7 +27,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(equipments).toHaveLength(startTags.equipment.length - 1)
     })
 
-    it('have different names, whatever their case, and each kind its own', async () => {
+    it('have a unique name within their kind, regardless of case', async () => {
       const { client } = (await makeStudio(host())).admin
       const add = (kind: 'sport' | 'equipment') =>
         client.call('createCoachingTag', { body: { kind, name: 'YOGA' } })
@@ -35,7 +35,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(await add('equipment')).toMatchObject({ name: 'YOGA' })
     })
 
-    it('show their new name on what has them, and stay there when they are deleted', async () => {
+    it('keep content tagged when they are renamed or deleted, and show the new name', async () => {
       const { admin, coach } = await makeStudio(host())
       const { data } = await admin.client.call('listCoachingTags', ofKind('sport'))
       const yoga = data.find(({ name }) => name === 'Yoga')
@@ -61,7 +61,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
   })
 
   describe('programs', () => {
-    it('[3.3.19] are those of a static list, and own ones made of own sessions', async () => {
+    it('[3.3.19] include the programs of a static list, and a coach’s own ones', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const jambes = await addSession(studio.coach)
@@ -84,7 +84,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(others.data).toEqual(fixed)
     })
 
-    it('are changed and deleted by their owner alone, and take only the own sessions', async () => {
+    it('are changed and deleted only by their owner, and accept only the owner’s sessions', async () => {
       const studio = await makeStudio(host())
       const { coach, otherCoach } = studio
       const own = await addSession(coach)
@@ -114,7 +114,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(await refusal(read)).toMatchObject({ type: 'NOT_FOUND' })
     })
 
-    it('keep a deleted session, which stays playable as long as one of them contains it', async () => {
+    it('keep a deleted session, which can be opened until no program contains it', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const session = await addSession(studio.coach)
@@ -139,7 +139,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('have at most 500 programs of a coach, and 1,000 tags', async () => {
+  it('are limited to 500 programs per coach, and 1,000 tags per studio', async () => {
     const { admin, organisationId } = await makeStudio(host())
     const { id: ownerId, client } = admin
     const { coaching } = host().adapters.repositories.within({ organisationId, ownerId })
@@ -179,12 +179,12 @@ export function coachingListsSuite(host: () => ContractHost): void {
         'Cette installation garde 500 programmes au plus : modifiez-en au lieu d’en ajouter.',
     })
     expect(await refusal(tag('Golf'))).toMatchObject({ type: 'STORAGE_FULL' })
-    // What exists can still be changed, and what was deleted comes back.
+    // At the limit, a deleted tag can still be restored.
     expect(await tag('Sport 1')).toMatchObject({ name: 'Sport 1' })
   })
 
   describe('messages of the demonstration', () => {
-    it('[3.7.17] have a text of at most 1,000 characters, and the last 100 are kept', async () => {
+    it('[3.7.17] have a text of at most 1,000 characters, and only the newest 100 are kept', async () => {
       const { coach, organisationId } = await makeStudio(host())
       const send = (text: string) => coach.client.call('addMessage', { body: { text } })
       for (const text of ['', 'é'.repeat(1001)]) {
@@ -208,7 +208,7 @@ export function coachingListsSuite(host: () => ContractHost): void {
       expect(texts).not.toContain('0')
     })
 
-    it('are limited to 20 per minute and person', async () => {
+    it('are limited to 20 per minute for each person', async () => {
       const { coach } = await makeStudio(host())
       const send = () => coach.client.call('addMessage', { body: { text: 'Bonjour' } })
       for (let sent = 0; sent < 20; sent += 1) await send()

@@ -12,7 +12,7 @@ import { jpgFile, pngFile } from '../images.ts'
 const hourSeconds = 3600
 
 export function coachingMediaSuite(host: () => ContractHost): void {
-  /** Opens an address as a browser does, without a session. */
+  /** Opens an address as a browser does, without a token. */
   const open = (url: string, headers: Record<string, string> = {}) =>
     host().fetch(host().coachingUrl.replace(/\/api$/, '') + url, { headers })
 
@@ -50,11 +50,11 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       async (url) => (await open(url ?? '')).headers.get('content-type'),
     )
     expect(await Promise.all(types)).toEqual(['video/mp4', 'image/jpeg', 'image/png'])
-    // The same addresses, so that lists do not load posters again.
+    // The addresses stay the same, so that browsers can reuse posters from their cache.
     expect(await client.call('getExercice', { path: { id } })).toMatchObject(created)
   })
 
-  it('[3.7.19] serves a video in ranges, for this browser alone', async () => {
+  it('[3.7.19] serves a video in ranges, and lets only the browser itself cache it', async () => {
     const file = await videoFile()
     const { url } = await addVideo(await makeStudio(host()))
 
@@ -80,7 +80,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect((await open(url, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200)
   })
 
-  it('opens an address for 6 hours, and none that was changed', async () => {
+  it('opens an address for 6 hours, and rejects one that was changed', async () => {
     const studio = await makeStudio(host())
     const { url, id } = await addVideo(studio)
     const { posterUrl } = await savePoster(studio, id)
@@ -100,7 +100,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect((await open(url)).status).toBe(403)
   })
 
-  it('replaces the poster of a video, under a new address', async () => {
+  it('replaces the poster of a video, which gets a new address', async () => {
     const studio = await makeStudio(host())
     const { id, posterUrl: none } = await addVideo(studio)
     const first = await savePoster(studio, id)
@@ -112,7 +112,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect((await open(second.posterUrl ?? '')).status).toBe(200)
   })
 
-  it('takes only a jpg as a poster, and a jpg or png as an image', async () => {
+  it('accepts only a jpg as a poster, and only a jpg or png as an image', async () => {
     const studio = await makeStudio(host())
     const { client } = studio.coach
     const id = await addMedium(studio, studio.coach)
@@ -127,7 +127,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     expect(await refusal(savePoster(studio, imageId))).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('hides a video from everybody until all of it has arrived', async () => {
+  it('hides unfinished videos from everybody, and finished ones from everybody but their coach', async () => {
     const studio = await makeStudio(host())
     const { coach, otherCoach, admin } = studio
     const unfinished = { path: { id: await addMedium(studio, coach, { status: 'uploading' }) } }
@@ -140,13 +140,13 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     for (const call of calls) expect(await refusal(call())).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  describe('media that nothing shows', () => {
+  describe('media that no content shows', () => {
     const month = 30 * 24 * hourSeconds
     const clean = () => removeUnusedMedia(host().adapters)
     const rowsOf = ({ organisationId }: Studio) =>
       host().adapters.repositories.within({ organisationId })
 
-    it('go after 30 days, with their files and their bytes', async () => {
+    it('are deleted after 30 days, with their files, and no longer count in the storage', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { adapters, clock } = host()
@@ -174,7 +174,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
           blocs: [{ id: 'b', title: '', description: '', volume: 1, exercices }],
         },
       })
-      // It stays playable while the session contains it.
+      // The exercise can still be played while the session contains it.
       await client.call('deleteExercice', { path: { id: exercice.id } })
       const videoRow = await coaching.media.get(videoId)
       const imageRow = await coaching.media.get(image.id)
@@ -205,7 +205,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       expect(await storageUse.used()).toBe(0)
     })
 
-    it('stay for another 30 days once something has shown them again', async () => {
+    it('are kept for another 30 days after content has shown them again', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { clock } = host()
@@ -227,7 +227,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
     })
   })
 
-  it('deletes unfinished uploads after 7 days, also where no other begins', async () => {
+  it('deletes unfinished uploads after 7 days, even if no other upload is started', async () => {
     const studio = await makeStudio(host())
     const { coaching, storageUse } = host().adapters.repositories.within({
       organisationId: studio.organisationId,
@@ -247,7 +247,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
   })
 
   describe('the media of a shared session', () => {
-    /** Shares a session of one exercise with a video, and opens its link. */
+    /** Shares a session with an exercise that has a video, and opens the link. */
     async function shareSession(studio: Studio) {
       const { client } = studio.coach
       const { id: mediaId } = await addVideo(studio)
@@ -270,7 +270,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       return { id, exercice, shareKey, shown, video }
     }
 
-    it('open without a session until the sharing ends, and are asked for again each minute', async () => {
+    it('open without sign-in until the sharing ends, and are cached for only a minute', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { id, exercice, shareKey, video } = await shareSession(studio)
@@ -280,7 +280,7 @@ export function coachingMediaSuite(host: () => ContractHost): void {
       const file = await open(video?.url ?? '', { Range: 'bytes=0-9' })
       expect(file.status).toBe(206)
       expect(file.headers.get('cache-control')).toBe('private, max-age=60')
-      // Whoever trains keeps the version of the session that was loaded.
+      // A deleted exercise stays available to people who have opened the link.
       await client.call('deleteExercice', { path: { id: exercice.id } })
       expect(await statuses()).toEqual([200, 200])
       await client.call('unshareTrainingSession', { path: { id } })

@@ -23,11 +23,11 @@ const isPublic = (id: CoachingOperationId) => operations[id].access === 'public'
 
 export function coachingPermissionsSuite(host: () => ContractHost): void {
   let studio: Studio
-  /** The callers without any right in the studio. */
+  /** The callers who have no rights in the studio. */
   let strangers: readonly Person[]
-  /** The key of the link of a session. */
+  /** The key of the link of a shared session. */
   let key: string
-  /** What each caller sends as token. */
+  /** The token that each caller sends; undefined for none. */
   let tokens: readonly (string | undefined)[]
 
   beforeAll(async () => {
@@ -49,7 +49,9 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
       ...(token !== undefined && { token }),
     })
 
-  /** Sends a call as each caller, with the id of an object of the coach unless another one is given. */
+  /**
+   * Sends a call as each caller. Its target is an object of the coach, unless another id is given.
+   */
   async function outcomesOf(id: CoachingOperationId, target?: string) {
     const outcomes: Record<string, Outcome> = {}
     for (const [index, caller] of coachingCallers.entries()) {
@@ -59,7 +61,7 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
     return outcomes
   }
 
-  /** Returns the outcomes that the table states for a call, by caller. */
+  /** Returns the expected outcomes of a call, by caller. */
   function statedOf(id: CoachingOperationId): Record<string, Outcome> {
     const ofStrangers: Outcome = isPublic(id) ? 'ok' : 'NOT_SIGNED_IN'
     const rows = host().adapters.photoNetwork ? { ...coachingRows, ...photoRows } : coachingRows
@@ -93,7 +95,7 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
 
   const withId = coachingOperationIds.filter((id) => operations[id].path.includes('{id}'))
 
-  it.each(withId)('finds nothing by the key of a link in %s', async (id) => {
+  it.each(withId)('does not accept the key of a link as an id in %s', async (id) => {
     const stated = Object.entries(statedOf(id))
     expect(await outcomesOf(id, key)).toEqual(
       Object.fromEntries(
@@ -102,7 +104,7 @@ export function coachingPermissionsSuite(host: () => ContractHost): void {
     )
   })
 
-  it('opens a shared session to nobody without the key of its link', async () => {
+  it('opens a session only with the key of its link, not with its id', async () => {
     const { id } = await studio.coach.client.call('createTrainingSession', {
       body: { title: 'À moi' },
     })

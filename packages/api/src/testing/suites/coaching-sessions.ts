@@ -40,7 +40,7 @@ async function addSession({ coach }: Studio) {
 }
 
 export function coachingSessionsSuite(host: () => ContractHost): void {
-  it('[3.3.16] [3.3.17] [3.3.18] keeps the blocs of a session and their exercises', async () => {
+  it('[3.3.16] [3.3.17] [3.3.18] stores the blocs of a session and their exercises', async () => {
     const studio = await makeStudio(host())
     const { client, id: owner } = studio.coach
     const squat = await addExercice(studio.coach)
@@ -82,7 +82,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(data.map(({ title }) => title)).toEqual(['abdos', 'Étirement', 'Fentes', 'Squat'])
   })
 
-  it('[3.2.69] [3.9.03] starts with type exercices, a volume of 1, and rests of 10 seconds', async () => {
+  it('[3.2.69] [3.9.03] defaults to type exercices, a volume of 1, and rests of 10 seconds', async () => {
     const { coach } = await makeStudio(host())
     const { id: exerciceId } = await addExercice(coach)
     const sparse = { id: 'e', type: 'timer', exerciceId } as Entry
@@ -97,7 +97,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('[3.5.21] [3.5.22] refuses a volume or repetitions below 1, and too much of anything', async () => {
+  it('[3.5.21] [3.5.22] rejects a volume or repetitions below 1, and values or numbers of items above the limits', async () => {
     const { coach } = await makeStudio(host())
     const { id } = await addExercice(coach)
     const many = Array.from({ length: 101 }, (_, index) => entry(`${index}`, id))
@@ -120,7 +120,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     }
   })
 
-  it('takes only exercises of its owner', async () => {
+  it('accepts only exercises of the session’s owner', async () => {
     const { coach, otherCoach } = await makeStudio(host())
     const foreign = await addExercice(otherCoach)
     for (const id of [foreign.id, 'nothing']) {
@@ -133,7 +133,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     }
   })
 
-  it('plays a deleted exercise where it was, and adds it nowhere else', async () => {
+  it('keeps a deleted exercise in its sessions, but does not accept it in others', async () => {
     const studio = await makeStudio(host())
     const { client } = studio.coach
     const { exercice, session } = await addSession(studio)
@@ -159,7 +159,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     expect(blocs[0]?.exercices[0]?.exercice.title).toBe('Squat sauté')
   })
 
-  it('[3.6.10] keeps the sessions of a coach from everybody else', async () => {
+  it('[3.6.10] hides the sessions of a coach from everybody else', async () => {
     const studio = await makeStudio(host())
     const { session } = await addSession(studio)
     const stranger = (await makeStudio(host())).coach
@@ -181,7 +181,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
     const read = (key: string) =>
       browserOf(host(), undefined, 'coaching').call('getSharedTrainingSession', { path: { key } })
 
-    it('opens the session without sign-in, and shows no id and nothing of its owner', async () => {
+    it('opens the session without sign-in, and reveals no ids and no data of its owner', async () => {
       const studio = await makeStudio(host())
       const { coach, organisationId } = studio
       const { session, exercice } = await addSession(studio)
@@ -221,7 +221,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       for (const text of hidden) expect(JSON.stringify(shown)).not.toContain(text)
     })
 
-    it('[3.2.88] needs something to play', async () => {
+    it('[3.2.88] requires a session with something to play', async () => {
       const { coach } = await makeStudio(host())
       const { client } = coach
       const share = async (type: 'exercices' | 'video') => {
@@ -237,7 +237,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       })
     })
 
-    it('keeps its key while it is on, and gets a new one when it is switched on again', async () => {
+    it('keeps its key while the session is shared, and gets a new key when it is shared again', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { session } = await addSession(studio)
@@ -255,7 +255,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       expect(await read(second.shareKey ?? '')).toMatchObject({ title: 'Jambes' })
     })
 
-    it('ends when the session is deleted, and is never the id of the session', async () => {
+    it('stops working when the session is deleted, and does not work with the id of the session', async () => {
       const studio = await makeStudio(host())
       const { client } = studio.coach
       const { session } = await addSession(studio)
@@ -269,7 +269,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       expect((await client.call('listTrainingSessions')).total).toBe(0)
     })
 
-    it('can be opened 300 times per minute from an address', async () => {
+    it('can be opened 300 times per minute from one client address', async () => {
       const client = browserOf(host(), undefined, 'coaching')
       const path = { key: 'nothing' }
       const open = () => refusal(client.call('getSharedTrainingSession', { path }))
@@ -277,7 +277,7 @@ export function coachingSessionsSuite(host: () => ContractHost): void {
       const refused = answers.filter(({ type }) => type === 'TOO_MANY')
       expect(refused.length).toBeGreaterThan(0)
       expect(refused[0]).toMatchObject({ status: 429 })
-      // In memory, all tests have the same address.
+      // With the memory host, all tests share one address, so wait until the limit ends.
       host().clock.advance(60)
     })
   })

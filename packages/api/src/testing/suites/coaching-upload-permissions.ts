@@ -22,14 +22,14 @@ import type { Outcome } from '../permissions/outcomes.ts'
 import { makeStockWorld } from '../stock/stock-world.ts'
 import { makeWorld, type Person } from '../world.ts'
 
-/** Adds a coach whose rights were taken while the session stayed. */
+/** Adds a coach whose access has ended, but whose token is still known. */
 async function addDeactivated(studio: Studio): Promise<Person> {
   const person = await addCoach(studio.host, studio.organisationId)
   await deactivate(studio, person)
   return person
 }
 
-/** Returns the outcome by the status alone: an answer to HEAD has no body. */
+/** Returns the outcome by the status alone, because a response to HEAD has no body. */
 function outcomeOf({ status }: Response): Outcome | number {
   if (status < 400) return 'ok'
   const outcomes = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'] as const
@@ -40,14 +40,15 @@ export function coachingUploadPermissionsSuite(host: () => ContractHost): void {
   let tokens: Record<UploadCaller, string | null>
   let owner: Sender
   let file: Uint8Array<ArrayBuffer>
-  /** The owner's upload, of which the first bytes have arrived. */
+  /** An upload of the owner, with only its first bytes sent. */
   let address: string
 
   beforeAll(async () => {
     file = await videoFile()
   })
 
-  // Each test has a studio of its own: the number of its unfinished uploads is limited.
+  // Each test uses its own studio, because a studio may have only a limited number of unfinished
+  // uploads.
   beforeEach(async () => {
     const studio = await makeStudio(host())
     tokens = {
@@ -93,7 +94,7 @@ export function coachingUploadPermissionsSuite(host: () => ContractHost): void {
     expect(outcomes).toEqual(uploadRows[call])
   })
 
-  it('receives uploads on no host of another product, from anybody', async () => {
+  it('does not receive uploads on the hosts of other products', async () => {
     for (const url of [host().stockUrl, host().baseUrl]) {
       for (const caller of uploadCallers) {
         const sender = senderOf(host(), tokens[caller], url)
@@ -105,7 +106,7 @@ export function coachingUploadPermissionsSuite(host: () => ContractHost): void {
     await expectUntouched()
   })
 
-  it('sends nothing of an upload before it is a video, not even to its coach', async () => {
+  it('does not send the bytes of an unfinished upload, not even to its coach', async () => {
     for (const caller of uploadCallers) {
       const headers = { 'X-access-token': tokens[caller] ?? '' }
       const response = await host().fetch(new URL(address, `${host().coachingUrl}/`), { headers })

@@ -10,7 +10,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
   const mediaOf = (organisationId: string) =>
     host().adapters.repositories.within({ organisationId }).coaching.media
 
-  it('receives a video in parts, and reads from it what it is', async () => {
+  it('receives a video in parts, and reads its size, duration and sound from the file', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const file = await videoFile('turned.mp4')
     const sender = senderOf(host(), coach.token)
@@ -44,7 +44,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('takes a part only where the last one ended, and no more than was announced', async () => {
+  it('accepts a part only where the previous one ended, and not beyond the announced length', async () => {
     const { coach } = await makeStudio(host())
     const file = await videoFile()
     const sender = senderOf(host(), coach.token)
@@ -67,21 +67,18 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     ['wrong-offsets.mp4', 'Une erreur est survenue', 'broken'],
     ['cut-off.mp4', 'Une erreur est survenue', 'broken'],
     ['no-duration.mp4', 'Une erreur est survenue', 'empty'],
-  ])(
-    'rejects %s when all of it is there, and keeps nothing of it',
-    async (name, message, reason) => {
-      const { coach, organisationId } = await makeStudio(host())
+  ])('rejects %s once it is complete, and keeps no part of it', async (name, message, reason) => {
+    const { coach, organisationId } = await makeStudio(host())
 
-      const { address, sent } = await sendFile(host(), coach, await videoFile(name))
+    const { address, sent } = await sendFile(host(), coach, await videoFile(name))
 
-      expect(sent.status).toBe(415)
-      expect(await sent.json()).toMatchObject({ type: 'MEDIA_TYPE', message, payload: { reason } })
-      expect(await mediaOf(organisationId).all()).toEqual([])
-      expect(await host().adapters.uploads.content(idOf(address))).toBeNull()
-      const scoped = host().adapters.repositories.within({ organisationId })
-      expect(await scoped.storageUse.used()).toBe(0)
-    },
-  )
+    expect(sent.status).toBe(415)
+    expect(await sent.json()).toMatchObject({ type: 'MEDIA_TYPE', message, payload: { reason } })
+    expect(await mediaOf(organisationId).all()).toEqual([])
+    expect(await host().adapters.uploads.content(idOf(address))).toBeNull()
+    const scoped = host().adapters.repositories.within({ organisationId })
+    expect(await scoped.storageUse.used()).toBe(0)
+  })
 
   it.each(['with-sound.mp4', 'h265.mp4', 'index-behind.mp4'])('accepts %s', async (name) => {
     const { coach, organisationId } = await makeStudio(host())
@@ -93,7 +90,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     expect(stored).toMatchObject({ status: 'ready', width: 240, height: 320 })
   })
 
-  it('finishes an upload whose last part was never answered', async () => {
+  it('finishes a complete upload that is still recorded as unfinished', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const { address } = await sendFile(host(), coach, await videoFile())
     const media = mediaOf(organisationId)
@@ -105,7 +102,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     expect(await media.get(idOf(address))).toMatchObject({ status: 'ready', width: 240 })
   })
 
-  it('deletes an upload that its coach cancels, but no finished video', async () => {
+  it('deletes an upload that its coach cancels, but not a finished video', async () => {
     const { coach, organisationId } = await makeStudio(host())
     const sender = senderOf(host(), coach.token)
     const file = await videoFile()
@@ -130,7 +127,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     expect((await sender.create(1_000_000_000)).status).toBe(201)
   })
 
-  it('limits the unfinished uploads of a studio, and forgets those of more than a week', async () => {
+  it('limits the unfinished uploads of a studio, and deletes those older than a week', async () => {
     const { coach, otherCoach, organisationId } = await makeStudio(host())
     const sender = senderOf(host(), coach.token)
     const other = senderOf(host(), otherCoach.token)
@@ -147,7 +144,7 @@ export function coachingUploadsSuite(host: () => ContractHost): void {
     expect(await host().adapters.uploads.content(idOf(first))).toBeNull()
   })
 
-  it('limits the bytes of a studio', async () => {
+  it('limits the total bytes of a studio’s media', async () => {
     const studio = await makeStudio(host())
     const { coach, organisationId } = studio
     const { storageUse } = host().adapters.repositories.within({ organisationId })

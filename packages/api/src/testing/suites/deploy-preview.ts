@@ -91,7 +91,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('limits a team administrator to their own team', async () => {
+  it('limits a team administrator to the administrator’s own team', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, otherTeamAdmin, teamId, organisationId } = world
 

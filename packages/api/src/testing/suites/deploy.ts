@@ -229,7 +229,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toEqual([])
   })
 
-  it('takes over the job of a worker that died, with a new `fence`', async () => {
+  it('lets another worker take over the job of a worker that died, under a new `fence`', async () => {
     const world = await makeWorld(host())
     const { adapters, clock } = host()
     const { jobs } = adapters.repositories

@@ -8,7 +8,8 @@ import { rejectMailsTo } from '../reject-mails-to.ts'
 import { addPerson, makeWorld, type World } from '../world.ts'
 
 /**
- * The only calls whose responses may contain a key: the install page, and the call for its link.
+ * The only operations whose responses may contain an install key: those of the install page, and
+ * the one that returns its link.
  */
 const mayShowKey: readonly OperationId[] = [
   'getInstallSignature',
@@ -105,7 +106,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(keys).toEqual([former, renewed])
   })
 
-  it('is renewed only once for a double click, and not while a mail is queued', async () => {
+  it('is renewed only once by a double click, and not while a mail is queued', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     await deployTo(world)

@@ -132,7 +132,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user.info_updated_at).toBeGreaterThan(0)
   })
 
-  it('[1.5.12] saves a single field, and changes nothing for an empty body', async () => {
+  it('[1.5.12] saves a single field, and changes nothing if the body is empty', async () => {
     const { admin, member } = await makeWorld(host())
     const path = { key: 'me' }
     const before = await admin.client.call('getUser', { path: { id: member.id } })

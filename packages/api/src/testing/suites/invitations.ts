@@ -105,7 +105,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('keeps stronger rights that a person received in the meantime', async () => {
+  it('keeps stronger rights that a person has received since the invitation', async () => {
     const world = await makeWorld(host())
     const { organisationId, otherTeamId, teamAdmin } = world
     const email = world.member.email
@@ -219,7 +219,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(total).toBe(1)
   })
 
-  it('sends an expired invitation again, valid for another week with the same link', async () => {
+  it('sends an expired invitation again with the same link, valid for another week', async () => {
     const world = await makeWorld(host())
     const { id, email, token, expires_at } = await invite(host(), world)
     host().clock.advance(pastExpiry)
@@ -301,7 +301,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await rejected({ email: 'personne' })).toMatchObject({ type: 'VALIDATION' })
   })
 
-  it('allows a new invitation after a revocation, but keeps the former link invalid', async () => {
+  it('allows a new invitation after a revocation, but keeps the revoked link invalid', async () => {
     const world = await makeWorld(host())
     const former = await invite(host(), world)
     await world.admin.client.call('revokeInvitation', { path: { id: former.id } })

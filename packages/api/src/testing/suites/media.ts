@@ -129,7 +129,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await mediaStore.get(key)).toBeNull()
   })
 
-  it('renders variants only in sizes that the server signed', async () => {
+  it('renders variants only in sizes for which the server has signed the address', async () => {
     const { member } = await makeWorld(host())
     const media = await member.client.call('uploadMedia', {
       body: { file: await pngFile(120, 40) },

@@ -15,7 +15,7 @@ export function outdatedSuite(host: () => ContractHost): void {
   const oldVersions = async ({ admin, teamId }: World) =>
     (await admin.client.call('getTeam', { path: { id: teamId } })).old_version_count
 
-  it('counts the installed signatures that a change to the company would make outdated, without applying it', async () => {
+  it('counts the installed signatures that a change to the company would make outdated, without saving the change', async () => {
     const world = await makeWorld(host())
     const path = { id: world.organisationId }
     await installedBy(world, 'member', 'teamAdmin')
@@ -28,7 +28,7 @@ export function outdatedSuite(host: () => ContractHost): void {
     expect(await oldVersions(world)).toBe(0)
   })
 
-  it('counts exactly the signatures that the change makes outdated', async () => {
+  it('counts the same signatures that saving the change then makes outdated', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId } = world
     const path = { id: organisationId }

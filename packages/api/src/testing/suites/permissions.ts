@@ -11,8 +11,8 @@ import { plant, shownLists } from '../permissions/shown-lists.ts'
 import { addPerson, freshEmail, makeWorld } from '../world.ts'
 
 /**
- * Each row contains the caller's role, the role of a person in the caller's team, and the outcomes of
- * changing and of deleting that person.
+ * Each row contains the caller's role, the role of another person in the same team, and the
+ * outcomes of changing and of deleting that person.
  */
 const amongRoles: readonly [Role, Role, Outcome, Outcome][] = [
   ['team_admin', 'member', 'ok', 'ok'],

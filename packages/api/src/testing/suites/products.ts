@@ -9,7 +9,10 @@ import { signInPath } from '../../mail/sign-in-path.ts'
 import { invite, mailTo } from '../inviting.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
-/** Requests an operation with ids that do not exist; access is checked before anything is looked up. */
+/**
+ * Requests an operation with ids that do not exist. That is enough, because access is checked
+ * before any look-up.
+ */
 async function statusOf(host: ContractHost, id: OperationId, token: string): Promise<number> {
   const { method, path } = operations[id]
   const init = { method: method.toUpperCase(), token }
@@ -57,7 +60,7 @@ export function productsSuite(host: () => ContractHost): void {
     expect(mailTo(host(), email)?.text).toContain(`${address}${signInPath(product)}#`)
   })
 
-  it('accepts an invitation only in its product', async () => {
+  it('accepts an invitation only in the product that sent it', async () => {
     const world = await makeWorld(host())
     const { email, token: invitation } = await invite(host(), world)
     const browser = browserAt('stock')
@@ -91,7 +94,7 @@ export function productsSuite(host: () => ContractHost): void {
       products.filter((one) => one !== own).map((product) => [own, product] as const),
     )
 
-    it.each(pairs)('opens, being of %s, no call of the %s product', async (own, product) => {
+    it.each(pairs)('of %s is rejected by every call of the %s product', async (own, product) => {
       const { access_token: token } = await signInAt(own, freshEmail('intrus'))
       const baseUrl = baseUrlOf(host(), product)
       for (const id of guarded) {

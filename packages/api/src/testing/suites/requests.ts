@@ -91,7 +91,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(list.total).toBe(63)
   })
 
-  it('repeats the response for the same Idempotency-Key, even for simultaneous requests', async () => {
+  it('repeats the stored response for the same Idempotency-Key, even for simultaneous requests', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const create = (name: string, idempotencyKey: string) =>
@@ -148,7 +148,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(await claim()).toEqual({ state: 'claimed' })
   })
 
-  it('keeps a key while its owner renews the lease, and lets only its owner finish it', async () => {
+  it('keeps a key while its owner renews the lease, and lets only that owner finish it', async () => {
     const { adapters, clock } = host()
     const { idempotency } = adapters.repositories
     const key = { caller: 'user:crashed', key: adapters.secrets.id() }
@@ -189,7 +189,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(teams.data.map(({ name }) => name)).not.toContain('Perdue')
   })
 
-  it('rejects a change based on an older revision, and returns the current value', async () => {
+  it('rejects a change based on an older revision, and returns the current entity', async () => {
     const { admin, organisationId, teamId, templateId, member } = await makeWorld(host())
     const campaign = await admin.client.call('createCampaign', {
       path: { id: organisationId },
@@ -241,7 +241,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(answer.status).toBe(status)
   })
 
-  it('rejects a stale change to the organisation too', async () => {
+  it('also rejects a change of the organisation based on an older revision', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const { revision } = await admin.client.call('getOrganisation', { path })

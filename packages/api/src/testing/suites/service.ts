@@ -43,7 +43,7 @@ export function serviceSuite(host: () => ContractHost): void {
     expect(described.toSorted()).toEqual(operationIds.toSorted())
   })
 
-  it('shows the contract on a page without scripts', async () => {
+  it('documents the contract on a page without scripts', async () => {
     const response = await request(host(), '/docs')
 
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -119,7 +119,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(result.success).toBe(true)
   })
 
-  it('makes a client that did not request a code wait after each wrong code, twice as long each time', async () => {
+  it('makes a client that did not request a code wait after each wrong code, and doubles the wait each time', async () => {
     const email = freshEmail('devine')
     const owner = browserOf(host())
     const code = await askCode(host(), email, owner)

@@ -165,7 +165,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await bearer.json()).toMatchObject({ type: 'NOT_SIGNED_IN', code: 105 })
   })
 
-  it('expires a token after thirty days without use, but keeps one that is in use', async () => {
+  it('expires a token after thirty days without use, but not a token in use', async () => {
     const world = await makeWorld(host())
     const me = { path: { id: 'me' } }
 

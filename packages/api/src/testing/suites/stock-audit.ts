@@ -16,7 +16,7 @@ async function entriesOf({ host, organisationId }: StockWorld) {
 }
 
 export function stockAuditSuite(host: () => ContractHost): void {
-  it.each(stockOperationIds.filter(isWrite))('records %s', async (id) => {
+  it.each(stockOperationIds.filter(isWrite))('records the expected entries for %s', async (id) => {
     const expected = stockAudited[id] ?? []
     const hint = `say in testing/stock/stock-audited.ts what ${id} leaves in the audit log`
     expect(stockAudited[id] !== undefined || stockUnaudited.includes(id), hint).toBe(true)
@@ -36,7 +36,7 @@ export function stockAuditSuite(host: () => ContractHost): void {
     }
   })
 
-  it('records what is archived and restored, with its name', async () => {
+  it('records archived and restored objects, with their names', async () => {
     const world = await makeStockWorld(host())
     const { client } = world.superAdmin
     const { id } = await client.call('createPraticien', {
@@ -65,7 +65,7 @@ export function stockAuditSuite(host: () => ContractHost): void {
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['archive']))
   })
 
-  it('records changed rights and accesses of a user, but not a new name', async () => {
+  it('records changes of a user’s rights and access, but not of the name', async () => {
     const world = await makeStockWorld(host())
     const { email, id } = await addMember(world, { centreId: world.centreId })
     const before = (await entriesOf(world)).length

@@ -6,10 +6,13 @@ import { openingTable } from '../stock/stock-imports.ts'
 import { addReturn, addSentOrder, expectBalanced, stockOf } from '../stock/stock-orders.ts'
 import { addUnits, freshBooking, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
 
-/** How long an idempotency key is kept. */
+/** How long the server keeps an idempotency key, in seconds. */
 const keySeconds = 86_400
 
-/** Prepares a booking of the product, of which 10 units are in stock. Returns a function that sends it. */
+/**
+ * Prepares a call that books units of the product, of which 10 are in stock. Returns a function
+ * that sends it.
+ */
 type Prepare = (world: StockWorld, bookingId: string) => Promise<() => Promise<unknown>>
 
 const prepareAdd: Prepare = async ({ superAdmin, centreId, productId }, bookingId) => {
@@ -60,7 +63,7 @@ export function stockBookingsSuite(host: () => ContractHost): void {
     ['closeCount', prepareCount, 3],
     ['runOpeningStock', prepareOpening, 40],
   ])(
-    'books %s once under its idempotency key, and refuses it by its id once the key has expired',
+    'books %s only once for an idempotency key, and rejects its booking id when the key has expired',
     async (_, prepare, qty) => {
       const world = await makeStockWorld(host())
       await addUnits(world, 10)

@@ -33,7 +33,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
   })
 
   describe('centres', () => {
-    it('[3.3.01] [3.9.01] have a name, an address and an hour of ordering, which is unset at first', async () => {
+    it('[3.3.01] [3.9.01] have a name, an address and an ordering hour, which is unset by default', async () => {
       const { superAdmin } = await makeStockWorld(host())
       const { client } = superAdmin
       const centre = await client.call('createCentre', { body: { name: 'Paris 11', address } })
@@ -48,7 +48,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       }
     })
 
-    it('are found by the beginning of their name, whatever its case and accents', async () => {
+    it('are found by the beginning of their name, regardless of case and accents', async () => {
       const { superAdmin } = await makeStockWorld(host())
       const { client } = superAdmin
       for (const name of ['Épernay', 'Évreux', 'Le Pecq']) {
@@ -65,7 +65,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect(await found('le p')).toEqual(['Le Pecq'])
     })
 
-    it('have different names, whatever their case and accents', async () => {
+    it('have unique names, regardless of case and accents', async () => {
       const { superAdmin } = await makeStockWorld(host())
       const body = { name: ' LYON béllecour', address }
       expect(await refusal(superAdmin.client.call('createCentre', { body }))).toMatchObject({
@@ -74,7 +74,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       })
     })
 
-    it('report what somebody else has saved meanwhile', async () => {
+    it('reject a change based on an older revision, and return the current centre', async () => {
       const { superAdmin, centreId } = await makeStockWorld(host())
       const { client } = superAdmin
       const path = { id: centreId }
@@ -111,7 +111,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
   })
 
   describe('products', () => {
-    it('[3.3.05] [3.5.02] have the fields of the document, one unit in a box by default', async () => {
+    it('[3.3.05] [3.5.02] store the fields of a product, with one unit per box by default', async () => {
       const world = await makeStockWorld(host())
       const { client } = world.superAdmin
       const body = { ...productOf(world, 'Masques FFP2'), needOrdonnance: true }
@@ -125,7 +125,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
     })
 
     it.each(['name', 'categoryId', 'code', 'supplierId', 'supplierRef'])(
-      '[3.5.01] need a %s',
+      '[3.5.01] require a %s',
       async (field) => {
         const world = await makeStockWorld(host())
         const body = { ...productOf(world, 'Masques'), [field]: '' }
@@ -134,7 +134,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       },
     )
 
-    it('are found by each of their codes, in any notation, with the units of a scan', async () => {
+    it('are found by each of their codes, in any notation, with the units that a scan adds', async () => {
       const world = await makeStockWorld(host())
       const { client } = world.superAdmin
       const codes = [{ code: '3 400930 000021'.replaceAll(' ', ''), units: 50 }]
@@ -185,7 +185,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       })
     })
 
-    it('lose and change codes by an edit, and keep those that it does not name', async () => {
+    it('lose codes by an edit of the codes, and keep codes that an edit does not contain', async () => {
       const world = await makeStockWorld(host())
       const { client } = world.superAdmin
       const path = { id: world.productId }
@@ -199,7 +199,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect(cleared).toMatchObject({ codes: [], code: renamed.code })
     })
 
-    it('[3.3.07] [3.5.03] have thresholds in each centre, which are whole numbers', async () => {
+    it('[3.3.07] [3.5.03] have thresholds for each centre, which must be whole numbers', async () => {
       const { superAdmin, productId, centreId, otherCentreId } = await makeStockWorld(host())
       const { client } = superAdmin
       const path = { id: productId, centreId }
@@ -222,7 +222,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
   })
 
   describe('users', () => {
-    it('[3.8.03] are unique by email in the organisation alone', async () => {
+    it('[3.8.03] have an email that is unique within the organisation', async () => {
       const world = await makeStockWorld(host())
       const stranger = await makeStockWorld(host())
       const { email } = await addMember(world)
@@ -237,7 +237,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect(await stranger.superAdmin.client.call('createStockUser', { body })).toMatchObject(body)
     })
 
-    it('sign in with a code, into the organisation that added them', async () => {
+    it('sign in with a code, to the organisation that added them', async () => {
       const world = await makeStockWorld(host())
       const { email, id } = await addMember(world, { permissions: ['stock'] })
       const browser = browserAtStock()
@@ -251,7 +251,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       })
     })
 
-    it('lose their sessions at once when they are deactivated, and cannot sign in again', async () => {
+    it('are signed out at once when they are deactivated, and cannot sign in again', async () => {
       const world = await makeStockWorld(host())
       const person = await addMember(world)
       const path = { id: person.id }
@@ -266,7 +266,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect(again).toMatchObject({ success: false, type: 'ACCOUNT_INACTIVE' })
     })
 
-    it('cannot switch to an account that was deactivated, and are not offered it', async () => {
+    it('cannot see or open their deactivated account in another organisation', async () => {
       const world = await makeStockWorld(host())
       const person = await addMember(await makeStockWorld(host()))
       const body = { email: person.email, displayName: 'Zoé Martin' }
@@ -288,7 +288,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       expect((await openTwin()).payload).toMatchObject({ user_id: twin.id })
     })
 
-    it('include at least one active super admin', async () => {
+    it('always include an active super admin', async () => {
       const world = await makeStockWorld(host())
       const { client, id } = world.superAdmin
       for (const body of [{ isActive: false }, { isSuperAdmin: false }]) {
@@ -297,7 +297,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       }
     })
 
-    it('of two super admins who deactivate each other at the same time, one stays', async () => {
+    it('keep a super admin when two of them deactivate each other at the same time', async () => {
       const pair = async () => {
         const world = await makeStockWorld(host())
         const other = await addMember(world)
@@ -308,7 +308,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       }
       const deactivate = ({ client }: Person, { id }: Person) =>
         client.call('updateStockUser', { path: { id }, body: { isActive: false } })
-      // Several pairs, because one alone may happen to run in turn.
+      // Several pairs, because the two calls of a single pair may not overlap.
       const pairs = await Promise.all(Array.from({ length: 8 }, pair))
 
       const results = await Promise.all(
@@ -322,7 +322,7 @@ export function stockCatalogueSuite(host: () => ContractHost): void {
       }
     })
 
-    it('give only permissions that they have themselves', async () => {
+    it('can only give permissions that they have themselves', async () => {
       const world = await makeStockWorld(host())
       const { centreId } = world
       const giver = await addMember(world, {

@@ -40,7 +40,10 @@ const read = ({ superAdmin }: StockWorld, id: string, withRest?: true) =>
     ...(withRest && { query: { withRest } }),
   })
 
-/** Adds a product of another category, with units in the first centre. */
+/**
+ * Adds a product of another category, with units in the first centre. Returns the world for that
+ * product.
+ */
 async function addOther(world: StockWorld, qty: number) {
   const { superAdmin, supplierId } = world
   const category = await superAdmin.client.call('createProductCategory', {
@@ -63,7 +66,7 @@ const addMarie = (world: StockWorld) =>
   addMember(world, { centreId: world.centreId, permissions: ['stock'] })
 
 export function stockCountsSuite(host: () => ContractHost): void {
-  it('books the difference with a reason, and closes the count', async () => {
+  it('books the difference with the reason `counted`, and closes the count', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 40)
     const { id } = await startCount(world)
@@ -88,7 +91,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('a movement during the count survives', async () => {
+  it('keeps movements that are booked during the count', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 20)
     const { id } = await startCount(world)
@@ -101,7 +104,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect(await unitsOf(world)).toBe(18 - 5 + 30)
   })
 
-  it('books down to 0 and says so when units were taken out since the count', async () => {
+  it('books down to 0 and reports the shortfall, if units were taken out after the count', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 20)
     const { id } = await startCount(world)
@@ -117,7 +120,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect(await unitsOf(world)).toBe(0)
   })
 
-  it('counts each lot apart, and finds lots that were not in stock', async () => {
+  it('counts each lot separately, and adds lots that were not in stock', async () => {
     const world = await makeStockWorld(host())
     const lot = { lot: 'A1', expiry: '2031-05-31' }
     await addUnits(world, 10, lot)
@@ -135,8 +138,8 @@ export function stockCountsSuite(host: () => ContractHost): void {
     ])
   })
 
-  describe('what was not counted', () => {
-    it('stays by default', async () => {
+  describe('uncounted units', () => {
+    it('stay in stock by default', async () => {
       const world = await makeStockWorld(host())
       await addUnits(world, 5)
       const { id } = await startCount(world)
@@ -145,7 +148,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
       expect(await movementsOf(world)).toHaveLength(1)
     })
 
-    it('is set to 0 in the category alone, after its numbers were confirmed', async () => {
+    it('are set to 0 only in the category of the count, and only if the confirmed numbers are still right', async () => {
       const world = await makeStockWorld(host())
       const masks = await addOther(world, 7)
       await addUnits(world, 5)
@@ -192,7 +195,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
       ])
     })
 
-    it('never count over each other unseen', async () => {
+    it('cannot change a line that the other person has changed in the meantime', async () => {
       const world = await makeStockWorld(host())
       const marie = await addMarie(world)
       const { id } = await startCount(world)
@@ -220,7 +223,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
       expect((await read(world, id)).lines).toEqual([])
     })
 
-    it('lose none of the units that they scan at the same time', async () => {
+    it('lose no units when they scan at the same time', async () => {
       const world = await makeStockWorld(host())
       const { id } = await startCount(world)
       await Promise.all(Array.from({ length: 10 }, () => countUnits(world, id, 1)))
@@ -228,7 +231,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('counts a repeated entry once, also after its line was replaced or removed', async () => {
+  it('counts a repeated entry once, even after its line was replaced or removed', async () => {
     const world = await makeStockWorld(host())
     const { id } = await startCount(world)
     const entryId = freshBooking()
@@ -244,7 +247,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect((await read(world, id)).lines).toEqual([])
   })
 
-  it('remembers the stock again when a line is replaced, but not when it grows', async () => {
+  it('records the stock again when a line is replaced, but not when units are added to it', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 10)
     const { id } = await startCount(world)
@@ -259,7 +262,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('says how many units moved between two scans of a line', async () => {
+  it('reports how many units were moved between two scans of a line', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, productId } = world
     await addUnits(world, 10)
@@ -280,7 +283,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect((await count(13, { mode: 'replace', revision })).movedSince).toBe(0)
   })
 
-  it('takes no product of another category, and starts no count that overlaps an open one', async () => {
+  it('rejects a product of another category, and a new count that overlaps an open one', async () => {
     const world = await makeStockWorld(host())
     const masks = await addOther(world, 7)
     const { client } = world.superAdmin
@@ -299,7 +302,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect((await start(world.categoryId)).id).not.toBe(id)
   })
 
-  it('books nothing when it is cancelled, and takes nothing more', async () => {
+  it('books nothing when it is cancelled, and then rejects further calls', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 5)
     const { id } = await startCount(world)
@@ -338,7 +341,7 @@ export function stockCountsSuite(host: () => ContractHost): void {
     expect(await world.superAdmin.client.call('listCounts', there)).toMatchObject({ total: 0 })
   })
 
-  it('survives units that are taken out while it is closed', async () => {
+  it('books the right difference while units are taken out at the same time', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 30)
     const { id } = await startCount(world)

@@ -40,7 +40,7 @@ const stockOf = ({ superAdmin, centreId, productId }: StockWorld) =>
   superAdmin.client.call('getStock', { path: { id: centreId, productId } })
 
 export function stockImportsSuite(host: () => ContractHost): void {
-  it('says what an import of products would do, and does exactly that, once', async () => {
+  it('previews an import of products, makes the previewed changes, and changes nothing the second time', async () => {
     const world = await makeStockWorld(host())
     const fresh = freshCode()
     const file = tableOf(
@@ -90,7 +90,7 @@ export function stockImportsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('refuses a run after the data has changed since the preview', async () => {
+  it('rejects a run if the data has changed since the preview', async () => {
     const world = await makeStockWorld(host())
     const code = freshCode()
     const file = newProductTable(code)
@@ -124,7 +124,7 @@ export function stockImportsSuite(host: () => ContractHost): void {
     expect(await refusal(former)).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('creates no category for a member who may not', async () => {
+  it('creates no category for a member without the permission to add categories', async () => {
     const world = await makeStockWorld(host())
     const { client } = await addMember(world, { permissions: ['product_list'] })
     const file = tableOf(headings, `${freshCode()};Masques;Protection;Dentalys;MA-1;;;`)
@@ -172,7 +172,7 @@ export function stockImportsSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('sets the listed lots to the listed quantities, and books nothing the second time', async () => {
+  it('sets the listed lots to the listed quantities, and books nothing when the table is imported again', async () => {
     const world = await makeStockWorld(host())
     const { code, centreId, productId } = world
     await addUnits(world, 30)
@@ -213,7 +213,7 @@ export function stockImportsSuite(host: () => ContractHost): void {
     expect((await movements()).total).toBe(total)
   })
 
-  it('books an opening stock once for one key, and refuses it after another booking', async () => {
+  it('books an opening stock once for an idempotency key, and rejects another run of the same preview', async () => {
     const world = await makeStockWorld(host())
     const file = openingTable(world)
     const { digest } = await previewStock(world, file)
@@ -230,7 +230,7 @@ export function stockImportsSuite(host: () => ContractHost): void {
     expect((await stockOf(world)).qty).toBe(40)
   })
 
-  it('refuses more than 10,000 rows', async () => {
+  it('rejects more than 10,000 rows', async () => {
     const world = await makeStockWorld(host())
     const rows = Array.from({ length: 10_001 }, (_, at) => `P-${at};1`)
 
@@ -242,7 +242,7 @@ export function stockImportsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('reads the columns that the caller names', async () => {
+  it('uses the columns that the caller specifies', async () => {
     const world = await makeStockWorld(host())
     const file = tableOf('x;y', `7;${world.code}`)
     const query = { columns: 'qty,code', headingRow: '0' }

@@ -32,7 +32,7 @@ function take(
   return superAdmin.client.call('removeStock', { path: { id: centreId }, body })
 }
 
-/** Checks that the ledger's sum equals the balances of the product and of its lots. */
+/** Checks that the movements in the ledger add up to the balance of the product and of its lots. */
 async function expectBalanced(world: StockWorld): Promise<void> {
   const { qty, lots } = await stockOf(world)
   const { data } = await movementsOf(world)
@@ -41,7 +41,7 @@ async function expectBalanced(world: StockWorld): Promise<void> {
 }
 
 export function stockLedgerSuite(host: () => ContractHost): void {
-  it('lists what has expired or expires within 30 days, the first to expire first', async () => {
+  it('lists lots that have expired or expire within 30 days, by expiry', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, productId } = world
     const days = [31, 30, -1]
@@ -67,7 +67,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('[3.3.08] keeps a quantity for each product and centre, and who moved what', async () => {
+  it('[3.3.08] stores a quantity for each product and centre, and the person of each movement', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, otherCentreId, productId } = world
     await addUnits(world, 40)
@@ -95,7 +95,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
-  it('[1.9.07] [3.5.11] never takes out more than there is, and says what there is', async () => {
+  it('[1.9.07] [3.5.11] rejects a removal of more units than are in stock, and reports how many there are', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 3)
 
@@ -175,7 +175,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect((await movementsOf(world)).total).toBe(1)
   })
 
-  it('takes what expires first, and units without a lot last', async () => {
+  it('takes from the lot that expires first, and from units without a lot last', async () => {
     const world = await makeStockWorld(host())
     const [soon, late] = [dayOf(host(), 10), dayOf(host(), 300)]
     await addUnits(world, 5)
@@ -210,7 +210,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect((await stockOf(world)).qty).toBe(6)
   })
 
-  it('takes expired units only from a lot that is named, and only after a confirmation', async () => {
+  it('takes expired units only from a named lot, and only after a confirmation', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 5, {
       lot: 'VIEUX',
@@ -232,7 +232,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
-  it('compares what is usable with the thresholds of the centre', async () => {
+  it('derives the status from the units in stock and the thresholds of the centre', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, productId, centreId } = world
     await superAdmin.client.call('saveProductCentreData', {
@@ -247,7 +247,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect(statuses).toEqual(['out', 'to_order', 'low', 'enough'])
   })
 
-  it('adds nothing to an archived product, which can still be taken out', async () => {
+  it('rejects additions to an archived product, but not removals', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 2)
     const path = { id: world.productId }
@@ -261,7 +261,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect((await stockOf(world)).qty).toBe(1)
   })
 
-  it('refuses a repeated booking by its id rather than for a lack of stock, even if it took the last units', async () => {
+  it('rejects a repeated booking because of its id, even if it took the last units, so that the stock would not suffice', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 4)
     const bookingId = freshBooking()
@@ -270,7 +270,7 @@ export function stockLedgerSuite(host: () => ContractHost): void {
     expect((await stockOf(world)).qty).toBe(0)
   })
 
-  it('gives 30 of 100 people who each take one of 30 units their unit', async () => {
+  it('when 100 people each take one of 30 units, serves 30 of them', async () => {
     const world = await makeStockWorld(host())
     await addUnits(world, 20, { lot: 'A', expiry: dayOf(host(), 30) })
     await addUnits(world, 10)

@@ -22,7 +22,7 @@ const idsOf = (entries: readonly Stock[]) => entries.map(({ productId }) => prod
 
 type Figure = (entry: Stock) => number | string | null
 
-/** The figures that a list can be ordered by, as its rows show them. */
+/** The figures that a list can be ordered by, read from its rows. */
 const figures: Readonly<Record<string, Figure>> = {
   status: ({ status }: Stock) => stockStatuses.indexOf(status),
   qty: ({ qty }: Stock) => qty,
@@ -31,7 +31,7 @@ const figures: Readonly<Record<string, Figure>> = {
   last_movement_at: ({ lastMovementAt }: Stock) => lastMovementAt,
 }
 
-/** Sorts as a list does: null last in both directions. */
+/** Sorts like the list under test: null comes last, whether ascending or descending. */
 function sorted(entries: readonly Stock[], valueOf: Figure, isDescending: boolean) {
   return entries.toSorted((one, other) => {
     const [left, right] = [valueOf(one), valueOf(other)]
@@ -43,7 +43,7 @@ function sorted(entries: readonly Stock[], valueOf: Figure, isDescending: boolea
 }
 
 export function stockListSuite(host: () => ContractHost): void {
-  it('filters and orders by what the rules say about the stock of the centre', async () => {
+  it('filters and orders by the results of the stock rules at the centre', async () => {
     const property = fc.asyncProperty(
       fc.array(situation, { minLength: 60, maxLength: 60 }),
       async (situations) => {
@@ -83,7 +83,7 @@ export function stockListSuite(host: () => ContractHost): void {
     await fc.assert(property, { numRuns: 3, endOnFailure: true })
   }, 60_000)
 
-  it('filters by several statuses, searches, and pages what it found', async () => {
+  it('filters by several statuses, searches, and paginates the result', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId } = world
     const none = { created: 0, sent: 0, received: 0 }

@@ -19,7 +19,7 @@ async function addProducts(world: StockWorld, count: number): Promise<string[]> 
 }
 
 export function stockLongOrdersSuite(host: () => ContractHost): void {
-  it('sends an order of 1000 products with its mail as it was generated, and receives it', async () => {
+  it('sends an order of 1000 products with the generated mail text, and receives it', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, supplierId } = world
     const { client } = superAdmin
@@ -61,7 +61,7 @@ export function stockLongOrdersSuite(host: () => ContractHost): void {
     expect(await stockOf(world)).toMatchObject({ qty: 3000 })
   })
 
-  it('orders what the largest threshold demands, which a person may edit and receive', async () => {
+  it('generates an order for the largest threshold, which can be edited and received', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, productId } = world
     const { client } = superAdmin

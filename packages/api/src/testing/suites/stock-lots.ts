@@ -14,7 +14,7 @@ async function lotsOf({ superAdmin, centreId, productId }: StockWorld) {
   return Object.fromEntries(lots.map(({ lot, qty }) => [lot, qty]))
 }
 
-/** Makes a world with ten units in the lot `A17`. */
+/** Creates a world with ten units of the product in the lot `A17`. */
 async function makeLotWorld(host: ContractHost): Promise<StockWorld> {
   const world = await makeStockWorld(host)
   await addUnits(world, 10, { lot: 'A17', expiry })
@@ -22,7 +22,7 @@ async function makeLotWorld(host: ContractHost): Promise<StockWorld> {
 }
 
 export function stockLotsSuite(host: () => ContractHost): void {
-  it('adds units of a typed lot to the one that differs only by case, and of a scanned one to its own', async () => {
+  it('adds units to a lot that differs only by case if the lot was typed, but not if it was scanned', async () => {
     const world = await makeLotWorld(host())
     const { superAdmin, centreId, productId } = world
     const add = (lines: { lot: string; isLotTyped?: boolean }[]) =>
@@ -46,7 +46,7 @@ export function stockLotsSuite(host: () => ContractHost): void {
     expect(await lotsOf(world)).toEqual({ A17: 11, a17: 2, b2: 2 })
   })
 
-  it('receives a typed lot into the one that differs only by case', async () => {
+  it('receives units of a typed lot into the lot that differs only by case', async () => {
     const world = await makeLotWorld(host())
     const { superAdmin, productId } = world
     const { id } = await addSentOrder(world)
@@ -57,7 +57,7 @@ export function stockLotsSuite(host: () => ContractHost): void {
     expect(await lotsOf(world)).toEqual({ A17: 15 })
   })
 
-  it('counts a typed lot in the line of the one that differs only by case', async () => {
+  it('counts units of a typed lot in the line of the lot that differs only by case', async () => {
     const world = await makeLotWorld(host())
     const { id } = await startCount(world)
     const inStock = await countUnits(world, id, 3, { lot: 'a17', isLotTyped: true, expiry })
@@ -68,7 +68,7 @@ export function stockLotsSuite(host: () => ContractHost): void {
     expect(again).toMatchObject({ id: fresh.id, lot: 'C3', qty: 2 })
   })
 
-  it('takes the lots of an opening table as typed, and a lot in both cases as listed twice', async () => {
+  it('treats the lots of an opening table as typed, and rejects a lot that is listed in both cases', async () => {
     const world = await makeLotWorld(host())
     const { superAdmin, centreId, code } = world
     const file = tableOf(

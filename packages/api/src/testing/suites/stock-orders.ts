@@ -32,7 +32,10 @@ const generate = ({ superAdmin, centreId }: StockWorld) =>
 const eventsOf = async ({ superAdmin }: StockWorld, id: string) =>
   (await superAdmin.client.call('listCommandEvents', { path: { id } })).data.map(({ kind }) => kind)
 
-/** Sets thresholds of the product at the first centre: ordered at 50, up to 250, in boxes of 100. */
+/**
+ * Sets the thresholds of the product at the first centre: at or below 50 units, an order raises it
+ * to at least 250.
+ */
 const setThresholds = ({ superAdmin, centreId, productId }: StockWorld) =>
   superAdmin.client.call('saveProductCentreData', {
     path: { id: productId, centreId },
@@ -40,7 +43,7 @@ const setThresholds = ({ superAdmin, centreId, productId }: StockWorld) =>
   })
 
 export function stockOrdersSuite(host: () => ContractHost): void {
-  it('orders what is short, says why before, and orders nothing more the second time', async () => {
+  it('previews and generates the order for a shortage, and generates none the second time', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, supplierId, productId } = world
     await setThresholds(world)
@@ -68,7 +71,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect(await stockOf(world)).toMatchObject({ onOrder: 200, status: 'low' })
   })
 
-  it('orders a shortage once when ten people order at once', async () => {
+  it('orders a shortage only once when ten people generate orders at the same time', async () => {
     const world = await makeStockWorld(host())
     await setThresholds(world)
 
@@ -77,7 +80,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect(await ordersOf(world)).toMatchObject([{ products: [{ qty: 300 }] }])
   })
 
-  it('adds to the order that is not sent yet, but never raises what a person has set', async () => {
+  it('does not add to a line that a person has changed, and reports the need as held back', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, productId } = world
     await setThresholds(world)
@@ -93,7 +96,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect(plan).toMatchObject({ orders: [], heldBack: [{ commandId: made?.id }] })
   })
 
-  it('lets only an order that is not sent change, be deleted or be sent', async () => {
+  it('rejects changing, deleting or sending an order that was already sent', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, productId } = world
     const { id } = await addSentOrder(world)
@@ -114,7 +117,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect((await refusal(orderOf(world, open))).type).toBe('NOT_FOUND')
   })
 
-  it('mails the order once, with PDF, ordonnance and reply address, as it was when it was sent', async () => {
+  it('mails the order once, with the PDF, the ordonnance, the reply address and the text that the person sent', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, supplierId } = world
     const { id } = await addOrder(world)
@@ -153,7 +156,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     })
   })
 
-  it('makes the order editable again, with the reason, when its mail fails for good', async () => {
+  it('makes the order editable again, with the reason, when its mail fails permanently', async () => {
     const world = await makeStockWorld(host())
     const { id } = await addSentOrder(world)
     const { mailer } = host()
@@ -177,7 +180,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect(await orderOf(world, id)).toMatchObject({ status: 'sent', sendError: '' })
   })
 
-  it('does not send without lines, without an ordonnance that is needed, or without a client number', async () => {
+  it('rejects sending an order without lines, without a required ordonnance, or without a client number', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, productId } = world
     const { client } = superAdmin
@@ -200,7 +203,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await client.call('sendCommand', { path, body: orderMailOf() })
   })
 
-  it('orders nothing from an archived supplier, to whom goods may still go back', async () => {
+  it('rejects orders from an archived supplier, but not returns to one', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, supplierId, productId } = world
     const { client } = superAdmin
@@ -238,7 +241,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect(await send()).toMatchObject({ status: 'sent' })
   })
 
-  it('takes only PDF, JPG and PNG as ordonnances, and shows them to people of the centre', async () => {
+  it('accepts only PDF, JPG and PNG as ordonnances, and shows them only to people of the centre', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, otherCentreId } = world
     const { id } = await addOrder(world)
@@ -263,7 +266,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     expect((await host().fetch(at)).status).toBe(403)
   })
 
-  it('takes ordonnances of 20 MB together at most', async () => {
+  it('accepts at most 20 MB of ordonnances for one order', async () => {
     const world = await makeStockWorld(host())
     const { id } = await addOrder(world)
     const megabyte = 1024 * 1024
@@ -281,7 +284,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('takes the goods of a return out once, and refuses it as a whole if the stock is too small', async () => {
+  it('takes the units of a return out only once, and refuses the whole return if the stock is too small', async () => {
     const world = await makeStockWorld(host())
     const { client } = world.superAdmin
     const { id } = await addReturn(world, 5)
@@ -303,7 +306,7 @@ export function stockOrdersSuite(host: () => ContractHost): void {
     await expectBalanced(world)
   })
 
-  it('runs the daily ordering once per local date, from the hour that the centre has set', async () => {
+  it('runs the daily ordering once per local date, from the hour that is set for the centre', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId } = world
     const { adapters, clock } = host()

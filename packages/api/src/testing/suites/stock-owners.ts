@@ -19,7 +19,7 @@ async function addPeople(world: StockWorld) {
 }
 
 export function stockOwnersSuite(host: () => ContractHost): void {
-  it('lists only the own centre, its users and practitioners to people of one centre', async () => {
+  it('shows people of one centre only that centre, its users and its practitioners', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, otherCentreId } = world
     const { admin, praticien } = await addPeople(world)
@@ -33,7 +33,7 @@ export function stockOwnersSuite(host: () => ContractHost): void {
     expect((await superAdmin.client.call('listPraticiens')).total).toBe(2)
   })
 
-  it('lists the orders, returns and counts of the centre that was asked for', async () => {
+  it('lists the orders, returns and counts of the requested centre only', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, otherCentreId } = world
     const there = { ...world, centreId: otherCentreId }
@@ -50,7 +50,7 @@ export function stockOwnersSuite(host: () => ContractHost): void {
     expect(lists.map(idsOf)).toEqual(own.map(({ id }) => [id]))
   })
 
-  it('refuses the data of another centre where a call names one beside its object', async () => {
+  it('hides the data of another centre when a call selects it in its query or body', async () => {
     const world = await makeStockWorld(host())
     const { supplierId, otherCentreId: centreId } = world
     const { admin } = await addPeople(world)
@@ -69,7 +69,7 @@ export function stockOwnersSuite(host: () => ContractHost): void {
     expect(await refusal(moved)).toMatchObject(none)
   })
 
-  it('finds the lines of a count and the ordonnances of an order only in their own', async () => {
+  it('finds a line only in its own count, and an ordonnance only in its own order', async () => {
     const world = await makeStockWorld(host())
     const { client } = world.superAdmin
     const there = { ...world, centreId: world.otherCentreId }

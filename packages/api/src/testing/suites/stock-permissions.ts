@@ -16,17 +16,17 @@ import {
   type StockWorld,
 } from '../stock/stock-world.ts'
 
-/** True for calls whose address alone gives access. */
+/** True for calls that need no session, because their address grants access. */
 const isPublic = (id: StockOperationId) => operations[id].access === 'public'
 
-/** People of a world: everybody whose rights do not depend on the call. */
+/** The people of a world whose rights are the same for every call. */
 interface People {
   superAdmin: Person
   adminOfAll: Person
   adminOfCentre: Person
   adminOfOther: Person
   withNothing: Person
-  /** Staff of the centre with this permission alone. */
+  /** For each permission, a member of the centre who has only that one. */
   withOne: Record<Permission, Person>
   deactivated: Person
 }
@@ -73,7 +73,7 @@ async function tokensOf(
 
 /**
  * Returns a function that calls an operation for a person and returns the outcome. Callers share a
- * target, which takes most of the time to prepare, until one of them has changed it.
+ * target until one of them has changed it, because preparing it takes most of the time.
  */
 function callerOf(world: StockWorld, id: StockOperationId) {
   const atStock = { ...world.host, baseUrl: world.host.stockUrl }
@@ -102,7 +102,7 @@ export function stockPermissionsSuite(host: () => ContractHost): void {
     reading = await inhabited()
   })
 
-  /** Calls that only read share a world. */
+  /** Returns a shared world for calls that only read, and a new one for other calls. */
   const worldFor = async (id: StockOperationId) =>
     operations[id].method === 'get' ? reading : inhabited()
 
@@ -124,7 +124,10 @@ export function stockPermissionsSuite(host: () => ContractHost): void {
   })
 }
 
-/** Expects that staff with a single permission can make the call if that is the one it needs. */
+/**
+ * Checks that staff with a single permission can make the call only if that permission suffices for
+ * it.
+ */
 async function expectOnlyItsPermission(
   call: ReturnType<typeof callerOf>,
   people: People,

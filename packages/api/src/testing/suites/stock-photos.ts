@@ -4,7 +4,7 @@ import type { ContractHost } from '../host.ts'
 import { jpgFile, pngFile } from '../images.ts'
 import { addMember, makeStockWorld, type StockWorld } from '../stock/stock-world.ts'
 
-/** Returns a JPEG with another number of pixels in its header. */
+/** Returns a JPEG whose header claims `side` × `side` pixels. */
 async function enlarged(side: number): Promise<File> {
   const bytes = new Uint8Array(await jpgFile().arrayBuffer())
   const frame = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0)
@@ -19,7 +19,7 @@ export function stockPhotosSuite(host: () => ContractHost): void {
   const save = ({ superAdmin, productId }: StockWorld, file = jpgFile()) =>
     superAdmin.client.call('saveProductPhoto', { path: { id: productId }, body: { file } })
 
-  it('[3.3.05] stores the photo of a product, which stays with it when it is changed', async () => {
+  it('[3.3.05] stores the photo of a product, and keeps it when the product is changed', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, productId, code } = world
     const path = { id: productId }
@@ -45,7 +45,7 @@ export function stockPhotosSuite(host: () => ContractHost): void {
     expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(0)
   })
 
-  it('[3.3.12] stores the photo of a practitioner for people of the centre', async () => {
+  it('[3.3.12] stores the photo of a practitioner, but only for people of the centre', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, centreId, otherCentreId } = world
     const body = { name: 'Dr Amel Haddad', centreId }
@@ -65,7 +65,7 @@ export function stockPhotosSuite(host: () => ContractHost): void {
     expect((await member.client.call('getPraticien', { path: { id } })).photo).toEqual(photo)
   })
 
-  it('[3.5.16] takes only a jpg, whatever the name of the file', async () => {
+  it('[3.5.16] accepts only a jpg, whatever the name of the file', async () => {
     const world = await makeStockWorld(host())
     const wrong = [
       await pngFile(12, 8, 'photo.jpg'),
@@ -104,7 +104,7 @@ export function stockPhotosSuite(host: () => ContractHost): void {
     expect((await superAdmin.client.call('removeProductPhoto', { path })).photo).toBeNull()
   })
 
-  it('count in the storage of the organisation, until they are replaced or removed', async () => {
+  it('counts a photo in the storage of the organisation until it is replaced or removed', async () => {
     const { adapters } = host()
     const world = await makeStockWorld(host())
     const { superAdmin, productId, centreId, organisationId } = world
@@ -135,7 +135,7 @@ export function stockPhotosSuite(host: () => ContractHost): void {
     expect((await superAdmin.client.call('savePraticienPhoto', photoOf)).photo).not.toBeNull()
   })
 
-  it('shows a photo only at an address that was given out within the last two days', async () => {
+  it('shows a photo only at a signed address, and for at most two days', async () => {
     const world = await makeStockWorld(host())
     const { photo } = await save(world)
     const url = photo?.url ?? ''

@@ -30,7 +30,7 @@ const receiveAll = (
   })
 
 export function stockReceptionsSuite(host: () => ContractHost): void {
-  it('books what is received, once, and marks what is missing', async () => {
+  it('books received units only once, and records the received quantity of each line', async () => {
     const world = await makeStockWorld(host())
     const sent = await addSentOrder(world, 200)
     const booking = freshBooking()
@@ -51,19 +51,22 @@ export function stockReceptionsSuite(host: () => ContractHost): void {
   it.each([
     ['later', 'sent', 80],
     ['again', 'created', 80],
-  ] as const)('orders what is missing as chosen: %s', async (choice, status, qty) => {
-    const world = await makeStockWorld(host())
-    const sent = await addSentOrder(world, 200)
+  ] as const)(
+    'creates an order for missing units according to the choice: %s',
+    async (choice, status, qty) => {
+      const world = await makeStockWorld(host())
+      const sent = await addSentOrder(world, 200)
 
-    const { followUps } = await receiveAll(world, sent, 120, choice)
-    await runDueJobs(host().adapters)
+      const { followUps } = await receiveAll(world, sent, 120, choice)
+      await runDueJobs(host().adapters)
 
-    expect(followUps).toMatchObject([{ status, originCommandId: sent.id, products: [{ qty }] }])
-    expect(mailsOf(host(), followUps[0]?.id ?? '')).toEqual([])
-    expect((await stockOf(world)).onOrder).toBe(80)
-  })
+      expect(followUps).toMatchObject([{ status, originCommandId: sent.id, products: [{ qty }] }])
+      expect(mailsOf(host(), followUps[0]?.id ?? '')).toEqual([])
+      expect((await stockOf(world)).onOrder).toBe(80)
+    },
+  )
 
-  it('lists the lots that an order brought in, and nothing of other orders or of the stock before', async () => {
+  it('lists the lots that an order brought in, without those of other orders or of earlier stock', async () => {
     const world = await makeStockWorld(host())
     const { superAdmin, productId } = world
     await addUnits(world, 7, { lot: 'AVANT', expiry: '2099-01-31' })

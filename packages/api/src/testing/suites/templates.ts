@@ -194,7 +194,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(organisation.signature_template_id).toBeNull()
   })
 
-  it('predicts what the users of a template get when it is deleted', async () => {
+  it('predicts which templates the users of a template get when it is deleted', async () => {
     const { admin, organisationId, teamId, otherTeamId, templateId, member } =
       await makeWorld(host())
     const path = { id: organisationId }
@@ -235,7 +235,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect([count(templateId), count(sales)]).toEqual([2, 1])
   })
 
-  it('predicts that users of the company’s default template get none when it is deleted', async () => {
+  it('predicts that users of the company’s default template get no template when it is deleted', async () => {
     const { admin, organisationId, templateId } = await makeWorld(host())
 
     const usage = await admin.client.call('getTemplateUsage', { path: { id: templateId } })
@@ -276,7 +276,7 @@ export function templatesSuite(host: () => ContractHost): void {
     ).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it("lets a team admin read the company's templates, but change none", async () => {
+  it("lets a team admin read the company's templates, but not change them", async () => {
     const { teamAdmin, templateId } = await makeWorld(host())
     const path = { id: templateId }
 

@@ -112,7 +112,7 @@ export function textsSuite(host: () => ContractHost): void {
     expect(cases.length).toBeGreaterThan(100)
   })
 
-  it('rejects unstorable characters in each text field, and says where they are', async () => {
+  it('rejects unstorable characters in each text field, and names the field', async () => {
     const world = await makeWorld(host())
     for (const one of cases) {
       for (const text of unstorable) {

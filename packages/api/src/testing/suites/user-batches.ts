@@ -84,7 +84,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(found.map(({ email }) => email)).toEqual([rose.email, paul.email])
   })
 
-  it('checks each row separately, by the rules of a single employee', async () => {
+  it('checks each row separately, by the same rules as for a single employee', async () => {
     const world = await makeWorld(host())
     const outcome = async (bad: Row) => {
       const [good] = freshRows('bon') as [Row]
@@ -231,7 +231,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(await people(world, [email])).toMatchObject([{ team_id: otherTeamId }])
   })
 
-  it('never changes a role, or a person with a stronger role or in another team', async () => {
+  it('never changes a role, a person with a stronger role, or a person in another team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, organisationId, teamId } = world
     const chief = await addPerson(host(), { organisationId, teamId, role: 'admin' })
@@ -267,7 +267,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect((await send(world.admin, world, rows.slice(1))).created).toHaveLength(200)
   })
 
-  it('inserts all rows or none, and none outside its scope', async () => {
+  it('inserts all rows or none, and no rows outside its scope', async () => {
     const world = await makeWorld(host())
     const { repositories, secrets, clock } = host().adapters
     const { organisationId, teamId, otherTeamId } = world

@@ -19,7 +19,7 @@ export const coachingUserView = (
   revision: row.revision,
 })
 
-/** Converts a coach to what an admin sees. */
+/** Converts a coach to the form that admins see. */
 export const coachView = (row: CoachRecord, isAdmin: boolean): Coach => ({
   id: row.id,
   email: row.email,
@@ -29,7 +29,10 @@ export const coachView = (row: CoachRecord, isAdmin: boolean): Coach => ({
   lastSeen: row.last_seen_at,
 })
 
-/** Converts a coach with sessions to what an admin sees: no content, and no key that opens it. */
+/**
+ * Converts a coach and the coach's sessions to the form that admins see. It contains no content of
+ * a session, and no key that opens one.
+ */
 export const coachDetailView = (
   row: CoachRecord,
   isAdmin: boolean,

@@ -3,9 +3,9 @@ import type { Exercice } from '../../contract/types.ts'
 import type { ShownMedium } from '../../media/coaching-files.ts'
 import type { ExerciceRecord } from '../../ports/coaching/records.ts'
 
-/** What the views of exercises and sessions need besides their rows, by id. */
+/** The data that the views of exercises and sessions need in addition to their rows, by id. */
 export interface CoachingParts {
-  /** Names of tags, archived ones too. */
+  /** Names of tags, including archived ones. */
   tags: ReadonlyMap<string, string>
   media: ReadonlyMap<string, ShownMedium>
 }

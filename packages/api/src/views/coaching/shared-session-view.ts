@@ -21,7 +21,9 @@ function sharedImage(
   return image && { url: image.url }
 }
 
-/** Converts a session to what a link shows of it: no id, and nothing of its owner. */
+/**
+ * Converts a session to the form that its link shows. It contains no ids, and no data of the owner.
+ */
 export function sharedSessionView(
   row: TrainingSessionRecord,
   parts: SessionParts,

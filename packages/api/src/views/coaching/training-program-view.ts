@@ -16,7 +16,10 @@ export const staticProgramView = ({
   revision: 0,
 })
 
-/** `sessions` are those of the program by id, deleted ones too. */
+/**
+ * Builds the response for a program. `sessions` contains the sessions of the program by id,
+ * including deleted ones.
+ */
 export const trainingProgramView = (
   row: TrainingProgramRecord,
   sessions: ReadonlyMap<string, Pick<TrainingSessionRecord, 'id' | 'title' | 'level'>>,

@@ -14,9 +14,9 @@ import {
   videoView,
 } from './exercice-view.ts'
 
-/** What the view of a session needs besides its row. */
+/** The data that the view of a session needs in addition to its row. */
 export interface SessionParts extends CoachingParts {
-  /** The exercises in the session by id, deleted ones too. */
+  /** The exercises in the session by id, including deleted ones. */
   exercices: ReadonlyMap<string, ExerciceRecord>
 }
 

@@ -11,8 +11,8 @@ import { comparing, contains, matches } from '../../rules/match.ts'
 type Tables = Pick<StockRepositories, 'commands' | 'ledger' | 'productCentres' | 'products'>
 
 /**
- * Lists products by their stock. It reads all products of the organisation and applies the rules to each,
- * for stores that cannot express the rules in a query.
+ * Lists products by their stock, for stores that cannot express the stock rules in a query. It
+ * reads all products of the organisation, and applies the rules to each.
  */
 export function computedStockList(tables: Tables): StockList {
   return {
@@ -28,7 +28,7 @@ export function computedStockList(tables: Tables): StockList {
   }
 }
 
-/** A status is ordered by its rank rather than by its name. */
+/** Orders by the rank of a status instead of its name. */
 function ranked(order: ListQuery['order']): ListQuery['order'] {
   return order.map((by) => (by.field === 'status' ? { ...by, field: 'status_rank' } : by))
 }
@@ -58,7 +58,10 @@ async function partsOf(
   }))
 }
 
-/** All products, each with its own fields and with the figures that a list is queried by. */
+/**
+ * Returns all products, each with its fields and with the figures that a list can be filtered and
+ * ordered by.
+ */
 async function entriesOf(tables: Tables, centreId: string, { today, expiringBefore }: ExpiryDays) {
   const products = await tables.products.all()
   const ids = products.map(({ id }) => id)

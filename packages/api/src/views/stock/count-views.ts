@@ -10,11 +10,11 @@ export type CountedProduct = Pick<
 >
 
 interface CountParts {
-  /** Name of the category; null for all products. */
+  /** Name of the counted category; null if the count includes all products. */
   category: string | null
-  /** The products of the category. */
+  /** The products that the count includes. */
   products: readonly Pick<ProductRecord, 'id' | 'is_archived'>[]
-  /** Products that have a line. */
+  /** Ids of the products that have a line. */
   counted: ReadonlySet<string>
 }
 

@@ -1,12 +1,12 @@
 import type { LotRecord } from '../../ports/stock/ledger.ts'
 import type { LotBalance } from '../../stock/rules/lots.ts'
 
-/** The id of a lot in requests and responses; null for the units without a lot. */
+/** Returns the id of a lot in requests and responses; null for the units without a lot. */
 export function lotIdOf({ lot, expiry }: Pick<LotRecord, 'lot' | 'expiry'>): string | null {
   return lot === '' && expiry === '' ? null : `${expiry}/${lot}`
 }
 
-/** Returns the parts of a lot's id. */
+/** Returns the lot and the expiry that a lot's id contains. */
 export function lotOf(lotId: string | null): Pick<LotRecord, 'lot' | 'expiry'> {
   if (lotId === null) return { lot: '', expiry: '' }
   const slash = lotId.indexOf('/')

@@ -38,7 +38,10 @@ export const centreView = (row: CentreRecord): Centre => ({
   revision: row.revision,
 })
 
-/** `centre` has the client number of the centre that was asked for, if there is one. */
+/**
+ * Builds the response for a supplier. `centre` contains the client number of the requested centre,
+ * if there is one.
+ */
 export const supplierView = (
   row: SupplierRecord,
   centre: SupplierCentreRecord | null | undefined,
@@ -73,12 +76,12 @@ const thresholdsOf = ({ qty_trigger_order, qty_min_in_stock }: ProductCentreReco
   qtyMinInStock: qty_min_in_stock,
 })
 
-/** What belongs to a product beside its own row. */
+/** The data of a product that is not stored in its own row. */
 interface ProductParts {
   /** May contain codes of other products. */
   codes: readonly ProductCodeRecord[]
   photo: StockPhoto | null
-  /** The row of the centre that was asked for, if there is one. */
+  /** The product's thresholds at the requested centre, if there are any. */
   centre?: ProductCentreRecord | undefined
 }
 

@@ -1,21 +1,21 @@
 import * as z from 'zod'
 import { id, seconds } from '../../fields.ts'
 
-/** What an admin sees of a coach. */
+/** The data of a coach that an admin sees. */
 export const coachSchema = z
   .object({
     id,
     email: z.string(),
     displayName: z.string(),
     isAdmin: z.boolean(),
-    /** False once the access was ended. */
+    /** False after the coach's access was ended. */
     isActive: z.boolean(),
-    /** To the hour; null before the first call. */
+    /** Time of the last call, to the hour; null before the first call. */
     lastSeen: seconds.nullable(),
   })
   .meta({ id: 'Coach' })
 
-/** A coach with the training sessions, of which an admin sees only this. */
+/** A coach with their training sessions. An admin sees only these fields of a session. */
 export const coachDetailSchema = coachSchema
   .extend({
     trainingSessions: z.array(

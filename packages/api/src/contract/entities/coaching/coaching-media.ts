@@ -6,16 +6,16 @@ export const coachingMediaSchema = z
   .object({
     id,
     kind: z.enum(['video', 'image']),
-    /** Bytes. */
+    /** Size in bytes. */
     size: z.int(),
-    /** Displayed pixels. */
+    /** Size in displayed pixels. */
     width: z.int(),
     height: z.int(),
-    /** Seconds; 0 for an image. */
+    /** Duration in seconds; 0 for an image. */
     duration: z.number(),
-    /** Whether a video has a sound track; null for an image and where that is unknown. */
+    /** Whether a video has a sound track; null for an image, or if unknown. */
     hasSound: z.boolean().nullable(),
-    /** Its address, valid for at least 6 hours. */
+    /** Address of the file, valid for at least 6 hours. */
     url: z.string(),
     /** Address of a video's poster; null without one. */
     posterUrl: z.string().nullable(),

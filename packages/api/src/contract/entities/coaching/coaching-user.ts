@@ -14,14 +14,14 @@ export const coachingUserSchema = z
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    /** Null: not specified. */
+    /** Null if not specified. */
     gender: z.enum(genders).nullable(),
     displayName: z.string(),
     /** Address of the profile picture; empty for none. */
     photoURL: z.string(),
     isAdmin: z.boolean(),
     isActive: z.boolean(),
-    /** To the hour; null before the first call. */
+    /** Time of the last call, to the hour; null before the first call. */
     lastSeen: seconds.nullable(),
     /** Whether videos can be imported from the photo network. */
     hasVideoImport: z.boolean(),

@@ -4,7 +4,7 @@ import { muscleGroups } from '../../../coaching/training/muscle-groups.ts'
 import { id, seconds } from '../../fields.ts'
 import { imageReferenceSchema, videoReferenceSchema } from './media-reference.ts'
 
-/** An exercise (specification 3, section 3.2). Sports and equipments are names. */
+/** An exercise (specification 3, section 3.2). `sports` and `equipments` contain names. */
 export const exerciceSchema = z
   .object({
     id,
@@ -18,7 +18,7 @@ export const exerciceSchema = z
     mainMuscleGroup: z.enum(muscleGroups).nullable(),
     video: videoReferenceSchema.nullable(),
     image: imageReferenceSchema.nullable(),
-    /** A deleted exercise is only seen in the sessions that contain it. */
+    /** True for a deleted exercise, which is visible only in the sessions that contain it. */
     isDeleted: z.boolean(),
     createdAt: seconds,
     updatedAt: seconds,

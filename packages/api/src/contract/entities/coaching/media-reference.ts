@@ -12,12 +12,12 @@ export const visibleAreaSchema = z.object({
 /** A coach's video, as an exercise or session shows it. */
 export const videoReferenceSchema = z.object({
   mediaId: id,
-  /** Displayed pixels. */
+  /** Size in displayed pixels. */
   width: z.int(),
   height: z.int(),
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: z.number(),
-  /** Whether it has a sound track; null where that is unknown. */
+  /** Whether the video has a sound track; null if unknown. */
   hasSound: z.boolean().nullable(),
   /** Address of the file, valid for at least 6 hours. */
   url: z.string(),

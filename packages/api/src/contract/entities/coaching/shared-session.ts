@@ -18,7 +18,10 @@ const sharedBlocSchema = blocSchema.omit({ id: true }).extend({
   ),
 })
 
-/** What the owner of a link sees of a session: all that is needed to train, no id and no person. */
+/**
+ * A session as anyone with its link sees it: everything that is needed to train, without ids and
+ * people.
+ */
 export const sharedTrainingSessionSchema = trainingSessionSchema
   .pick({ title: true, type: true, description: true, level: true, sports: true })
   .extend({ video: sharedVideoSchema, image: sharedImageSchema, blocs: z.array(sharedBlocSchema) })

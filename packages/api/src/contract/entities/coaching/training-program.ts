@@ -8,16 +8,16 @@ export const trainingProgramSchema = z
     id,
     title: z.string(),
     level: z.literal(levels),
-    /** In the order of the program. */
+    /** The sessions, in the order of the program. */
     sessions: z.array(
       z.object({
-        /** Null in a program of the static list, whose sessions are only named. */
+        /** Null in a program of the static list, whose sessions have only a title and a level. */
         id: id.nullable(),
         title: z.string(),
         level: z.literal(levels),
       }),
     ),
-    /** False for a program of the static list, which nobody changes. */
+    /** False for a program of the static list, which nobody can change. */
     isOwn: z.boolean(),
     /** 0 for a program of the static list. */
     revision: z.int(),

@@ -14,7 +14,7 @@ export const blocExerciceSchema = z.object({
   reps: z.int().min(1),
   /** Seconds; used for the type `timer`. */
   timer: z.int().min(1),
-  /** Whether a rest follows. */
+  /** Whether a rest follows the exercise. */
   rest: z.boolean(),
   restSeconds: z.int().min(1),
   exerciceId: id,
@@ -37,19 +37,19 @@ export const trainingSessionSummarySchema = z
     /** Id of the user who made it. */
     owner: id,
     title: z.string(),
-    /** `video` plays its own video instead of its blocs. */
+    /** `video` plays the session's video instead of its blocs. */
     type: z.enum(sessionTypes),
     description: z.string(),
     level: z.literal(levels),
     sports: z.array(z.string()),
     video: videoReferenceSchema.nullable(),
     image: imageReferenceSchema.nullable(),
-    /** Exercises in all blocs, in one round of each. */
+    /** Number of exercises in one round of each bloc. */
     exerciceCount: z.int(),
-    /** The key in the link that opens it without sign-in; null while it is not shared. */
+    /** The key in the link that opens the session without sign-in; null if it is not shared. */
     shareKey: z.string().nullable(),
     sharedAt: seconds.nullable(),
-    /** A deleted session is only seen in the programs that contain it. */
+    /** True for a deleted session, which is visible only in the programs that contain it. */
     isDeleted: z.boolean(),
     createdAt: seconds,
     updatedAt: seconds,

@@ -10,9 +10,11 @@ export const centreSchema = z
     id,
     name: z.string(),
     address: z.string(),
-    /** Hour of the day in Europe/Paris from which orders are made by themselves; null for never. */
+    /**
+     * Hour of the day in Europe/Paris from which orders are created automatically; null for never.
+     */
     create_cmd_hour: z.int().min(0).max(23).nullable(),
-    /** Where suppliers reply to; empty for the address of the person who sends the order. */
+    /** Reply address for suppliers; empty for the address of the person who sends the order. */
     replyTo: z.string(),
     isArchived: z.boolean(),
     metadata: metadataSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, seconds } from '../../fields.ts'
 
-/** The states of a stock count. Only an open one takes lines. */
+/** The states of a stock count. Lines can be added only to an open count. */
 export const countStatuses = ['open', 'closed', 'cancelled'] as const
 
 /** A stock count of a centre: of one category, or of all products. */
@@ -13,21 +13,21 @@ export const stockCountSchema = z
     categoryId: z.string().nullable(),
     category: z.string().nullable(),
     status: z.enum(countStatuses),
-    /** The person who started it. */
+    /** The person who started the count. */
     person: z.string(),
     createdAt: seconds,
-    /** The person who closed or cancelled it, and when. */
+    /** The person who closed or cancelled the count, and the time. */
     endedBy: z.string().nullable(),
     endedAt: seconds.nullable(),
-    /** Products of the category that have a line. */
+    /** Number of products of the category that have a line. */
     countedProducts: z.int(),
-    /** Products of the category that are not archived, or were counted. */
+    /** Number of products of the category that are not archived or were counted. */
     products: z.int(),
     revision: z.int(),
   })
   .meta({ id: 'StockCount' })
 
-/** What was counted of a product in one lot. */
+/** The counted units of a product in one lot. */
 export const stockCountLineSchema = z
   .object({
     id,
@@ -43,9 +43,9 @@ export const stockCountLineSchema = z
     qty: z.int().min(0),
     /** Units in stock at the moment of the count. */
     stockThen: z.int().min(0),
-    /** `qty` minus `stockThen`, which closing the count books. */
+    /** `qty` minus `stockThen`. Closing the count books this difference. */
     difference: z.int(),
-    /** The person who counted last, and when. */
+    /** The person who counted last, and the time. */
     userId: id,
     person: z.string(),
     countedAt: seconds,
@@ -53,7 +53,7 @@ export const stockCountLineSchema = z
   })
   .meta({ id: 'StockCountLine' })
 
-/** Products and units. */
+/** Number of products and of units. */
 export const countTotalSchema = z.object({ products: z.int(), units: z.int() })
 
 export type StockCount = z.infer<typeof stockCountSchema>

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { rowOutcomes } from '../../../stock/import/planned-row.ts'
 
-/** What an import would do, row by row. `digest` identifies it, so that exactly this is run. */
+/**
+ * The effect that an import would have, row by row. `digest` identifies this plan, so that only
+ * exactly this plan is run.
+ */
 export const importPreviewSchema = z
   .object({
     digest: z.string(),

@@ -15,7 +15,7 @@ const orderLineSchema = z.object({
   qty: z.int().min(0),
   /** Null until the order is received. */
   qtyReceived: z.int().min(0).nullable(),
-  /** True once a person has set the quantity, which ordering then never raises. */
+  /** True once a person has set the quantity. Ordering then never raises it. */
   isChangedByHand: z.boolean(),
 })
 
@@ -41,7 +41,7 @@ export const commandSchema = z
     isSending: z.boolean(),
     /** Why the last mail failed for good; empty if it did not. */
     sendError: z.string(),
-    /** The received order whose missing units this one is for. */
+    /** The received order whose missing units this order contains. */
     originCommandId: id.nullable(),
     products: z.array(orderLineSchema),
     ordonnances: z.array(ordonnanceSchema),
@@ -50,7 +50,7 @@ export const commandSchema = z
   })
   .meta({ id: 'Command' })
 
-/** Units that an order brought in. `lot` and `expiry` are null for those without. */
+/** Units that arrived with an order. `lot` and `expiry` are null for units that have none. */
 export const receivedLotSchema = z.object({
   /** Id of the product. */
   productId: id,
@@ -105,7 +105,7 @@ export const orderEventSchema = z
   .object({
     id,
     kind: z.enum(orderEventKinds),
-    /** Name that the person had then; empty if the server did it by itself. */
+    /** Name of the person at that time; empty if the server acted automatically. */
     person: z.string(),
     /** A file’s name, a recipient or a reason, depending on the kind. */
     detail: z.string(),
@@ -113,7 +113,7 @@ export const orderEventSchema = z
   })
   .meta({ id: 'OrderEvent' })
 
-/** Units of a product that ordering would add, with the numbers that explain them. */
+/** Units of a product that ordering would add, and the numbers from which they were calculated. */
 const plannedLineSchema = z.object({
   productId: id,
   name: z.string(),
@@ -127,7 +127,10 @@ const plannedLineSchema = z.object({
   qty: z.int(),
 })
 
-/** What ordering would do for one supplier. `commandId` is the order that grows; null for a new one. */
+/**
+ * The lines that ordering would add for one supplier. `commandId` is the order that gets them; null
+ * for a new one.
+ */
 export const plannedCommandSchema = z
   .object({
     supplierId: id,
@@ -137,7 +140,7 @@ export const plannedCommandSchema = z
   })
   .meta({ id: 'PlannedCommand' })
 
-/** A need that is not ordered, because a person has set the quantity in the order. */
+/** Needed units that are not ordered, because a person has set the quantity in the order. */
 export const heldBackSchema = z.object({ commandId: id, line: plannedLineSchema })
 
 export type Command = z.infer<typeof commandSchema>

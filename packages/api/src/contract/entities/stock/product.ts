@@ -7,18 +7,22 @@ export const productCategorySchema = z
   .object({ id, name: z.string(), isArchived: z.boolean(), revision: z.int() })
   .meta({ id: 'ProductCategory' })
 
-/** A further code of a product, and the units that one scan of it counts. */
+/** An additional code of a product, and the number of units that one scan of it counts. */
 export const productCodeSchema = z.object({ code: z.string(), units: z.int().min(1) })
 
-/** The units at which a product is ordered, and at which its stock is low, in one centre. */
+/**
+ * A product's thresholds in one centre, in units: the quantity at which it is ordered, and the
+ * quantity below which its stock is low.
+ */
 const thresholdsSchema = z.object({
   qtyTriggerOrder: z.int().min(0),
   qtyMinInStock: z.int().min(0),
 })
 
 /**
- * A product (specification 3, section 3.1). `conditionnement` is the number of units in a box. `thresholds`
- * are those of the centre that a list was requested for, if it has any; otherwise null.
+ * A product (specification 3, section 3.1). `conditionnement` is the number of units in a box.
+ * `thresholds` are those of the centre in the request; null if no centre was requested, or if it
+ * has none.
  */
 export const productSchema = z
   .object({

@@ -58,7 +58,7 @@ export const movementSchema = z
     expiry: expiry.nullable(),
     qty: z.int(),
     reason: z.enum(movementReasons),
-    /** The order or return that it comes from; null if there is none. */
+    /** The order or return that caused the movement; null without one. */
     sourceId: id.nullable(),
     person: z.string(),
     createdAt: seconds,

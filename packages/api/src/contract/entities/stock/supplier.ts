@@ -10,7 +10,7 @@ export const supplierSchema = z
     code: z.string(),
     email: z.string(),
     isArchived: z.boolean(),
-    /** The centre's client number; null when no centre was asked for, or when it has none. */
+    /** The centre's client number; null if no centre was requested, or if it has none. */
     clientNumber: z.string().nullable(),
     metadata: metadataSchema,
     revision: z.int(),

@@ -12,13 +12,16 @@ export const description = text(5000)
 /** Names of sports or equipments from the studio's list. */
 export const tagNames = z.array(requiredText()).max(20)
 
-/** A video of the caller. Without `visibleArea`, the largest centred part is shown. */
+/** One of the caller's videos. Without `visibleArea`, the largest centred part is shown. */
 export const video = z.object({ mediaId: id, visibleArea: visibleAreaSchema.optional() }).nullable()
 
-/** An image of the caller. */
+/** One of the caller's images. */
 export const image = z.object({ mediaId: id }).nullable()
 
-/** Lists of what a coach made. By default they are sorted by title, without case and accents. */
+/**
+ * The filter rule for lists of a coach's own content. By default, they are sorted by title,
+ * ignoring case and accents.
+ */
 export const ownedList = {
   where: ['id', 'level'],
   search: ['title'],

@@ -66,7 +66,8 @@ export const coachingPhotoNetworkOperations = {
     response: photoPostsSchema,
     errors: [...networkErrors, 'PHOTO_EXPIRED'],
   }),
-  // A POST, because it makes the server fetch: nothing caches, prefetches or probes it.
+  // A POST, because each call makes the server fetch a video. Nothing caches, prefetches or probes
+  // a POST.
   fetchCoachingPhotoVideo: operation({
     product: 'coaching',
     method: 'post',

@@ -41,7 +41,10 @@ const areDifferent = (all: readonly { id: string }[]) =>
 
 const exercicesIn = (all: Blocs) => all.flatMap(({ exercices }) => exercices)
 
-/** The ids of blocs and of the exercises in them are chosen by the client; they are unique in the session. */
+/**
+ * The blocs of a session. The client sets the ids of blocs and of the exercises in them, which must
+ * be unique in the session.
+ */
 const blocs = z
   .array(bloc)
   .max(sessionLimits.blocs)

@@ -17,7 +17,7 @@ const countList = {
   values: { status: countStatuses },
 } satisfies ListRule
 
-/** Random and unique, so that a repetition is noticed however late it arrives. */
+/** A random, unique id. It lets the server detect a repeated request, however late it arrives. */
 const uniqueId = z.string().min(16).max(64)
 
 export const countOperations = {
@@ -58,7 +58,7 @@ export const countOperations = {
     query: z.object({ withRest: flag.optional() }),
     response: stockCountSchema.extend({
       lines: z.array(stockCountLineSchema),
-      /** Products and units in stock that were not counted; null unless asked for. */
+      /** Products and units in stock that were not counted; null without `withRest`. */
       rest: countTotalSchema.nullable(),
     }),
     errors: ['NOT_FOUND'],
@@ -84,7 +84,7 @@ export const countOperations = {
       revision: z.int().min(0),
     }),
     response: z.object({
-      /** Null if the line of a repeated entry was removed since. */
+      /** Null if the request repeats an entry whose line has been removed since. */
       line: stockCountLineSchema.nullable(),
       /** Units that were booked in (or out, if negative) between the first count of the line and this one. */
       movedSince: z.int(),
@@ -117,7 +117,10 @@ export const countOperations = {
       /** Units added and taken out. */
       added: z.int(),
       removed: z.int(),
-      /** Differences that would have gone below 0, because units were taken out after the count. */
+      /**
+       * Differences that would have made the stock negative, because units were taken out after the
+       * count.
+       */
       shortfalls: z.array(
         z.object({
           productId: id,

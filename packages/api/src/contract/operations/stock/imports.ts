@@ -9,27 +9,30 @@ import { id, text } from '../../fields.ts'
 import { operation } from '../../operation.ts'
 import { bookingId } from './quantities.ts'
 
-/** Where the fields are in the table. Without `columns`, they are guessed. */
+/**
+ * Query parameters that say where the fields are in the table. Without `columns`, the server
+ * guesses.
+ */
 function tableQuery(fields: readonly string[]) {
   const isKnown = (name: string) => name === '' || fields.includes(name)
   return {
-    /** The field of each column, separated by commas; nothing for a column that is left out. */
+    /** The field of each column, separated by commas; empty for a column to leave out. */
     columns: z
       .string()
       .max(2000)
       .refine((names) => names.split(',').every(isKnown), { error: 'list of fields' })
       .optional(),
-    /** Index of the row with the headings; without it, the table has none. */
+    /** Index of the row with the headings; absent if the table has no headings. */
     headingRow: z
       .string()
       .regex(/^\d{1,2}$/)
       .optional(),
-    /** The sheet of a spreadsheet; without it, the first one with content. */
+    /** The sheet of a spreadsheet to import; by default, the first one with content. */
     sheetName: text(200).optional(),
   }
 }
 
-/** Identifies what a preview said. */
+/** Identifies the plan that a preview returned. */
 const digest = z.string().min(1).max(200)
 /** The centre whose thresholds or client numbers the table contains. */
 const centreId = id.optional()

@@ -18,7 +18,7 @@ const commandList = {
   order: ['created_at', 'updated_at'],
 } satisfies ListRule
 
-/** Lines of an order. */
+/** The lines of an order in a request. */
 const products = z.array(z.object({ id, qty: orderedQty.or(z.literal(0)) })).max(maxOrderLines)
 
 /** Maximum length of an order’s mail: that of `maxOrderLines` products with the longest names. */
@@ -206,7 +206,7 @@ export const orderOperations = {
       emailAddress: z.string(),
       emailSubject: z.string(),
       emailText: z.string(),
-      /** Null when the centre has none at this supplier yet. */
+      /** The centre's client number at this supplier; null if it has none yet. */
       clientNumber: z.string().nullable(),
       /** Names of the products that need an ordonnance while the order has none. */
       withoutOrdonnance: z.array(z.string()),

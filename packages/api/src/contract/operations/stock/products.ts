@@ -15,9 +15,12 @@ export const productList = {
   order: ['name', 'code', 'created_at'],
 } satisfies ListRule
 
-/** Units in a box or of a scan; far more than any box holds. */
+/** Units in a box, or counted by one scan. The maximum is far more than any box holds. */
 const units = z.int().min(1).max(100_000)
-/** Large enough for any threshold that makes sense, and far below the limit of the database. */
+/**
+ * A threshold in units. The maximum is larger than any sensible threshold, and far below the limit
+ * of the database.
+ */
 const threshold = z.int().min(0).max(1_000_000)
 const code = requiredText(200)
 

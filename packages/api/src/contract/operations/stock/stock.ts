@@ -17,7 +17,8 @@ export const expiringDays = 30
 export const maxExpiringLots = 50
 
 /**
- * `is_to_order`: too little is available, whatever the status; `is_expiring`: see `listExpiringLots`.
+ * The filter rule for the stock of a centre. `is_to_order` finds products with too little
+ * available, whatever their status. `is_expiring` finds those with lots as in `listExpiringLots`.
  * `status` is ordered by urgency.
  */
 export const stockList = {
@@ -50,7 +51,7 @@ export const stockLedgerOperations = {
     tag: 'Stock: stock',
     summary: 'Returns a product’s stock at a centre, with its lots',
     access: 'member',
-    // A return is made from the lots in stock.
+    // `commandreturns` too, because a return is created from the lots in stock.
     permissions: ['stock', 'commandreturns'],
     response: stockSchema,
     errors: ['NOT_FOUND'],

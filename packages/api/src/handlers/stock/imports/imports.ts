@@ -30,16 +30,19 @@ import { writeProducts } from './write-products.ts'
 
 type Opening = 'previewOpeningStock' | 'runOpeningStock'
 
-/** Plans the writes of a table from what is stored. */
+/** Compares a table with the stored rows, and plans the writes. */
 type Planner<Write> = (stock: StockRepositories) => Promise<ImportPlan<Write>>
 
-/** Says what the plan would do. */
+/** Returns a preview of the plan without writing anything. */
 async function preview<Write>(call: ImportCall, plan: Planner<Write>): Promise<ImportPreview> {
   const { stock } = call.repositories.within(call.caller.scope)
   return previewOf(call, await plan(stock))
 }
 
-/** Plans again in the transaction, and writes if the plan is still the one that the person has seen. */
+/**
+ * Plans again in the transaction, and writes only if the plan is still the one that the person saw
+ * in the preview.
+ */
 function run<Write>(
   call: RunCall,
   plan: Planner<Write>,
@@ -68,7 +71,10 @@ async function supplierPlanner(call: CallOf<'previewSupplierImport' | 'runSuppli
     planSuppliers(entries, await loadSupplierCatalogue(stock, member, query.centreId))
 }
 
-/** With a `lock`, the products of the table are locked first, so that the plan stays true. */
+/**
+ * Returns a planner for the opening stock. `lock` can lock the table's products first, so that
+ * their stock cannot change after the planning.
+ */
 async function openingPlanner(
   call: CallOf<Opening>,
   lock: (stock: StockRepositories, ids: readonly string[]) => Promise<void> = async () => undefined,

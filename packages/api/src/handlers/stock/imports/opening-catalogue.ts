@@ -2,13 +2,13 @@ import type { StockRepositories } from '../../../ports/stock/repositories.ts'
 import { normaliseCode } from '../../../stock/codes/index.ts'
 import type { OpeningCatalogue } from '../../../stock/import/index.ts'
 
-/** The products of a table's codes. */
+/** The products to which the codes of a table belong. */
 export interface OpeningProducts {
   ids: string[]
   product: OpeningCatalogue['product']
 }
 
-/** Finds the products of codes. */
+/** Finds the products with these codes. */
 export async function loadOpeningProducts(
   { productCodes, products }: StockRepositories,
   codes: readonly string[],

@@ -5,7 +5,7 @@ import type { KnownProduct, NamedRow, ProductCatalogue } from '../../../stock/im
 import { holds } from '../../../stock/rules/permissions.ts'
 import { checkCentre, memberOf } from '../checks.ts'
 
-/** Loads all that an import of products is compared with. */
+/** Loads the stored data with which an import of products is compared. */
 export async function loadProductCatalogue(
   stock: StockRepositories,
   member: StockMemberRecord,

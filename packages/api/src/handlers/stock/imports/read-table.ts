@@ -11,7 +11,7 @@ import type { Operations } from '../../../contract/operations.ts'
 import { type Entry, entriesOf, type ImportPlan } from '../../../stock/import/index.ts'
 
 const importsPerHour = 120
-/** Maximum number of rows of an import, and of the rows above them in a table. */
+/** Maximum number of rows of an import; a table may have `maxHeadings` more rows above them. */
 const maxRows = 10_000
 const maxHeadings = 20
 
@@ -48,12 +48,12 @@ function mappingOf<Field extends string>(
   if (columns === undefined) return guessColumns(rows, known)
   return {
     headingRow: headingRow === undefined ? null : Number(headingRow),
-    // The contract has checked the names.
+    // The contract has already checked that the names are fields.
     columns: columns.split(',').map((name) => (name === '' ? null : (name as Field))),
   }
 }
 
-/** Returns what identifies a plan: all that it says and writes. */
+/** Returns the digest of a plan: a hash of everything that it shows and writes. */
 const digestOf = ({ adapters }: ImportCall, plan: ImportPlan<unknown>): Promise<string> =>
   adapters.secrets.sha256(JSON.stringify(plan))
 
@@ -85,7 +85,7 @@ export function resultOf({ rows }: ImportPlan<unknown>): ImportResult {
   return result
 }
 
-/** Splits rows into parts that one statement can insert. */
+/** Splits rows into parts that are small enough for one insert statement. */
 export function* parts<T>(rows: readonly T[], size = 1000): Generator<T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
 }

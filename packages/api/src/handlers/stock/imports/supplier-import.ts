@@ -9,7 +9,7 @@ import type {
 } from '../../../stock/import/index.ts'
 import { checkCentre, pairId } from '../checks.ts'
 
-/** Loads all that an import of suppliers is compared with. */
+/** Loads the stored data with which an import of suppliers is compared. */
 export async function loadSupplierCatalogue(
   stock: StockRepositories,
   member: StockMemberRecord,
@@ -44,7 +44,7 @@ export async function loadSupplierCatalogue(
   }
 }
 
-/** Writes what an import of suppliers has planned. Call it inside a transaction. */
+/** Writes the planned changes of an import of suppliers. Call it inside a transaction. */
 export async function writeSuppliers(
   writes: readonly SupplierWrite[],
   {

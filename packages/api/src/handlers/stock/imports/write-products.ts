@@ -12,12 +12,12 @@ import { parts } from './read-table.ts'
 interface Writing {
   stock: StockRepositories
   secrets: Secrets
-  /** The centre of the thresholds. */
+  /** The centre to which the thresholds of the table belong. */
   centreId: string | undefined
   now: number
 }
 
-/** Writes what an import of products has planned. Call it inside a transaction. */
+/** Writes the planned changes of an import of products. Call it inside a transaction. */
 export async function writeProducts(
   planned: readonly ProductWrite[],
   writing: Writing,
@@ -91,7 +91,8 @@ async function changeProduct(write: Write, { stock, now }: Writing): Promise<voi
     need_ordonnance: write.needOrdonnance,
     conditionnement: write.conditionnement,
   })
-  // Further codes are part of the product, so they change its revision; thresholds are not.
+  // Additional codes are part of the product, so they change its revision. Thresholds are not, so
+  // they do not.
   if (Object.keys(patch).length === 0 && write.codes === undefined) return
   await stock.products.update(write.id, { ...patch, updated_at: now })
 }
