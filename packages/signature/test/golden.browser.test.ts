@@ -8,7 +8,7 @@ const golden = import.meta.glob<string>('./golden/*', {
   eager: true,
 })
 
-/** The golden files were written by Node. */
+/** Compares the browser's output with the golden files, which Node wrote. */
 describe.each(layoutKeys)('%s in a browser', (layoutKey) => {
   const data = { ...fullSignature, layoutKey }
 

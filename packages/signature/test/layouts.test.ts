@@ -137,7 +137,7 @@ describe.each(layoutKeys)('%s', (key) => {
   })
 
   it.each(['logo', 'banner', 'social', 'customFields', 'phone'] as const)(
-    'can show %s alone',
+    'shows %s if it is the only field',
     (field) => {
       const { html, text } = renderSignature(
         { layoutKey: key, [field]: fullSignature[field] },

@@ -8,7 +8,9 @@ import { attribute, parsed } from './fixtures/parsed.ts'
 const layoutKey = fc.constantFrom(...layoutKeys)
 const target = fc.constantFrom(...targetKeys)
 
-/** Everything that RFC 3986 allows in an address, reserved or not, including `&`, `'` and `%`. */
+/**
+ * All characters that RFC 3986 allows in an address, reserved or not, including `&`, `'` and `%`.
+ */
 const characters = Array.from("abcXYZ0189-._~:/?#[]@!$&'()*+,;=%")
 const addressCharacters = fc.constantFrom(...characters, '%20', '&amp;', '&copy=', '--')
 const rest = fc.string({ unit: addressCharacters, maxLength: 30 })
@@ -103,8 +105,8 @@ const nameOf = (allowed: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(allowed)), minLength: 1, maxLength: 12 })
 
 /**
- * Kinds of contact data by the scheme of their link: strings that become links, and others that do
- * not.
+ * Contact data by the scheme of its link: strings that become links (`typed`), and strings that do
+ * not (`unlinked`).
  */
 const contacts = {
   'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },

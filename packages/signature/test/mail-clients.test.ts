@@ -55,7 +55,7 @@ describe.each(each)('%s for %s', (layoutKey, target) => {
     for (const value of [phone, mobile, email, address]) expect(words).toContain(value)
   })
 
-  it('has a role on tables only, where Yahoo keeps it', () => {
+  it('has roles on tables only, where Yahoo keeps them, and no ARIA attributes', () => {
     const withRole = elements.filter((element) => attribute(element, 'role') !== undefined)
     expect(new Set(withRole.map(({ tagName }) => tagName))).toEqual(new Set(['table']))
     expect(html).not.toContain('aria-')

@@ -161,7 +161,7 @@ describe('any signature', () => {
           expect(seen).toContain(shown(value))
           expect(text).toContain(printed(value))
         }
-        // These may have several lines.
+        // These fields may have several lines.
         for (const value of [said.signOff, said.disclaimer, said.greenMessage]) {
           expect(seen).toContain(printed(value))
           expect(text).toContain(printed(value))

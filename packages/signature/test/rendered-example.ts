@@ -1,6 +1,6 @@
 import type { Rendered } from '../src/files/signature-file.ts'
 
-/** A small signature with everything that the files must preserve. */
+/** A small signature with everything that signature files must preserve. */
 export const example: Rendered = {
   html: [
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0">',

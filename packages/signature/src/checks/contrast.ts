@@ -32,7 +32,7 @@ function colorFields({
 
 function pathOf({ color, background }: TextRun, data: SignatureData): string | undefined {
   const fields = colorFields(data)
-  // Only the button sets a background, and its field is the last one.
+  // Only the button sets a background. Its field is the last one, so search backwards.
   const candidates = background === undefined ? fields : fields.toReversed()
   return candidates.find(([, value]) => parseColor(value) === color)?.[0]
 }

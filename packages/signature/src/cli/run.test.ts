@@ -38,7 +38,7 @@ describe('org-signature render', () => {
     expect(printed).toEqual([renderSignature(signature).html])
   })
 
-  it('applies its options', async () => {
+  it('applies the command-line options', async () => {
     const args = 'render a.json --layout layout2 --target gmail --icons https://x.fr/i --out o.html'
     const { code, printed, written, requested } = await runWith(args.split(' '))
     expect(code).toBe(0)

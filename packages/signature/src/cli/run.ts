@@ -5,7 +5,7 @@ import { renderSignature } from '../render/render-signature.ts'
 import { readArguments, usage, UsageError } from './arguments.ts'
 import type { Arguments } from './arguments.ts'
 
-/** The command's environment. */
+/** The functions through which the command reads and writes files and prints lines. */
 export interface Environment {
   /** Reads a file, or standard input if no file name is passed. */
   readonly read: (file: string | undefined) => Promise<string>

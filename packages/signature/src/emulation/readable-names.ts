@@ -1,4 +1,7 @@
-/** Readable names of features by their name on caniemail.com. Others keep that name. */
+/**
+ * Readable names of features by their name on caniemail.com. Features that are not listed keep that
+ * name.
+ */
 const names: Readonly<Record<string, string>> = {
   'background-image': 'Background picture',
   'Base 64 image format': 'Embedded picture',

@@ -10,7 +10,7 @@ import { line } from './parts.ts'
 
 export interface FrameOptions {
   readonly align: Align
-  /** Whole CSS pixels, or the screen's width if that is less; automatic by default. */
+  /** Width in whole CSS pixels, at most the screen's width; automatic by default. */
   readonly width?: number
 }
 

@@ -5,6 +5,6 @@ import type { SignatureView } from '../view/view.ts'
 /** A design: a pure function from the content of a signature to markup. */
 export interface Layout {
   readonly key: LayoutKey
-  /** Empty when there is nothing to show. */
+  /** Returns the markup; empty if there is nothing to show. */
   readonly render: (view: SignatureView) => Html
 }

@@ -13,8 +13,8 @@ export const layout2: Layout = {
   key: 'layout2',
   render(view) {
     const contacts = columns(view)
-    // The space above the divider is padding of the last line: a wrapping table would cost 130
-    // characters.
+    // The last line's padding makes the space above the divider: another table around the heading
+    // would cost 130 characters.
     const head = heading(view, contacts === noHtml ? 0 : 10)
     return frame(
       view,
@@ -57,8 +57,8 @@ const columns = ({ contacts, customFields, font }: SignatureView): Html => {
 }
 
 /**
- * Sets the line height to 0: a one-line column may be shorter than the line height inherited from
- * the message.
+ * A line height of 0, since the one inherited from the message could make a one-line column too
+ * tall.
  */
 const noLine = { style: rules`line-height:0` }
 

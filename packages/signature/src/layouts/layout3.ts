@@ -14,8 +14,8 @@ import { nameLarger, rowHeight, socialAbove } from './row-height.ts'
 export const layout3: Layout = {
   key: 'layout3',
   render(view) {
-    // Cells that can wrap do not stretch to the height of the row, so the content of each cell with
-    // a divider gets this height.
+    // A cell that can wrap does not stretch to the row's height, so the content of each cell with a
+    // divider gets the row's height explicitly.
     const height = rowHeight(view)
     const columns = [table(identity(view)), contacts(view, height), logo(view, height)].filter(
       (content) => content !== noHtml,

@@ -39,8 +39,8 @@ export const unlabelled = (contact: Contact, font: Font): Html =>
   contact.kind === 'custom' ? labelled(contact, font) : contactWords(contact, font)
 
 /**
- * Maps a kind of contact to the kind whose line it shares, if a contact of that kind comes directly
- * before it.
+ * Kinds of contact that share the previous contact's line, each with the kind that the previous
+ * contact must have.
  */
 const follows: Partial<Record<Contact['kind'], Contact['kind']>> = {
   mobile: 'phone',
@@ -77,7 +77,7 @@ export const nameHeight = (size: number): number => Math.round(size * 1.3)
 
 /**
  * Returns the rows of the social block: the caption, then the icons. The lines of icons have no
- * exact line height, which would crop the icons in Outlook.
+ * exact line height, because Outlook would then crop the icons.
  */
 export const socialRows = (
   view: SignatureView,
@@ -100,8 +100,8 @@ export const socialRows = (
 const iconLines = (font: Font, height: number): Css => textStyle(font, 18, true, height + 6, false)
 
 /**
- * Returns the minimum height in CSS pixels of a line of icons. Icons sit on the baseline, so tall
- * ones make the line taller, and more so in fonts with short letters.
+ * Returns the minimum height in CSS pixels of a line of icons. Icons sit on the baseline, so a tall
+ * icon makes the line taller, especially in a font with short letters.
  */
 export const iconLineHeight = (height: number): number =>
   Math.max(height + 6, Math.floor(height * 1.5) - 5)

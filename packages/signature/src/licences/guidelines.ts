@@ -66,7 +66,10 @@ export const guidelines: Readonly<Record<string, string>> = {
   doctolib: 'https://www.doctolib.fr',
 }
 
-/** Networks whose owner publishes no guidelines: the link goes to the owner's own site. */
+/**
+ * Networks whose owner publishes no guidelines. Their guidelines link leads to the owner's site
+ * instead.
+ */
 export const withoutPublishedRules: readonly string[] = [
   'telegram',
   'tiktok',

@@ -4,7 +4,7 @@ import { guidelines, withoutPublishedRules } from './guidelines.ts'
 /** Source and licence of a drawing. */
 export interface DrawingSource {
   readonly name: string
-  /** Absent for a drawing of this package. */
+  /** Where the drawing comes from; absent if this package drew it. */
   readonly url?: string
   /** SPDX identifier. */
   readonly licence: string

@@ -14,7 +14,7 @@ describe('iconLicences', () => {
     expect(new URL(licence?.guidelinesUrl ?? '').protocol).toBe('https:')
   })
 
-  it('credits the set that each icon comes from', () => {
+  it('credits each icon to the set that it comes from', () => {
     for (const { network, drawing } of iconLicences) {
       if (network === 'doctolib') expect(drawing.name).toBe('Paraphe')
       else
@@ -30,7 +30,7 @@ describe('iconLicences', () => {
       expect(keys).toContain(key)
   })
 
-  it('has all its guidelines links in the notice', () => {
+  it('links the guidelines of every network in the notice', () => {
     for (const { network, guidelinesUrl } of iconLicences)
       expect(notice, network).toContain(guidelinesUrl)
   })

@@ -21,7 +21,7 @@ export const limits = {
   socialWidth: limit(10, 50, 25),
   logoWidth: limit(50, 400, 50),
   bannerWidth: limit(50, 1000, 50),
-  /** The slider offers 0, then 8 to 30. */
+  /** The slider offers 0 and the range of `buttonRadiusRounded`, 8 to 30. */
   buttonRadius: limit(0, 30, 0),
   buttonRadiusRounded: limit(8, 30, 8),
   buttonHeight: limit(20, 60, 35),

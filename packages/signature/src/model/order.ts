@@ -24,7 +24,7 @@ const withOrder = (addons: Addons, enabled: readonly AddonKey[]): Addons => {
 /** Renumbers the enabled addons consecutively and sets the disabled ones to -1. */
 export const cleanAddonOrder = (addons: Addons): Addons => withOrder(addons, enabledAddons(addons))
 
-/** Enables an addon and appends it; its order is the number of addons enabled before. */
+/** Enables an addon and appends it; its order is the number of addons that were already enabled. */
 export const enableAddon = (addons: Addons, key: AddonKey): Addons =>
   addons[key].enabled ? addons : withOrder(addons, [...enabledAddons(addons), key])
 

@@ -2,9 +2,9 @@ import type { SignOffKey } from './signature-data.ts'
 
 /** Text that users can pick instead of writing their own. */
 export interface TextPreset {
-  /** Stored in the signature's data. */
+  /** Key that the signature's data stores. */
   readonly key: string
-  /** Label in the interface. */
+  /** Label shown in the interface. */
   readonly label: string
   readonly text: string
 }

@@ -38,7 +38,7 @@ export interface CustomField {
 }
 
 export interface FontStyle {
-  /** 8 to 30. */
+  /** Font size in CSS pixels, 8 to 30. */
   fontSize: number
   /** Main text color, hex. */
   fontColor: string
@@ -48,9 +48,9 @@ export interface FontStyle {
 }
 
 export interface SpacingStyle {
-  /** 0 to 60. */
+  /** Space above, 0 to 60. */
   marginTop: number
-  /** 0 to 60. */
+  /** Space below, 0 to 60. */
   marginBottom: number
 }
 
@@ -68,7 +68,7 @@ export interface Media {
   payload?: { id: string }
   /** Alternative text shown when the client blocks images. */
   alt?: string
-  /** Absent until the image is stored. */
+  /** Id of the stored image; absent until the image is stored. */
   id?: string
   path?: string
 }
@@ -108,7 +108,7 @@ export const signOffKeys = ['cdt', 'thx', 'bav', 'custom'] as const
 export type SignOffKey = (typeof signOffKeys)[number]
 
 export interface SignOff {
-  /** Empty for no sign-off. */
+  /** Key of the sign-off; empty if there is none. */
   key: SignOffKey | ''
   text: string
   fontStyle: FontStyle

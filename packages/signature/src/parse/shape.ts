@@ -11,8 +11,8 @@ const within = ({ min, max }: Limit): Check => isNumber(min, max)
 const isColor = isMatching((value) => parseColor(value) !== null, 'a color such as #1a2b3c')
 
 /**
- * Corner radius: at most half the width of the widest image. Rendering limits it to half the width
- * of the image itself.
+ * Accepts a corner radius of at most half the maximum width of an image. Rendering limits the
+ * radius further, to half the width of the image itself.
  */
 const isRadius = isNumber(0, limits.bannerWidth.max / 2)
 

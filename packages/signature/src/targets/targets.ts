@@ -24,7 +24,10 @@ export interface TargetProfile {
    * apply a line height.
    */
   readonly msoLineHeight: boolean
-  /** Whether corners are rounded by CSS, in addition to those baked into images. */
+  /**
+   * Whether CSS rounds corners. Corners that are already round in the image file do not depend on
+   * it.
+   */
   readonly borderRadius: boolean
 }
 

@@ -25,7 +25,7 @@ export interface ImageView {
 export interface ImageOptions {
   readonly path: 'logo' | 'banner'
   readonly width: Limit
-  /** Alternative text if the data has none. */
+  /** Default alternative text, used if the data has none. */
   readonly alt: string
   /** Address that replaces the one in the data. */
   readonly src?: string | undefined

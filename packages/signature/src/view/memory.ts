@@ -1,4 +1,4 @@
-/** The values that a result depends on. */
+/** Cache key: the values that a result depends on. */
 export type Key = readonly (string | number | boolean | null)[]
 
 interface Entry<Result> {

@@ -13,14 +13,14 @@ import { AddressMemory } from './address-memory.ts'
 import type { Addresses } from './addresses.ts'
 import type { Font } from './fonts.ts'
 
-/** The social block, which needs at least one icon with an address. */
+/** The social block. It exists only if at least one icon has an address. */
 export interface SocialView {
   readonly caption: Html
   /** Images, or text links for icons without an image. Spaces between them allow line breaks. */
   readonly icons: Html
-  /** CSS pixels; 0 if all are text links. */
+  /** Height of the icons in CSS pixels; 0 if all are text links. */
   readonly iconHeight: number
-  /** The lines in plain text. */
+  /** The whole block as plain text. */
   readonly text: string
 }
 
@@ -76,7 +76,7 @@ const makeSocial = (
   return { caption: text(caption), icons: flat(icons), iconHeight, text: flat(lines) }
 }
 
-/** An icon with an address. */
+/** A social icon that is shown because it has an address. */
 interface Shown {
   readonly name: string
   readonly href: SafeUrl

@@ -30,7 +30,7 @@ export interface SignatureView {
   /** Position and team. */
   readonly role: Words
   readonly company: Words
-  /** Plain text, with line breaks. */
+  /** Plain text, which may contain line breaks. */
   readonly signOff: string
   readonly contacts: readonly Contact[]
   readonly customFields: readonly Contact[]

@@ -12,7 +12,7 @@ interface Person {
 const zoe: Person = { id: '1', name: 'Zoé', team: { name: 'Commerce' }, mails: 12 }
 
 describe('cellValue', () => {
-  it('returns the row’s property, or what `value` returns', () => {
+  it('returns the row’s property, or the result of `value`', () => {
     expect(cellValue<Person>({ key: 'mails', title: 'Emails' }, zoe)).toBe(12)
     expect(cellValue<Person>({ key: 'load', title: 'Charge', value: () => 'Forte' }, zoe)).toBe(
       'Forte',
@@ -24,7 +24,7 @@ describe('cellValue', () => {
   })
 })
 
-/** Checked only by the compiler. */
+/** Tests of types, which only the compiler checks. */
 describe('the type of cells', () => {
   it('accepts the keys of the row', () => {
     const cells: DataTableCell<Person>[] = [

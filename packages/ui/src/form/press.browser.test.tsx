@@ -64,7 +64,7 @@ const name = page.getByRole('textbox', { name: 'Nom' })
 const phone = page.getByRole('textbox', { name: 'Téléphone' })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-it('does not move what is pressed when the field that is left shows an error', async () => {
+it('delays the error of the field that is left, so that the pressed button does not move', async () => {
   await phone.fill('12')
   await button('Ailleurs').click({ delay: 80 })
   expect(presses).toBe(1)
@@ -77,7 +77,7 @@ it('shows the error of a field that is left with Tab', async () => {
   await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('shows no error of a field that is reset by the press that leaves it', async () => {
+it('shows no error if the press that leaves a field also resets the form', async () => {
   await name.fill('Lyon')
   await button('Rétablir').click({ delay: 80 })
   await expect.element(name).toHaveValue('')
@@ -85,7 +85,7 @@ it('shows no error of a field that is reset by the press that leaves it', async 
   await expect.element(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-it('can be saved after an empty item was removed by the press that left it', async () => {
+it('can be saved if the press that leaves an empty list item also removes it', async () => {
   await name.fill('Lyon')
   const code = page.getByRole('textbox', { name: 'Code', exact: true })
   await code.fill('')

@@ -1,4 +1,4 @@
-/** What one step changed. */
+/** The change of one step: the value before and after it. */
 export interface Change<Value> {
   readonly before: Value
   readonly after: Value

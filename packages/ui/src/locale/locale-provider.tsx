@@ -21,7 +21,10 @@ export interface LocaleProviderProps {
   children: ReactNode
   /** BCP 47 tag; `en…` selects the English text, anything else the French text. */
   locale: string
-  /** May be an inline object: components re-render only if the text changes. */
+  /**
+   * UI text that replaces the library's own. May be an inline object: components re-render only if
+   * the text changes.
+   */
   labels?: ReplacedLabels | undefined
 }
 

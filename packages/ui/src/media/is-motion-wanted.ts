@@ -1,2 +1,2 @@
-/** Whether videos may start by themselves: not if the user prefers reduced motion. */
+/** Whether videos may start by themselves. False if the user prefers reduced motion. */
 export const isMotionWanted = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches

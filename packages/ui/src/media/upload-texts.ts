@@ -8,7 +8,7 @@ import { isPassing, type UploadError, type UploadErrorType } from './upload-erro
 export interface UploadErrorLabels {
   fileType: string
   other: string
-  /** What to do about it, shown below the message. */
+  /** Advice by type of error, shown below the message. */
   hints: Readonly<Record<UploadErrorType, string>>
   /** Shown below the message after a server error (5xx), when a retry may help. */
   serverHint: string

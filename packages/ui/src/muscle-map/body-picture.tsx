@@ -12,13 +12,13 @@ interface BodyPictureProps {
   strengthOf: (group: MuscleGroup) => number
   hovered: MuscleGroup | null
   onHover: (group: MuscleGroup | null) => void
-  /** Called with the group that was clicked; without it the picture only shows. */
+  /** Called with the group that was clicked; without it, the picture is read-only. */
   onPick: ((group: MuscleGroup) => void) | undefined
 }
 
 /**
- * One view of a body. It is a target for pointers alone: keyboards and screen readers use the
- * buttons or the text beside it, so that nobody has to pass 28 regions.
+ * One view of a body. It reacts only to pointers: keyboards and screen readers use the buttons or
+ * the text beside it, so that nobody has to tab through 28 regions.
  */
 export function BodyPicture({
   sex,

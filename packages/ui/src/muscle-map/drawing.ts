@@ -1,7 +1,7 @@
 /** A point: its distance from the body's middle line, and its height from the top. */
 export type Point = readonly [fromMiddle: number, y: number]
 
-/** Muscles that show in front. */
+/** Muscle groups that are visible from the front. */
 export const frontGroups = [
   'traps',
   'shoulders',
@@ -13,7 +13,7 @@ export const frontGroups = [
   'calves',
 ] as const
 
-/** Muscles that show in back. */
+/** Muscle groups that are visible from the back. */
 export const backGroups = [
   'traps',
   'shoulders',
@@ -26,14 +26,14 @@ export const backGroups = [
   'calves',
 ] as const
 
-/** A muscle as drawn: the half on one side of the body, which is mirrored. */
+/** The drawn half of a muscle, on one side of the body; it is mirrored for the other side. */
 export interface HalfShape {
   half: readonly Point[]
-  /** Whether both halves are one shape across the middle line, rather than a left and a right one. */
+  /** Whether the two halves form one shape across the middle line, not a left and a right shape. */
   isOne?: true
 }
 
-/** A body and its muscles, drawn in half. */
+/** One half of a body and its muscles; the other half is its mirror image. */
 export interface BodyDrawing {
   outline: readonly Point[]
   /** Lines within muscles, as SVG path data. */

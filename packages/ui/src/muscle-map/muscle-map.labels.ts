@@ -5,9 +5,9 @@ import type { MuscleGroup } from './muscles.ts'
 export interface MuscleMapLabels extends Readonly<Record<MuscleGroup, string>> {
   front: string
   back: string
-  /** What a group is worked, in percent. */
+  /** States how much a group is worked, in percent. */
   intensity: (group: string, percent: number) => string
-  /** Shown if no group is selected, where none can be. */
+  /** Text of a read-only map in which no group is selected or worked. */
   none: string
 }
 

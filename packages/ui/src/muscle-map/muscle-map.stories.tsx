@@ -88,7 +88,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Without `onChange` the map only shows. */
+/** A map without `onChange`, which makes it read-only. */
 const shown = ({ label, sex, value, intensity }: MuscleMapProps) => (
   <MuscleMap label={label} sex={sex} value={value} intensity={intensity} />
 )

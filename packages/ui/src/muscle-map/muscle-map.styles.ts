@@ -32,7 +32,10 @@ export const Outline = styled.path`
   stroke: var(--ph-color-border-control);
 `
 
-/** Transparent where nothing is selected, and the accent color where a group is worked most. */
+/**
+ * A muscle in the picture: transparent if its group is not selected or worked, up to the full
+ * accent color if it is selected or worked most.
+ */
 export const Region = styled.path`
   fill: var(--ph-color-accent);
   stroke: var(--ph-color-border-control);

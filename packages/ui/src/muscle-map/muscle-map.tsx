@@ -14,7 +14,7 @@ export interface MuscleMapProps extends RootPropsWithRef<HTMLDivElement> {
   sex: Sex
   /** The selected groups. */
   value?: readonly MuscleGroup[] | undefined
-  /** Called with the new selection; without it the map only shows. */
+  /** Called with the new selection; without it, the map is read-only. */
   onChange?: ((groups: MuscleGroup[]) => void) | undefined
   /** Whether one group can be selected or several. */
   selectionMode?: 'single' | 'multiple' | undefined
@@ -101,7 +101,9 @@ export function MuscleMap({
   )
 }
 
-/** Says in words what the pictures show, the most worked group first. */
+/**
+ * Returns the content of the pictures as text, one group per string, the most worked group first.
+ */
 function factsOf(
   value: readonly MuscleGroup[],
   intensity: MuscleMapProps['intensity'],

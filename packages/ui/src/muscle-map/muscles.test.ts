@@ -7,10 +7,10 @@ const groupsIn = (muscles: readonly Muscle[], view: Muscle['view']) => [
   ...new Set(muscles.filter((muscle) => muscle.view === view).map(({ group }) => group)),
 ]
 
-describe.each(['female', 'male'] as const)('the %s table', (sex) => {
+describe.each(['female', 'male'] as const)('the table of %s muscles', (sex) => {
   const muscles = tables[sex]
 
-  it('[3.3.24] has 28 entries with different names in each view', () => {
+  it('[3.3.24] has 28 entries, and no name twice in the same view', () => {
     expect(muscles).toHaveLength(28)
     expect(new Set(muscles.map(({ view, name }) => `${view} ${name}`)).size).toBe(28)
   })
@@ -25,7 +25,7 @@ describe.each(['female', 'male'] as const)('the %s table', (sex) => {
     }
   })
 
-  it('[3.3.26] [3.3.27] shows these groups in front and these in back', () => {
+  it('[3.3.26] [3.3.27] shows eight groups in the front view and nine in the back view', () => {
     const front = 'traps shoulders pecs biceps forearms abdominals quads calves'
     const back = 'traps shoulders triceps lats lower forearms glutes hamstrings calves'
     expect(groupsIn(muscles, 'front').join(' ')).toBe(front)
@@ -54,7 +54,7 @@ describe.each(['female', 'male'] as const)('the %s table', (sex) => {
   })
 })
 
-it('[3.3.28] [3.3.29] has pecs and abdominals only in front of the male body, and five groups only in back', () => {
+it('[3.3.28] [3.3.29] has pecs and abdominals only in the front view of the male body, and five groups only in the back view', () => {
   const viewsOf = (group: string) => [
     ...new Set(maleMuscles.filter((muscle) => muscle.group === group).map(({ view }) => view)),
   ]

@@ -16,7 +16,7 @@ export type Sex = 'female' | 'male'
 export type BodyView = 'front' | 'back'
 export type MuscleGroup = (typeof frontGroups)[number] | (typeof backGroups)[number]
 
-/** A muscle as it appears in one view of a body. */
+/** A muscle in one view of a body. */
 export interface Muscle {
   sex: Sex
   view: BodyView
@@ -99,7 +99,10 @@ function muscle(
   }
 }
 
-/** Returns the muscles of one drawn shape: one across the middle, or a left and a right one. */
+/**
+ * Returns the muscles of a drawn shape: a single muscle across the middle, or a left and a right
+ * muscle.
+ */
 function musclesOf(place: Pick<Muscle, 'sex' | 'view' | 'group'>, shape: HalfShape): Muscle[] {
   if (shape.isOne) {
     const name = place.group.charAt(0).toUpperCase() + place.group.slice(1)

@@ -11,7 +11,7 @@ it('announces which entry was grabbed, and its position', () => {
   expect(spoken.onDragStart({ active: entry('b') })).toBe('LinkedIn saisi, position 2 sur 3.')
 })
 
-it('announces where an entry would land, but nothing outside the list', () => {
+it('announces where an entry would land, and nothing while it is outside the list', () => {
   expect(spoken.onDragOver({ active: entry('b'), over: entry('c') })).toBe(
     'LinkedIn en position 3 sur 3.',
   )

@@ -12,7 +12,7 @@ interface PageProps {
   person?: string
 }
 
-/** A part of a page, for trying out a density. */
+/** A sample part of a page in the given density. */
 function Page({ density, person = 'Camille Laurent' }: PageProps) {
   return (
     <div data-density={density} style={{ maxWidth: 420 }}>

@@ -6,7 +6,7 @@ import { readTableQuery, writeTableQuery } from './query-params.ts'
 /** The address's parameters and how to replace them, from the application's router. */
 export interface TableAddress {
   params: URLSearchParams
-  /** Replaces the current history entry. */
+  /** Sets the parameters and replaces the current history entry. */
   replace: (params: URLSearchParams) => void
 }
 

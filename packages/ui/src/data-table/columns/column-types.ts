@@ -22,8 +22,8 @@ export interface AdjustableColumn {
   canHide: boolean
   pinned: PinSide | undefined
   /**
-   * Whether the column is the first or last shown one on its side. Unpinned columns form a side of
-   * their own.
+   * Whether the column is the first or last shown one on its side. The unpinned columns count as a
+   * third side.
    */
   isFirst: boolean
   isLast: boolean

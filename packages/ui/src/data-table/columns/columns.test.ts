@@ -10,7 +10,7 @@ import { boundedWidth, columnTrack } from './column-track.ts'
 import { moved } from './move-column.ts'
 
 describe('columnTrack', () => {
-  it('shares the space in proportion to the widths, with at least 112 px each', () => {
+  it('shares the space by width; a column shrinks to 112 px or, if smaller, to its width', () => {
     expect(columnTrack(240, undefined)).toBe('minmax(112px, 240fr)')
     expect(columnTrack(80, undefined)).toBe('minmax(80px, 80fr)')
     expect(columnTrack(undefined, undefined)).toBe('minmax(112px, 160fr)')

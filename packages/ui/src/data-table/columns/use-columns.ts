@@ -27,8 +27,8 @@ const features = tableFeatures({
 })
 
 /**
- * Rows for TanStack Table, which handles only the columns. The actual rows come from `useRows`; see
- * the decision on table rows.
+ * No rows for TanStack Table, which handles only the columns. `useRows` provides the actual rows;
+ * see the decision on table rows.
  */
 const noRows: never[] = []
 

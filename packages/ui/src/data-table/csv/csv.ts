@@ -2,8 +2,9 @@ import type { CellValue } from '../cells.ts'
 import { isoDateTime } from '../query/iso-date.ts'
 
 /**
- * The start of a string that spreadsheets interpret as a formula (OWASP, CSV injection). Apostrophes
- * before it count too, so that a reader can remove one from each such string.
+ * The start of a string that spreadsheets interpret as a formula (OWASP, CSV injection). Strings
+ * with leading apostrophes match too, so that whoever reads the file can remove exactly one
+ * apostrophe from each match.
  */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
 

@@ -150,7 +150,7 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
     await expect(canvas.getByText('51 – 51 sur 51')).toBeVisible()
     await expect(rowsOf(canvas)[0]).toHaveAttribute('aria-rowindex', '52')
-    // The first row of the previous page stays visible.
+    // A smaller page size keeps the first row of the page visible.
     await userEvent.selectOptions(size, '5')
     await expect(canvas.getByText('51 – 51 sur 51')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }))

@@ -146,7 +146,7 @@ export function DataTable<Row extends object>({
         <SelectionBar
           count={count}
           total={source.total}
-          // The number on the button has to match the rows that the button selects.
+          // Not while the rows are outdated: the button would show another number than it selects.
           isPageSelected={
             !source.isBehind && selectionState(selection.selection, source.rows, getRowId) === 'all'
           }

@@ -112,14 +112,14 @@ interface RangeProps {
   onChange: (low: string, high: string) => void
 }
 
-/** Native date inputs accept years of six digits. */
+/** The latest date of a date input. Without it, native inputs accept years of six digits. */
 const lastDay = '9999-12-31'
 
 const bothOf = (low: string, high: string) => `${low} ${high}`
 const boundsOf = (both: string) => both.split(' ') as [string, string]
 
 function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
-  // While 10.05 is typed, the value 10.0 comes back as 10.
+  // Numbers come back normalised: while 10.05 is typed, 10.0 comes back as 10.
   const kept = (text: string) => (type === 'number' ? numberText(numberOf(text)) : text)
   // Both bounds are in one string, so that neither is lost while the filter lags behind.
   const [typed, typeBoth] = useTyped(

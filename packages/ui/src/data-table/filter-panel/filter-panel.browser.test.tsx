@@ -90,11 +90,11 @@ it('keeps both bounds if the query updates late, and adopts changes made elsewhe
   await expect.element(least()).toHaveValue(7.5)
 })
 
-it('takes years of four digits', async () => {
+it('limits years to four digits', async () => {
   const requested: TableQuery[] = []
   await open(undefined, (query) => requested.push(query))
   const first = page.getByRole('group', { name: 'Échéance' }).getByLabelText('Du')
-  // A click would start in the part of the date below the pointer.
+  // Focuses without a click, which would start in the part of the date under the pointer.
   const field = first.element() as HTMLInputElement
   field.focus()
   await userEvent.keyboard('020220265')

@@ -13,7 +13,7 @@ export interface FilterPanelProps<Row extends object> {
   id: string
   /** Columns that have a filter. */
   cells: readonly DataTableCell<Row>[]
-  /** Rows whose values are the options if a cell has no choices. */
+  /** Rows whose values become the options of a cell that declares no choices. */
   rows: readonly Row[]
   filters: TableFilters
   onClose: () => void

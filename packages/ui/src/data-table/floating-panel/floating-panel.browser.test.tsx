@@ -45,7 +45,7 @@ const button = () => page.getByRole('button', { name: 'Filtres' })
 const panel = () => page.getByRole('region', { name: 'Filtres' })
 const gridTop = () => page.getByRole('grid').element().getBoundingClientRect().top
 
-it('opens over the table, which does not move', async () => {
+it('opens below its button and over the table, without moving the table', async () => {
   const before = gridTop()
   await userEvent.click(button())
   await expect.element(panel()).toBeVisible()
@@ -90,7 +90,7 @@ it('closes when a dialog opens, so that it does not cover the dialog', async () 
   const act = page.getByRole('button', { name: 'Supprimer' })
   await userEvent.click(button())
   await expect.element(panel()).toBeVisible()
-  // Dispatched without a pointer press, which would close the panel.
+  // Clicks by code, because a pointer press would already close the panel.
   ;(act.element() as HTMLElement).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(panel()).not.toBeInTheDocument()

@@ -23,7 +23,8 @@ export interface GridKeysOptions {
   /** Whether Enter in a cell follows the row's link, unless the cell has other controls. */
   hasRowLinks: boolean
   /**
-   * Elements before and after the cells. When Tab leaves the grid, it continues from one of them.
+   * Elements before and after the cells. To leave the grid, Tab first focuses one of them, and the
+   * browser moves focus on from there.
    */
   before: RefObject<HTMLElement | null>
   after: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { fold } from '../../fold.ts'
 
-/** Cache by character: folding whole strings takes ten times longer. */
+/** Caches the folded form of each character. Folding whole strings takes ten times longer. */
 const cache = new Map<string, string>()
 
 function foldCharacter(character: string): string {

@@ -30,7 +30,7 @@ it('lets other tasks run between slices', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-it('does not call back once it is cancelled', async () => {
+it('does not call back once the work is cancelled', async () => {
   let isDone = false
   const cancel = workInSlices(busy(20), () => {
     isDone = true
@@ -42,7 +42,7 @@ it('does not call back once it is cancelled', async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('works only while the page is idle, until it is cancelled', async () => {
+it('runs steps only while the page is idle, until the work is cancelled', async () => {
   const waiting = new Map<number, (deadline: { timeRemaining: () => number }) => void>()
   let handles = 0
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {

@@ -87,7 +87,7 @@ it('follows the link on Enter in a cell without controls', async () => {
   expect(followed).toEqual([`#/${first.id}`])
 })
 
-it('follows the link on Enter in its own cell, and focuses it on F2', async () => {
+it('follows the link on Enter in the cell that contains it, and focuses it on F2', async () => {
   const link = page.getByRole('link', { name: first.name }).element() as HTMLElement
   const cell = link.closest<HTMLElement>('[aria-colindex]')
   cell?.focus()

@@ -12,7 +12,7 @@ const all = employees(60)
 const idsWhere = (test: (row: Employee) => boolean) => all.filter(test).map(employeeId)
 const zoes = idsWhere(({ name }) => name.startsWith('Zoé'))
 
-/** What the bulk action currently receives. */
+/** The selection that the bulk action currently receives. */
 let selected: SelectedRows<Employee> | undefined
 let root: Root
 
@@ -163,7 +163,7 @@ it('stops excluding a deselected row once it is deleted or no longer matches', a
   }
 })
 
-it('keeps a server’s rows selected on other pages, and shows its count of matching rows', async () => {
+it('keeps a server’s rows selected on other pages, and shows the server’s count of matches', async () => {
   const load: DataTableProps<Employee>['load'] = async (query) => respond(query)
   show({ load })
   await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()

@@ -24,7 +24,7 @@ export interface SourceState<Row> {
   matching: () => readonly Row[]
   /** Number of matching rows, on all pages. */
   total: number
-  /** True while `rows` and `total` still belong to another search, filter or list of rows. */
+  /** True while `rows` and `total` still belong to a previous search, filter or list of rows. */
   isBehind: boolean
   hasPages: boolean
   pageIndex: number

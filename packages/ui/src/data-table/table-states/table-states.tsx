@@ -53,7 +53,7 @@ export function LoadError({ error, onRetry, labels }: LoadErrorProps): ReactElem
   )
 }
 
-/** Shown if there are no rows, without a search or filter. */
+/** Shown if there are no rows, although no search or filter is set. */
 export function NoRows({ labels }: { labels: TableLabels }): ReactElement {
   return (
     <Message>

@@ -41,8 +41,8 @@ export const queryOf = (request: Request): TableQuery =>
   JSON.parse(new URL(request.url).searchParams.get('q') ?? '{}') as TableQuery
 
 /**
- * Creates a handler for the stories' server; `before` may wait, count requests, or return another
- * response.
+ * Creates a handler for the stories' server; `before` runs before each response: it may wait, count
+ * requests, or return another response.
  */
 export const employeeServer = (
   before: (query: TableQuery) => Promise<Response | void> | Response | void = () => undefined,

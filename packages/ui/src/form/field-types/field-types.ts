@@ -107,13 +107,13 @@ export interface FieldTypes {
   number: { value: number; options: NumberOptions }
   select: { value: string | null; options: ChoiceOptions }
   switch: { value: boolean; options: object }
-  /** From 1 to 10 by default. */
+  /** A number set with a slider, from 1 to 10 by default. */
   slider: { value: number; options: SliderOptions }
   /** Several choices as tags, at most 10 of them visible. */
   autocomplete: { value: readonly string[]; options: ChoiceOptions }
   /** Seconds since 1970, edited as a local date and time; null if empty. */
   timestamp: { value: number | null; options: { readonly min?: number; readonly max?: number } }
-  /** `#rrggbb`. */
+  /** A color as `#rrggbb`. */
   color: { value: string; options: ColorOptions }
   image: { value: StoredImage | null; options: ImageOptions }
 }

@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(form.values()).toBe(form.values())
   })
 
-  it('throws for a field that it does not have', () => {
+  it('throws for a path without a field', () => {
     const { form } = employeeForm()
     expect(() => form.field('age' as 'email')).toThrow('This form has no field at "age".')
   })
@@ -246,7 +246,7 @@ describe('reset', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('loads another record as saved', () => {
+  it('loads another record and marks it as saved', () => {
     const { form } = employeeForm()
     form.set('first_name', 'Zoé')
     form.reset({ first_name: 'Noé', email: 'noe@exemple.fr', links: [{ title: 'Blog', url: '' }] })

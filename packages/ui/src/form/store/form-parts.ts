@@ -12,7 +12,7 @@ export interface FormSettings {
   options: FormOptions<AnyValues>
 }
 
-/** The parts of one form. The functions of its store share them. */
+/** The parts of one form, which the functions of its store share. */
 export interface FormParts {
   readonly settings: FormSettings
   readonly tracker: Tracker

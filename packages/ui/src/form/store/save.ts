@@ -23,7 +23,10 @@ export interface SaveHost {
 
 export interface Save {
   save: () => Promise<boolean>
-  /** Makes a running save ignore its outcome. Called when the form has loaded another record. */
+  /**
+   * Makes the form ignore the outcome of a running save. Called when the form has loaded another
+   * record.
+   */
   forget: () => void
 }
 

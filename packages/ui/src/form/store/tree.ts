@@ -24,7 +24,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The nodes of a form and their dependencies. */
 export interface Tree {
   readonly roots: readonly FormNode[]
-  /** Throws if the form has nothing at that path. */
+  /** Returns the node at a path. Throws if there is none. */
   get: (path: string) => FormNode
   find: (path: string) => FormNode | undefined
   /**
@@ -130,7 +130,8 @@ export function createTree(description: FormDescription, initial: Values, host: 
 
   function detach(node: FormNode) {
     node.isLive = false
-    // Removed by the press that left it: it would show errors that nobody could correct.
+    // If the press that leaves the field also removes it, nobody could correct the errors that it
+    // would then show.
     node.isLeaving = false
     for (const source of sourcesOf(node)) dependents.get(source)?.delete(node)
     host.onInactive(node)

@@ -32,7 +32,8 @@ export function reset(form: FormParts, next?: AnyValues): void {
   clearErrors(form)
   for (const node of fieldsOf(form)) {
     endDraft(node)
-    // Left by the press that resets the form: the stored values have no errors to show.
+    // If the press that leaves the field also resets the form, the restored value has no errors to
+    // show.
     node.isLeaving = false
   }
   tracker.history.clear()

@@ -6,10 +6,10 @@ export interface CropArea extends Dimensions {
   y: number
 }
 
-/** Which part of an image to keep, with rotation and flips. */
+/** The crop to apply: the part of the image to keep, with rotation and flips. */
 export interface CropConfiguration {
   area: CropArea
-  /** Clockwise, in degrees. */
+  /** Clockwise rotation, in degrees. */
   rotation: number
   isFlippedHorizontally: boolean
   isFlippedVertically: boolean

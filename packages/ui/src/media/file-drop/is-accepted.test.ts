@@ -9,7 +9,7 @@ it.each([
   [file('photo', 'image/jpeg'), ['image/jpg']],
   [file('photo', 'image/webp'), ['image/*']],
   [file('whatever.bin'), []],
-])('accepts %o for %o', (given, accept) => {
+])('accepts %o if the input accepts %o', (given, accept) => {
   expect(isAccepted(given, accept)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ it.each([
   [file('xlsx'), ['.xlsx']],
   [file('film.mp4', 'video/mp4'), ['image/*']],
   [file('equipe.csv'), ['text/csv']],
-])('rejects %o for %o', (given, accept) => {
+])('rejects %o if the input accepts %o', (given, accept) => {
   expect(isAccepted(given, accept)).toBe(false)
 })

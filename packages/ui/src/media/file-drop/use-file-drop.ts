@@ -13,7 +13,10 @@ export interface FileDropOptions {
   accept: readonly string[]
   isMultiple: boolean
   isDisabled: boolean
-  /** `place` is the argument of `browseFor`; it is missing for dropped or pasted files. */
+  /**
+   * Receives the files. `place` is the argument of `browseFor`, and missing for dropped or pasted
+   * files.
+   */
   onFiles: (files: File[], place?: string) => void
 }
 

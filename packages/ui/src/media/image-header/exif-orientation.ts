@@ -1,6 +1,6 @@
 /**
- * Reads the orientation tag (0x0112) of an EXIF segment; 1 if there is none. A length that exceeds
- * the file is cut to it.
+ * Reads the orientation tag (0x0112) of an EXIF segment; 1 if there is none. A declared length that
+ * exceeds the file is shortened to the end of the file.
  */
 export function exifOrientation(file: DataView, offset: number, length: number): number {
   const size = Math.min(length, file.byteLength - offset)

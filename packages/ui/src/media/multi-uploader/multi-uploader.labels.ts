@@ -15,7 +15,7 @@ export interface MultiUploaderLabels {
   cancelled: string
   progress: (name: string) => string
   total: string
-  /** How many of the files are uploaded. */
+  /** Text that says how many of the files are uploaded. */
   count: (done: number, all: number) => string
   cancel: (name: string) => string
   retry: (name: string) => string

@@ -35,7 +35,7 @@ import { Files, Total } from './multi-uploader.styles.ts'
 
 export interface MultiUploaderProps<Result>
   extends RootPropsWithRef<HTMLDivElement>, Partial<Omit<FileRules, 'isCropAllowed'>> {
-  /** What to upload, shown above the box. */
+  /** Label shown above the box: what to upload. */
   label: string
   /** Help text below the box, for example the accepted types. */
   description?: ReactNode
@@ -45,7 +45,7 @@ export interface MultiUploaderProps<Result>
   crop?: CropSettings | undefined
   /** Uploads a file to its storage, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  /** When to retry a failed attempt. Default: three attempts. */
+  /** Rules for retrying a failed attempt. Default: three attempts. */
   retry?: RetryRules | undefined
   /** Called when a file is stored; `file` is what was sent, with its upright size. */
   onUploaded: (result: Result, file: InspectedFile) => void

@@ -1,7 +1,7 @@
 import { PosterError } from './poster-error.ts'
 import { settled } from './settled.ts'
 
-/** The longer side of a poster in pixels: enough for a phone's whole screen. */
+/** Maximum length of a poster's sides in pixels: enough to fill a phone's screen. */
 const maxSide = 1280
 
 const quality = 0.85
@@ -12,15 +12,15 @@ function write(canvas: HTMLCanvasElement): Promise<Blob> {
     try {
       canvas.toBlob(take, 'image/jpeg', quality)
     } catch (cause) {
-      // A video of another site that does not allow to read its pictures.
+      // The video is on another site, which does not allow this page to read its frames.
       reject(new PosterError('encode', cause))
     }
   })
 }
 
 /**
- * Draws the picture that a video shows, upright and whole, as a jpg of at most 1280 pixels a side.
- * Rejects with a `PosterError`.
+ * Draws the frame that a video currently shows, upright and complete, as a jpg with sides of at
+ * most 1280 pixels. Rejects with a `PosterError`.
  */
 export async function drawPoster(video: HTMLVideoElement): Promise<Blob> {
   await settled(video)

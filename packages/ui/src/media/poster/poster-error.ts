@@ -1,7 +1,7 @@
 /**
- * Why there is no poster.
+ * Why a poster could not be created.
  * - `load`: the video cannot be shown
- * - `canvas`, `encode`: the browser cannot draw or encode its picture
+ * - `canvas`, `encode`: the browser cannot draw or encode the frame
  */
 export type PosterErrorType = 'load' | 'canvas' | 'encode'
 
@@ -11,7 +11,7 @@ const messages: Readonly<Record<PosterErrorType, string>> = {
   encode: 'The poster could not be written',
 }
 
-/** A poster that could not be made. */
+/** Error for a poster that could not be created. */
 export class PosterError extends Error {
   readonly type: PosterErrorType
 

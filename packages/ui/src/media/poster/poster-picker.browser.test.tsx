@@ -21,7 +21,7 @@ conformance('PosterPicker', {
 
 const film = new URL('../../testing/media/videos/index-in-front.mp4', import.meta.url).href
 
-it('keeps the picture when the address of the video is renewed', async () => {
+it('keeps the selected frame when the address of the video is renewed', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
   const render = (src: string) =>

@@ -10,7 +10,7 @@ export interface PosterPickerLabels {
   /** Name of the current poster. */
   current: string
   errors: Readonly<Record<PosterErrorType, string>>
-  /** What to do about it, shown below the message. */
+  /** Advice by type of error, shown below the message. */
   hints: Readonly<Record<PosterErrorType, string>>
 }
 

@@ -54,7 +54,7 @@ const videoOf = (canvasElement: HTMLElement) => {
   return video
 }
 
-/** The color in the middle of a picture's upper half. */
+/** Returns the color in the middle of an image's upper half. */
 async function colorOf(blob: Blob): Promise<readonly number[]> {
   const picture = await createImageBitmap(blob)
   const canvas = new OffscreenCanvas(picture.width, picture.height)
@@ -72,7 +72,7 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('slider', { name: 'Instant de la vidéo' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    // Each time is shown in turn, and the page's picture shows whether the last one was.
+    // The times are shown one after another, so wait for the last one.
     await waitFor(() => expect(video.currentTime).toBeCloseTo(0.12))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

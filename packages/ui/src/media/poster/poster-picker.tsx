@@ -15,23 +15,23 @@ import { Current, Film, Name, Pictures, Root } from './poster-picker.styles.ts'
 import { useSeek } from './use-seek.ts'
 
 export interface PosterPickerProps extends RootPropsWithRef<HTMLDivElement> {
-  /** What is picked, shown above the video. */
+  /** Label shown above the video: what to pick. */
   label: string
-  /** The video; its `poster` is the current one. */
+  /** The video; its `poster` is the current poster. */
   video: AreaVideo
-  /** Of the video, in seconds. */
+  /** Duration of the video in seconds. */
   duration: number
-  /** Receives the picked picture, a jpg, and its time in seconds. */
+  /** Receives the picked frame as a jpg, and its time in seconds. */
   onPicked: (poster: Blob, time: number) => void
   /** Receives errors. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
   labels?: OwnLabels<PosterPickerLabels> | undefined
 }
 
-/** A picture of a video with 25 pictures a second. */
+/** Step of the slider in seconds: one frame at 25 frames per second. */
 const step = 0.04
 
-/** Lets the user choose a video's poster among its pictures. */
+/** Lets the user pick a frame of a video as its poster. */
 export function PosterPicker({
   label,
   video,
@@ -81,7 +81,7 @@ export function PosterPicker({
           playsInline
           preload="auto"
           aria-hidden
-          // The address of a video may be renewed meanwhile.
+          // A renewed video address resets the time, so seek to the selected time again.
           onLoadedMetadata={() => time > 0 && seekTo(time)}
           onError={() => fail(new PosterError('load', film.current?.error))}
         />

@@ -1,4 +1,4 @@
-/** Resolves when a video shows the picture that it was set to, or has failed. */
+/** Resolves when a video shows the frame at its current time, or has failed. */
 export function settled(video: HTMLVideoElement): Promise<void> {
   if (video.error) return Promise.resolve()
   if (!video.seeking && video.readyState >= video.HAVE_CURRENT_DATA) return Promise.resolve()

@@ -3,17 +3,18 @@ import { useRef, type RefObject } from 'react'
 import { settled } from './settled.ts'
 
 interface Seek {
-  /** Shows the picture at a time, in seconds. */
+  /** Shows the frame at a time, in seconds. */
   seekTo: (time: number) => void
-  /** Resolves when the picture at the last time is shown. */
+  /** Resolves when the frame at the last requested time is shown. */
   shown: () => Promise<void>
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
- * Seeks in a video, one time after the other: Chromium keeps showing an earlier picture if the time
- * changes before the last one was painted. Of the times set meanwhile, only the last one is shown.
+ * Seeks to one time after another: Chromium keeps showing an earlier frame if the time changes
+ * before the previous frame was painted. Of the times requested during a seek, only the last one is
+ * shown.
  */
 export function useSeek(video: RefObject<HTMLVideoElement | null>): Seek {
   const next = useRef<number>(undefined)

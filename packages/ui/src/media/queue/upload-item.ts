@@ -12,18 +12,18 @@ export type UploadStatus = 'waiting' | 'preparing' | 'uploading' | 'done' | 'fai
 
 /** One file of a queue. */
 export interface UploadItem<Result> {
-  /** Stable across retries. */
+  /** Id that stays the same across retries. */
   id: string
   /** The file as it was picked. */
   source: File
   status: UploadStatus
-  /** From 0 to 100. */
+  /** Progress, from 0 to 100. */
   progress: number
   /** The file to send, after inspection and cropping; set from `uploading` on. */
   prepared: InspectedFile | undefined
   /** Why the upload failed or was cancelled. */
   error: UploadError | undefined
-  /** What the transport returned. */
+  /** Result that the transport returned. */
   result: Result | undefined
 }
 

@@ -12,11 +12,14 @@ import type { VideoUploadState } from './video-upload-state.ts'
 export interface VideoUploadOptions {
   target: ResumableTarget
   memory: UploadMemory
-  /** Held while this tab has an upload, so that no other tab resumes or deletes it. */
+  /**
+   * Lock that this tab holds while it has an upload, so that no other tab resumes or deletes the
+   * upload.
+   */
   lock: UploadLock
-  /** Called when a video passed the checks, before it is sent. */
+  /** Called when a video has passed the checks, before it is sent. */
   onPicked: (video: InspectedVideo) => void
-  /** Called with the upload's address when the server has all of the video. */
+  /** Called with the upload's address when the server has the whole video. */
   onUploaded: (url: string, video: InspectedVideo) => void
   onError: (error: UploadError, file: File) => void
 }
@@ -26,11 +29,11 @@ export interface VideoUploadFlow extends Flow<VideoUploadState> {
   pause: () => void
   /** Resumes after a pause or a failure. */
   resume: () => void
-  /** Forgets the upload, here and at the server. */
+  /** Discards the upload, in this browser and on the server. */
   cancel: () => void
 }
 
-/** A video that was picked, and its upload. */
+/** The picked video and its upload. */
 interface Picked extends PreparedVideo {
   mark: FileMark
   url: string | undefined
@@ -39,14 +42,17 @@ interface Picked extends PreparedVideo {
 }
 
 /**
- * Sends one video, in parts that survive a lost connection and a reload: the unfinished upload is
- * remembered, and the same file is asked for again.
+ * Sends one video in parts, so that its upload survives a lost connection and a reload. After a
+ * reload, the upload resumes once the user picks the same file again.
  */
 export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUploadFlow {
   const state = createStore<VideoUploadState>({ status: 'idle' })
   const runner = createTaskRunner()
   let picked: Picked | undefined
-  /** Resolves to what releases the lock; undefined while this tab neither holds nor requests it. */
+  /**
+   * Resolves to the function that releases the lock, or null if another tab holds it; undefined
+   * while this tab neither holds nor requests the lock.
+   */
   let held: ReturnType<UploadLock['hold']> | undefined
   let released: Promise<void> = Promise.resolve()
 
@@ -56,7 +62,7 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     if (url !== undefined) getOptions().memory.save({ ...mark, name: video.file.name, url, sent })
   }
 
-  /** Reserves the upload for this tab. Resolves to false if another tab has it, which is then shown. */
+  /** Reserves the upload for this tab. If another tab has it, shows this and resolves to false. */
   async function claim(): Promise<boolean> {
     held ??= released.then(() => getOptions().lock.hold())
     if (await held) return true
@@ -125,7 +131,7 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     getOptions().onUploaded(url, current.video)
   }
 
-  /** Runs a task; its failure counts unless the task was aborted meanwhile. */
+  /** Runs a task and reports its failure, except if the task was aborted in the meantime. */
   async function run(file: File, task: (signal: AbortSignal) => Promise<void>) {
     const signal = runner.begin()
     try {
@@ -177,17 +183,20 @@ export function createVideoUpload(getOptions: () => VideoUploadOptions): VideoUp
     picked = undefined
     release()
     state.set({ status: 'idle' })
-    // The server deletes unfinished uploads by itself after some days.
+    // Ignores a failure: the server deletes unfinished uploads by itself after some days.
     if (url !== undefined) void deleteUpload(url, target).catch(() => undefined)
   }
 
-  /** Resumes by itself when the connection is back. */
+  /** Resumes an upload that lost the connection, once the connection is back. */
   function resumeOnline() {
     const now = state.get()
     if (now.status === 'failed' && now.error.type === 'network') resume()
   }
 
-  /** Looks again at what another tab has changed: it may have resumed or discarded the upload. */
+  /**
+   * Rereads the remembered upload after another tab changed it: that tab may have resumed or
+   * discarded it.
+   */
   function followOtherTab() {
     const now = state.get()
     if (now.status === 'idle' || (now.status === 'unfinished' && !now.isOther))

@@ -7,7 +7,7 @@ const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => 
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
-/** The bytes with one of them changed. */
+/** Returns a copy of the bytes with the one at `at` changed. */
 function changed(data: Uint8Array<ArrayBuffer>, at: number): Blob {
   const copy = data.slice()
   copy[at] = (data[at] ?? 0) + 1
@@ -20,7 +20,7 @@ describe('the mark of a file', () => {
     expect(await markFile(new Blob([data]))).toEqual({ size, hash: sha256(data) })
   })
 
-  it('is the same for the same file, and differs if an end differs', async () => {
+  it('is the same for the same content, and differs if the first or last megabyte differs', async () => {
     const data = bytes(3_000_000)
     const mark = await markFile(new Blob([data]))
     expect(await hasMark(new Blob([data]), mark)).toBe(true)
@@ -28,7 +28,7 @@ describe('the mark of a file', () => {
     expect(await hasMark(changed(data, 2_000_000), mark)).toBe(false)
   })
 
-  it('differs if the size does, without reading the file', async () => {
+  it('differs for a file of another size, which is not read', async () => {
     const mark = await markFile(new Blob([bytes(10)]))
     const other = new Blob([bytes(11)])
     other.slice = () => {
@@ -37,7 +37,7 @@ describe('the mark of a file', () => {
     expect(await hasMark(other, mark)).toBe(false)
   })
 
-  it('leaves the middle unread', async () => {
+  it('does not depend on the middle of a large file', async () => {
     const data = bytes(3_000_000)
     expect(await hasMark(changed(data, 1_500_000), await markFile(new Blob([data])))).toBe(true)
   })

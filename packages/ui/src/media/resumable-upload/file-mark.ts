@@ -1,6 +1,6 @@
-/** What tells one file from another without reading all of it. */
+/** Fingerprint that identifies a file without reading all of it. */
 export interface FileMark {
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
   /** SHA-256 of the first and the last megabyte, in hexadecimal digits. */
   hash: string
@@ -11,7 +11,10 @@ const megabyte = 1_000_000
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Reads the mark of a file. Needs a secure page (https or localhost), as `crypto.subtle` does. */
+/**
+ * Computes the mark of a file. Needs a secure page (https or localhost), because `crypto.subtle`
+ * does.
+ */
 export async function markFile(file: Blob): Promise<FileMark> {
   const ends = new Blob([
     file.slice(0, megabyte),

@@ -4,7 +4,10 @@ import { arrangeIndex } from '../video-file/arrange-index.ts'
 import { markFile } from './file-mark.ts'
 import type { UploadMemory } from './unfinished-upload.ts'
 
-/** Leaves an upload as a reload does: the server has a part, and the browser remembers the file. */
+/**
+ * Creates an upload that a reload interrupted: the server has a part of it, and the browser
+ * remembers the file.
+ */
 export async function interruptUpload(server: TusStandIn, memory: UploadMemory): Promise<void> {
   const file = await namedVideo('with-sound.mp4')
   const arranged = new Uint8Array(await (await arrangeIndex(file)).arrayBuffer())

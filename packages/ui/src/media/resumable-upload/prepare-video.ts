@@ -2,7 +2,7 @@ import { arrangeIndex } from '../video-file/arrange-index.ts'
 import { inspectVideo, type InspectedVideo } from '../video-file/inspect-video.ts'
 import { VideoFileError } from '../video-file/video-file-error.ts'
 
-/** A video that may be sent. */
+/** A video that passed the checks, ready to be sent. */
 export interface PreparedVideo {
   video: InspectedVideo
   /** The bytes to send: the video with its index in front. */

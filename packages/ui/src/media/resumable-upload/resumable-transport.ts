@@ -5,15 +5,15 @@ import { sendResumably, type ResumableTarget } from './send-resumably.ts'
 
 /** A video that a server has received. */
 export interface ReceivedVideo {
-  /** Address of the upload at the server. */
+  /** Address of the upload on the server. */
   url: string
   video: InspectedVideo
 }
 
 /**
  * Creates a transport that checks a video as a `VideoUploader` does and sends it in parts, for
- * example for the `VideoImportDialog`. Further attempts continue the first. Nothing is remembered
- * across a reload.
+ * example for the `VideoImportDialog`. A retry continues the first attempt. A reload loses the
+ * upload.
  */
 export function resumableTransport(target: ResumableTarget): UploadTransport<ReceivedVideo> {
   const addresses = new Map<string, string>()

@@ -12,7 +12,7 @@ import type { ResumableSend, ResumableTarget } from './send-resumably.ts'
 const defaultChunkSize = 8 * 1024 * 1024
 const defaultRetryDelays: readonly number[] = [0, 1000, 3000, 5000, 10_000]
 
-/** The server's answer about an unfinished upload, which leaves open whether it still has it. */
+/** Error for a response that does not say whether the server still has an unfinished upload. */
 class UnknownState extends Error {
   readonly response: HttpResponse
 
@@ -23,15 +23,15 @@ class UnknownState extends Error {
 }
 
 /**
- * HTTP statuses after which the client may start a new upload: the server does not have this one any
- * more, or asks for a sign-in and then refuses the new one too, with the sentence that an answer to
- * HEAD cannot contain.
+ * HTTP statuses after which the client may start a new upload. With 404 or 410, the server no
+ * longer has this one. With 401, the server also rejects the new one, and that response contains
+ * the message that a response to HEAD cannot contain.
  */
 const finalStatuses = [401, 404, 410]
 
 /**
- * Throws if the server cannot say how much of an upload has arrived, for instance while a proxy
- * waits for its restart: the client would then start a new upload and send everything again.
+ * Throws if the server cannot say how much of an upload has arrived, for instance while the server
+ * restarts behind a proxy. Otherwise the client would start a new upload and send everything again.
  */
 function checkState(request: HttpRequest, response: HttpResponse): void {
   if (request.getMethod() !== 'HEAD') return
@@ -48,13 +48,19 @@ function responseOf(error: Error | DetailedError): HttpResponse | null {
 
 const statusOf = (error: Error | DetailedError) => responseOf(error)?.getStatus()
 
-/** Whether a retry may help: 409 and 423 say that the last request for this upload still runs. */
+/**
+ * Whether a retry may help. It may after 409 and 423, which mean that the previous request for this
+ * upload is still running.
+ */
 function mayPass(status = 0): boolean {
   const isRejected = status >= 400 && status < 500 && status !== 409 && status !== 423
   return !isRejected && status !== insufficientStorage
 }
 
-/** Converts an error of the client. One without a response means that the server was not reached. */
+/**
+ * Converts an error of the tus client. An error without a response means that the server was not
+ * reached.
+ */
 function toResumableError(error: Error | DetailedError): UploadError {
   const status = statusOf(error)
   const details = { message: error.message, payload: error }
@@ -67,7 +73,7 @@ function commonOptions({ headers, retryDelays = defaultRetryDelays }: ResumableT
   return { headers: { ...headers?.() }, retryDelays: [...retryDelays] } satisfies UploadOptions
 }
 
-/** See `sendResumably`. */
+/** Implements `sendResumably` with the tus client. */
 export function sendByTus(file: Blob, send: ResumableSend): Promise<string> {
   const { endpoint, url, name, signal, chunkSize = defaultChunkSize } = send
   return new Promise((resolve, reject) => {
@@ -96,7 +102,7 @@ export function sendByTus(file: Blob, send: ResumableSend): Promise<string> {
   })
 }
 
-/** Deletes an unfinished upload at the server. */
+/** Deletes an unfinished upload on the server. */
 export async function deleteByTus(url: string, target: ResumableTarget): Promise<void> {
   await Upload.terminate(url, commonOptions(target))
 }

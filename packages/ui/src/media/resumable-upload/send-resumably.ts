@@ -1,12 +1,12 @@
 import { UploadError } from '../upload-error.ts'
 
-/** Where resumable uploads go, and how. */
+/** Server and settings for resumable uploads. */
 export interface ResumableTarget {
-  /** Address that new uploads are posted to; it speaks tus 1.0. */
+  /** Address that new uploads are posted to; it must support tus 1.0. */
   endpoint: string
-  /** Returns further headers for each request. */
+  /** Returns additional headers for each request. */
   headers?: (() => Readonly<Record<string, string>>) | undefined
-  /** Largest request in bytes. Default 8 MiB. */
+  /** Maximum size of a request in bytes. Default 8 MiB. */
   chunkSize?: number | undefined
   /** How long to wait before each retry, in ms. Default: five retries within 20 seconds. */
   retryDelays?: readonly number[] | undefined
@@ -15,14 +15,16 @@ export interface ResumableTarget {
 export interface ResumableSend extends ResumableTarget {
   /** Name of the file. */
   name: string
-  /** Address of an unfinished upload, to be resumed. Where it is gone, a new one is started. */
+  /**
+   * Address of an unfinished upload to resume. If the server no longer has it, a new upload starts.
+   */
   url: string | undefined
   signal: AbortSignal
   /** Called with the upload's address, before its first byte is sent. */
   onAddress: (url: string) => void
-  /** Called with the bytes that have left the browser. */
+  /** Called with the number of bytes that have left the browser. */
   onSent: (bytes: number) => void
-  /** Called with the bytes that the server has confirmed. */
+  /** Called with the number of bytes that the server has confirmed. */
   onConfirmed: (bytes: number) => void
 }
 
@@ -37,15 +39,15 @@ async function loadClient(): Promise<typeof import('./send-by-tus.ts')> {
 
 /**
  * Sends a file in parts, so that it can be continued after a lost connection or a reload. Resolves
- * with the upload's address. Rejects with an `UploadError`: `cancelled` if it was aborted, which
- * leaves what was sent at the server.
+ * with the upload's address. Rejects with an `UploadError`: `cancelled` if it was aborted, in which
+ * case the server keeps the parts that were sent.
  */
 export async function sendResumably(file: Blob, send: ResumableSend): Promise<string> {
   const { sendByTus } = await loadClient()
   return sendByTus(file, send)
 }
 
-/** Deletes an unfinished upload at the server. */
+/** Deletes an unfinished upload on the server. */
 export async function deleteUpload(url: string, target: ResumableTarget): Promise<void> {
   const { deleteByTus } = await loadClient()
   await deleteByTus(url, target)

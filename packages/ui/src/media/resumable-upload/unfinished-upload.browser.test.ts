@@ -19,7 +19,7 @@ describe('browserMemory', () => {
   })
 
   it.each(['', 'null', '{', '[]', '{"url":"/api/uploads/1","sent":4}'])(
-    'remembers nothing if storage holds something else: %s',
+    'returns null if storage contains anything but an upload: %s',
     (text) => {
       localStorage.setItem(key, text)
       expect(browserMemory(key).load()).toBeNull()

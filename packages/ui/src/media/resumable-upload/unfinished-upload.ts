@@ -2,9 +2,9 @@ import type { FileMark } from './file-mark.ts'
 
 /** An upload that a reload interrupted. Only the same file can finish it. */
 export interface UnfinishedUpload extends FileMark {
-  /** Address of the upload at the server. */
+  /** Address of the upload on the server. */
   url: string
-  /** Of the file. */
+  /** Name of the file. */
   name: string
   /** Bytes that the server has confirmed. */
   sent: number
@@ -29,8 +29,8 @@ function parse(text: string | null): UnfinishedUpload | null {
 }
 
 /**
- * Remembers an upload in the browser's local storage. Where storage is full or forbidden nothing is
- * remembered: a reload then starts the upload again.
+ * Remembers an upload in the browser's local storage. If storage is full or forbidden, nothing is
+ * remembered, and a reload loses the upload.
  */
 export function browserMemory(key: string): UploadMemory {
   const attempt = <T>(task: () => T): T | null => {

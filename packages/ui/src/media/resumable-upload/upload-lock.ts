@@ -10,10 +10,16 @@ export interface UploadLock {
   untilFree: (signal: AbortSignal) => Promise<void>
 }
 
-/** Undefined in old browsers and on pages without TLS, although the type says otherwise. */
+/**
+ * Returns the lock manager; undefined in old browsers and on pages without TLS, although its type
+ * says otherwise.
+ */
 const locks = () => navigator.locks as LockManager | undefined
 
-/** The lock of this name in this browser. Without locks, tabs do not know of each other. */
+/**
+ * Returns this browser's lock with the given name. If the browser does not support locks, every tab
+ * acquires it.
+ */
 export function browserLock(name: string): UploadLock {
   return {
     async hold() {

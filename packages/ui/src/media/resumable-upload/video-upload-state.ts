@@ -11,10 +11,10 @@ export interface SentVideo {
 
 /**
  * State of a video's upload.
- * - `unfinished`: a reload interrupted it; only the same file can finish it. `isOther` tells that
- *   another one was picked.
- * - `elsewhere`: another tab sends a video for the same place
- * - `checking`: the picked file is inspected
+ * - `unfinished`: a reload interrupted it; only the same file can finish it. `isOther` is true if
+ *   another file was picked.
+ * - `elsewhere`: another tab has the upload
+ * - `checking`: the picked file is being inspected
  * - `failed`: `sending` is set if the upload can be resumed
  */
 export type VideoUploadState =
@@ -25,6 +25,9 @@ export type VideoUploadState =
   | { status: 'failed'; error: UploadError; sending: SentVideo | undefined }
   | { status: 'done'; video: InspectedVideo }
 
-/** Whether a file is being read or sent, or waits to be. Saving now would miss it. */
+/**
+ * Whether a video is being checked or sent, or its upload is paused. A form that is saved now would
+ * miss it.
+ */
 export const isVideoPending = ({ status }: VideoUploadState): boolean =>
   status === 'checking' || status === 'uploading' || status === 'paused'

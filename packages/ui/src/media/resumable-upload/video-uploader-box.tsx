@@ -24,7 +24,7 @@ export interface VideoUploaderBoxProps {
   browse: () => void
 }
 
-/** The contents of the box: an invitation to pick a video, or how far its upload is. */
+/** The contents of the box: an invitation to pick a video, or the state of its upload. */
 export function VideoUploaderBox(props: VideoUploaderBoxProps): ReactElement {
   const { state, labels, isOver } = props
   if (state.status === 'checking') {

@@ -13,7 +13,10 @@ const rememberAs = 'coaching-video-e9'
 
 let server: TusStandIn
 
-/** The connection is lost within the second part; what follows is the answer about what has arrived. */
+/**
+ * The connection is lost during the second part. The stories then differ in the responses about how
+ * much has arrived.
+ */
 const meta = {
   title: 'Media/VideoUploader and a server in trouble',
   component: VideoUploader,

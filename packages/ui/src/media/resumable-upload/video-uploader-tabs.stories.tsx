@@ -15,7 +15,7 @@ const memory = browserMemory(rememberAs)
 
 let server: TusStandIn
 
-/** Two uploaders of one page share the lock just as two tabs do. */
+/** Simulates two tabs by two uploaders on one page, which share the lock in the same way. */
 const meta = {
   title: 'Media/VideoUploader in two tabs',
   component: VideoUploader,

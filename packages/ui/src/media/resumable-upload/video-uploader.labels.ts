@@ -1,6 +1,9 @@
 import { defineLabels } from '../../locale/index.ts'
 
-/** UI text of a `VideoUploader`. Names are file names, amounts formatted numbers of bytes. */
+/**
+ * UI text of a `VideoUploader`. Each `name` is a file name; `sent` and `total` are formatted
+ * numbers of bytes.
+ */
 export interface VideoUploaderLabels {
   browse: string
   replace: string
@@ -11,7 +14,7 @@ export interface VideoUploaderLabels {
   checking: string
   uploading: string
   paused: string
-  /** Shown below the bar. */
+  /** Shown below the progress bar. */
   amount: (amount: { sent: string; total: string }) => string
   pause: string
   resume: string
@@ -23,7 +26,7 @@ export interface VideoUploaderLabels {
   sameFile: string
   pickSame: string
   discard: string
-  /** Shown while another tab of the browser sends a video for the same place. */
+  /** Shown while another tab of the browser has the upload. */
   elsewhere: string
   /** Advice if another file was picked. */
   otherFile: string

@@ -64,7 +64,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 const interrupt = () => interruptUpload(server, memory)
 
-/** Lets the server behave like this for the next parts. */
+/** Makes the server fail in these ways for the next parts, in order. */
 const trouble = (...troubles: (TusTrouble | undefined)[]) => server.troubles.push(...troubles)
 
 export const Default: Story = {

@@ -32,19 +32,21 @@ import { videoUploaderLabels, type VideoUploaderLabels } from './video-uploader.
 import { Box } from './video-uploader.styles.ts'
 
 export interface VideoUploaderProps extends RootPropsWithRef<HTMLDivElement>, ResumableTarget {
-  /** What to upload, shown above the box. */
+  /** Label shown above the box: what to upload. */
   label: string
   /** Help text below the box. */
   description?: ReactNode
   /**
-   * Key in local storage under which an unfinished upload is remembered; another one for each
-   * person and place, for example `coaching-video-u12-e7`. It also names the lock that keeps other
-   * tabs from resuming or discarding a running upload.
+   * Key in local storage under which an unfinished upload is remembered. Use a different key for
+   * each person and place, for example `coaching-video-u12-e7`. It also names the lock that keeps
+   * other tabs from resuming or discarding a running upload.
    */
   rememberAs: string
-  /** Called when a video passed the checks, before it is sent, for example to show it. */
+  /** Called when a video has passed the checks, before it is sent, for example to show it. */
   onPicked?: ((video: InspectedVideo) => void) | undefined
-  /** Called when the server has all of the video; `url` is the upload's address there. */
+  /**
+   * Called when the server has the whole video; `url` is the address of the upload on the server.
+   */
   onUploaded: (url: string, video: InspectedVideo) => void
   onError?: ((error: UploadError, file: File) => void) | undefined
   /** Called when an upload starts or ends. Saving before it ends would miss the video. */
@@ -66,7 +68,9 @@ export interface OtherVideoSource {
   isDisabled: boolean
 }
 
-/** The advice below an error, where it is more precise than that of other uploads. */
+/**
+ * Returns the advice to show below an error; undefined if the general advice for uploads is enough.
+ */
 function hintFor(
   error: UploadError,
   state: VideoUploadState,
@@ -91,7 +95,8 @@ function videoOf(state: VideoUploadState): InspectedVideo | undefined {
 
 /**
  * Uploads one mp4 video of up to 1 GB: picked or dropped, then checked, and sent in parts. The
- * upload can be paused, resumes after a lost connection, and after a reload with the same file.
+ * upload can be paused. It resumes after a lost connection and, once the user picks the same file
+ * again, after a reload.
  */
 export function VideoUploader({
   label,

@@ -1,7 +1,7 @@
 import { isPassing, toUploadError, UploadError } from '../upload-error.ts'
 import type { UploadContext, UploadTransport } from './upload-transport.ts'
 
-/** When to retry a failed attempt. */
+/** Rules for retrying a failed attempt. */
 export interface RetryRules {
   /** Total number of attempts. Default 3. */
   attempts: number

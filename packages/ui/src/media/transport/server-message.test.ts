@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalHint } from './server-message.ts'
 
-it('returns the sentence of a rejection on one line', () => {
+it('returns the message of a rejection on one line', () => {
   expect(refusalHint(413, { message: ' Le studio\nest plein. ' })).toBe('Le studio est plein.')
 })
 

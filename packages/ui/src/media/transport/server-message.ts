@@ -1,7 +1,7 @@
 /** HTTP status: the server's disk is full. */
 export const insufficientStorage = 507
 
-/** Longer texts are not sentences for users. */
+/** Maximum length of a message for users. Longer text is something else, such as an error page. */
 const maxLength = 300
 
 /** Returns the body of a response: its data if it is JSON, otherwise its text. */

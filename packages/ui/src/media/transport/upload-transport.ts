@@ -1,4 +1,4 @@
-/** What a transport receives in addition to the file. */
+/** Parameters that a transport receives in addition to the file. */
 export interface UploadContext {
   /** Reports the progress, from 0 to 100. */
   onProgress: (percent: number) => void

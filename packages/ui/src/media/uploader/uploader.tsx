@@ -32,7 +32,7 @@ import { Actions, FileInput, Description, Name, Note, Root, Zone } from './uploa
 
 export interface UploaderProps<Result>
   extends RootPropsWithRef<HTMLDivElement>, Partial<Omit<FileRules, 'isCropAllowed'>> {
-  /** What to upload, shown above the box. */
+  /** Label shown above the box: what to upload. */
   label: string
   /** Help text below the box, for example the accepted types. */
   description?: ReactNode
@@ -50,7 +50,7 @@ export interface UploaderProps<Result>
   crop?: CropSettings | undefined
   /** Uploads the file to its storage, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  /** When to retry a failed attempt. Default: three attempts. */
+  /** Rules for retrying a failed attempt. Default: three attempts. */
   retry?: RetryRules | undefined
   /** Called when the file is stored; `file` is what was sent, with its upright size. */
   onUploaded: (result: Result, file: InspectedFile) => void

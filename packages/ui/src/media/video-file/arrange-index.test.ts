@@ -4,7 +4,7 @@ import { readVideo } from '../../testing/media/read-video.ts'
 import { arrangeIndex } from './arrange-index.ts'
 import { BoxError, readBoxes } from './boxes.ts'
 
-/** Reads the encoded pictures and sounds where the file's index says that they are. */
+/** Reads the encoded video and audio from the places that the file's index states. */
 async function samplesOf(file: Blob): Promise<Uint8Array[]> {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) })
   const samples: Uint8Array[] = []
@@ -16,7 +16,7 @@ async function samplesOf(file: Blob): Promise<Uint8Array[]> {
 
 const typesOf = async (file: Blob) => (await readBoxes(file)).map(({ type }) => type)
 
-/** A copy of the file that notes how many bytes are read from its slices. */
+/** Copies a file and counts the bytes that are read from slices of the copy. */
 function watchReading(file: File): { file: File; read: () => number } {
   let bytes = 0
   const watched = new File([file], file.name)
@@ -35,7 +35,7 @@ function watchReading(file: File): { file: File; read: () => number } {
 
 describe('arrangeIndex', () => {
   it.each(['index-behind.mp4', 'with-sound.mp4', 'turned.mp4'])(
-    'moves the index of %s to the front, where it finds every sample again',
+    'moves the index of %s to the front and keeps every sample readable',
     async (name) => {
       const file = await readVideo(name)
       const arranged = await arrangeIndex(file)
@@ -48,7 +48,7 @@ describe('arrangeIndex', () => {
     },
   )
 
-  it('keeps what follows the index', async () => {
+  it('keeps the boxes after the index', async () => {
     const file = await readVideo('with-sound.mp4')
     const tail = Uint8Array.of(0, 0, 0, 12, 0x66, 0x72, 0x65, 0x65, 1, 2, 3, 4)
     const arranged = await arrangeIndex(new File([file, tail], 'a.mp4'))
@@ -63,17 +63,17 @@ describe('arrangeIndex', () => {
     expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer())
   })
 
-  it('returns a file that is already arranged as it is', async () => {
+  it('returns the same file if its index is already in front', async () => {
     const file = await readVideo('index-in-front.mp4')
     expect(await arrangeIndex(file)).toBe(file)
   })
 
-  it('returns a fragmented file as it is', async () => {
+  it('returns the same file if it is fragmented', async () => {
     const file = await readVideo('../exercise.mp4')
     expect(await arrangeIndex(file)).toBe(file)
   })
 
-  it('reads the index and the headers of the boxes, and nothing else', async () => {
+  it('reads only the index and the headers of the boxes', async () => {
     const { file, read } = watchReading(await readVideo('with-sound.mp4'))
     const boxes = await readBoxes(file)
     const index = boxes.find(({ type }) => type === 'moov')

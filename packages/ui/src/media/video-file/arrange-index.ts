@@ -1,7 +1,10 @@
 import { BoxError, maxIndexSize, readBoxes, readBoxHeader, type Box } from './boxes.ts'
 import { moveIndex } from './chunk-offsets.ts'
 
-/** Whether the index has a box `mvex`: the samples are then listed in fragments all over the file. */
+/**
+ * Whether the index has a box `mvex`, which means that the samples are listed in fragments
+ * throughout the file.
+ */
 function isFragmented(moov: Uint8Array<ArrayBuffer>, { headerSize }: Box): boolean {
   let start = headerSize
   while (start < moov.byteLength) {
@@ -14,11 +17,11 @@ function isFragmented(moov: Uint8Array<ArrayBuffer>, { headerSize }: Box): boole
 }
 
 /**
- * Moves the index of an mp4 file (`moov`) in front of its data, so that the video starts before all
- * of it is there. Reads the headers of the boxes and the index, never the data: the result consists
- * of slices of the file and a corrected copy of the index. Returns the file itself if there is
- * nothing to move, or if it is fragmented. Rejects with a `BoxError` if the file has no complete
- * index.
+ * Moves the index of an mp4 file (`moov`) in front of its data, so that the video can start before
+ * the whole file has arrived. Reads only the headers of the boxes and the index, never the data:
+ * the result consists of slices of the file and a corrected copy of the index. Returns the file
+ * itself if there is nothing to move, or if it is fragmented. Rejects with a `BoxError` if the file
+ * has no complete index.
  */
 export async function arrangeIndex(file: Blob): Promise<Blob> {
   const boxes = await readBoxes(file)

@@ -2,12 +2,12 @@
 export interface Box {
   type: string
   start: number
-  /** Including the header. */
+  /** Size including the header. */
   size: number
   headerSize: number
 }
 
-/** The boxes of an mp4 file do not follow one another, or one of them is cut off. */
+/** Error for an mp4 file whose boxes do not follow one another, or have one that is cut off. */
 export class BoxError extends Error {
   constructor(message: string) {
     super(message)
@@ -15,18 +15,19 @@ export class BoxError extends Error {
   }
 }
 
-/** Largest index in bytes. That of an hour of video takes one or two megabytes. */
+/** Maximum size of an index in bytes. The index of an hour of video takes one or two megabytes. */
 export const maxIndexSize = 64 * 1024 * 1024
 
-/** Largest header: size, type and the 64-bit size of a large box. */
+/** Maximum size of a header in bytes: size, type and the 64-bit size of a large box. */
 export const maxHeaderSize = 16
 
 const typeAt = (view: DataView, at: number) =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4))
 
 /**
- * Reads the header of the box that starts at `at`. `end` is where the data around the box end: a
- * box of size 0 reaches to there. Source: ISO/IEC 14496-12, section 4.2.
+ * Reads the header of the box that starts at `start`, from a view of its first bytes. `end` is the
+ * end of the data that contains the box: a box of size 0 extends to it. Source: ISO/IEC 14496-12,
+ * section 4.2.
  */
 export function readBoxHeader(view: DataView, start: number, end: number): Box {
   if (view.byteLength < 8) throw new BoxError(`The box at ${start} has no complete header`)

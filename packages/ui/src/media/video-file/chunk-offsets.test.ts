@@ -19,7 +19,7 @@ const stco = (...offsets: number[]) =>
 const co64 = (...offsets: number[]) =>
   box('co64', bytes32(0), bytes32(offsets.length), ...offsets.map(bytes64))
 
-/** An index with a track for each table, and a box that is none of its parents. */
+/** Creates an index with a track for each table, and with a box that does not lead to a table. */
 const index = (...tables: number[][]) =>
   box(
     'moov',
@@ -32,18 +32,18 @@ const move = (bytes: number[], from: number, to: number) => [
 ]
 
 describe('moveIndex', () => {
-  it('adds the size of the index to the offsets of all that it passes', () => {
+  it('adds the size of the index to the offsets of the data that it moves in front of', () => {
     const moov = index(stco(28, 900), co64(500))
     const { length } = moov
     expect(move(moov, 1000, 28)).toEqual(index(stco(28 + length, 900 + length), co64(500 + length)))
   })
 
-  it('leaves offsets in front of its new place and behind its old one', () => {
+  it('keeps offsets before the new place of the index and after its old place', () => {
     const moov = index(stco(20, 2000))
     expect(move(moov, 1000, 28)).toEqual(moov)
   })
 
-  it('widens a table whose offsets no longer fit, and moves what is behind by what that takes', () => {
+  it('widens a table whose offsets no longer fit, and adds the growth to the offsets', () => {
     const moov = index(stco(28, 0xff_ff_ff_f0), stco(40))
     const size = moov.length + 8
     expect(move(moov, 0xff_ff_ff_ff, 28)).toEqual(
@@ -51,7 +51,7 @@ describe('moveIndex', () => {
     )
   })
 
-  it('widens a second table that only the growth of the first pushes over the limit', () => {
+  it('widens a second table if the growth of the first pushes its offsets over the limit', () => {
     const { length } = index(stco(28), stco(28))
     const last = 0xff_ff_ff_ff - length
     const moov = index(stco(last + 1), stco(last - 2))
@@ -61,7 +61,7 @@ describe('moveIndex', () => {
     )
   })
 
-  it('writes an index that reached to the end of the file with its size', () => {
+  it('writes the actual size of an index that was declared to extend to the end of the file', () => {
     const moov = index(stco(28))
     const open = [0, 0, 0, 0, ...moov.slice(4)]
     expect(move(open, 1000, 28)).toEqual(index(stco(28 + moov.length)))

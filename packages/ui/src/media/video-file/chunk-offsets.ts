@@ -1,6 +1,6 @@
 import { BoxError, readBoxHeader } from './boxes.ts'
 
-/** Boxes on the way from `moov` to the tables of chunk offsets. */
+/** Boxes to descend into, from `moov` down to the tables of chunk offsets. */
 const parents: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 
 const largest32 = 0xff_ff_ff_ff
@@ -24,7 +24,10 @@ function writeBox(type: string, parts: readonly Bytes[]): Bytes {
   return box
 }
 
-/** Reads a table: version and flags, number of entries, and an offset of 4 or 8 bytes each. */
+/**
+ * Reads a table of chunk offsets: version and flags, number of entries, and an offset of 4 or 8
+ * bytes each.
+ */
 function readOffsets(content: Bytes, width: 4 | 8): number[] {
   const view = viewOf(content)
   const count = view.byteLength < 8 ? -1 : view.getUint32(4)
@@ -37,7 +40,10 @@ function readOffsets(content: Bytes, width: 4 | 8): number[] {
   })
 }
 
-/** Writes a table, as `co64` if it was one or if an offset needs more than 32 bits. */
+/**
+ * Writes a table of chunk offsets, as `co64` if it was a `co64` before or if an offset needs more
+ * than 32 bits.
+ */
 function writeOffsets(offsets: readonly number[], isLong: boolean): Bytes {
   const width = isLong || offsets.some((offset) => offset > largest32) ? 8 : 4
   const content = new Uint8Array(8 + offsets.length * width)
@@ -63,8 +69,8 @@ function moveChildren(content: Bytes, move: Move): Bytes[] {
 }
 
 /**
- * Copies a box, in which every chunk offset is replaced by the one that `move` returns for it. The
- * copy is larger if a table of 32-bit offsets has to become one of 64 bits.
+ * Copies a box and replaces every chunk offset in it by the result of `move`. The copy is larger if
+ * a table of 32-bit offsets has to become a table of 64-bit offsets.
  */
 function moveOffsets(bytes: Bytes, move: Move): Bytes {
   const { type, headerSize } = readBoxHeader(viewOf(bytes), 0, bytes.byteLength)
@@ -75,16 +81,17 @@ function moveOffsets(bytes: Bytes, move: Move): Bytes {
   return writeOffsets(readOffsets(content, isLong ? 8 : 4).map(move), isLong)
 }
 
-/** Where an index comes from, and where it goes; offsets in bytes from the start of the file. */
+/** Old and new place of an index, in bytes from the start of the file. */
 export interface IndexMove {
   from: number
   to: number
 }
 
 /**
- * Returns a copy of an index (`moov`, as it is in the file) for its new place, which is before the
- * one that it had. What lay between the two places moves by the size of the copy; what lay behind
- * the index by as much as the copy is larger. Throws a `BoxError`.
+ * Returns a copy of an index (the `moov` box of a file) with the chunk offsets for a new place,
+ * which is before the old one. Offsets between the two places grow by the size of the copy. Offsets
+ * after the old place grow only if the copy is larger than the original, by the difference. Throws
+ * a `BoxError`.
  */
 export function moveIndex(moov: Bytes, { from, to }: IndexMove): Bytes {
   const end = from + moov.byteLength
@@ -94,7 +101,8 @@ export function moveIndex(moov: Bytes, { from, to }: IndexMove): Bytes {
       return offset < end ? offset + size : offset + size - moov.byteLength
     })
   let copy = copyOfSize(moov.byteLength)
-  // A table that becomes larger moves all data further, which may make another one larger.
+  // A table that becomes larger moves the data further, so that another table may have to become
+  // larger too.
   for (let size = moov.byteLength; size !== copy.byteLength;) {
     size = copy.byteLength
     copy = copyOfSize(size)

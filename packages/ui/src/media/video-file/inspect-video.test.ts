@@ -3,23 +3,26 @@ import { readVideo } from '../../testing/media/read-video.ts'
 import { inspectVideo, maxVideoSize } from './inspect-video.ts'
 import { VideoFileError, type VideoFileReason } from './video-file-error.ts'
 
-/** Why a video is rejected, and the type that decides the message. */
+/** Returns why a video is rejected, and the type of the error, which decides the message. */
 async function rejectionOf(file: File) {
   const thrown: unknown = await inspectVideo(file).catch((error: unknown) => error)
   if (!(thrown instanceof VideoFileError)) throw thrown
   return { reason: thrown.reason, type: thrown.type }
 }
 
-/** A file that says it is of some size, so that no test needs gigabytes. */
+/** Makes a file claim a size, so that no test needs gigabytes. */
 const ofSize = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size })
 
 describe('inspectVideo', () => {
-  it.each(['index-behind.mp4', 'index-in-front.mp4'])('reads what %s is', async (name) => {
-    const file = await readVideo(name)
-    const video = await inspectVideo(file)
-    expect(video).toMatchObject({ file, width: 240, height: 320, codec: 'h264', hasSound: false })
-    expect(video.duration).toBeCloseTo(1, 0)
-  })
+  it.each(['index-behind.mp4', 'index-in-front.mp4'])(
+    'reads the dimensions, codec, sound and duration of %s',
+    async (name) => {
+      const file = await readVideo(name)
+      const video = await inspectVideo(file)
+      expect(video).toMatchObject({ file, width: 240, height: 320, codec: 'h264', hasSound: false })
+      expect(video.duration).toBeCloseTo(1, 0)
+    },
+  )
 
   it('reads a fragmented file, whose index states only a part of the duration', async () => {
     const video = await inspectVideo(await readVideo('../exercise.mp4'))
@@ -27,18 +30,18 @@ describe('inspectVideo', () => {
     expect(video.duration).toBeCloseTo(1, 0)
   })
 
-  it('gives the size after the rotation that the file asks for', async () => {
+  it('returns the size after the rotation that the file declares', async () => {
     expect(await inspectVideo(await readVideo('turned.mp4'))).toMatchObject({
       width: 320,
       height: 240,
     })
   })
 
-  it('notices sound', async () => {
+  it('detects sound', async () => {
     expect(await inspectVideo(await readVideo('with-sound.mp4'))).toMatchObject({ hasSound: true })
   })
 
-  it('accepts H.265 and says so, since some devices cannot play it', async () => {
+  it('accepts H.265 and reports it, since some devices cannot play it', async () => {
     expect(await inspectVideo(await readVideo('h265.mp4'))).toMatchObject({ codec: 'h265' })
   })
 
@@ -65,7 +68,7 @@ describe('inspectVideo', () => {
     expect(await rejectionOf(await readVideo(name))).toEqual({ reason, type: 'unreadable' })
   })
 
-  it('rejects a file of no bytes', async () => {
+  it('rejects an empty file', async () => {
     const file = new File([], 'vide.mp4', { type: 'video/mp4' })
     expect(await rejectionOf(file)).toEqual({ reason: 'empty', type: 'unreadable' })
   })

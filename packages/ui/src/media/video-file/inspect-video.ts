@@ -4,19 +4,22 @@ import { UploadError } from '../upload-error.ts'
 import { maxIndexSize, readBoxes } from './boxes.ts'
 import { VideoFileError } from './video-file-error.ts'
 
-/** The largest video in bytes: 1 GB. */
+/** Maximum size of a video in bytes: 1 GB. */
 export const maxVideoSize = 1_000_000_000
 
-/** What a video file is, with its size as displayed: after the rotation that the file asks for. */
+/**
+ * Properties of a video file. Width and height are those displayed, after the rotation that the
+ * file declares.
+ */
 export interface VideoFacts extends Dimensions {
-  /** In seconds. */
+  /** Duration in seconds. */
   duration: number
   /** Some devices cannot play `h265` and show only the poster. */
   codec: 'h264' | 'h265'
   hasSound: boolean
 }
 
-/** A video that may be sent. */
+/** A video that passed the checks. */
 export interface InspectedVideo extends VideoFacts {
   file: File
 }
@@ -41,8 +44,8 @@ async function checkBoxes(file: Blob): Promise<void> {
 }
 
 /**
- * Inspects a video: content, size, boxes, and then what its index says. Only the index and the first
- * picture are read. Needs no DOM, so a server can check what it received. Rejects with a
+ * Inspects a video: content, size, boxes, and then its index. Of the video itself, reads only the
+ * first frame. Needs no DOM, so a server can also check the videos that it receives. Rejects with a
  * `VideoFileError`, or with an `UploadError` if the file cannot be read at all.
  */
 export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
@@ -54,7 +57,7 @@ export async function inspectVideoContent(file: Blob): Promise<VideoFacts> {
   return readIndex(file)
 }
 
-/** Inspects a video before a byte of it is sent. Rejects like `inspectVideoContent`. */
+/** Inspects a video before any of it is sent. Rejects like `inspectVideoContent`. */
 export async function inspectVideo(file: File): Promise<InspectedVideo> {
   return { file, ...(await inspectVideoContent(file)) }
 }

@@ -16,16 +16,16 @@ async function describe(input: Input): Promise<VideoFacts> {
   const codec = await codecOf(track)
   const duration = await input.computeDuration()
   if (duration === 0) throw new VideoFileError('empty')
-  // Shows whether the data are where the index says.
+  // Checks that the data is where the index says.
   if (!(await new EncodedPacketSink(track).getFirstPacket())) throw new VideoFileError('broken')
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()]
   const hasSound = (await input.getPrimaryAudioTrack()) !== null
   return { width, height, duration, codec, hasSound }
 }
 
-/** Reads what an mp4 file says of itself. Reads the index and the first picture. */
+/** Reads the properties of an mp4 file from its index, and the first frame as a check. */
 export async function readIndex(file: Blob): Promise<VideoFacts> {
-  // The stream of a file would be read ahead.
+  // A stream would be read ahead, further than needed.
   const source = new BlobSource(file, { useStreamReader: false })
   const input = new Input({ formats: [MP4], source })
   try {

@@ -3,7 +3,7 @@ import { UploadError, type UploadErrorType } from '../upload-error.ts'
 /**
  * Why a video is rejected before it is sent.
  * - `container`: not an mp4 file, whatever its name says
- * - `codec`: an mp4 file whose pictures are not in H.264 or H.265
+ * - `codec`: an mp4 file whose video is not encoded in H.264 or H.265
  * - `no_picture`: an mp4 file with sound only
  * - `empty`: no bytes, or no duration
  * - `too_large`: more bytes than `maxVideoSize`

@@ -1,5 +1,5 @@
 /**
- * Why the connection to the photo network or its list failed.
+ * Why connecting to the photo network or loading its list failed.
  * - `popup_blocked`: the browser blocked the popup
  * - `popup_closed`: the popup was closed too early
  * - `denied`: the user denied access on the network's page

@@ -33,9 +33,9 @@ export interface VideoImportLabels {
   /** Label of a video without caption; `date` is formatted in the page's language. */
   untitled: (date: string) => string
   importing: string
-  /** What happened, by type of error. */
+  /** Messages that say what happened, by type of error. */
   errors: Readonly<Record<VideoImportErrorType, string>>
-  /** What to do about it, by type of error. */
+  /** Advice, by type of error. */
   hints: Readonly<Record<VideoImportErrorType, string>>
 }
 

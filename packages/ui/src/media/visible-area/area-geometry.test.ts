@@ -49,7 +49,7 @@ describe('resizeArea', () => {
     expect(half.height).toBeCloseTo(0.5)
   })
 
-  it('stops at a tenth of the width', () => {
+  it('stops at a tenth of the video’s width', () => {
     expect(resizeArea(largestArea(portrait), 0, portrait).width).toBe(0.1)
   })
 })
@@ -86,7 +86,7 @@ describe('areaAfterKey', () => {
   })
 })
 
-it('keeps every area inside the video, at least as wide as the smallest, in the same ratio', () => {
+it('keeps every area inside the video, in the fixed ratio and at least at the minimum width', () => {
   const side = fc.integer({ min: 16, max: 8000 })
   const fraction = fc.double({ min: -2, max: 2, noNaN: true })
   const steps = fc.record({

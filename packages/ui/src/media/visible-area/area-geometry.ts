@@ -12,10 +12,10 @@ export interface AreaFractions extends Dimensions {
 /** Width divided by height of a visible area, in displayed pixels (specification 3, section 9). */
 export const visibleAreaRatio = 3 / 4
 
-/** Smallest width of a visible area, as a fraction of the video’s. */
+/** Minimum width of a visible area, as a fraction of the video’s width. */
 export const minAreaWidth = 0.1
 
-/** A point of a frame or a picture, in fractions: 0 is left or top, 1 is right or bottom. */
+/** A point or a distance, in fractions of the video: 0 is left or top, 1 is right or bottom. */
 export interface Point {
   x: number
   y: number
@@ -25,10 +25,13 @@ export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** How high an area is per width, both in fractions of the video. */
+/** Returns the ratio of an area's height to its width, both in fractions of the video. */
 const heightPerWidth = ({ width, height }: Dimensions) => width / visibleAreaRatio / height
 
-/** Keeps a width between the smallest and the largest; in a very wide video both are the same. */
+/**
+ * Clamps a width between the minimum and the largest possible width; in a very wide video they are
+ * equal.
+ */
 function clampWidth(width: number, largest: number, media: Dimensions): number {
   const most = Math.min(largest, 1, 1 / heightPerWidth(media))
   return clamp(width, Math.min(minAreaWidth, most), most)
@@ -46,14 +49,14 @@ export function largestArea(media: Dimensions): AreaFractions {
   return resizeArea({ x: 0, y: 0, width: 1, height: 1 }, 1, media)
 }
 
-/** Moves an area by fractions of the video, as far as its edges. */
+/** Moves an area by fractions of the video, at most to the video's edges. */
 export function moveArea(area: AreaFractions, by: Point): AreaFractions {
   return place(area.x + by.x, area.y + by.y, area.width, area.height)
 }
 
 /**
- * Resizes an area around its centre to a width in fractions, and moves it inside. Also gives an
- * area the right ratio if it had another.
+ * Resizes an area around its centre to a width in fractions, and then moves it inside the video.
+ * Also corrects the area's ratio.
  */
 export function resizeArea(area: AreaFractions, to: number, media: Dimensions): AreaFractions {
   const width = clampWidth(to, 1, media)

@@ -1,7 +1,7 @@
 import type { Dimensions } from '../file/dimensions.ts'
 import { moveArea, resizeArea, type AreaFractions } from './area-geometry.ts'
 
-/** How far one press moves the frame, or by how much it widens it, in fractions of the video. */
+/** Fraction of the video by which one key press moves or widens the frame. */
 const step = 0.02
 
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -10,13 +10,13 @@ import {
 } from './area-geometry.ts'
 
 interface Drag {
-  /** The corner that is dragged; undefined if the whole frame is. */
+  /** The dragged corner; undefined if the whole frame is dragged. */
   corner: Corner | undefined
-  /** From the dragged corner, or from the frame’s upper left one, to the pointer. */
+  /** Distance from the dragged corner, or from the frame’s upper left corner, to the pointer. */
   from: Point
 }
 
-/** Returns a point of the element around the frame in fractions. */
+/** Returns the pointer's position in an element, in fractions of the element's size. */
 function pointIn(element: Element | null, { clientX, clientY }: PointerEvent): Point {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }
@@ -32,8 +32,7 @@ const cornerOf = (target: EventTarget) =>
 
 /**
  * Moves a frame and resizes it by its corners (elements with `data-corner`), with a mouse, a pen or
- * a finger. Returns the props for the frame, which lies directly in the element of the video's
- * size.
+ * a finger. Returns the props for the frame, whose parent element must have the video's size.
  */
 export function useFrameDrag(
   area: AreaFractions,

@@ -6,9 +6,9 @@ export interface VisibleAreaEditorLabels {
   frame: string
   /** How to use the frame, shown below the video. */
   help: string
-  /** Where the frame is; every value is a percentage, for example `42 %`. */
+  /** Width and position of the frame; every value is a percentage, for example `42 %`. */
   place: (place: { width: string; left: string; top: string }) => string
-  /** The button that makes the frame as large as possible, in the middle. */
+  /** Label of the button that enlarges the frame as far as possible and centres it. */
   reset: string
   play: string
   pause: string

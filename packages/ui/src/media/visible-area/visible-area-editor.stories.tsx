@@ -60,7 +60,7 @@ const lastArea = (args: VisibleAreaEditorProps) =>
 async function drag(element: Element, by: { x: number; y: number }, pointerType = 'mouse') {
   const { left, top } = element.getBoundingClientRect()
   const start = { clientX: left + 8, clientY: top + 8, isPrimary: true, pointerId: 1, pointerType }
-  // Pointers of a test cannot be captured.
+  // A synthetic pointer cannot be captured.
   const frame = element.closest('[role="application"]') as HTMLElement
   frame.setPointerCapture = () => undefined
   const end = { ...start, clientX: start.clientX + by.x, clientY: start.clientY + by.y }

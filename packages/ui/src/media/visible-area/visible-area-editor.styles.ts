@@ -13,7 +13,7 @@ export const Name = styled.span`
   line-height: 20px;
 `
 
-/** The whole video: as wide as there is room, and never so high that the frame leaves the screen. */
+/** The whole video: as wide as possible, but low enough for the screen to show the whole frame. */
 export const Stage = styled.div<{ $ratio: number }>`
   position: relative;
   width: min(100%, ${(props) => 60 * props.$ratio}dvh);
@@ -30,7 +30,7 @@ export const Stage = styled.div<{ $ratio: number }>`
   }
 `
 
-/** Its shadow darkens what is not visible. */
+/** The frame. Its shadow darkens the parts of the video outside it. */
 export const Frame = styled.div.attrs({ role: 'application', tabIndex: 0 })`
   position: absolute;
   box-shadow: 0 0 0 9999px rgb(0 0 0 / 60%);

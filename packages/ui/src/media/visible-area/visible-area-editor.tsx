@@ -26,10 +26,10 @@ import {
 } from './visible-area-editor.styles.ts'
 
 export interface VisibleAreaEditorProps extends RootPropsWithRef<HTMLDivElement> {
-  /** What is framed, shown above the video. */
+  /** Label shown above the video: what to frame. */
   label: string
   video: AreaVideo
-  /** The visible area in fractions; null for the largest in the middle. */
+  /** The visible area in fractions; null for the largest centred area. */
   value: AreaFractions | null
   onChange: (area: AreaFractions) => void
   labels?: OwnLabels<VisibleAreaEditorLabels> | undefined
@@ -45,8 +45,8 @@ function usePercentages({ x, y, width }: AreaFractions) {
 }
 
 /**
- * Lets the user choose which part of a video is visible: a frame of 3:4 over the playing video, that
- * is moved and resized by pointer, touch and keys. The video itself is not changed.
+ * Lets the user select the visible part of a video with a 3:4 frame over the playing video.
+ * Pointer, touch and keys move and resize the frame. The video file does not change.
  */
 export function VisibleAreaEditor({
   label,
@@ -60,7 +60,7 @@ export function VisibleAreaEditor({
   const helpId = useId()
   const texts = useLabels(visibleAreaEditorLabels, labels)
   const { isPlaying, toggle, videoProps } = usePlayback(video.src)
-  // An area of another video may have another ratio here.
+  // An area that was set for another video may have a wrong ratio for this one.
   const area = value ? resizeArea(value, value.width, video) : largestArea(video)
   const dragProps = useFrameDrag(area, video, onChange)
   const place = texts.place(usePercentages(area))

@@ -17,7 +17,7 @@ export interface VisibleAreaVideoProps extends RootPropsWithRef<HTMLDivElement> 
   video: AreaVideo
   /** Text for screen readers. */
   alt: string
-  /** The part that is shown, in fractions. Default: the largest in the middle. */
+  /** The visible part, in fractions. Default: the largest centred area. */
   visibleArea?: AreaFractions | undefined
   /** Receives an error if the video cannot be played. Default: the browser's console. */
   log?: ((error: Error) => void) | undefined
@@ -25,8 +25,8 @@ export interface VisibleAreaVideoProps extends RootPropsWithRef<HTMLDivElement> 
 }
 
 /**
- * Plays a video cropped to its visible area, muted and again and again. Where it cannot be played,
- * its poster is shown instead.
+ * Plays a video cropped to its visible area, muted and in a loop. Shows the poster instead if the
+ * video cannot be played.
  */
 export function VisibleAreaVideo({
   video,

@@ -13,7 +13,7 @@ export interface BannerMessageProps extends RootPropsWithRef<HTMLDivElement> {
   tone?: Tone | undefined
   /** What happened, in one line. */
   title: string
-  /** What was kept and what to do next. */
+  /** Details: which data is safe, and what the user can do next. */
   children?: ReactNode
   /** Buttons below the text. */
   actions?: ReactNode

@@ -11,7 +11,7 @@ export interface ComboboxListProps {
   texts: ComboboxLabels
 }
 
-/** The list of suggestions, or why there are none. React Aria passes it the options. */
+/** The list of suggestions, or the reason why there are none. React Aria passes it the options. */
 export function ComboboxList({ status, texts }: ComboboxListProps): ReactElement {
   const notes = { ready: texts.empty, loading: texts.loading, failed: texts.failed }
   return (

@@ -92,7 +92,8 @@ export function Combobox({
       allowsCustomValue={allowsCustomValue}
       value={value}
       onChange={(key) => {
-        // Null means that the text is not an option. `type` handles cleared text.
+        // A null key means that the text is not an option: keep it as custom text. `type` handles
+        // cleared text.
         if (key === null && allowsCustomValue) return
         setTyped(undefined)
         if (key !== null && key !== value) onChange(String(key))

@@ -9,7 +9,7 @@ import { confirmDialogLabels, type ConfirmDialogLabels } from './confirm-dialog.
 export interface ConfirmDialogProps extends RootPropsWithRef {
   /** The question. */
   title: string
-  /** What confirming will do. */
+  /** The consequences of confirming. */
   children?: ReactNode
   isOpen: boolean
   onConfirm: () => void

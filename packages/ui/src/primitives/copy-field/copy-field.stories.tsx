@@ -45,7 +45,7 @@ export const Copied: Story = {
   parameters: { variants: ['dark'] },
   beforeEach: () => {
     const wait = window.setTimeout
-    // Keeps the confirmation, which lasts one second, visible.
+    // Ignores the timer that ends the confirmation after one second, so that it stays visible.
     spyOn(window, 'setTimeout').mockImplementation(((run: () => void, time?: number) =>
       time === 1000 ? 0 : wait(run, time)) as typeof setTimeout)
   },

@@ -6,8 +6,8 @@ import { CopyField } from './copy-field.tsx'
 const element = document.createElement('div')
 
 /**
- * Returns the text once React has rendered. Animation frames still run, since only timeouts are
- * faked.
+ * Returns the button's text after three animation frames, in which React renders. Frames still run,
+ * because only timeouts are faked.
  */
 async function nameOfButton(): Promise<string | null | undefined> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

@@ -60,7 +60,10 @@ function Once() {
   )
 }
 
-/** A page whose only action goes once it is confirmed, below the frame's own buttons. */
+/**
+ * A page whose only action button disappears once its action is confirmed; a button of the frame
+ * comes before it.
+ */
 function Received() {
   const [isConfirming, setConfirming] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -138,7 +141,7 @@ it('moves focus to the entry that takes the place of a deleted one, or else to t
   await focused().toBe('Un')
 })
 
-it('moves focus to the main contents when another page has taken the place of this one', async () => {
+it('moves focus to the main contents when the confirmation opens another page', async () => {
   flushSync(() => root.render(<Started />))
   await press('Commencer')
   await press('Yes')
@@ -152,14 +155,14 @@ it('moves focus to the page’s main contents if nothing nearby is focusable', a
   await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
 })
 
-it('moves focus to the heading beside which the pressed button was', async () => {
+it('moves focus to the heading next to the pressed button if that button is gone', async () => {
   flushSync(() => root.render(<Received />))
   await press('Recevoir')
   await press('Yes')
   await expect.poll(() => document.activeElement?.tagName).toBe('H1')
 })
 
-it('does not move focus if nothing had focus before', async () => {
+it('does not move focus if nothing had focus before the dialog opened', async () => {
   flushSync(() => root.render(<Greeted />))
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')

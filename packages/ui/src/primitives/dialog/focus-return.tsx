@@ -12,8 +12,8 @@ const focusable =
 
 /**
  * Returns an element's position in each of its ancestors inside the page's contents, innermost
- * first; null if nothing has focus. Once no ancestor is left, another page is shown, whose parts are not
- * near the lost element.
+ * first; null if nothing has focus. If none of these ancestors is left, another page is shown, and
+ * no element on it is near the lost one.
  */
 function placesOf(element: Element | null): Place[] | null {
   if (element === null || element === document.body) return null
@@ -47,7 +47,10 @@ function focusHeading(element: Element): boolean {
   return true
 }
 
-/** Focuses the element that is now in the place of the lost one, or else the nearest one or the heading. */
+/**
+ * Focuses the element that took the place of the lost one, or else the nearest focusable element or
+ * the page's heading.
+ */
 function focusNearby(places: readonly Place[]): void {
   for (const { parent, index } of places) {
     if (!parent.isConnected) continue

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** A dialog whose button is disabled once what it has sent is stored. */
+/** A dialog whose button sends data and is disabled once the data is stored. */
 function Booking() {
   const [isOpen, setOpen] = useState(true)
   const [state, setState] = useState<'ready' | 'sending' | 'stored'>('ready')
@@ -45,7 +45,8 @@ afterEach(() => root.unmount())
 it('keeps focus in the dialog when the focused button is disabled', async () => {
   flushSync(() => root.render(<Booking />))
   const button = page.getByRole('button', { name: 'Ajouter' })
-  // React Aria itself focuses the dialog half a second after it has opened.
+  // React Aria focuses the dialog half a second after it opens: wait for that before focusing the
+  // button.
   await new Promise((resolve) => setTimeout(resolve, 600))
   button.element().focus()
   await userEvent.keyboard('{Enter}')

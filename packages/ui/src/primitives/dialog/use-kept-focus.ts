@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
-/** Time in which a dialog above this one returns focus, in ms. */
+/** How long to wait for an overlay above the dialog to return focus, in ms. */
 const returnTime = 100
 
 /**
- * Focuses the dialog around an element again when the focused control in it has been disabled or
- * removed, as a button is once it has done its work. Browsers would leave the keyboard outside of the
- * dialog, where not even Escape reaches it.
+ * Focuses the dialog around an element when its focused control is disabled or removed, as a button
+ * may be after its action. Otherwise focus would be outside the dialog, where Escape no longer
+ * closes it.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,8 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        // On a slow machine what has closed, such as a list, returns the focus only in the next frame.
+        // On a slow machine, an overlay that has closed, such as a list, returns focus only in the
+        // next frame.
         if (isLost()) requestAnimationFrame(() => requestAnimationFrame(take))
       }, returnTime)
     })

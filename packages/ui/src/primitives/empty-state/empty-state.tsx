@@ -4,9 +4,9 @@ import type { RootPropsWithRef } from '../root-props.ts'
 import { Actions, Box, IconBox } from './empty-state.styles.ts'
 
 export interface EmptyStateProps extends RootPropsWithRef<HTMLDivElement> {
-  /** What is still missing. */
+  /** States what is missing, such as entries or results. */
   title: string
-  /** What the list is for. */
+  /** The purpose of the list. */
   children?: ReactNode
   /** A 24 px icon. */
   icon?: ReactNode

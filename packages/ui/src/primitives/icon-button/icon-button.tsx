@@ -8,7 +8,7 @@ import type { RootPropsWithRef } from '../root-props.ts'
 import { Square } from './icon-button.styles.ts'
 
 export interface IconButtonProps extends RootPropsWithRef<HTMLButtonElement> {
-  /** What the button does: its name for screen readers and its tooltip. */
+  /** The button's action: its name for screen readers and its tooltip. */
   label: string
   /** The icon, 16 px. */
   children: ReactNode

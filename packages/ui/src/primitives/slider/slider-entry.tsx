@@ -15,7 +15,7 @@ export interface SliderEntryProps {
   unit: string | undefined
   isDisabled?: boolean | undefined
   isInvalid: boolean
-  /** Id of the help and the messages. */
+  /** Ids of the slider's help text and error messages. */
   'aria-describedby'?: string
   onBlur?: (() => void) | undefined
   onTyping?: ((text: string) => void) | undefined

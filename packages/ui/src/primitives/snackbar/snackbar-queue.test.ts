@@ -71,7 +71,7 @@ it('keeps an error until it is dismissed', () => {
   expect(texts(queue)).toEqual([])
 })
 
-it('leaves a place beside the errors', () => {
+it('always leaves space for a message that is not an error', () => {
   const queue = createSnackbarQueue()
   const first = queue.add('Not saved', 'danger')
   queue.add('Not deleted', 'danger')
@@ -83,7 +83,7 @@ it('leaves a place beside the errors', () => {
   expect(texts(queue)).toEqual(['Not deleted'])
 })
 
-it('shows an error once, and announces it again', () => {
+it('replaces a repeated error by a new message, so that it is announced again', () => {
   const queue = createSnackbarQueue()
   const first = queue.add('Not saved', 'danger')
   const second = queue.add('Not saved', 'danger')

@@ -8,8 +8,8 @@ export interface Snack {
 
 export interface SnackbarQueue {
   /**
-   * Shows a message, immediately or as soon as there is space. An error replaces the same error. Returns its
-   * id.
+   * Shows a message, immediately or as soon as there is space. An error replaces a waiting or
+   * visible error with the same text. Returns its id.
    */
   add: (text: string, tone?: Snack['tone']) => number
   /** Removes a message early. */
@@ -23,14 +23,14 @@ export interface SnackbarQueue {
    * focused.
    */
   pause: () => void
-  /** Shows each visible message that is no error for the full duration again. */
+  /** Ends a pause: each visible message that is not an error stays for the full duration again. */
   resume: () => void
 }
 
 export interface SnackbarQueueOptions {
   /** Maximum number of visible messages. Default 2. */
   limit?: number | undefined
-  /** How long a message stays visible that is no error, in ms. Default 1500. */
+  /** How long a message that is not an error stays visible, in ms. Default 1500. */
   duration?: number | undefined
 }
 
@@ -38,8 +38,8 @@ const isError = ({ tone }: Snack) => tone === 'danger'
 
 /**
  * Creates a queue of short messages: at most `limit` are visible, for `duration` each, while the
- * others wait. Errors stay until they are dismissed, so they leave a place to the others, unless there is
- * only one.
+ * others wait. Errors stay until they are dismissed, so they never take the last place, unless
+ * `limit` is 1.
  */
 export function createSnackbarQueue({
   limit = 2,

@@ -52,7 +52,7 @@ function enabled(root: HTMLElement): string[] {
   return [...list.querySelectorAll('[data-addon]')].map(({ textContent }) => textContent)
 }
 
-/** A video account that the product's server is connected to. */
+/** A video account that is already connected. */
 const videos: EditorVideos = {
   userId: 'ines',
   account: {

@@ -44,7 +44,7 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
       path: `social.socialIcons[${index}].url`,
       label: social.url(findNetworkName(icon.icon) ?? icon.icon),
       rule: 'link' as const,
-      // The checks already report an incomplete address.
+      // An incomplete address counts as empty here, because the signature checks already report it.
       value: hasIconAddress(icon) ? icon.url : '',
     })),
     {

@@ -60,13 +60,13 @@ it('recolors all text of the same color', async () => {
   expect(after.signoff.fontStyle.fontColor).toBe(after.fontStyle.fontColor)
 })
 
-it('needs an alternative text as input and adds it to the image', async () => {
+it('asks for an alternative text and adds it to the image', async () => {
   const { edited, fix } = await found({ banner: { media: picture } }, 'missing_alt')
   expect(fix).toEqual({ kind: 'describe', part: 'banner' })
   expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')
 })
 
-it('redraws an image only if it can be uploaded and is not a GIF', async () => {
+it('redraws an image only if images can be uploaded and it is not a GIF', async () => {
   const input = { logo: { width: 100, media: picture } }
   expect((await found(input, 'image_too_large')).fix).toEqual({ kind: 'compress', part: 'logo' })
   expect((await found(input, 'image_too_large', false)).fix).toBeUndefined()
@@ -105,7 +105,7 @@ it.each([
   },
 )
 
-it('enlarges an image that is recolored in dark mode if it can be uploaded', async () => {
+it('enlarges an image that Gmail would recolor in dark mode, if images can be uploaded', async () => {
   const input = { logo: { width: 80, media: { ...picture, width: 90, height: 90 } } }
   const size = { width: 104, height: 104 }
   const { edited, fix } = await found(input, 'image_recolored_in_dark_mode')

@@ -9,7 +9,7 @@ export type Edit = (change: (data: SignatureData) => SignatureData) => void
 
 /** The account whose videos the editor offers. */
 export interface EditorVideos {
-  /** Id of the signed-in user, who owns the videos. */
+  /** Id of the signed-in user, whose videos the editor offers. */
   userId: string
   account: VideoAccount
 }

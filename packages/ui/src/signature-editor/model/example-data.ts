@@ -2,7 +2,7 @@ import { defaultSignatureData, isEmptySignature } from '@org/signature'
 import type { FontStyle, SignatureData, SignatureInput } from '@org/signature'
 
 export interface PreviewSources {
-  /** Shown while the user has entered nothing. */
+  /** The sample, shown while the user has entered nothing. */
   sample: SignatureInput | undefined
   /** The signature as recipients see it, with defaults filled in. Default: the data itself. */
   filled: SignatureInput | undefined

@@ -171,14 +171,14 @@ export const DescribesAPicture: Story = {
   },
 }
 
-/** Creates an image that is stored in the page. */
+/** Creates an image with an address that is valid only in the page. */
 async function pictureOf(width: number, height: number) {
   const file = await pictureFile(width, height, '#0b5c6b')
   return { src: URL.createObjectURL(file), type: 'image/png', width, height, alt: 'Logo' }
 }
 
 export const CompressesAPicture: Story = {
-  // Ten times its displayed width.
+  // An image ten times as wide as it is displayed.
   loaders: [async () => ({ picture: await pictureOf(1500, 750) })],
   args: { upload: fn(keepInPage) },
   render: (args, context) => {
@@ -217,7 +217,7 @@ export const CompressionFails: Story = {
 
 export const EnlargesAPicture: Story = {
   parameters: { variants: ['phone'] },
-  // So small that Gmail on Android recolors it.
+  // An image so small that Gmail on Android recolors it in dark mode.
   loaders: [async () => ({ picture: await pictureOf(90, 90) })],
   args: { upload: fn(keepInPage) },
   render: (args, context) => {

@@ -68,7 +68,7 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   barEnd?: ReactNode
 }
 
-/** Fields that are not part of the signature and have their own undo. */
+/** Selector of the fields that are not part of the signature and have their own undo. */
 const fieldsWithOwnUndo = 'input[type="search"], [data-own-undo] :is(input, textarea)'
 
 /**
@@ -121,7 +121,7 @@ export function SignatureEditor({
   const settled = useSettled(
     useMemo(() => ({ edited: value, data: shown.isExample ? value : shown.data }), [value, shown]),
   )
-  // A signature without a banner has nothing at that address.
+  // Without a banner, nothing loads `bannerUrl`, so the checks must ignore it.
   const servedBanner = settled.data.banner?.media ? bannerUrl : undefined
   const checkOptions = useMemo(
     () => ({ iconsBaseUrl, bannerUrl: servedBanner }),

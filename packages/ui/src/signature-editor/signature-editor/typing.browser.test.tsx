@@ -33,7 +33,7 @@ let root: Root
 
 beforeEach(async () => {
   place = document.body.appendChild(document.createElement('div'))
-  // Otherwise, elements that scroll under the pointer would render as hovered.
+  // Without this, elements that scroll under the pointer would re-render as hovered.
   place.style.pointerEvents = 'none'
   root = createRoot(place)
   root.render(<ControlledEditor />)

@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof SignatureMenu>
 
-/** What was written to the clipboard, by type. */
+/** The contents written to the clipboard, by type. */
 const written = new Map<string, string>()
 
 /**

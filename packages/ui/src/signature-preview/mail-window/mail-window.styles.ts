@@ -92,7 +92,10 @@ export const SchemeButton = styled.button`
   }
 `
 
-/** `--mail-rows: none` hides the rows if space is short. */
+/**
+ * A header row of the message, such as the recipient. A container sets `--mail-rows: none` to hide
+ * these rows if space is short.
+ */
 export const Row = styled.p`
   display: var(--mail-rows, flex);
   flex: none;

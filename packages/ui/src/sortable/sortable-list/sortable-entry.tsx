@@ -14,7 +14,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** Renders the details below the contents. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
-  /** Whether users cannot move it. */
+  /** Whether users cannot move the entry. */
   isFixed: boolean
   /** Registers the handle and the buttons for moving focus. */
   register: (
@@ -27,7 +27,9 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** Position of this entry while any entry of the list is picked up by keyboard. */
   place: number | undefined
   onHandleKey: (key: string, event: KeyboardEvent) => void
-  /** Called when focus leaves the handle, or a pointer presses it. */
+  /**
+   * Called when focus leaves the handle or a pointer presses the handle: both drop a lifted entry.
+   */
   onHandleLeft: () => void
 }
 

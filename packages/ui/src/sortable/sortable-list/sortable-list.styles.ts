@@ -24,7 +24,7 @@ export const Content = styled.div`
   min-height: var(--ph-size-control);
 `
 
-/** Below the row, at its full width. */
+/** The details of an entry: below its row, at full width. */
 export const Details = styled.div`
   grid-column: 1 / -1;
   min-width: 0;

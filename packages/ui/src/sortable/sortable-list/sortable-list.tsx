@@ -52,8 +52,8 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
   onRemove?: ((item: Item) => void) | undefined
   canRemove?: ((item: Item) => boolean) | undefined
   /**
-   * Returns true for an entry that users do not move, such as the heading of a group: the others
-   * pass it, and so move to another group. Fixed entries at the start stay there.
+   * Returns true for an entry that users do not move, such as the heading of a group. Other entries
+   * can move past it into another group, except past fixed entries at the start of the list.
    */
   isFixed?: ((item: Item) => boolean) | undefined
   isDisabled?: boolean | undefined

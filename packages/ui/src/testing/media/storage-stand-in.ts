@@ -17,7 +17,7 @@ export interface StorageStandIn {
   url: string
   /** Requests in the order of arrival: `POST`, `PUT bytes 0-9/10`. */
   requests: string[]
-  /** Failures of the next requests; undefined for none. */
+  /** Failures of the next requests, in order; undefined accepts the request. */
   troubles: (Trouble | undefined)[]
   close: () => Promise<void>
 }

@@ -1,23 +1,25 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 
 /**
- * What happens to a part: it is lost halfway and the connection with it, it is answered with a
- * status, or it is never answered.
+ * How the upload of a part fails: the connection breaks halfway, the server never responds, or it
+ * responds with an error status.
  */
 export type TusTrouble = 'break' | 'hang' | number
 
 export interface TusStandIn {
   endpoint: string
   handlers: HttpHandler[]
-  /** One for each of the next parts; undefined for none. */
+  /** Failures of the next parts, in order; undefined accepts the part. */
   troubles: (TusTrouble | undefined)[]
-  /** Answers to the next uploads that are started, instead of accepting them; undefined accepts one. */
+  /**
+   * Responses to the next requests that start an upload, in order; undefined accepts the upload.
+   */
   refusals: (Response | undefined)[]
-  /** Statuses of the next answers about an upload's state, instead of it. */
+  /** Statuses of the next responses to requests for an upload's state, in place of the state. */
   states: number[]
   /** Requests so far, for example `PATCH 1000`. */
   requests: string[]
-  /** What arrived at an upload's address. */
+  /** Returns the bytes that an upload's address has received. */
   received: (url: string) => Uint8Array | undefined
 }
 
@@ -39,7 +41,7 @@ const answer = (status: number, headers: Record<string, string | number> = {}) =
     ),
   })
 
-/** A server in memory that speaks the part of tus 1.0 that the library uses. */
+/** Creates an in-memory server for the part of tus 1.0 that the library uses. */
 export function tusStandIn(): TusStandIn {
   const endpoint = '/api/uploads'
   const uploads = new Map<string, StoredUpload>()

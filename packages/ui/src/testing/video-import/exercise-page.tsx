@@ -61,7 +61,7 @@ export const coachArgs: VideoImportDialogProps<StoredMedia> = {
   onError: fn(),
 }
 
-/** Finds elements of the dialog. */
+/** Finds a button of the dialog by its name. */
 export const button = (name: string) => screen.findByRole('button', { name })
 export const videos = () => screen.findByRole('radiogroup', { name: 'Vos vidéos' })
 export const squat = () => screen.findByRole('radio', { name: /^Squat/ })

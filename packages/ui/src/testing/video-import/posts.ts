@@ -41,7 +41,7 @@ export function still(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300" width="240" height="300"><path fill="${sky}" d="M0 0h240v300H0z"/><path fill="${floor}" d="M0 250h240v50H0z"/><ellipse cx="120" cy="264" rx="96" ry="10" fill="#131a2b" opacity=".12"/><g fill="none" stroke="#131a2b" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"><circle cx="${x}" cy="${y}" r="16" fill="#131a2b" stroke="none"/><path d="${body}"/></g></svg>`
 }
 
-/** Address of the network's images and videos, as in its responses. */
+/** Base address of the images and videos in the network's responses. */
 export const cdn = 'https://cdn.photo-network.example'
 
 const video = (id: string, scene: string, timestamp: string, caption?: string) => ({

@@ -52,7 +52,7 @@ export const employee = defineForm({
 
 export type Employee = FormValues<typeof employee>
 
-/** Creates a form from that description, with a clock that only the test advances. */
+/** Creates a form from the `employee` description, with a clock that only the test advances. */
 export function employeeForm(options: Partial<FormOptions<Employee>> = {}) {
   const clock = { time: 0 }
   const form = createForm(employee, {

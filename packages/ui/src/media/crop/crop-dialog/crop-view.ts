@@ -9,9 +9,9 @@ export const maxZoom = 4
 export interface CropView {
   /** Offset of the image from the centre, in CSS pixels. */
   crop: { x: number; y: number }
-  /** From 1 to `maxZoom`. */
+  /** Zoom factor, from 1 to `maxZoom`. */
   zoom: number
-  /** Clockwise, from −180 to 180 degrees. */
+  /** Clockwise rotation, from −180 to 180 degrees. */
   rotation: number
   isFlippedHorizontally: boolean
   isFlippedVertically: boolean

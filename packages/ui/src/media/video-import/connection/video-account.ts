@@ -36,7 +36,9 @@ export interface VideoAccount {
   disconnect: () => Promise<void>
 }
 
-/** An account whose server also fetches the files of videos, which the browser may not. */
+/**
+ * An account whose server also fetches the files of videos, since the browser is not allowed to.
+ */
 export interface VideoFileAccount extends VideoAccount {
   /**
    * Returns the file of a video. Rejects with an `UploadError`, or with the `VideoImportError`

@@ -12,8 +12,8 @@ export type VideoImportState =
 
 export interface VideoImportOptions {
   /**
-   * Imports a video and returns a callback that notifies the application. The flow passes it to
-   * `onImported`.
+   * Imports a video and returns a callback that notifies the application. The flow passes this
+   * callback to `onImported`.
    */
   importVideo: (
     video: VideoItem,

@@ -31,7 +31,7 @@ export interface MediaListFlow extends Flow<MediaListState> {
   more: () => void
 }
 
-/** Provides the user's cached list immediately, then the network's. */
+/** Provides the user's cached list immediately, then the current list from the network. */
 export function createMediaList(getOptions: () => MediaListOptions): MediaListFlow {
   const media = cachedMedia(getOptions().userId)
   const state = createStore<MediaListState>({

@@ -6,7 +6,7 @@ export interface VideoItem {
   media_type: 'VIDEO'
   /** Address of the file. It is valid for only a few hours. */
   media_url: string
-  /** A still image. */
+  /** Address of a still image from the video. */
   thumbnail_url?: string | undefined
   caption?: string | undefined
   /** The post's page on the network. */

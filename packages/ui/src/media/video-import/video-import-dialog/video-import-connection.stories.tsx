@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** There is no connection yet. */
+/** Simulates a user who has no connection to the network yet. */
 const disconnected: Story['beforeEach'] = ({ msw }) => msw.use(...photoNetwork())
 
 export const NotConnected: Story = {

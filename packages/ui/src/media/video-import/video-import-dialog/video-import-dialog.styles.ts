@@ -7,7 +7,7 @@ export const Content = styled.div`
   align-content: start;
 `
 
-/** Stays visible while the videos scroll. */
+/** The progress or the error of an import, which stays visible while the videos scroll. */
 export const Outcome = styled.div`
   position: sticky;
   bottom: 0;

@@ -45,7 +45,7 @@ export interface VideoImportDialogProps<Result> extends VideoDialogProps {
   exchangeCode: ExchangeCode
   /** Storage of the user's token, for example `httpSecrets`. */
   secrets: Secrets
-  /** Uploads the file to the application's storage: the same kind of function as for an uploader. */
+  /** Uploads the file to the application's storage, like the `transport` of an uploader. */
   transport: UploadTransport<Result>
   /** Called when the video is stored; `onClose` follows. */
   onImported: (result: Result, video: VideoItem) => void
