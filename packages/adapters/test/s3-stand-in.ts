@@ -32,12 +32,12 @@ export interface S3StandIn {
   close(): void
 }
 
-/** S3 takes no smaller part, except the last one. */
+/** Minimum size of a part in bytes, except for the last one. */
 const smallestPart = 5 * 1024 * 1024
 
 const etagOf = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')
 
-/** A part as the service has it. */
+/** Creates a part as the service stores it. */
 export const storedPart = (bytes: Buffer): StoredPart => ({ bytes, etag: etagOf(bytes) })
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -74,7 +74,7 @@ function sendObject(
   send(response, 206, part, { 'content-type': type, 'content-range': range })
 }
 
-/** Joins the listed parts, with S3's rules on sizes and tags. Returns null if they are broken. */
+/** Joins the listed parts. Returns null if they violate S3's rules on sizes and tags. */
 function joinParts({ parts }: Multipart, xml: string): Buffer | null {
   const listed = [...xml.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&quot;(\w+)&quot;/g)]
   const joined = listed.map(([, number, etag], index) => {

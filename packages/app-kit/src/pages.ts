@@ -1,4 +1,4 @@
-// The parts that pages of every product are made of, and the pages that every product has.
+// Components that the pages of all products use, and pages that every product has.
 export { CreateForm, type CreateFormProps } from './entity-pages/create-form.tsx'
 export { EditForm, type EditFormProps } from './entity-pages/edit-form.tsx'
 export { ListedPage, type ListedPageProps } from './entity-pages/listed-page.tsx'

@@ -26,7 +26,10 @@ export interface Product extends Feature {
   Router: ComponentType
   /** Routes of the API that only this product calls. */
   routes?: ClientOptions['routes']
-  /** Creates the ports of the product’s data, over the client of the API; without it, there are none. */
+  /**
+   * Creates the ports for the product’s data, which call the API through this client; by default,
+   * there are none.
+   */
   openPorts?: (client: Client) => object
   /** Loads the account of a stored session; by default with the calls of the signature product. */
   loadAccount?: Environment['loadAccount']
@@ -43,7 +46,7 @@ export interface ProductEntry {
   isPublic: (pathname: string, hasSession: boolean) => boolean
   /** Routes of the API that only this product's public pages call. */
   publicRoutes?: ClientOptions['routes']
-  /** Creates the ports that the public pages use; without it, there are none. */
+  /** Creates the ports that the public pages use; by default, there are none. */
   openPublicPorts?: (client: Client) => object
   /** Loads the routes of the public pages, which only need a `PageEnvironmentProvider`. */
   loadPublic: () => Promise<ComponentType>

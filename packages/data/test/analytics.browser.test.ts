@@ -69,7 +69,7 @@ describe('openAnalytics', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('logs what a service refuses, and still sends to the other one', async () => {
+  it('sends the event to the second service even if the first fails, and logs each failure', async () => {
     fetched.mockImplementation(async (url: string) => {
       if (url === matomo.url) throw new TypeError('Failed to fetch')
       return new Response(null, { status: 500 })
@@ -134,7 +134,7 @@ describe('consentedFirebase', () => {
     expect(service.send).toHaveBeenCalledTimes(1)
   })
 
-  it('reports an error of stopping', async () => {
+  it('reports an error that occurs while stopping', async () => {
     const { consent, service, onError, send } = started(changeableConsent(true))
     await send(event)
     const error = new Error('offline')

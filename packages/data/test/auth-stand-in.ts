@@ -69,14 +69,14 @@ export function authStandIn(projectId: string) {
       const isNew = !people.has(email)
       return { ...signedIn(personOf(email, name), isNew), providerId: 'google.com' }
     },
-    // An administrator's call; all that it does here is to disable an account.
+    // An administrator's call, which the tests only use to disable an account.
     'accounts:update'({ localId }) {
       disabled.add(String(localId))
       return { localId }
     },
     'accounts:lookup'({ idToken, email }) {
       const uid = typeof idToken === 'string' ? uidIn(idToken) : undefined
-      // An administrator's call has addresses instead of a token.
+      // An administrator's call contains email addresses instead of a token.
       const emails = Array.isArray(email) ? email : []
       const person = [...people.values()].find(
         (one) => one.localId === uid || emails.includes(one.email),

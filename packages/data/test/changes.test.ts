@@ -10,7 +10,8 @@ setLogLevel('silent')
 
 const listening = vi.hoisted(() => ({ opened: 0, organisations: [] as string[], ended: 0 }))
 
-// Firestore's live updates need its emulator, where the end-to-end test of changes runs.
+// Mocked, because Firestore's live updates need the emulator. The end-to-end test of changes uses
+// it.
 vi.mock('../src/firebase/listen-to-changes.ts', () => ({
   openListening: () => void (listening.opened += 1),
   listenToChanges(_: unknown, organisation: string, onCounts: (counts: object) => void) {
@@ -58,7 +59,7 @@ afterAll(async () => {
   await firebase.close()
 })
 
-/** Opens the changes of a page, on which a person is signed in or nobody is. */
+/** Opens the changes of a page, with or without a signed-in person. */
 async function open({ isSignedIn = true, untilQuiet = () => Promise.resolve() } = {}) {
   const name = `page ${(opened += 1)}`
   const { projectId, authUrl, firestoreUrl } = firebase
@@ -77,7 +78,7 @@ async function open({ isSignedIn = true, untilQuiet = () => Promise.resolve() } 
   return { identity, changes: firebaseChanges(config, 'stock', untilQuiet, name) }
 }
 
-it('proves who is signed in, and reports the counts at that moment and those after it', async () => {
+it('sends the ID token of the person, and reports the current counts and later ones', async () => {
   const { identity, changes } = await open()
   const counts: object[] = []
   const end = await changes.follow('session', (one) => counts.push(one))

@@ -83,7 +83,7 @@ export async function startTestFirebase(): Promise<TestFirebase> {
 }
 
 function testFirebase(projectId: string, authUrl: string, firestoreUrl: string): TestFirebase {
-  /** Makes an administrator's call; a method of `accounts`. */
+  /** Calls a method of `accounts` as an administrator. */
   async function administer(method: string, body: object): Promise<unknown> {
     const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${method}`
     const response = await fetch(`${authUrl}/${path}`, {

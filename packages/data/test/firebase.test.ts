@@ -100,7 +100,7 @@ describe('Firebase’s sign-in', () => {
     await expect(identity.idToken()).rejects.toMatchObject({ code: 'signed_out' })
   })
 
-  it('[3.7.20] reports who is signed in at once, and each change', async () => {
+  it('[3.7.20] reports immediately who is signed in, and then each change', async () => {
     const { identity } = open()
     const seen: (string | null)[] = []
     const end = identity.subscribe((user) => seen.push(user && user.email))

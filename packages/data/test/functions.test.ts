@@ -14,7 +14,7 @@ const baseUrl = 'https://stock.example/api'
 const path = '/demo-paraphe/europe-west1'
 const received: Received[] = []
 
-/** Answers each callable with an empty list of the API. */
+/** Answers each call of a callable with an empty list, as the API would. */
 const functions = createServer((request, response) => {
   let text = ''
   request.on('data', (part: Buffer) => (text += part.toString()))
@@ -83,7 +83,7 @@ it('reports a function that does not answer as a lost network', async () => {
   isBroken = false
 })
 
-it('stops a call', async () => {
+it('aborts a call', async () => {
   const signal = AbortSignal.abort()
   await expect(open().client.call('listCentres', {}, { signal })).rejects.toThrow(/abort/i)
   expect(received).toEqual([])

@@ -49,7 +49,7 @@ it.each([
 ])('fails %s while there is no network', async (_, url, init) => {
   const backend = connected()
   await backend.fetch(centres)
-  // Whatever the copy may answer is in it by now.
+  // Make the request once while online: its answer must not be kept.
   if (!url.endsWith('/suppliers')) await backend.fetch(url, init)
   backend.disconnect()
   await expect(backend.fetch(url, init)).rejects.toThrow('Failed to fetch')

@@ -5,7 +5,7 @@ import { bottom, colors, left, right, top, width } from './sheet-layout.ts'
 
 type Doc = PDFKit.PDFDocument
 
-/** Rows between two pauses, in which the server answers other requests. */
+/** Number of rows between two pauses. During a pause, the server answers other requests. */
 const rowsAtOnce = 10
 
 /** Draws an order on A4 pages: the parties, the table, the prescriptions, and the page numbers. */

@@ -6,7 +6,7 @@ type Doc = PDFKit.PDFDocument
 const padding = { x: 6, y: 5 }
 const fontSize = 9
 
-/** Widths of the last columns; the first takes the rest. */
+/** Widths of all columns but the first, which takes the remaining width. */
 const narrow = [100, 98, 52, 52]
 const widths = [width - narrow.reduce((sum, size) => sum + size, 0), ...narrow]
 const columns = widths.map((size, index) => ({

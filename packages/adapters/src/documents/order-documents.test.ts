@@ -25,7 +25,7 @@ const order = (count: number): OrderDocument => ({
 
 const documents = createOrderDocuments()
 
-it('writes all 200 lines of an order, with every letter, over numbered pages', async () => {
+it('writes all 200 lines of an order without losing a letter, and numbers the pages', async () => {
   const content = order(200)
   const pages = await pagesOf(await documents.orderPdf(content))
   const text = withoutSpaces(pages.join(''))
@@ -39,7 +39,7 @@ it('writes all 200 lines of an order, with every letter, over numbered pages', a
   expect(pages.length).toBeGreaterThan(5)
   for (const [index, page] of pages.entries()) {
     expect(page).toContain(`Page ${index + 1}/${pages.length}`)
-    // The last page may have the total alone.
+    // The last page may have only the total and no rows.
     if (page.includes('boîte de 50')) {
       expect(page).toContain('Produit Référence Conditionnement Unités Boîtes')
     }
@@ -63,7 +63,7 @@ it('gives the same bytes each time, so that a mail sent twice has the same attac
   expect(await documents.orderPdf(order(3))).toEqual(await documents.orderPdf(order(3)))
 })
 
-it('draws no text below the page with the longest names that the contract takes', async () => {
+it('keeps all text on the page with the longest names that the contract allows', async () => {
   const content = order(30)
   const long = 'W'.repeat(200)
   const bytes = await documents.orderPdf({
@@ -84,7 +84,7 @@ it('draws no text below the page with the longest names that the contract takes'
   }
 })
 
-it('writes texts that no font has and an order without lines', async () => {
+it('handles characters that no font has, and an order without lines', async () => {
   const name = '\u0000\ud800 🧤 手套 قفازات \u202e\u200d e\u0301'
   const bytes = await documents.orderPdf({
     ...order(0),
@@ -107,19 +107,21 @@ it('does not block other requests while it writes 5,000 lines', async () => {
   }
   await writing
   expect(answered).toBeGreaterThan(100)
-  // It takes seconds, and far longer while other tests keep the processors busy.
+  // The test takes seconds, and far longer while other tests keep the processors busy.
 }, 60_000)
 
 it('writes the same rows to the plain document of the mocks', async () => {
   const content = order(200)
   const { orderDocuments } = memoryAdapters()
   const text = (await pagesOf(await orderDocuments.orderPdf(content))).join(' ')
-  // Every tenth name is so long that its line runs off the page.
+  // Skips every tenth line, because its long name makes it run off the page.
   for (const { supplierRef, qty } of content.lines.filter((_, index) => index % 10 > 0))
     expect(text).toContain(`| ${supplierRef} | boîte de 50 | ${latin(qty)} | ${qty / 50}`)
 })
 
-/** Formats a number as the mocks write it: the narrow space is outside Latin-1. */
+/**
+ * Formats a number as the mocks write it: with `?` for the narrow space, which is outside Latin-1.
+ */
 function latin(value: number): string {
   return value.toLocaleString('fr-FR').replaceAll('\u202f', '?')
 }

@@ -8,7 +8,10 @@ import { drawOrder } from './draw-order.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** Reads a font, which covers Latin, Greek and Cyrillic letters; the standard fonts lack most. */
+/**
+ * Reads a DejaVu font. It covers Latin, Greek and Cyrillic letters, most of which the standard
+ * fonts of PDF lack.
+ */
 const readFont = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
 
 /** Writes documents with PDFKit, one at a time. */

@@ -8,9 +8,9 @@ import {
   UnsecuredJWT,
 } from 'jose'
 
-/** Sign-in with Firebase, in addition to the code by email. */
+/** Settings of the sign-in with Firebase, which is offered in addition to the code by email. */
 export interface FirebaseSettings {
-  /** What the front end passes to Firebase; none of it is secret. */
+  /** Configuration that the front end passes to Firebase; none of it is secret. */
   readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
   /** Address of the public keys that verify Firebase's tokens. */
   readonly jwksUrl: string
@@ -74,7 +74,8 @@ function signedTokens(jwksUrl: string): ReadToken {
         ...options,
         algorithms: ['RS256'],
       })
-      // If a token has no `kid` and the key set has a single key, `jose` tries that key.
+      // Require a `kid`: for a token without one, `jose` tries the only key of a set that has one
+      // key.
       return protectedHeader.kid ? payload : null
     } catch (error) {
       if (isTokenError(error)) return null

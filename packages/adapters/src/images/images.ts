@@ -4,7 +4,9 @@ import { reEncodeImage } from './re-encode.ts'
 import { renderVariant } from './render-variant.ts'
 import { sharp } from './sharp.ts'
 
-/** Decoding one image may take a few hundred megabytes. */
+/**
+ * Number of images processed at once: low, because decoding one may take a few hundred megabytes.
+ */
 const maxConcurrent = 2
 
 /** Processes images with libvips, two at a time. */

@@ -133,7 +133,7 @@ it('parses a sender with and without a name', () => {
   expect(parseSender(' a@b.fr ')).toEqual({ name: '', address: 'a@b.fr' })
 })
 
-/** Makes bytes of all values, so that any change of encoding shows. */
+/** Returns bytes with all possible values, so that any re-encoding would change some. */
 function bytesOf(length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, (_, index) => (index * 7 + (index >> 8)) % 256)
 }

@@ -82,7 +82,7 @@ function toAttachment({ name, type, bytes }: MailAttachment) {
   return {
     filename: name,
     contentType: type,
-    // Without copying: an order may have 20 MB of attachments.
+    // Do not copy the bytes, because an order may have 20 MB of attachments.
     content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   }
 }

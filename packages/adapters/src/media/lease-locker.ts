@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, type Lock, type Locker, MemoryLocker, type RequestRelease } from '@tus/server'
 
-/** Where processes see who holds the lock of an upload. */
+/** The leases on uploads, which all processes share. */
 export interface UploadLeases {
-  /** Takes the lease for some seconds, unless another holder's has not expired; returns whether it did. */
+  /**
+   * Takes the lease for `seconds`, unless another holder has an unexpired one; returns true if it
+   * was taken.
+   */
   take: (id: string, holder: string, seconds: number) => Promise<boolean>
-  /** Notes that somebody waits for the lease. */
+  /** Records that a request is waiting for the lease. */
   want: (id: string) => Promise<unknown>
-  /** Prolongs the lease; returns false if it was lost, or if somebody waits for it. */
+  /** Prolongs the lease; returns false if it was lost, or if another request is waiting for it. */
   renew: (id: string, holder: string, seconds: number) => Promise<boolean>
-  /** Gives the lease back, if it is still this holder's. */
+  /** Releases the lease if `holder` still has it. */
   release: (id: string, holder: string) => Promise<unknown>
 }
 
 export interface LockTimes {
-  /** Seconds after which the lock of a process that ended is free. */
+  /** Seconds until a lock expires that a crashed process did not release. */
   leaseSeconds: number
-  /** How often a holder renews its lock, and looks whether somebody waits for it, in ms. */
+  /**
+   * Interval at which a holder renews its lock and checks whether a request is waiting for it, in
+   * ms.
+   */
   renewMs: number
   /** How long a request waits for the lock, in ms. */
   waitMs: number
@@ -27,8 +33,9 @@ const defaultTimes: LockTimes = { leaseSeconds: 10, renewMs: 1000, waitMs: 30_00
 const pollMs = 100
 
 /**
- * Locks uploads, so that one request at a time of all processes that share the leases writes one. A request that holds
- * the lock is told to end when another one waits, because its client may have lost the connection long ago.
+ * Locks uploads across all processes that share the leases, so that only one request at a time
+ * writes to an upload. A request that holds a lock is asked to end when another one waits for it,
+ * because its client may have lost the connection long ago.
  */
 export function createLeaseLocker(
   leases: UploadLeases,
@@ -46,7 +53,10 @@ export function createLeaseLocker(
     throw ERRORS.ERR_LOCK_TIMEOUT
   }
 
-  /** Keeps the lock until the returned function is called; asks its holder to end when it must. */
+  /**
+   * Renews the lease until the returned function is called. Calls `endRequest` when a renewal
+   * fails, or when another request is waiting.
+   */
   function keep(id: string, holder: string, endRequest: RequestRelease): () => void {
     const renewal = setInterval(() => {
       leases.renew(id, holder, leaseSeconds).then(

@@ -1,4 +1,4 @@
-/** Bytes that arrive in small pieces and leave in large ones. */
+/** Buffer that receives bytes in small pieces and returns them in large ones. */
 export interface PartBuffer {
   size(): number
   add(bytes: Buffer): void
@@ -8,7 +8,10 @@ export interface PartBuffer {
   drop(length: number): void
 }
 
-/** Creates a buffer with these pieces. They are only joined when bytes are read, which is once for each part. */
+/**
+ * Creates a buffer with these pieces. They are joined only when bytes are read, which happens once
+ * per part.
+ */
 export function createPartBuffer(initial: readonly Buffer[]): PartBuffer {
   let pieces = [...initial]
   let size = pieces.reduce((sum, { length }) => sum + length, 0)

@@ -3,10 +3,13 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Reads bytes of a file that is stored elsewhere; `end` is exclusive. */
 export type ReadRange = (start: number, end: number) => Promise<Bytes>
 
-/** Bytes of one read, so that a slow client never holds more of a video in memory. */
+/** Size of one read in bytes. A slow client never keeps more than this of a video in memory. */
 const readBytes = 512 * 1024
 
-/** A file elsewhere, of which only the requested parts are read, one after another as they are consumed. */
+/**
+ * A file that is stored elsewhere. Only the requested parts are read, one after another as they are
+ * consumed.
+ */
 export class RemoteBlob extends Blob {
   readonly #read: ReadRange
   readonly #start: number

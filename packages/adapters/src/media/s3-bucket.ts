@@ -16,7 +16,7 @@ export interface S3Bucket {
   /**
    * Sends a request for a key, or for the bucket if the key is null.
    *
-   * @param alsoFine statuses that are no errors, besides the successful ones
+   * @param alsoFine further statuses that are returned like a success
    * @throws Error for every other status
    */
   call: (
@@ -25,11 +25,11 @@ export interface S3Bucket {
     init: RequestInit,
     alsoFine?: readonly number[],
   ) => Promise<Response>
-  /** Deletes everything whose key begins with this. */
+  /** Deletes all objects whose key begins with `prefix`. */
   removeAll: (prefix: string) => Promise<void>
 }
 
-/** Returns the contents of an element of an XML response, for each of its occurrences. */
+/** Returns the content of each element with this name in an XML response. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '')
 

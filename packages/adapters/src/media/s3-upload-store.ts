@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream'
 import { createPartBuffer } from './part-buffer.ts'
 import { elementsOf, type S3Bucket } from './s3-bucket.ts'
 
-/** Bytes of a part. S3 takes none below 5 MiB, except the last one. */
+/** Size of a part in bytes. S3 rejects parts below 5 MiB, except the last one. */
 const partBytes = 8 * 1024 * 1024
 
-/** What was announced when an upload was created. */
+/** The data that is stored when an upload is created. */
 interface Announced {
   size: number
   /** Id of the multipart upload. */
@@ -18,30 +18,33 @@ const bodyOf = ({ buffer, byteOffset, length }: Buffer) =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, length)
 
 interface StoredParts {
-  /** Of the parts, in their order. */
+  /** ETags of the parts, in order. */
   etags: readonly string[]
-  /** Bytes of the parts together. */
+  /** Total size of the parts, in bytes. */
   size: number
 }
 
 const folderOf = (id: string) => `coaching-uploads/${id}/`
 const announcedKey = (id: string) => `${folderOf(id)}announced`
-/** Prefix of the keys for the bytes after the last complete part. Only those of the next part count. */
+/**
+ * Prefix of the keys of tails. A tail holds the bytes after the last complete part; only the one
+ * with the number of the next part is valid.
+ */
 const tailKeys = (id: string) => `${folderOf(id)}tail-`
 const tailKey = (id: string, part: number) => `${tailKeys(id)}${part}`
 
 export const contentKey = (id: string): string => `${folderOf(id)}content`
 
-/** Returns how many bytes an object has; null if there is none. */
+/** Returns the size of an object in bytes; null if it does not exist. */
 export async function sizeOfObject({ call }: S3Bucket, key: string): Promise<number | null> {
   const response = await call(key, {}, { method: 'HEAD' }, [404])
   return response.status === 404 ? null : Number(response.headers.get('content-length'))
 }
 
 /**
- * Stores uploads in a bucket by multipart. The parts that the service has are the offset, with a tail too
- * short for a part in an object of its own, so that no server needs to remember anything. Holds one part
- * in memory for each running request.
+ * Stores uploads in a bucket as multipart uploads. Bytes that are too few for a part are stored in
+ * a separate object, the tail. The sizes of the stored parts and of the tail add up to the offset,
+ * so no server needs to remember anything. Each running request holds one part in memory.
  */
 export class S3UploadStore extends DataStore {
   readonly #bucket: S3Bucket
@@ -72,7 +75,8 @@ export class S3UploadStore extends DataStore {
       return new Upload({ id, size, offset: size })
     }
     const parts = await this.#parts(id, announced)
-    // The server may have ended between the last part and the completion.
+    // The server may have crashed after the last part was stored and before the upload was
+    // completed.
     if (parts.size === size) await this.#complete(id, announced, parts.etags)
     const tail = await sizeOfObject(this.#bucket, tailKey(id, parts.etags.length + 1))
     return new Upload({ id, size, offset: parts.size + (tail ?? 0) })
@@ -96,7 +100,7 @@ export class S3UploadStore extends DataStore {
         while (received.size() >= partBytes) await storePart(received.first(partBytes))
       }
     } finally {
-      // What has arrived stays, even if the connection was lost.
+      // Store what has arrived, even if the connection was lost.
       if (end < announced.size && received.size() > 0) {
         const body = bodyOf(received.first(received.size()))
         await this.#bucket.call(tailKey(id, etags.length + 1), {}, { method: 'PUT', body })
@@ -136,7 +140,7 @@ export class S3UploadStore extends DataStore {
     return Buffer.from(await response.arrayBuffer())
   }
 
-  /** Stores a part, and returns its tag as the service's XML writes it. */
+  /** Stores a part, and returns its ETag, escaped as in the service's XML. */
   async #putPart(id: string, { uploadId }: Announced, number: number, part: Buffer) {
     const query = { partNumber: String(number), uploadId }
     const init = { method: 'PUT', body: bodyOf(part) }

@@ -29,6 +29,6 @@ export function createS3Uploads(bucket: S3Bucket, locker?: Locker): ResumableUpl
   }
 }
 
-/** Whether an error of the store says that there is no such upload. */
+/** True if the store threw this error because the upload does not exist. */
 const isUnknown = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status_code' in error && error.status_code === 404

@@ -5,10 +5,10 @@ import { checkKey } from './media-key.ts'
 export type HandleTus = (id: string, request: Request) => Promise<Response>
 
 /**
- * Creates the function that speaks tus for a store.
+ * Creates a handler of the tus protocol for a store.
  *
- * @param locker keeps two requests from writing one upload; where several processes share the store,
- *   in their database
+ * @param locker prevents two requests from writing to the same upload. If several processes share
+ *   the store, it must keep its locks in their database
  */
 export function createTusServer(
   datastore: DataStore,
@@ -21,7 +21,7 @@ export function createTusServer(
     datastore,
     locker,
     relativeLocation: true,
-    // None: the API answers requests of other origins.
+    // Empty, because the API itself handles requests from other origins.
     allowedOrigins: [],
     namingFunction: idOf,
     getFileIdFromRequest: idOf,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openVideo } from './open-video.ts'
 import { isPublicAddress, publicLookup } from './public-address.ts'
 
-/** How the file server answers. */
+/** Sends the response of the file server; each test sets it. */
 let serve: (response: ServerResponse) => void
 let requests = 0
 const server = createServer((_, response) => {
@@ -35,7 +35,7 @@ const open = ({
 const bytesOf = async (body: ReadableStream<Uint8Array>) =>
   new Uint8Array(await new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 
-/** Sends a kilobyte every few milliseconds, without a length. */
+/** Sends a kilobyte every few milliseconds, without declaring a length. */
 function sendForEver(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'video/mp4' })
   const timer = setInterval(() => response.write(Buffer.alloc(1000)), 2)
@@ -108,7 +108,7 @@ describe('rejects', () => {
     await expect(open({ address })).rejects.toThrow(PhotoNetworkRefused)
   })
 
-  it('the stand-in’s address where the network itself is not one', async () => {
+  it('a loopback address when the network is not a stand-in', async () => {
     const before = requests
     await expect(open({ trusted: null })).rejects.toThrow(PhotoNetworkRefused)
     expect(requests).toBe(before)
@@ -125,7 +125,7 @@ describe('rejects', () => {
   })
 })
 
-it('ends the request when the caller leaves, before and while the bytes arrive', async () => {
+it('ends the request when the caller aborts it or cancels the body', async () => {
   const leaving = new AbortController()
   serve = () => leaving.abort()
   await expect(open({ signal: leaving.signal })).rejects.toThrow(PhotoNetworkUnreachable)
@@ -158,7 +158,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(isPublic)
 })
 
-it('resolves no name to a private address', async () => {
+it('refuses to resolve a name to a private address', async () => {
   const failure = await new Promise((resolve) => {
     publicLookup('localhost', { all: true }, resolve)
   })

@@ -12,14 +12,18 @@ import {
 } from '@org/api'
 import { isPublicAddress, publicLookup } from './public-address.ts'
 
-/** Maximum silence of the file server, or of the reader, in milliseconds. */
+/**
+ * Maximum time in which the file server sends nothing or the reader reads nothing, in milliseconds.
+ */
 const silence = 60_000
 
 /**
  * Opens the file at an address that the network named. Only https on the public internet is
- * requested, and redirects are not followed, so that an address leads nowhere inside this network.
+ * requested, and redirects are not followed. An address therefore cannot reach hosts inside the
+ * server's own network.
  *
- * @param trustedOrigin an origin that is requested as it is: that of a stand-in for the network
+ * @param trustedOrigin origin of a stand-in for the network, which is requested without these
+ * checks
  * @throws PhotoVideoRefused, PhotoNetworkRefused or PhotoNetworkUnreachable
  */
 export async function openVideo(
@@ -43,7 +47,7 @@ function answerOf(
   trustedOrigin: string | null,
 ): Promise<IncomingMessage> {
   const isTrusted = url.origin === trustedOrigin
-  // An IP address is connected to without a lookup.
+  // Check an IP address here, because Node connects to it without calling `lookup`.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isAllowed = url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host))
   if (!isTrusted && !isAllowed)
@@ -51,7 +55,8 @@ function answerOf(
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     const request = send(url, {
-      // A connection of its own, so that it is one that the lookup has checked.
+      // Always open a new connection: a pooled one may lead to an address that `lookup` has not
+      // checked.
       agent: false,
       signal,
       timeout: silence,
@@ -96,7 +101,7 @@ function bounded(
       else done(null, chunk)
     },
   })
-  // Its failure reaches the reader through the counter.
+  // A failure of the pipeline reaches the reader through the counter.
   pipeline(answer, counter, { signal }).catch(() => undefined)
   return Readable.toWeb(counter) as ReadableStream<Uint8Array>
 }

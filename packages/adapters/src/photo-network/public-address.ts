@@ -17,7 +17,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix)
 
-/** The public IPv6 addresses, and networks among them that lead to IPv4 addresses. */
+/** Public IPv6 addresses; `tunnels` are the networks among them that lead to IPv4 addresses. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 const tunnels = new BlockList()
@@ -32,8 +32,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a host name for a connection, which then goes to the address that was checked. Fails if
- * any of its addresses is not public.
+ * Resolves a host name for a connection, which then uses exactly the checked address. Fails if any
+ * of its addresses is not public.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -23,7 +23,7 @@ afterAll(() => {
   server.close()
 })
 
-// Far below the default limit, which would end the response too.
+// The timeout of the test is far below the default limit, which would also end the response.
 it('limits the time of a response', { timeout: 5000 }, async () => {
   const answer = readJson(new URL('/slow', origin), {}, { timeoutMilliseconds: 100 })
   await expect(answer).rejects.toThrow(PhotoNetworkUnreachable)

@@ -5,7 +5,7 @@ import type { TableParser } from '@org/api'
 import { ApiError, parseHeapMegabytes, parseMilliseconds, refusals } from '@org/api/import'
 import type { ParseResult, ParseTask } from './parse-task.ts'
 
-/** The thread's program. It is next to this module, both in the source and where they are built. */
+/** The thread's program. It is next to this module, both in the source and in the build. */
 const program = new URL(`./parse-worker${extname(import.meta.url)}`, import.meta.url)
 
 /** Size of V8's young generation, the part of the heap for new objects. */

@@ -4,7 +4,7 @@ export interface NavigateOptions {
   replace?: boolean
 }
 
-/** The current address, and navigation without loading a document. */
+/** The current address, and a function that navigates without loading a document. */
 export interface Address {
   pathname: string
   /** The query with its question mark, or an empty string. */

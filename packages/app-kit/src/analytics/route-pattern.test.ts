@@ -29,13 +29,13 @@ describe('routePattern', () => {
     ['/app/training-sessions/%E0%A4%A', '/app/training-sessions/:sessionId'],
     ['/app/other/Zf3kQ', unknownPattern],
     ['/coach/0f1e2d/more', unknownPattern],
-  ])('returns for %s the pattern %s', (path, pattern) => {
+  ])('for %s, returns the pattern %s', (path, pattern) => {
     expect(routePattern(path, patterns)).toBe(pattern)
   })
 
   const known = new Set([unknownPattern, ...patterns.map((one) => `/${one.replace(/^\//, '')}`)])
 
-  it('returns nothing but patterns, whatever the path is', () => {
+  it('returns only known patterns, whatever the path is', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         expect(known).toContain(routePattern(path, patterns))
@@ -43,10 +43,10 @@ describe('routePattern', () => {
     )
   })
 
-  /** An id or a key in an address. */
+  /** An id or key that an address contains. */
   const id = fc.oneof(fc.uuid(), fc.base64String({ minLength: 8 }), fc.string({ minLength: 6 }))
 
-  it('never returns an id, a key or a query of a path', () => {
+  it('never returns an id or key from a path', () => {
     fc.assert(
       fc.property(fc.constantFrom(...patterns), id, (pattern, secret) => {
         const path = `/${pattern.replaceAll(/:\w+/g, () => encodeURIComponent(secret))}`
@@ -57,7 +57,7 @@ describe('routePattern', () => {
     )
   })
 
-  it('agrees with the router', () => {
+  it('matches the same pattern as the router', () => {
     const routes = patterns.map((path) => ({ path }))
     const segment = fc.constantFrom(
       ...patterns.flatMap((one) => one.split('/')).filter((one) => !one.startsWith(':')),

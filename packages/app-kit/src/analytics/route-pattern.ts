@@ -1,4 +1,4 @@
-/** Stands for every address that no pattern matches. */
+/** The result for any address that matches no pattern. */
 export const unknownPattern = '*'
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
@@ -13,7 +13,10 @@ function decoded(segment: string): string {
   }
 }
 
-/** Returns how many segments of the pattern the address has literally; null if it does not match. */
+/**
+ * Returns how many segments of the address match the pattern literally; null if the address does
+ * not match.
+ */
 function matchedSegments(pattern: string, address: readonly string[]): number | null {
   const segments = segmentsOf(pattern)
   if (segments.length !== address.length) return null
@@ -25,10 +28,10 @@ function matchedSegments(pattern: string, address: readonly string[]): number | 
 }
 
 /**
- * Returns the pattern of the route that the router shows at a path, with a slash at the start, such as
- * `/coach/:coachId`; `*` if there is none. Like the router, it ignores case, and prefers the pattern with
- * the most literal segments. What it returns never contains a part of the path, which may hold an id or a
- * key.
+ * Returns the pattern of the route that the router shows for a path, such as `/coach/:coachId`; `*`
+ * if there is none. The pattern starts with a slash. Like the router, it ignores case, and prefers
+ * the pattern with the most literal segments. It returns only patterns, never parts of the path,
+ * because they may contain an id or a key.
  *
  * @param patterns with or without a slash at the start
  */

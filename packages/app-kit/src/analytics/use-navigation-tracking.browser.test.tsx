@@ -5,7 +5,7 @@ import { useNavigationTracking } from './use-navigation-tracking.ts'
 
 const patterns = ['home', 'coach/:coachId']
 
-/** A page whose address the test sets. */
+/** Creates a page whose address the test sets. */
 function page() {
   const track = vi.fn()
   const analytics = { track }
@@ -24,7 +24,7 @@ function page() {
   return { show, paths, root }
 }
 
-it('tracks each path change once, with the pattern, and no change of the query', async () => {
+it('tracks the pattern once for each path change, but does not track a change of the query', async () => {
   const { show, paths, root } = page()
   show('/home')
   await expect.poll(paths).toEqual(['navigate /home'])
@@ -37,7 +37,7 @@ it('tracks each path change once, with the pattern, and no change of the query',
   root.unmount()
 })
 
-it('does not track a path again when another frame shows it', async () => {
+it('does not track the same path again when it is rendered in another frame', async () => {
   const { show, paths, root } = page()
   show('/home')
   await expect.poll(paths).toHaveLength(1)

@@ -3,12 +3,15 @@ import { useAddress } from '../address/address.ts'
 import { type Analytics, silentAnalytics } from './analytics.ts'
 
 /**
- * The last path of each port. A new frame can show the same path, for example after the store has
- * been loaded.
+ * The last tracked path of each analytics port. It prevents tracking the same path again when
+ * another frame renders it, for example after the store has loaded.
  */
 const lastPaths = new WeakMap<Analytics, string>()
 
-/** Loads what only installations with an analytics service need, since public pages are at their size limit. */
+/**
+ * Tracks a path. It loads the code for this only where analytics is configured, because public
+ * pages are at their size limit.
+ */
 async function track(
   analytics: Analytics,
   pathname: string,

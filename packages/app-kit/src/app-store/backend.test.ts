@@ -10,7 +10,7 @@ import { createAppStore } from './create-app-store.ts'
 let stop = () => undefined as void
 afterEach(() => stop())
 
-/** Starts a store whose calls a backend answers. */
+/** Starts a store whose calls are answered by a backend instead of the server. */
 async function start() {
   const world = await createWorld({ userId: demoIds.admin })
   const cleared: string[] = []
@@ -36,7 +36,7 @@ async function start() {
   return { ...app, world, cleared }
 }
 
-it('sends calls to the backend, and files to its address', async () => {
+it('sends calls to the backend, and uses the backend’s address for files', async () => {
   const { environment, world } = await start()
   expect(world.requests.map(({ path }) => path)).toContain('/api/user/me')
   expect(environment.filesUrl).toBe('https://functions.example/files/stock/api')
@@ -49,7 +49,7 @@ it('opens the backend’s identity service once, without asking the server for i
   expect(world.requests.map(({ path }) => path)).not.toContain('/api/conf')
 })
 
-it('clears what the product and the backend keep in this browser when the session ends', async () => {
+it('clears the local data of the product and of the backend when the session ends', async () => {
   const { store, cleared } = await start()
   store.dispatch(logoutRequested())
   await vi.waitFor(() => expect(cleared).toEqual(['product: logout', 'backend: logout']))

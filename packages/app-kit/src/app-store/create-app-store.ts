@@ -33,7 +33,7 @@ export interface AppStoreOptions
   fetch?: ClientOptions['fetch']
   /** Loads the identity service if the server has one configured. By default, none is used. */
   openData?: OpenData
-  /** Answers the calls; by default the server does, through `fetch`. */
+  /** Answers the calls instead of the server. By default, `fetch` sends them to the server. */
   backend?: Backend | undefined
 }
 
@@ -46,7 +46,7 @@ const sharedReducers = {
   connection: connectionReducer,
   changes: changesReducer,
 }
-/** The state that every product's store has. */
+/** The state that the store of every product has. */
 export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
 
 /**

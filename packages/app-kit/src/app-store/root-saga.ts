@@ -83,7 +83,10 @@ function* runFeatures(features: FeatureRegistry, environment: Environment): Gene
   }
 }
 
-/** Runs all sagas. The shared ones run until the page closes. Those of features restart per account. */
+/**
+ * Runs all sagas. Shared sagas run until the page closes. Sagas of features restart when the
+ * account changes.
+ */
 export function* rootSaga(features: FeatureRegistry, environment: Environment): Generator {
   yield* fork(runFeatures, features, environment)
   yield* fork(supervise, signInSaga, environment)

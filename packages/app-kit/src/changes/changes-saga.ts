@@ -2,7 +2,10 @@ import { call, select, takeLatest } from 'typed-redux-saga'
 import { leavesAccount, selectAuth, sessionLoaded, signedIn } from '../session/session-slice.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** Follows the changes of the organisation while somebody is signed in, with code that other pages do not load. */
+/**
+ * Follows the changes of the organisation while somebody is signed in. The code for this is loaded
+ * only then.
+ */
 export function* changesSaga(environment: Environment): Generator {
   const { openChanges } = environment
   if (!openChanges) return
@@ -12,7 +15,7 @@ export function* changesSaga(environment: Environment): Generator {
       const { followChanges } = yield* call(() => import('./follow-changes.ts'))
       yield* followChanges(environment, openChanges)
     } catch (error) {
-      // Without this code, pages show changes when they load.
+      // If this code cannot be loaded, pages still show changes when they are loaded again.
       console.warn(error)
     }
   })

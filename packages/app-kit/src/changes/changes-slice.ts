@@ -1,10 +1,12 @@
 import { createAction, createReducer } from '@reduxjs/toolkit'
 import type { FollowedTable } from '@org/api/client'
 
-/** Somebody in the organisation, perhaps this person, has changed rows of these tables. */
+/**
+ * Reports that somebody in the organisation, perhaps this person, has changed rows of these tables.
+ */
 export const tablesChanged = createAction<readonly FollowedTable[]>('changes/tablesChanged')
 
-/** How often this page was told of changes, by table. */
+/** The number of changes reported to this page, by table. */
 export type ChangesState = Partial<Record<FollowedTable, number>>
 
 export const changesReducer = createReducer<ChangesState>({}, (builder) =>

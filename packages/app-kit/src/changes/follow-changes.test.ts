@@ -28,7 +28,7 @@ function changesStandIn() {
   return { changes, listeners, tokens, failures, report }
 }
 
-/** The document of a tab, which tests hide and show. */
+/** Stands in for the document of a tab, so that tests can hide and show it. */
 class Tab extends EventTarget {
   visibilityState = 'visible'
 
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Starts a page of a person who is signed in. */
+/** Starts a page for a signed-in person. */
 async function start(service = changesStandIn(), userId: string | null = demoIds.admin) {
   const world = await createWorld(userId === null ? {} : { userId })
   const app = createAppStore({
@@ -73,7 +73,7 @@ async function start(service = changesStandIn(), userId: string | null = demoIds
   return { ...app, ...service, told: () => app.store.getState().changes }
 }
 
-/** Starts a page that listens, and knows how often the products have changed. */
+/** Starts a page that follows changes and has received the first counts. */
 async function startListening() {
   const page = await start()
   await vi.waitFor(() => expect(page.listeners.size).toBe(1))
@@ -82,7 +82,7 @@ async function startListening() {
   return page
 }
 
-it('tells of the tables that change, and not of what the page has loaded already', async () => {
+it('reports the tables that change, but not the first counts', async () => {
   const page = await startListening()
   expect(page.told()).toEqual({})
   page.report({ products: 5, suppliers: 1 })
@@ -90,7 +90,7 @@ it('tells of the tables that change, and not of what the page has loaded already
   expect(page.told()).toEqual({ products: 1, suppliers: 1 })
 })
 
-it('tells at most once a second, and of the latest', async () => {
+it('reports at most once a second, and only the latest counts', async () => {
   const page = await startListening()
   for (const products of [5, 6, 7]) {
     page.report({ products })
@@ -104,7 +104,7 @@ it('tells at most once a second, and of the latest', async () => {
   expect(page.told()).toEqual({ products: 2 })
 })
 
-it('tells nothing while the tab is hidden, and catches up on return', async () => {
+it('reports nothing while the tab is hidden, and catches up when it is shown again', async () => {
   const page = await startListening()
   tab.turn('hidden')
   page.report({ products: 5 })
@@ -115,7 +115,7 @@ it('tells nothing while the tab is hidden, and catches up on return', async () =
   expect(page.told()).toEqual({ products: 1 })
 })
 
-it('waits while the page saves', async () => {
+it('waits until the page has saved', async () => {
   const page = await startListening()
   page.store.dispatch(operationStarted('suppliers/create'))
   page.report({ products: 5 })
@@ -126,13 +126,13 @@ it('waits while the page saves', async () => {
   expect(page.told()).toEqual({ products: 1 })
 })
 
-it('stops when the session ends', async () => {
+it('stops following when the session ends', async () => {
   const page = await startListening()
   page.store.dispatch(sessionEnded('logout'))
   await vi.waitFor(() => expect(page.listeners.size).toBe(0))
 })
 
-it('stops what answers only after the session has ended', async () => {
+it('stops following a service that responds only after the session has ended', async () => {
   const service = changesStandIn()
   let answer = () => undefined as void
   const called = vi.fn()
@@ -152,7 +152,7 @@ it('stops what answers only after the session has ended', async () => {
   expect(service.listeners.size).toBe(0)
 })
 
-it('shows no error when the service cannot be reached, and tries again a minute later', async () => {
+it('shows no error when the service cannot be reached, and retries a minute later', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const service = changesStandIn()
   service.failures.push(new TypeError('Failed to fetch'))

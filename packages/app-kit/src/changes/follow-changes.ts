@@ -13,10 +13,10 @@ import type { Environment } from '../store/environment.ts'
 import { tablesChanged } from './changes-slice.ts'
 import { whenVisible } from './when-visible.ts'
 
-/** The time between two reloads at least, in ms. */
+/** Minimum time between two reloads, in ms. */
 export const reloadPause = 1000
 
-/** How long to wait after a failure before the next attempt, in ms. */
+/** Time to wait after a failure before the next attempt, in ms. */
 export const retryPause = 60_000
 
 type Report = { counts: ChangeCounts } | { error: unknown }
@@ -25,7 +25,7 @@ type Report = { counts: ChangeCounts } | { error: unknown }
 const changedIn = (former: ChangeCounts, counts: ChangeCounts) =>
   Object.keys(counts).filter((table) => counts[table] !== former[table]) as FollowedTable[]
 
-/** Listens to the changes; keeps the latest counts alone. */
+/** Follows the changes. Only the latest counts are buffered. */
 const reportsOf = (changes: Changes, token: string) =>
   eventChannel<Report>((emit) => {
     let end = () => undefined as void
@@ -45,7 +45,7 @@ const reportsOf = (changes: Changes, token: string) =>
     }
   }, buffers.sliding(1))
 
-/** Waits until nothing is being saved, because a reload would undo what the page shows in advance. */
+/** Waits until nothing is being saved, because a reload would undo optimistic updates. */
 function* untilSaved() {
   while (yield* select(selectIsSaving)) {
     yield* take([operationSucceeded, operationFailed, operationForgotten])
@@ -53,8 +53,9 @@ function* untilSaved() {
 }
 
 /**
- * Reports which tables people of the organisation change, at most once a second and only while the tab is visible.
- * What changed meanwhile is reported then. A failure is not shown: without reports, pages show what they loaded.
+ * Reports which tables people of the organisation change, at most once a second and only while the
+ * tab is visible. Changes in between are reported afterwards. Failures are only logged, because
+ * pages still work without reports: they show the data that they have loaded.
  */
 export function* followChanges(
   environment: Environment,
@@ -75,7 +76,8 @@ function* follow(
   { data }: Environment,
   openChanges: NonNullable<Environment['openChanges']>,
 ): Generator {
-  // The changes are read as the person who is signed in there.
+  // The changes are read as the person who is signed in to the identity service, so load that
+  // service first.
   yield* call(data)
   const changes = yield* call(openChanges)
   const auth = yield* select(selectAuth)

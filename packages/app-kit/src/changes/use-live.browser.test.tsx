@@ -39,14 +39,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('loads again when one of the shown tables changes, once for several', () => {
+it('reloads when one of the shown tables changes, and only once when several change together', () => {
   const store = open()
   act(() => void store.dispatch(tablesChanged(['suppliers'])))
   act(() => void store.dispatch(tablesChanged(['products', 'suppliers'])))
   expect(load.mock.calls).toEqual([[ports], [ports], [ports]])
 })
 
-it('does not load again when only other tables change', () => {
+it('does not reload when only other tables change', () => {
   const store = open()
   act(() => void store.dispatch(tablesChanged(['centres'])))
   expect(load).toHaveBeenCalledOnce()

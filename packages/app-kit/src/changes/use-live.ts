@@ -4,8 +4,9 @@ import { useAppSelector } from '../store/hooks.ts'
 import type { ChangesState } from './changes-slice.ts'
 
 /**
- * Returns a product's ports, as a new object each time somebody has changed one of these tables, so that what loads
- * through them loads again. Where the data layer reports no changes, they stay the same.
+ * Returns a product's ports, as a new object whenever somebody has changed one of these tables.
+ * Data that depends on the ports is then loaded again. Without a service that reports changes, the
+ * object stays the same.
  */
 export function useLive<Ports extends object>(
   ports: Ports,
@@ -15,7 +16,7 @@ export function useLive<Ports extends object>(
     tables.reduce((sum, table) => sum + (counts[table] ?? 0), 0),
   )
   return useMemo(() => {
-    // Only a new object makes callers load again.
+    // Only a new object makes the callers load again, so copy the ports after each change.
     void changes
     return { ...ports }
   }, [ports, changes])

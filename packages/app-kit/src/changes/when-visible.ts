@@ -1,4 +1,4 @@
-/** Resolves once the tab is visible; outside a browser, at once. */
+/** Resolves when the tab is visible; immediately outside a browser. */
 export function whenVisible(): Promise<void> {
   return new Promise((resolve) => {
     const page = globalThis.document as Document | undefined

@@ -13,7 +13,7 @@ export interface Conflict {
   fields: readonly string[]
 }
 
-/** A save failed with a conflict; the message is the server's. */
+/** A save failed with a conflict. The message comes from the server. */
 export class ConflictError extends Error {
   readonly conflict: Conflict
 

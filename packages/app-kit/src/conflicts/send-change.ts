@@ -21,7 +21,7 @@ export interface Change<Values extends object, Entity extends Revised> {
   merge?: (field: string, both: BothSides) => unknown
 }
 
-/** The values of a field that two people have changed. */
+/** A field that two people have changed: the value that both edited, and the two new values. */
 export interface BothSides {
   base: unknown
   mine: unknown

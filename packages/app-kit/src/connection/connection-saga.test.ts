@@ -6,7 +6,7 @@ import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
 import { selectKeptAt } from './connection-slice.ts'
 
-it('knows whether there is a network, and how old the page was when it went', async () => {
+it('stores whether the device is offline, and the age of the data from when the connection was lost', async () => {
   let report: (keptAt: number | null) => void = () => undefined
   const { store, stop } = createAppStore({
     product: { reducers: {}, sagas: [] },

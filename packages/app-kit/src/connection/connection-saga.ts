@@ -11,7 +11,7 @@ export function* connectionSaga({ onConnection }: Environment): Generator {
   for (;;) {
     const { keptAt } = yield* take(changes)
     const isOffline = (yield* select(selectKeptAt)) !== null
-    // While the network is away, what was shown first stays the age of the page.
+    // While offline, keep the first reported time: it is the age of the data on the page.
     if ((keptAt !== null) !== isOffline) yield* put(connectionChanged(keptAt))
   }
 }

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Whether the network is there. */
+/** Whether the device is offline, and how old the shown data is. */
 export interface ConnectionState {
-  /** The age of what is shown without a network, in seconds since 1970; null with one. */
+  /** The time of the data that is shown while offline, in seconds since 1970; null while online. */
   keptAt: number | null
 }
 

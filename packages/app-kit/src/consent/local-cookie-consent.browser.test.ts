@@ -13,12 +13,12 @@ it('has no answer until the person gives one, and keeps it for the next visit', 
   expect(localCookieConsent(window).read()).toBe('granted')
 })
 
-it('takes anything else that is stored for no answer', () => {
+it('treats any other stored value as no answer', () => {
   localStorage.setItem('paraphe.cookies', 'yes')
   expect(localCookieConsent(window).read()).toBeNull()
 })
 
-it('reports answers of this tab and of others', () => {
+it('reports answers in this tab and in other tabs', () => {
   const consent = localCookieConsent(window)
   const onChange = vi.fn()
   const unsubscribe = consent.subscribe(onChange)
@@ -33,7 +33,7 @@ it('reports answers of this tab and of others', () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-it('is asked until there is an answer, and again on request', () => {
+it('asks until there is an answer, and again on request', () => {
   const consent = localCookieConsent(window)
   expect(consent.isAsked()).toBe(true)
   consent.write('denied')

@@ -2,15 +2,15 @@ import type { CookieAnswer, CookieConsent } from './cookie-consent.ts'
 
 const key = 'paraphe.cookies'
 
-/** Where an answer is kept. */
+/** Stores an answer. */
 export interface AnswerStore {
   read: () => string | null
   write: (answer: CookieAnswer) => void
-  /** Calls back with answers given elsewhere. */
+  /** Calls back when the answer changes elsewhere, such as in another tab. */
   subscribe: (onChange: () => void) => void
 }
 
-/** Creates a consent whose answer is kept in a store. */
+/** Creates a consent that keeps its answer in this store. */
 export function cookieConsentIn(store: AnswerStore): CookieConsent {
   const listeners = new Set<() => void>()
   let isReopened = false

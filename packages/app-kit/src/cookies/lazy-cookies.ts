@@ -1,9 +1,10 @@
 import { lazyPart } from '../lazy/lazy-page.tsx'
 
-// Public pages are at their size limit, and most installations set no cookies.
+// Loaded on demand, because public pages are at their size limit and most installations set no
+// cookies.
 const cookieParts = () => import('./cookie-parts.ts')
 
-// Without the question nobody agrees, and no cookies are set.
+// Render nothing if loading fails: without the question nobody agrees, so no cookies are set.
 const states = { loading: null, failed: () => null }
 
 export const CookieQuestionHost = lazyPart(

@@ -33,15 +33,18 @@ export interface CreateFormProps<Values extends object, Sent extends object> {
   /** Label of the button that saves. Default 'Enregistrer'. */
   submitLabel?: string | undefined
   /**
-   * Where the entry will belong, such as the selected centre: what was typed is kept for it alone.
-   * Default: the account.
+   * The place that the entry will belong to, such as the selected centre. Unsaved values are kept
+   * for each place separately. Default: the account.
    */
   place?: string | undefined
   /** Address of the list, to which saving and cancelling lead. */
   listPath: string
   /** Rendered above the fields. */
   tools?: ((form: FormStore<Values>) => ReactNode) | undefined
-  /** Stores what needs the entry, such as its photo, before the page is left. Never rejects. */
+  /**
+   * Stores data that needs the entry's id, such as its photo, before the page is left. Never
+   * rejects.
+   */
   onCreated?: ((id: string, typed: Values) => Promise<void>) | undefined
 }
 
@@ -72,7 +75,7 @@ export function CreateForm<Values extends object, Sent extends object>({
   const { status, text, hasErrors } = useFormState(form)
   const leave = useEffectEvent(() => void navigate(listPath))
   useEffect(() => {
-    // Not in `save`, because until it has ended, leaving would ask about unsaved work.
+    // Leave here rather than in `save`: until `save` has ended, leaving asks about unsaved work.
     if (status === 'saved') leave()
   }, [status])
   const isSaving = status === 'saving' || status === 'checking'

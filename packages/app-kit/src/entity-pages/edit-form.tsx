@@ -47,7 +47,7 @@ export interface EditFormProps<
   tools?: ((form: FormStore<Values>) => ReactNode) | undefined
 }
 
-/** The form of a stored entry. Give it the entry's id as its key. */
+/** A form that edits a stored entry. Use the entry's id as its React key. */
 export function EditForm<
   Item extends Revised & { id: string },
   Values extends object,

@@ -21,7 +21,7 @@ export interface ListedPageProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode
 }
 
-/** The page of an entry of a list that is loaded as a whole. */
+/** The page of one entry, for lists that are loaded completely. */
 export function ListedPage<Item extends { id: string }>({
   id,
   list,

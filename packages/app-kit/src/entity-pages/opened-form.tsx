@@ -19,7 +19,7 @@ export interface OpenedFormProps<Item extends Entry, Values extends object, Sent
   children?: ((item: Item) => ReactNode) | undefined
 }
 
-/** The page of an entry of `useOpened`: its name and its form. */
+/** The page of an entry that `useOpened` loads: its name and its form. */
 export function OpenedForm<Item extends Entry, Values extends object, Sent extends object>({
   opened,
   title,

@@ -16,7 +16,7 @@ export interface OpenedPageProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** The page of an entry of `useOpened`; until it is loaded, a loading state or the error. */
+/** The page of an entry that `useOpened` loads. Until then, shows a loading state or the error. */
 export function OpenedPage<Item>({ opened, title, missing, children }: OpenedPageProps<Item>) {
   const { item, loaded, retry } = opened
   if (item) return <Page>{children(item)}</Page>

@@ -6,7 +6,7 @@ import { selectAuth } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { useRetainedEntity } from '../unsaved-work/use-retained-entity.ts'
 
-/** An entity that a page shows by itself. */
+/** An entity that a page loads individually, rather than with its list. */
 export interface Opened<Item> {
   /** Null until loaded. */
   item: Item | null
@@ -15,7 +15,7 @@ export interface Opened<Item> {
 }
 
 /**
- * Loads an entity when its page opens, and keeps it in a list of the store, which saves then update.
+ * Loads an entity when its page opens, and puts it into a list of the store, where saves update it.
  *
  * @param id of the entity in the list
  * @param load stable between renders, like the result of `useCallback`

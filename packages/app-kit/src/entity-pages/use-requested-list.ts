@@ -4,7 +4,10 @@ import { type ListState } from '../lists/list-state.ts'
 import { selectAuth } from '../session/session-slice.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 
-/** Loads a list that is not loaded with the account: when its screen opens, and after each sign-in. */
+/**
+ * Loads a list when its screen opens and after each sign-in, for lists that are not loaded with the
+ * account.
+ */
 export function useRequestedList<Item extends { id: string }>(
   list: EntityList<Item>,
 ): ListState<Item> {

@@ -3,14 +3,16 @@ import type { ProductEntry } from '../product.ts'
 /** Loads one product's entry on demand. Parts of `product` may be missing during its development. */
 export type ProductLoader = () => Promise<{ product: Partial<ProductEntry> }>
 
-/** What loads the app of a product without a store, which never happens: all its pages are public. */
+/**
+ * Replaces a missing `loadApp`, and throws. Never called if all pages of the product are public.
+ */
 async function noApp(): Promise<never> {
   throw new Error('No router defined')
 }
 
 /**
- * Loads the entry of the product with this name. If it declares no public pages, all its pages use the
- * store; if it has nothing but public pages, none does.
+ * Loads the entry of the product with this name. If it declares no public pages, all its pages use
+ * the store; if it has only public pages, none of them does.
  *
  * @throws Error `This app does not exists` for a name without a loader, `No router defined` for a
  *   product without a router (the wording and spelling are those of specification 3, section 8)

@@ -13,7 +13,7 @@ const current = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a tab with a stored session; by default, the identity service has opened it. */
+/** Opens a tab with a stored session, which by default the identity service has opened. */
 async function openTab(isSignedIn = true, more: TestAppOptions = {}) {
   const identityStorage = memoryIdentityStorage(isSignedIn ? { isSignedIn } : {})
   const api = { userId: demoIds.admin, identity: { current } }
@@ -30,13 +30,14 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 const listens = ({ world }: Tab) =>
   vi.waitFor(() => expect(world.requests.map(({ path }) => path)).toContain('/api/conf'))
 
-it('[3.7.20] ends the session once nobody is signed in at the service any more, and revokes it', async () => {
+it('[3.7.20] ends and revokes the session once nobody is signed in at the service any more', async () => {
   const tab = await openTab()
   await listens(tab)
   await tab.identity.signOut()
   await vi.advanceTimersByTimeAsync(2900)
   expect(tab.isSignedIn()).toBe(true)
-  // On a slow machine the tab may have begun to listen only after the sign-out.
+  // On a slow machine the tab may start listening only after the sign-out, so the session ends
+  // later.
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(200)
     expect(tab.isSignedIn()).toBe(false)
@@ -56,7 +57,7 @@ it('keeps the session if somebody is signed in again a moment later', async () =
   expect(tab.isSignedIn()).toBe(true)
 })
 
-it('does not listen to the service for a session that a code opened', async () => {
+it('does not listen to the service for a session that was opened with a code', async () => {
   const tab = await openTab(false)
   await tab.identity.signOut()
   await vi.advanceTimersByTimeAsync(60_000)

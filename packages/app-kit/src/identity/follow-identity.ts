@@ -5,14 +5,14 @@ import { sessionEnded } from '../session/session-slice.ts'
 import type { Environment } from '../store/environment.ts'
 
 /**
- * How long nobody must be signed in at the service before the session ends, in ms. A tab that opens the
- * session of another one may learn of that tab's sign-in a moment later.
+ * How long the service must report that nobody is signed in before the session ends, in ms. A tab
+ * that takes over another tab's session may learn of the sign-in a moment later.
  */
 const settlingTime = 3000
 
 /**
- * Ends a session that the identity service opened once the person is not signed in there any more, because
- * another tab signed out or the account was disabled. Unsaved work stays on the screen.
+ * Ends the session once the person is no longer signed in at the identity service that opened it,
+ * because another tab signed out or the account was disabled. Unsaved work stays on the screen.
  */
 export function* followIdentity(environment: Environment) {
   const { client, data } = environment
@@ -32,7 +32,7 @@ export function* followIdentity(environment: Environment) {
       if (!next) break
       user = next.user
     }
-    // Otherwise the token would stay valid. Signing out here works offline too.
+    // Revokes the token, which would stay valid otherwise. The session ends here even offline.
     client.call('logout').catch((error: unknown) => console.warn(error))
     yield* put(sessionEnded('expired'))
   } finally {

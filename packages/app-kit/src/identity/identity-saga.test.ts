@@ -201,7 +201,7 @@ it('remembers only the page that was requested before the newest link', async ()
   )
 })
 
-it('sends an invitation with the third-party account', async () => {
+it('sends the invitation when the user signs in with the third-party account', async () => {
   const app = await start()
   app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
   app.store.dispatch(accountRequested())
@@ -266,11 +266,11 @@ it('does not read the user document if people sign in by the service alone', asy
   app.store.dispatch(accountRequested())
   await vi.waitFor(() => expect(session(app).auth).not.toBeNull())
   expect(identity(app)).toMatchObject({ check: 'none', busy: null })
-  // The page already says how the service is configured.
+  // The configuration is not requested, because the page already contains it.
   expect(paths(app)).toEqual(['/api/auth/identity/login'])
 })
 
-it('shows an invitation again, and keeps it for another link, when its link has expired', async () => {
+it('shows an invitation again after its link has expired, and keeps it for the next link', async () => {
   const identityStorage = memoryIdentityStorage({ linkEmail: email, invitation: 'i1.signed' })
   const app = await start({ failures: { signInWithLink: 'link_expired' } }, { identityStorage })
   app.store.dispatch(linkOpened({ url }))

@@ -12,7 +12,7 @@ import {
 } from './identity-slice.ts'
 import { signOutThere } from './sign-out-there.ts'
 
-/** Loads the steps of a sign-in, which only the sign-in form needs. */
+/** Loads the code of the sign-in steps, which only the sign-in form needs. */
 const loadSteps = () => import('./identity-steps.ts')
 
 /** Loads the service in advance, so that a click can open its popup without the browser blocking it. */
@@ -55,7 +55,10 @@ export function* forgetIdentity({ data, identityStorage }: Environment) {
   }
 }
 
-/** Follows the service that opened the session, with code that other pages do not load. */
+/**
+ * Watches for a sign-out at the identity service, if it opened the session. Only then is the code
+ * loaded.
+ */
 function* follow(environment: Environment) {
   const isSignedIn = environment.identityStorage.read().isSignedIn === true
   if (!isSignedIn || (yield* select(selectAuth)) === null) return
@@ -63,7 +66,7 @@ function* follow(environment: Environment) {
     const { followIdentity } = yield* call(() => import('./follow-identity.ts'))
     yield* followIdentity(environment)
   } catch (error) {
-    // Without code or service, the session stays open until it expires.
+    // If the code or the service cannot be loaded, the session stays open until it expires.
     console.error(error)
   }
 }

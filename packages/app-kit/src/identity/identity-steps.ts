@@ -59,7 +59,7 @@ export function* openLink(environment: Environment, { payload }: ReturnType<type
   const kept = environment.identityStorage.read()
   const email = payload.email ?? kept.linkEmail
   const { invitation } = kept
-  // Shown, and kept for another attempt: the link may have expired.
+  // Show the invitation and keep it for another attempt, because the link may have expired.
   if (email !== undefined && invitation !== undefined)
     yield* put(invitationReceived({ email, invitation }))
   try {
@@ -98,7 +98,7 @@ function* exchange(
     )
     identityStorage.write({ isSignedIn: true })
     yield* put(checkStarted())
-    // Elsewhere the account's own data say what is missing.
+    // If people sign in by the service alone, the account's own data tell what is missing instead.
     if (environment.isIdentityOnly) yield* put(documentChecked('none'))
     yield* startSession(environment, answer)
   } catch (error) {

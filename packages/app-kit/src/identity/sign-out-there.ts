@@ -1,7 +1,7 @@
 import type { DataServices } from '@org/data'
 import { call } from 'typed-redux-saga'
 
-/** Signs out at the service. */
+/** Signs out at the identity service; a failure is only logged. */
 export function* signOutThere({ identity }: DataServices) {
   try {
     yield* call(() => identity.signOut())

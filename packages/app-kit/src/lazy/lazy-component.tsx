@@ -30,9 +30,9 @@ type Code<Props> =
 
 /**
  * Creates a component whose code is fetched when it first renders. Unlike `React.lazy` it can retry
- * after a failure without a reload, and renders immediately when the code is already available. It does
- * without `Suspense`, which keeps each loading state for 300 ms: a page inside a frame inside a product
- * would wait three times.
+ * after a failure without a reload, and renders immediately when the code is already available. It
+ * avoids `Suspense`, which keeps each loading state visible for 300 ms: a page inside a frame
+ * inside a product would wait three times.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -69,12 +69,13 @@ export function lazyComponent<Props extends object>(
     return result
   }
   const loadAhead = () => {
-    // The failed state is shown where the component is rendered.
+    // Ignore the failure here, because the component shows it when it renders.
     preload().catch(() => undefined)
   }
 
   function Lazy(props: Props) {
-    // Before the paint, so that a failure to load it ahead is not shown.
+    // Runs before the paint: if loading ahead has failed, this retries before the failure is
+    // visible.
     useLayoutEffect(loadAhead, [])
     const current = useSyncExternalStore(subscribe, () => code)
     if (current.state === 'fetched') return createElement(current.Component, props)

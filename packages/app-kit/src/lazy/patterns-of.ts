@@ -1,6 +1,8 @@
 import type { Screen } from './screen.ts'
 
-/** Returns the patterns of the routes of a product's features, which stand for addresses in analytics. */
+/**
+ * Returns the route patterns of a product's features, which analytics records instead of addresses.
+ */
 export const patternsOf = (
   features: readonly Readonly<Partial<Record<string, readonly Screen[]>>>[],
 ): string[] =>

@@ -10,7 +10,10 @@ export interface LoadedPageProps<Answer> {
   children: (answer: Answer) => ReactNode
 }
 
-/** Renders a page once loaded; until then, a loading state, the error, or that it does not exist. */
+/**
+ * Renders a page once its data is loaded; otherwise a loading state, the error or the not-found
+ * page.
+ */
 export function LoadedPage<Answer>({ loaded, onRetry, children }: LoadedPageProps<Answer>) {
   if (loaded && 'data' in loaded) return children(loaded.data)
   if (loaded?.isMissing) return <NotFound />

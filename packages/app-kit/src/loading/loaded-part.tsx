@@ -8,12 +8,12 @@ import type { Loaded } from './use-loaded.ts'
 export interface LoadedPartProps<Answer> {
   loaded: Loaded<Answer>
   onRetry: () => void
-  /** Shown if it does not exist. */
+  /** Shown if the requested item does not exist. */
   missing?: ReactNode
   children: (answer: Answer) => ReactNode
 }
 
-/** Renders a part of the page once loaded; until then, a loading state or the error. */
+/** Renders a part of the page once its data is loaded; until then, a loading state or the error. */
 export function LoadedPart<Answer>({
   loaded,
   onRetry,

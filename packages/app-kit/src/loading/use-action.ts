@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 
-/** An action of one component that a person starts. */
+/** An action that a person starts in one component. */
 export interface Action {
   isRunning: boolean
   /** Why the last run failed. */

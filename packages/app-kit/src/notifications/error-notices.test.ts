@@ -11,7 +11,7 @@ async function appWithError() {
 }
 
 it.each([logoutRequested(), sessionEnded('logout'), accountLeft()])(
-  'withdraws the errors of the account that is left: $type',
+  'withdraws the errors of an account when the user leaves it: $type',
   async (leaving) => {
     const { store, withdrawn } = await appWithError()
     store.dispatch(leaving)
@@ -19,7 +19,7 @@ it.each([logoutRequested(), sessionEnded('logout'), accountLeft()])(
   },
 )
 
-it('keeps them while the same person signs in again', async () => {
+it('keeps the errors of an expired session for the person who signs in again', async () => {
   const { store, withdrawn } = await appWithError()
   store.dispatch(sessionEnded('expired'))
   expect(withdrawn).toEqual([])

@@ -2,7 +2,10 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { leavesAccount, sessionEnded } from '../session/session-slice.ts'
 import type { Notify, Withdraw } from './notify.ts'
 
-/** Withdraws the errors of an account when it is left, because they would stay for the next person. */
+/**
+ * Withdraws the errors of an account when the user leaves it, so that the next person does not see
+ * them.
+ */
 export function createErrorNotices(notify: Notify): { notify: Notify; middleware: Middleware } {
   let errors: Withdraw[] = []
   return {
@@ -12,7 +15,7 @@ export function createErrorNotices(notify: Notify): { notify: Notify; middleware
       return withdraw
     },
     middleware: () => (next) => (action) => {
-      // After an expired session, the same person signs in again.
+      // Keep the errors of an expired session, because the same person signs in again.
       const isLeft =
         leavesAccount(action) && !(sessionEnded.match(action) && action.payload === 'expired')
       if (isLeft) {

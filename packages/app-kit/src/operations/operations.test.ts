@@ -66,7 +66,7 @@ it('rolls back and shows the reason when saving fails', async () => {
   expect(app.store.getState().operations['a']).toEqual({ status: 'failed', message: 'Refusé' })
 })
 
-it('withdraws the error of a save with the next attempt, and keeps those of others', async () => {
+it('withdraws the error of a save on the next attempt, but not when another save starts', async () => {
   const app = await appWith(saving)
   app.store.dispatch(work({ key: 'a', fails: true }))
   await vi.waitFor(() => expect(app.notices).toEqual(['Saving...', 'Refusé']))

@@ -13,7 +13,7 @@ export interface SaveTexts {
   failed?: string
 }
 
-/** How to withdraw the error of each save that failed, by its key. */
+/** Functions that withdraw the error messages of failed saves, by operation key. */
 const failures = new WeakMap<Environment, Map<string, Withdraw>>()
 
 /**

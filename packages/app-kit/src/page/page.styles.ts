@@ -34,7 +34,7 @@ export const PageTop = styled.header`
   }
 `
 
-/** Wraps as a group when there is no room next to the title. */
+/** The actions next to the title, which wrap as a group when there is no room. */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;

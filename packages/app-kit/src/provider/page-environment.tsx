@@ -6,18 +6,21 @@ import type { SessionStorage } from '../session/session-storage.ts'
 import type { Backend } from '../store/backend.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** The part of the environment that works without a store; public pages have nothing else. */
+/** The part of the environment that works without a store, which is all that public pages have. */
 export type PageEnvironment = Pick<
   Environment,
   'client' | 'filesUrl' | 'newKey' | 'analytics' | 'consent' | 'ports'
 >
 
-/** What a product's entry and the host add; by default there are no ports and no analytics services. */
+/**
+ * Options from a product's entry and the host. By default, there are no ports and no analytics
+ * services.
+ */
 export interface PageEnvironmentOptions
   extends
     Pick<ProductEntry, 'publicRoutes' | 'openPublicPorts'>,
     Partial<Pick<Environment, 'analytics' | 'consent'>> {
-  /** Answers the calls; by default the server does. */
+  /** Answers the API calls in place of the server. */
   backend?: Pick<Backend, 'fetch' | 'filesUrl'> | undefined
 }
 

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 
-/** White in dark mode too, since readers expect dark modules on a light ground. */
+/**
+ * The image of a QR code. It is white in dark mode too, since scanners expect a light background.
+ */
 export const Code = styled.img`
   box-sizing: border-box;
   justify-self: center;

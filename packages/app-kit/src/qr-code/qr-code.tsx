@@ -7,11 +7,11 @@ export interface QrCodeProps {
   alt: string
 }
 
-/** Returns the address of the image of a text as a QR code. */
+/** Returns the data URL of an image that shows the text as a QR code. */
 export const qrCodeAddress = (text: string): string =>
   `data:image/svg+xml,${encodeURIComponent(drawQrCode(text))}`
 
-/** A text as a QR code, for phones that stand beside the screen. */
+/** Shows a text as a QR code, to be scanned from the screen with a phone. */
 export function QrCode({ text, alt }: QrCodeProps) {
   return <Code src={qrCodeAddress(text)} alt={alt} />
 }

@@ -8,7 +8,10 @@ export interface AnyShellProps {
   visitor: ReactNode
 }
 
-/** The frame of pages for everybody, such as the not-found page: a signed-in person keeps the sidebar. */
+/**
+ * Wraps pages that are open to everybody, such as the not-found page: signed-in people keep the
+ * sidebar.
+ */
 export function AnyShell({ signedIn, visitor }: AnyShellProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { isRestoring } = useSelector(selectSession)

@@ -9,7 +9,10 @@ import { usePageEnvironment } from '../provider/page-environment.tsx'
 import { useNavigationFocus } from './use-navigation-focus.ts'
 
 export interface RouterFrameProps {
-  /** The patterns of all routes inside, for analytics; must be the same array in each render. */
+  /**
+   * The patterns of all routes inside the frame, for analytics; must be the same array in each
+   * render.
+   */
   patterns: readonly string[]
   children: ReactNode
 }

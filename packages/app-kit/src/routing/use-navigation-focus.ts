@@ -34,7 +34,8 @@ export function focusNewScreen(): () => void {
     window.removeEventListener('keydown', stop)
     window.removeEventListener('pointerdown', stop)
   }
-  // A closing menu keeps the page inert for a moment, and a screen's code may still be loading.
+  // Tries again in each frame, because a closing menu keeps the page inert for a moment, and a
+  // screen's code may still be loading.
   const attempt = () => {
     if (isPlaced() || focusHeading() || performance.now() > end) return stop()
     frame = requestAnimationFrame(attempt)

@@ -8,7 +8,10 @@ import { sessionLoaded, signedIn } from './session-slice.ts'
 
 const loadAccount = vi.fn<() => void>()
 
-/** Starts a product without a session; `account` is what its store knows of the account. */
+/**
+ * Starts a product without a session; `account` is the account in its store, null while it is not
+ * loaded.
+ */
 async function start(account: object | null = null) {
   loadAccount.mockReset()
   const product = {
@@ -43,7 +46,7 @@ it('loads the account after a sign-in', async () => {
   expect(loadAccount).toHaveBeenCalledOnce()
 })
 
-it('shows why the account could not be loaded, but not that the session has ended', async () => {
+it('shows why the account could not be loaded, unless the session has ended', async () => {
   const store = await start()
   loadAccount.mockImplementation(() => {
     throw new ApiError(apiError('BUSY'), 409)
@@ -58,7 +61,7 @@ it('shows why the account could not be loaded, but not that the session has ende
   expect(other.getState().session.restoreError).toBeNull()
 })
 
-it('loads an account that it missed, and none that is known', async () => {
+it('loads the account if a sign-in was missed, but not one that is already loaded', async () => {
   const store = await start()
   store.dispatch(signIn)
   store.dispatch(sessionLoaded())

@@ -4,8 +4,8 @@ import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { restoreFailed, selectAuth, sessionLoaded, signedIn } from './session-slice.ts'
 
 /**
- * Creates the saga of a product whose account is not part of the login's response: it loads the account after each
- * sign-in, by `loadAccount`. A failure is shown like that of a stored session.
+ * Creates a saga that loads the account with `loadAccount` after each sign-in, for products whose
+ * login response does not contain it. A failure is shown like a failure to load a stored session.
  *
  * @param selectAccount returns null until the account is loaded
  */

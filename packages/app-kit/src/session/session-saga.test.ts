@@ -145,7 +145,7 @@ it('logs out even when the server is unreachable, and says so', async () => {
   await vi.waitFor(() => expect(app.notices).toHaveLength(1))
 })
 
-it('signs out locally only after the server has ended all sessions, or else stays signed in', async () => {
+it('stays signed in until the server has ended all sessions, then signs out locally', async () => {
   let isAway = true
   const app = await restored({
     ...signedIn,
@@ -162,7 +162,7 @@ it('signs out locally only after the server has ended all sessions, or else stay
   expect(await repositories.tokens.get(await secrets.sha256(token ?? ''))).toBeNull()
 })
 
-it('ends silently when the server returns code 105', async () => {
+it('ends the session without a message when the server returns code 105', async () => {
   const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
   const app = await createTestApp({
     ...signedIn,

@@ -4,7 +4,7 @@ import { personLoaded, sessionEnded, sessionReducer, unsavedWorkChanged } from '
 const nadia = { userId: 'nadia', email: 'nadia.ferrand@centres.example' }
 const start = () => sessionReducer(undefined, { type: 'start' })
 
-it('knows whose restored work is on screen once the person is loaded, and keeps it when the session ends', () => {
+it('assigns restored work to the person once loaded, and keeps this owner when the session ends', () => {
   const restored = sessionReducer(start(), unsavedWorkChanged(true, 'form'))
   const loaded = sessionReducer(restored, personLoaded(nadia))
   expect(loaded.unsavedWork).toEqual(nadia)
@@ -12,7 +12,7 @@ it('knows whose restored work is on screen once the person is loaded, and keeps 
   expect(ended).toMatchObject({ unsavedWork: nadia, unsavedPlaces: ['form'] })
 })
 
-it('does not give work to the next person', () => {
+it('does not assign unsaved work to the next person', () => {
   const own = sessionReducer(
     sessionReducer(start(), personLoaded(nadia)),
     unsavedWorkChanged(true, 'form'),

@@ -195,7 +195,9 @@ function workIn({ unsavedWork, unsavedPlaces }: SessionState) {
   return { unsavedWork, unsavedPlaces }
 }
 
-/** Restored work may be on screen before it is known whose it is. */
+/**
+ * Makes the person the owner of restored work, which may be on screen before its owner is known.
+ */
 function knownPerson({ unsavedWork, unsavedPlaces }: SessionState, person: WorkOwner) {
   return { person, unsavedWork: unsavedPlaces.length > 0 ? (unsavedWork ?? person) : unsavedWork }
 }

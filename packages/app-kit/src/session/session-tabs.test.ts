@@ -134,7 +134,7 @@ it('ignores a late code 105 for its own token after another tab has renewed the 
   const first = await open('first', () => isOver)
   const { auth } = session(first)
   if (!auth) throw new Error('signed out')
-  // No storage event here, because it may arrive after the response.
+  // Written without a storage event, because in a browser the event may arrive after the response.
   const renewed = { ...auth, access_token: 'renewed' }
   first.sessionStorage.write(renewed)
   isOver = true
@@ -181,7 +181,7 @@ describe('an account opened in another tab while this tab has unsaved work', () 
     expect(session(tab)).toMatchObject({ unsavedWork: null, isOtherAccountOpen: false })
   })
 
-  it('returns to the account of the work without a code if one person owns both accounts', async () => {
+  it('reopens the account of the work without asking for a code if one person owns both accounts', async () => {
     const { tab } = await workAndOther('own')
     tab.store.dispatch(workReclaimed())
     await vi.waitFor(() => expect(session(tab).user?.id).toBe(demoIds.teamAdmin))

@@ -9,7 +9,7 @@ export function KeptDraftsQuestion() {
   const dispatch = useAppDispatch()
   const { leaving, unsavedPlaces, person } = useAppSelector(selectSession)
   const storages = draftStorages()
-  // The screen that has unsaved work asks itself.
+  // If the work is on the screen, that screen asks its own question.
   if (!leaving || unsavedPlaces.length > 0 || !person || !storages) return null
   return (
     <ConfirmDialog

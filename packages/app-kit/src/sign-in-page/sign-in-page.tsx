@@ -18,7 +18,7 @@ export interface SignInPageProps {
    * @param linkCode code from the link in the mail, which fills the field
    */
   form: (linkCode?: string) => ReactNode
-  /** Shown once somebody is signed in; redirects. */
+  /** Redirects to the requested page once somebody is signed in. */
   afterSignIn: ReactNode
 }
 

@@ -1,6 +1,8 @@
 import type { SignInWording } from './texts.ts'
 
-/** The wording of all products but the signature product, whose specification has its own. */
+/**
+ * The wording for all products except the signature product, whose specification defines its own.
+ */
 export const signInWording: SignInWording = {
   heading: 'Connectez-vous avec votre seule adresse email',
   help: 'Pas de mot de passe : un code vous est envoyé.',

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a page for signed-in people, whose sign-in form is counted when it is loaded. */
+/** Creates a page for signed-in people; `load` is a mock that loads its sign-in form. */
 function openGuardedPage() {
   const store = configureStore({
     reducer: { session: sessionReducer, display: displayReducer, operations: operationsReducer },

@@ -14,7 +14,10 @@ import { OtherAccountDialog } from './other-account-dialog.tsx'
 
 export interface SignedInOnlyProps {
   signInPath: string
-  /** The sign-in form in the dialog, whose code is only needed when a session ends. */
+  /**
+   * The sign-in form in the dialog. Its code loads separately, since it is only needed when a
+   * session ends.
+   */
   SignInAgain: LazyComponent<object>
   /** Shown while a stored session is being loaded. */
   fallback?: ReactNode

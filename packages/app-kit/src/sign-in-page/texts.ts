@@ -1,4 +1,4 @@
-/** The sign-in page's texts that a product words itself. */
+/** The texts of the sign-in page that each product provides. */
 export interface SignInWording {
   heading: string
   help: string

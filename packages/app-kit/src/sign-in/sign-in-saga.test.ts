@@ -158,7 +158,7 @@ it('omits the invitation when the user creates an organisation instead', async (
   expect(calls(app, 'login')[0]?.path).not.toContain('invitation')
 })
 
-it('sends the same browser key with both calls', async () => {
+it('sends the same browser key with the request for a code and with the login', async () => {
   const keys: (string | null)[] = []
   const app = await createTestApp({
     intercept: ({ headers }) => void keys.push(headers.get('x-browser-key')),

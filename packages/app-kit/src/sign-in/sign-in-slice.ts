@@ -43,7 +43,9 @@ export const loginRequested = createAction<{
   code: string
   /** True when email and code come from the link in the mail. */
   fromEmail: boolean
-  /** True to create the user's own organisation, regardless of other employers. */
+  /**
+   * True to create the user's own organisation, even if they already belong to other organisations.
+   */
   ownOrganisation?: boolean
 }>('signIn/loginRequested')
 

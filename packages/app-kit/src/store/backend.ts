@@ -1,20 +1,21 @@
 import type { Changes, DataServices } from '@org/data'
 import type { SessionEndReason } from '../session/session-slice.ts'
 
-/** What answers the API's calls in place of the server that the pages come from. */
+/** Answers the API calls in place of the server that serves the pages. */
 export interface Backend {
-  /** Sends the calls of the API's client. */
+  /** Sends the calls of the API client. */
   fetch: typeof fetch
   /** Base address of the calls that send or receive a file. */
   filesUrl: string
-  /** Loads the identity service, by which alone people sign in there. */
+  /** Loads the identity service, the only way to sign in with such a backend. */
   openData: () => Promise<DataServices>
   /**
-   * Adds a listener for when the network goes and comes; returns a function that removes it. It receives the
-   * age of what is shown meanwhile: seconds since 1970, or null with a network.
+   * Adds a listener for when the connection is lost or restored; returns a function that removes
+   * it. While offline, the listener receives the time of the shown data, in seconds since 1970;
+   * online, null.
    */
   onConnection?: (listener: (keptAt: number | null) => void) => () => void
-  /** Loads what reports the changes that people of the organisation make. */
+  /** Loads the service that reports changes made by people of the organisation. */
   openChanges?: () => Promise<Changes>
   /** Deletes what the data layer keeps in this browser; called when a session ends. */
   clearLocalData?: (reason: SessionEndReason) => Promise<void>

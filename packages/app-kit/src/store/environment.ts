@@ -26,9 +26,12 @@ export interface Environment {
   data: LoadData
   /** Whether people sign in by the identity service alone, without a code by email. */
   isIdentityOnly: boolean
-  /** Reports when the network goes and comes, where reads are answered without one; see `Backend`. */
+  /**
+   * Reports when the connection is lost or restored, if the backend answers reads offline; see
+   * `Backend`.
+   */
   onConnection: NonNullable<Backend['onConnection']>
-  /** Loads what reports changes; null where nothing does. See `Backend`. */
+  /** Loads the service that reports changes; null if there is none. See `Backend`. */
   openChanges: NonNullable<Backend['openChanges']> | null
   analytics: Analytics
   /** Null if no service sets cookies; then nobody is asked. */

@@ -48,7 +48,10 @@ export function explained(message: string, work: Work): string {
   return help === undefined ? message : `${message.replace(/\.$/, '')}. ${help}`
 }
 
-/** Throws a failure to load with its help, for components that show the error's message. */
+/**
+ * Throws an error whose message says why loading failed and what to do, for components that show
+ * it.
+ */
 export function throwLoadFailure(cause: unknown): never {
   throw new Error(failureText(cause, 'load'), { cause })
 }

@@ -22,7 +22,7 @@ const texts = tableImportTexts.choose
 export interface ChooseTableProps extends TableReader {
   /** Name of the file field, for screen readers. */
   label: string
-  /** What a table may contain, and how much. */
+  /** Help text: what a table may contain, and its maximum size. */
   limits: string
   /** Downloads an empty table with the headings. */
   onTemplate: () => void

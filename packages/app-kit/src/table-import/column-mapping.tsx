@@ -17,7 +17,10 @@ export interface ColumnMappingFieldsProps<Field extends string> {
   onMapping: (mapping: ColumnMapping<Field>) => void
   /** Called with the index of the heading row, or null for none. The caller guesses the columns again. */
   onHeadings: (headingRow: number | null) => void
-  /** Called with the name of another sheet, where a spreadsheet has several. */
+  /**
+   * Called with the name of another sheet of the spreadsheet; if omitted, users cannot change the
+   * sheet.
+   */
   onSheet?: (sheetName: string) => void
 }
 

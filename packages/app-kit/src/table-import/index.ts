@@ -1,4 +1,4 @@
-// The parts that imports of tables are made of, in every product.
+// Components for importing tables, shared by the products.
 export { ChooseTable, type ChooseTableProps } from './choose-table.tsx'
 export { ColumnMappingFields, type ColumnMappingFieldsProps } from './column-mapping.tsx'
 export { saveCsv } from './save-csv.ts'

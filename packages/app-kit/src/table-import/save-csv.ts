@@ -1,7 +1,7 @@
 import { csvFormat, writeCsv } from '@org/ui/data-table'
 import { saveFile } from '@org/ui/signature-export'
 
-/** Downloads lines of text as a CSV file that French spreadsheets open. */
+/** Downloads lines of text as a CSV file in the format that French spreadsheet programs expect. */
 export function saveCsv(name: string, lines: Iterable<readonly string[]>): void {
   saveFile({
     name,

@@ -7,7 +7,10 @@ export interface TableReader {
   isReading: boolean
   /** Why the last table could not be read. */
   error: string | null
-  /** Reads a file or pasted text; of a spreadsheet the sheet with this name, or the first with content. */
+  /**
+   * Reads a file or pasted text. Of a spreadsheet, reads the sheet with this name, or else the
+   * first sheet with content.
+   */
   read: (table: File | string, sheetName?: string) => Promise<void>
 }
 

@@ -25,9 +25,11 @@ export interface EntityCase<
   create: Create
   /** Path of the POST request that creates an entity. */
   createPath: string
-  /** Whether this is the created entity or its preview. */
+  /**
+   * Whether this item is the one that the test creates: either its preview or the stored entity.
+   */
   isCreated: (item: Item) => boolean
-  /** Id of the entity that is changed and deleted. */
+  /** Id of the entity that the tests change and delete. */
   id: string
   /** Path of the calls for that entity. */
   entityPath: string
@@ -43,7 +45,7 @@ export interface EntityCase<
     elsewhere: (client: Client) => Promise<unknown>
     /** The notice after a deletion. */
     confirmation: string
-    /** The error of an update to a deleted entity. */
+    /** The error of an update whose entity has been deleted. */
     meanwhile: string
   }
 }
@@ -105,7 +107,7 @@ export function entityFlowSuite<
       expect(app.notices).toHaveLength(2)
     })
 
-    it('leaves no trace of a creation after a logout', async () => {
+    it('drops a pending creation when the user logs out', async () => {
       const app = await start({ intercept: slow('POST', example.createPath) })
       app.store.dispatch(createdOnce)
       app.store.dispatch(logoutRequested())

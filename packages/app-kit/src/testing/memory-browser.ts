@@ -3,7 +3,7 @@ import { memoryIdentityStorage } from '../identity/identity-storage.ts'
 import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
 
-/** Creates the storages of a new browser, which last as long as the store. */
+/** Creates the in-memory storages of a new browser, for the options of a store. */
 export const memoryBrowser = (): Pick<
   AppStoreOptions,
   'browserKey' | 'identityStorage' | 'signInStorage'

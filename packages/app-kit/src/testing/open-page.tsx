@@ -13,7 +13,7 @@ interface StartedPageProps {
   router: ComponentProps<typeof RouterProvider>['router']
 }
 
-/** A product, with a store and a router that a test has started. */
+/** Renders a product with the store and the router that a test has started. */
 function StartedPage({ app, router }: StartedPageProps) {
   const [snackbars] = useState(createSnackbarQueue)
   return (
@@ -25,9 +25,9 @@ function StartedPage({ app, router }: StartedPageProps) {
 
 export interface OpenedPage {
   world: StoryWorld
-  /** Returns the short messages since the page was loaded. */
+  /** Returns the short messages shown since the page was loaded. */
   notices: () => readonly string[]
-  /** Returns those that were withdrawn. */
+  /** Returns the short messages that were withdrawn. */
   withdrawn: () => readonly string[]
   /** Closes the page and opens its address again, as a browser's reload does. */
   reload: () => Promise<void>

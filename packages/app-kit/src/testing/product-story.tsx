@@ -18,9 +18,12 @@ export interface ProductStoryProps {
   world: StoryWorld
   /** Address at which the product opens. */
   path: string
-  /** What the person answered about cookies before; null: nothing yet. Without it, nobody is asked. */
+  /**
+   * The person's previous answer about cookies; null if there is none yet. If omitted, nobody is
+   * asked.
+   */
   cookies?: CookieAnswer | null | undefined
-  /** Since when there is no network, in seconds since 1970; without it, there is one. */
+  /** Shows the page offline, with data from this time, in seconds since 1970; online by default. */
   keptAt?: number | undefined
 }
 

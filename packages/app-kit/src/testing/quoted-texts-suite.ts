@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 export interface QuotedTextsCase {
   /** The specification that describes the product. */
   document: 1 | 3
-  /** Areas of the product's claims; undefined if every claim of the document is its own. */
+  /**
+   * Areas of the product's claims; undefined if all claims of the document concern this product.
+   */
   areas?: readonly string[]
   /** The modules that contain the product's texts. */
   catalogues: readonly object[]
@@ -26,7 +28,7 @@ function textsOf(catalogue: object): string[] {
     try {
       return [String(Reflect.apply(text, undefined, Array<string>(text.length).fill('…')))]
     } catch {
-      // The text's parameters are lists or dates rather than strings.
+      // Skip texts whose parameters are lists or dates rather than strings.
       return []
     }
   })
@@ -42,7 +44,7 @@ const quotes = /(?<!\w)'((?:[^']|'(?=\w))+)'|"([^"]+)"|« ([^«»]+) »/g
 const placeholders =
   /<\w+>|\{[\w ]+\}|\.\.\.(?=\?)|(?<=^Ligne |bloc )N|(?<=N - )title|(?<= : )message$/
 
-/** Writes apostrophes and spaces in one way; claims have the typewriter's. */
+/** Normalises apostrophes and spaces, because the claims use straight apostrophes. */
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll(/\s/g, ' ')
 
 /** Returns a pattern that matches a quoted text. The text's placeholders match anything. */
@@ -54,7 +56,9 @@ const patternOf = (text: string) =>
       .join('.+'),
   )
 
-/** Tests that a product's catalogues contain what the claims of the specification quote. */
+/**
+ * Tests that a product's catalogues contain the texts that the claims of the specification quote.
+ */
 export function quotedTextsSuite({
   document,
   areas,
@@ -88,7 +92,7 @@ export function quotedTextsSuite({
     expect(quoted.map(([, one]) => one)).toContain(text)
   })
 
-  it.each(Object.keys(elsewhere))('lists no exception that a catalogue contains: %s', (text) => {
+  it.each(Object.keys(elsewhere))('excepts only texts missing from catalogues: %s', (text) => {
     expect(texts).not.toContain(plain(text))
   })
 }

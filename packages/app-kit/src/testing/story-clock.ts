@@ -1,6 +1,8 @@
 import { storyTime } from './story-world.ts'
 
-/** Sets the page's clock to the time of the story's installation, for `beforeEach`. Returns the undo. */
+/**
+ * Sets the page's clock to `storyTime`, for `beforeEach`. Returns a function that resets the clock.
+ */
 export function startStoryClock(): () => void {
   const BrowserDate = globalThis.Date
   const shift = storyTime * 1000 - BrowserDate.now()

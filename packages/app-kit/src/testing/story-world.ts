@@ -21,11 +21,11 @@ export const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
 
 /** Options for the API of a story or test. */
 export interface ApiOptions {
-  /** The product of the host that is called; the signature product by default. */
+  /** The product whose host receives the calls; the signature product by default. */
   product?: NonNullable<Parameters<Api['fetch']>[1]>['product']
   /** Initial data; the demonstration organisation by default, null for an empty installation. */
   seed?: (() => Seed) | null
-  /** Stores what a seed has no place for. */
+  /** Stores data that a seed cannot contain. */
   prepare?: (adapters: MemoryAdapters) => Promise<void>
   /** The signed-in user; nobody by default. */
   userId?: string | null
@@ -62,7 +62,7 @@ export interface StoryWorld {
   isIdentityOnly: boolean
   /** The session of the signed-in user. */
   auth: Auth | null
-  /** Calls in order. */
+  /** The calls that reached the API, in order. */
   requests: SeenRequest[]
   /** Handles a request as the server would. */
   fetch: (request: Request) => Promise<Response>

@@ -6,7 +6,10 @@ type Filled<Values extends object> = Pick<
   'values' | 'describe' | 'field' | 'set' | 'addItem' | 'removeItem'
 >
 
-/** Sets the values of a form as a person would type them. A list that is the same stays untouched. */
+/**
+ * Sets the values of a form as a person would type them. Leaves a list alone if its items are the
+ * same.
+ */
 export function fillForm<Values extends object>(
   form: Filled<Values>,
   values: Partial<Values>,

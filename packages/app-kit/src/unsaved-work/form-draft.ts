@@ -3,16 +3,19 @@ import type { FormDescription } from '@org/ui/form'
 /** A form's unsaved values in this browser. */
 export interface FormDraft<Values, Base> {
   values: Values
-  /** What was edited, with its revision; null for a new entry. */
+  /** The entry that was edited, with its revision; null for a new entry. */
   base: Base
 }
 
 interface StoredFormDraft<Values, Base> extends FormDraft<Values, Base> {
-  /** The fields that the form had. */
+  /** The form's fields when the draft was written. */
   fields: string
 }
 
-/** Describes the fields of a form: a draft with other fields is from another version of the program. */
+/**
+ * Describes the fields of a form, to recognise drafts that another version of the program has
+ * written.
+ */
 const fieldsOf = ({ fields }: FormDescription) => JSON.stringify(fields, ['type', 'name', 'fields'])
 
 export const toStoredDraft = <Values, Base>(
@@ -32,6 +35,6 @@ export function parseFormDraft<Values, Base>(
     stored.fields === fieldsOf(description) &&
     'values' in stored &&
     'base' in stored
-  // The fields are the same, so the values have their types.
+  // The draft has the same fields as the form, so its values have the right types.
   return isDraft ? (stored as unknown as StoredFormDraft<Values, Base>) : null
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Writes a draft that names a file. */
+/** Writes a draft that refers to a file. */
 function writeDraft(ownerId: string, file: string) {
   const drafts = tabDraftsIn(
     { kept: storages.localStorage, tab: storages.sessionStorage },
@@ -36,7 +36,7 @@ function writeDraft(ownerId: string, file: string) {
   drafts.write(drafts.keyFor({ ownerId, path: ['groupe'] }), { photo: file })
 }
 
-it('returns a file at once, and after it is written', async () => {
+it('returns a file both before and after it is written to IndexedDB', async () => {
   const id = keepFile('nadia', photo())
   expect(await textOf(id)).toBe('gloves')
   await written(id)
@@ -52,7 +52,7 @@ it('finds a file again on another page of this browser', async () => {
   expect(await found?.text()).toBe('gloves')
 })
 
-it('keeps a file on the page when there is no room for it', async () => {
+it('keeps a file until the page closes when the storage is full', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -62,13 +62,13 @@ it('keeps a file on the page when there is no room for it', async () => {
   expect(await textOf(id)).toBe('gloves')
 })
 
-it('forgets a file, also while it is being written', async () => {
+it('forgets a file even while it is being written', async () => {
   const id = keepFile('nadia', photo())
   await forgetFile(id)
   expect(await textOf(id)).toBeNull()
 })
 
-it('forgets a file that no draft names any more', async () => {
+it('forgets a file that no draft refers to any more', async () => {
   const [named, unnamed] = [keepFile('nadia', photo()), keepFile('nadia', photo())]
   writeDraft('nadia', named)
   await written(named, unnamed)
@@ -76,7 +76,7 @@ it('forgets a file that no draft names any more', async () => {
   expect([await textOf(named), await textOf(unnamed)]).toEqual(['gloves', null])
 })
 
-it('forgets the files of other people with their drafts', async () => {
+it('forgets other people’s files when their drafts are cleared', async () => {
   const [own, foreign] = [keepFile('nadia', photo()), keepFile('karim', photo())]
   await written(own, foreign)
   const late = keepFile('karim', photo())

@@ -3,15 +3,15 @@ import { draftStorages } from './tab-drafts.ts'
 
 const store = createStore('paraphe-draft-files', 'files')
 
-/** Files that are not in the store: while they are written, and without room for them. */
+/** Files that are not in IndexedDB, because they are still being written or the storage is full. */
 const unwritten = new Map<string, File>()
 
 const ownerOf = (id: string) => decodeURIComponent(id.split('/')[0] ?? '')
 
 /**
- * Keeps a file in this browser that belongs to a draft and is too large for local storage.
+ * Keeps a draft's file in this browser, in IndexedDB because it is too large for local storage.
  *
- * @returns the id by which the draft names the file. It is valid at once.
+ * @returns the id by which the draft refers to the file; it is valid immediately
  */
 export function keepFile(ownerId: string, file: File): string {
   const id = `${encodeURIComponent(ownerId)}/${crypto.randomUUID()}`
@@ -24,11 +24,11 @@ async function write(id: string, file: File): Promise<void> {
   try {
     await set(id, file, store)
   } catch (error) {
-    // The file lasts as long as this page.
+    // The file stays in `unwritten`, and is lost when the page closes.
     console.error(error)
     return
   }
-  // Forgotten meanwhile.
+  // The file was forgotten while it was being written.
   if (!unwritten.delete(id)) await del(id, store)
 }
 
@@ -49,7 +49,7 @@ export async function forgetFile(id: string): Promise<void> {
   await del(id, store).catch(console.error)
 }
 
-/** Forgets a file unless a draft names it. */
+/** Forgets a file unless a draft refers to it. */
 export async function forgetUnnamedFile(id: string): Promise<void> {
   const kept = draftStorages()?.kept
   if (kept && !isNamed(kept, id)) await forgetFile(id)

@@ -6,7 +6,9 @@ export interface KeptStateGuardProps {
   kept: KeptStatus
 }
 
-/** Protects the work of `useKeptState`, and says so when it is from an earlier visit. */
+/**
+ * Protects the unsaved work of `useKeptState`, and tells the user when it is from an earlier visit.
+ */
 export function KeptStateGuard({
   kept: { isDirty, isResumed, isOlder, acknowledge, drop, discard },
 }: KeptStateGuardProps) {

@@ -12,8 +12,9 @@ export interface KeptWorkProps<Values extends object, Base> {
 }
 
 /**
- * Keeps a form's unsaved values in this browser until they are saved or discarded, and protects them as
- * `UnsavedWork` does. Says so when they are from an earlier visit. Above the fields.
+ * Keeps a form's unsaved values in this browser until they are saved or discarded, and protects
+ * them as `UnsavedWork` does. Tells the user when they are from an earlier visit. Render it above
+ * the fields.
  */
 export function KeptWork<Values extends object, Base>({
   form,
@@ -28,7 +29,7 @@ export function KeptWork<Values extends object, Base>({
   }, [description, values, base, draft.place])
   const discard = useTabDraft({ ...draft, isDirty, read })
   useEffect(() => {
-    // Values that are typed after a save are from this visit.
+    // After a save, newly typed values are from this visit.
     if (!isDirty) acknowledge()
   }, [isDirty, acknowledge])
   return (

@@ -30,7 +30,7 @@ it('reports no conflict when both sides made the same change', () => {
   })
 })
 
-it('never mixes two images', () => {
+it('never combines parts of two images', () => {
   const logo = (src: string, width: number) => ({
     ...base.logo,
     media: { src, type: 'image/png', width, height: 1 },

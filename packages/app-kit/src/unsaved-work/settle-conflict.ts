@@ -30,6 +30,6 @@ export function settleConflict<Values extends object>(
   fillForm(form, Object.fromEntries(mine) as Partial<Values>)
 }
 
-/** The items of a list are new objects with each read. */
+/** Compares lists by content, because each read of a form's values creates new item objects. */
 const isUnchanged = (one: unknown, other: unknown) =>
   one === other || (Array.isArray(one) && isSame(one, other))

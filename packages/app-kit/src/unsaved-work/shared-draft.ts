@@ -24,13 +24,13 @@ export interface SharedDraft<Value> {
   /**
    * Writes the draft, unless another tab has written a different one that this tab has not seen.
    *
-   * @returns that other draft, again and again until `overwrite`, so that a caller that is interrupted
-   *   before it has merged the two loses nothing; null if the draft was written
+   * @returns the other tab's draft, at each call until `overwrite`: a caller that is interrupted
+   *   before it has merged the two loses nothing. Null if the draft was written
    */
   write: (draft: Value) => Promise<Value | null>
   /** Keeps the draft next to another tab's, until the user decides. */
   writeBeside: (draft: Value) => Promise<void>
-  /** Overwrites every other draft: the user has decided, or the draft includes both. */
+  /** Overwrites every other draft, after the user has decided or both drafts were merged. */
   overwrite: (draft: Value) => Promise<void>
   /**
    * Saves the draft synchronously when the page is being closed, because IndexedDB is too slow then.

@@ -104,7 +104,7 @@ it('shows a conflict instead of the failure, until the form continues from the n
   expect(shown.edited.base()).toBe(current)
 })
 
-/** Leaves unsaved values of an earlier visit in this browser. */
+/** Stores unsaved values in this browser, as an earlier visit would. */
 function leaveDraft(values: Values, base: Team, fields = description) {
   const storages = draftStorages()
   if (!storages) throw new Error('This browser has no storage')
@@ -126,7 +126,7 @@ it('continues with the values and the revision of an earlier visit', async () =>
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Ventes' }, opened)
 })
 
-it('shows what is stored now once an earlier visit is dropped', async () => {
+it('shows the stored values once the work of an earlier visit is dropped', async () => {
   const newer = { ...opened, revision: 2, name: 'Commerce' }
   save.mockReset().mockResolvedValue(newer)
   leaveDraft({ name: 'Ventes' }, opened)
@@ -139,7 +139,7 @@ it('shows what is stored now once an earlier visit is dropped', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Commerces' }, newer)
 })
 
-it('ignores values of a form that had other fields', () => {
+it('ignores unsaved values of a form that had other fields', () => {
   const former = defineForm({ fields: [{ name: 'name', type: 'multiline', label: 'Nom' }] })
   leaveDraft({ name: 'Ventes' }, opened, former)
   screen.render(<Screen team={opened} />)

@@ -19,7 +19,10 @@ export interface EditedFormOptions<Entity extends Revised, Values extends object
    * @returns the entity as it is stored now; nothing if it is no longer in the store.
    */
   save: (values: Values, base: Entity) => Promise<Entity | null | undefined>
-  /** What this browser keeps the unsaved values as. By default, it does not keep them. */
+  /**
+   * The subject under which this browser keeps the unsaved values. By default, it does not keep
+   * them.
+   */
   keptAs?: DraftSubject | undefined
 }
 
@@ -29,7 +32,7 @@ export interface EditedForm<Entity extends Revised, Values extends object> {
   isDirty: boolean
   /** Why the last save failed; null if it did not, or if fields or a conflict show the reason. */
   failure: string | null
-  /** For `KeptWork`. */
+  /** The value for the prop `kept` of `KeptWork`. */
   kept: KeptForm<Values, Entity>
 }
 

@@ -4,10 +4,10 @@ import { fillForm } from './fill-form.ts'
 import { type FormDraft, parseFormDraft } from './form-draft.ts'
 import { type DraftSubject, type OwnDraft, useOwnDraft } from './use-own-draft.ts'
 
-/** The copy of a form in this browser. */
+/** The copy of a form's unsaved values in this browser. */
 export interface KeptForm<Values extends object, Base> {
   draft: OwnDraft<FormDraft<Values, Base>>
-  /** Returns what the form's values are based on. */
+  /** Returns the entry that the form's values are based on. */
   base: () => Base
   /** Whether the form shows values of an earlier visit, which the user has not acknowledged. */
   isResumed: boolean
@@ -19,7 +19,7 @@ export interface KeptForm<Values extends object, Base> {
 /**
  * Finds the unsaved values of a form that an earlier visit left in this browser.
  *
- * @returns what the form starts from, and a function that restores the values.
+ * @returns the entry that the form starts from, and a function that restores the values.
  */
 export function useFormDraft<Values extends object, Base>(
   description: TypedForm<Values>,
@@ -30,7 +30,10 @@ export function useFormDraft<Values extends object, Base>(
   const [isResumed, setResumed] = useState(draft.found !== null)
   return {
     start: draft.found ? draft.found.value.base : base,
-    /** Fills a form before anything subscribes to it, since this is no edit of the current visit. */
+    /**
+     * Fills in the restored values. Call it before anything subscribes to the form, since this is
+     * no edit.
+     */
     restore: (form: FormStore<Values>) => {
       if (draft.found) fillForm(form, draft.found.value.values)
     },

@@ -42,7 +42,7 @@ beforeEach(() => {
   screen.render(<Screen initial={stored} />)
 })
 
-it('keeps what was changed over a reload, and says so until that is acknowledged', () => {
+it('restores changes after a reload, and reports this until it is acknowledged', () => {
   expect(shown).toMatchObject({ isDirty: false, isResumed: false })
   act(() => shown.set({ ...stored, gloves: 5 }))
   reload()
@@ -52,7 +52,7 @@ it('keeps what was changed over a reload, and says so until that is acknowledged
   expect(shown).toMatchObject({ isDirty: true, isResumed: false })
 })
 
-it('keeps nothing once the value is the initial one again', () => {
+it('keeps nothing once the value equals the initial one again', () => {
   act(() => shown.set({ ...stored, gloves: 5 }))
   act(() => shown.set(stored))
   reload()
@@ -60,7 +60,7 @@ it('keeps nothing once the value is the initial one again', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('keeps nothing once it is saved, and no longer counts as unsaved', () => {
+it('keeps nothing once the work is saved, and no longer reports it as unsaved', () => {
   act(() => shown.set({ ...stored, gloves: 5 }))
   act(() => shown.discard())
   expect(shown.isDirty).toBe(false)
@@ -68,20 +68,20 @@ it('keeps nothing once it is saved, and no longer counts as unsaved', () => {
   expect(shown.value).toEqual(stored)
 })
 
-it('returns to the initial value when an earlier visit is dropped', () => {
+it('returns to the initial value when the work of an earlier visit is dropped', () => {
   act(() => shown.set({ ...stored, gloves: 5 }))
   reload()
   act(() => shown.drop())
   expect(shown).toMatchObject({ value: stored, isDirty: false, isResumed: false })
 })
 
-it('applies the changes of an earlier visit to what is stored meanwhile', () => {
+it('applies the changes of an earlier visit to newer stored values', () => {
   act(() => shown.set({ ...stored, gloves: 5 }))
   reload({ gloves: 3, masks: 2 })
   expect(shown).toMatchObject({ value: { gloves: 5, masks: 2 }, isOlder: false })
 })
 
-it('says when an earlier visit has changed what was also changed elsewhere', () => {
+it('reports when a part that an earlier visit changed was also changed elsewhere', () => {
   act(() => shown.set({ ...stored, gloves: 5 }))
   reload({ gloves: 4, masks: 1 })
   expect(shown).toMatchObject({ value: { gloves: 5, masks: 1 }, isOlder: true })

@@ -9,42 +9,42 @@ interface StateDraft<Value> {
 }
 
 export interface KeptStateOptions<Value> {
-  /** What this browser keeps the value as. */
+  /** The subject under which this browser keeps the value. */
   keptAs: DraftSubject
-  /** The value without unsaved work. Later ones are ignored. */
+  /** The value without unsaved work. Only the first one counts. */
   initial: Value
   /** Validates a stored value; null if it is invalid. */
   parse: (stored: unknown) => Value | null
 }
 
-/** What is known of unsaved work that this browser keeps. */
+/** The status of unsaved work that this browser keeps. */
 export interface KeptStatus {
   isDirty: boolean
   /** Whether the value is from an earlier visit, which the user has not acknowledged. */
   isResumed: boolean
   /**
-   * Whether a part that the earlier visit has changed was also changed elsewhere since. The value has
-   * what the user typed.
+   * Whether a part that the earlier visit has changed was also changed elsewhere since. If so, the
+   * user's change is in the value.
    */
   isOlder: boolean
   acknowledge: () => void
   /** Returns to the initial value. */
   drop: () => void
-  /** Deletes the copy, for when the work is saved, or left without saving. */
+  /** Deletes the copy, after the work was saved or when the user leaves without saving. */
   discard: () => void
 }
 
-/** Unsaved work of a screen that is no form, such as a list that is scanned. */
+/** Unsaved work of a screen without a form, such as a list that is filled by scanning. */
 export interface KeptState<Value> extends KeptStatus {
   value: Value
   set: (next: SetStateAction<Value>) => void
-  /** Continues from another value without unsaved work, for example after saving; keeps `value`. */
+  /** Replaces the value without unsaved work, for example after saving; keeps `value`. */
   rebase: (base: Value) => void
 }
 
 /**
- * A state whose value is kept in this browser while it differs from the initial one. Give it an initial
- * value of plain data.
+ * A state whose value is kept in this browser while it differs from the initial one. The initial
+ * value must be plain data.
  */
 export function useKeptState<Value>({
   keptAs,
@@ -80,7 +80,7 @@ export function useKeptState<Value>({
   }
 }
 
-/** Applies the changes of an earlier visit to the value without unsaved work. */
+/** Applies the changes of an earlier visit to the initial value. */
 function restore<Value>({ found }: OwnDraft<StateDraft<Value>>, initial: Value) {
   if (!found) return { value: initial, isOlder: false }
   const { value, contested } = merge([found.value.base, found.value.value, initial])

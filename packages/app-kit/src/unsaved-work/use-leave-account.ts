@@ -26,7 +26,7 @@ export function useLeaveAccount(): (leaving: AccountLeaving) => void {
   )
 }
 
-/** Whether leaving deletes drafts. Those of an account stay when its owner opens another account of theirs. */
+/** Whether leaving deletes drafts. Opening another account of the same person keeps them. */
 function losesDrafts({ person }: SessionState, leaving: AccountLeaving): boolean {
   const storages = draftStorages()
   if (!person || !storages || switchAccountRequested.match(leaving)) return false

@@ -8,13 +8,13 @@ export interface NewFormOptions<Values extends object> extends Pick<
   FormOptions<Values>,
   'initial' | 'save'
 > {
-  /** What this browser keeps the unsaved values as. */
+  /** The subject under which this browser keeps the unsaved values. */
   keptAs: DraftSubject
 }
 
 export interface NewForm<Values extends object> {
   form: FormStore<Values>
-  /** For `KeptWork`. */
+  /** The value for the prop `kept` of `KeptWork`. */
   kept: KeptForm<Values, null>
 }
 

@@ -8,8 +8,8 @@ interface Target {
 }
 
 /**
- * Returns a function that leaves an editor once the copy of its work in this browser is gone, so that the
- * leave guard asks nothing.
+ * Returns a function that discards the copy of an editor's work in this browser, then leaves the
+ * editor. The leave guard does not ask, because there is no unsaved work any more.
  */
 export function useSettle({ isDirty, discard }: Pick<KeptStatus, 'isDirty' | 'discard'>) {
   const navigate = useNavigate()

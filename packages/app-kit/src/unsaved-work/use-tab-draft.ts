@@ -34,7 +34,7 @@ export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void 
   const [drafts] = useState(options.drafts)
   const written = useRef(found?.key ?? null)
   const isDiscarded = useRef(false)
-  /** Writes what the debounce delay still holds back. */
+  /** Writes the work that is still waiting for the debounce delay; null if there is none. */
   const flush = useRef<(() => void) | null>(null)
 
   const forget = useCallback(() => {
@@ -57,13 +57,13 @@ export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void 
         console.error(error)
         return
       }
-      // This tab takes over the draft of a closed tab, and the key changes once a new entity is
-      // stored.
+      // Delete the draft under its former key, if this tab took it over from a closed tab, or if a
+      // new entity has been stored since.
       if (written.current !== key) forget()
       written.current = key
     }
     flush.current = () => {
-      // Leaving the account has deleted its drafts, and none may follow.
+      // Write nothing after the user has left the account, because leaving has deleted its drafts.
       const owner = selectAuth(store.getState())?.user_id
       if (owner === read().place?.ownerId) write()
     }

@@ -20,7 +20,7 @@ export interface Undoable<Value> {
   clear: () => void
 }
 
-/** The changes of a kept value, which can be undone. */
+/** Makes changes to a kept value undoable. */
 export function useUndoable<Value extends object>({
   value,
   set,

@@ -13,8 +13,8 @@ export interface UploadCallOptions {
 export type SendFile<Result> = (file: File, options: UploadCallOptions) => Promise<Result>
 
 /**
- * Converts a rejection by the API to an error that an uploader shows in the API's words. For a 5xx the
- * uploader's own text says more.
+ * Converts a rejection by the API to an error whose message the uploader shows. Leaves 5xx errors
+ * alone, because the uploader's own text for them says more.
  */
 export function uploadRefusal(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return error

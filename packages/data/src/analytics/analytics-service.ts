@@ -17,7 +17,7 @@ export interface AnalyticsServices {
   plausible: { url: string; domain: string } | null
 }
 
-/** The keys of a web app's configuration in Firebase's console that Firebase Analytics needs. */
+/** The part of a web app's Firebase configuration that Firebase Analytics needs. */
 export interface FirebaseAnalyticsConfig {
   apiKey: string
   appId: string

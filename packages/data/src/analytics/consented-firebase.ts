@@ -5,7 +5,7 @@ import type { FirebaseAnalytics } from './firebase-analytics.ts'
 /** Whether the person agrees to cookies in this browser. */
 export interface CookieConsent {
   isGranted: () => boolean
-  /** Calls back after each change, and possibly without one. */
+  /** Calls back after each change, and possibly when nothing has changed. */
   subscribe: (onChange: () => void) => void
 }
 
@@ -34,7 +34,7 @@ export function consentedFirebase(
     if (!consent.isGranted()) return
     opening ??= open(config, origin)
     const service = await opening.catch((error: unknown) => {
-      // The next event tries again.
+      // Let the next event try again.
       opening = null
       throw error
     })

@@ -18,7 +18,7 @@ export function matomo(
         apiv: '1',
         send_image: '0',
         url: origin + path,
-        // Otherwise Matomo counts the event as a page view when its events are switched off.
+        // Without this, Matomo counts the event as a page view when its events are switched off.
         ca: '1',
         e_c: 'paraphe',
         e_a: name,

@@ -13,7 +13,7 @@ export async function postEvent(url: string, body: string | URLSearchParams): Pr
     body,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The request outlives the page that is being left.
+    // Completes the request even if the user leaves the page meanwhile.
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMilliseconds),
   })

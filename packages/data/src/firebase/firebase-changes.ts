@@ -4,7 +4,10 @@ import type { ChangeCounts, Changes } from '../ports/changes.ts'
 import type { FirebaseBackend } from './firebase-config.ts'
 import { appName } from './open-firebase.ts'
 
-/** What the callable `follow` answers: the document that this person may read, and what is in it. */
+/**
+ * The answer of the callable `follow`: the name of the document that this person may read, and its
+ * contents.
+ */
 interface Followed {
   organisation: string
   tables: ChangeCounts
@@ -14,8 +17,9 @@ interface Followed {
  * Follows changes by listening to the organisation's document in Firestore. The callable `follow` lets the person
  * read it. Call it after `openFirebase`, whose sign-in it uses.
  *
- * @param host the host whose page this is
- * @param untilQuiet resolves once the page has loaded what it shows; only then Firestore's code loads
+ * @param host the host that the page belongs to
+ * @param untilQuiet resolves once the page has loaded the data that it shows; only then does
+ * Firestore's code load
  */
 export function firebaseChanges(
   { functions_url, firestore_emulator }: FirebaseBackend,
@@ -51,7 +55,7 @@ export function firebaseChanges(
   return {
     async follow(token, onCounts) {
       const { organisation, tables } = await askAccess(token)
-      // What changes until the page listens is noticed then.
+      // Changes that are made before the page listens are reported once it does.
       onCounts(tables)
       await untilQuiet()
       listening ??= load().catch((error: unknown) => {

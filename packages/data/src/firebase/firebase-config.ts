@@ -7,7 +7,7 @@ export interface FirebaseConfig {
   firestore_emulator: string | null
 }
 
-/** What the server writes into pages whose data is in Firebase. */
+/** The settings that the server writes into pages whose data is in Firebase. */
 export interface FirebaseBackend extends FirebaseConfig {
   /** `https://europe-west1-PROJECT.cloudfunctions.net`, or the address of the emulator's functions. */
   functions_url: string

@@ -49,7 +49,7 @@ export function firebaseIdentity(auth: Auth): Identity {
     signOut: () => asIdentityError(() => signOut(auth)),
     subscribe(onChange) {
       const end = onAuthStateChanged(auth, (user) => onChange(user && personOf(user)))
-      // Firebase signs out a disabled account only when it renews the token.
+      // Firebase signs out a disabled account only when it renews the token, so renew it regularly.
       const timer = setInterval(() => {
         auth.currentUser?.getIdToken(true).catch((error: unknown) => console.warn(error))
       }, checkInterval)

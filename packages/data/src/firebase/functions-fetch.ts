@@ -1,4 +1,4 @@
-/** The API's response, as a callable answers it. */
+/** The API's response, in the form in which a callable returns it. */
 interface Answer {
   status: number
   headers: Record<string, string>
@@ -13,13 +13,15 @@ const callables: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends the API's calls to the callables of Firebase's functions, by their protocol
- * (firebase.google.com/docs/functions/callable-reference): the SDK for it would be a tenth of a public page,
- * and cannot stop a call. Requests to other addresses, such as those for files, are sent as they are.
+ * Sends API calls to Firebase's callable functions, by their protocol
+ * (firebase.google.com/docs/functions/callable-reference). The SDK is not used, because it would be
+ * a tenth of a public page's code, and cannot abort a call. Requests to other addresses, such as
+ * those for files, are sent as they are.
  *
  * @param functionsUrl address of the functions, without a trailing slash
- * @param host the host whose pages these are
- * @param baseUrl the base address of the client whose calls these are; nothing is sent there
+ * @param host the host whose pages make the calls
+ * @param baseUrl the client's base address, by which API calls are recognised; nothing is sent
+ * there
  * @throws Error for a host that has no callable
  */
 export function functionsFetch(functionsUrl: string, host: string, baseUrl: string): typeof fetch {
@@ -45,7 +47,7 @@ export function functionsFetch(functionsUrl: string, host: string, baseUrl: stri
   }
 }
 
-/** @throws TypeError as fetch does without an answer, if the API has not answered */
+/** @throws TypeError if the API has not answered, as fetch does without a network */
 async function answerIn(response: Response, name: string): Promise<Response> {
   const { result } = (await response.json().catch(() => ({}))) as { result?: Answer }
   if (!result) throw new TypeError(`The function ${name} answered ${response.status}`)

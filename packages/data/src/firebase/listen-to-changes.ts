@@ -12,7 +12,7 @@ import type { ChangeCounts } from '../ports/changes.ts'
 const collection = 'changes'
 
 /**
- * Opens Firestore with its live updates, which are most of its code.
+ * Opens Firestore with live updates, which make up most of its code.
  *
  * @param emulator address of the Firestore emulator, or null for Firestore itself
  */
@@ -25,7 +25,10 @@ export function openListening(app: FirebaseApp, emulator: string | null): Firest
   return store
 }
 
-/** Reports the counts of an organisation, now and after each change; returns a function that ends it. */
+/**
+ * Reports an organisation's change counts, now and after each change; returns a function that stops
+ * this.
+ */
 export function listenToChanges(
   store: Firestore,
   organisation: string,
@@ -35,10 +38,10 @@ export function listenToChanges(
     doc(store, collection, organisation),
     (snapshot) => {
       const tables = snapshot.data()?.['tables'] as ChangeCounts | undefined
-      // What is known only from this browser may be older than the page.
+      // Ignore cached counts, which may be older than the page.
       if (!snapshot.metadata.fromCache) onCounts(tables ?? {})
     },
-    // The access has ended, and the session with it.
+    // An error means that the person's access has ended, together with the session.
     (error) => console.warn(error),
   )
 }

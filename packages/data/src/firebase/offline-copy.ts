@@ -4,17 +4,17 @@ const cacheName = 'paraphe-answers'
 /** Header with the time at which an answer was kept, in seconds since 1970. */
 const keptAtHeader = 'x-kept-at'
 
-/** How many answers are kept. The oldest ones go first. */
+/** How many answers are kept. The oldest ones are deleted first. */
 const maxAnswers = 300
 
 /** Answers with a longer text are not kept. */
 const maxCharacters = 500_000
 
-/** The last answers to the reads of the person who is signed in, for times without a network. */
+/** The last answers to the signed-in person's reads, for use without a network. */
 export interface OfflineCopy {
   /**
-   * Starts a read; the returned function keeps its answer. It does nothing once the copy was cleared, since the
-   * answer is that of the person who has signed out.
+   * Starts a read, and returns a function that keeps its answer. That function does nothing if the
+   * copy was cleared in the meantime, because the answer belongs to a person who has signed out.
    */
   startRead: () => (url: string, answer: Response) => Promise<void>
   /** Returns the last answer and when it was kept, in seconds since 1970; null if there is none. */
@@ -36,7 +36,7 @@ export function offlineCopy(storage: CacheStorage | undefined): OfflineCopy {
     const cache = await storage.open(cacheName)
     const headers = new Headers(answer.headers)
     headers.set(keptAtHeader, String(Math.floor(Date.now() / 1000)))
-    // Puts the newest answer at the end.
+    // Delete the former answer, so that the newest one is at the end.
     await cache.delete(url)
     await cache.put(url, new Response(text, { headers }))
     const kept = await cache.keys()

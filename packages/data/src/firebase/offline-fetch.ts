@@ -1,16 +1,23 @@
 import type { OfflineCopy } from './offline-copy.ts'
 
-/** Receives the age of the shown data while there is no network: seconds since 1970, or null with a network. */
+/**
+ * Receives the time of the shown data while there is no network, in seconds since 1970; null with a
+ * network.
+ */
 export type ConnectionListener = (keptAt: number | null) => void
 
-/** Whether a request reads what may be kept: sign-in changes what it reads. */
+/**
+ * Whether the answer may be kept: the request only reads. Sign-in uses GET requests that change
+ * data.
+ */
 const isRead = (url: string, { method = 'GET' }: RequestInit) =>
   method === 'GET' && !/\/api\/auth\//.test(url)
 
 /**
- * Answers reads without a network by their last answers.
+ * Answers a read with its last kept answer while there is no network.
  *
- * @param report is told when the network goes and comes
+ * @param report is called after each answer: with null from the network, or with the time of a kept
+ * answer
  */
 export function offlineFetch(
   online: typeof fetch,
@@ -24,7 +31,7 @@ export function offlineFetch(
       const answer = await online(input, init)
       report(null)
       if (answer.ok && isRead(href, init)) {
-        // A full storage must not spoil an answer that has arrived.
+        // Return the answer even if the storage is full.
         await keep(href, answer).catch((error: unknown) => console.warn(error))
       }
       return answer

@@ -12,7 +12,7 @@ import { firebaseDocuments } from './firebase-documents.ts'
 import { firebaseIdentity } from './firebase-identity.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 
-/** Name of the app of a page. */
+/** Name of a page's Firebase app. */
 export const appName = 'paraphe'
 
 /**

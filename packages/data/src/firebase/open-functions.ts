@@ -3,23 +3,27 @@ import { functionsFetch } from './functions-fetch.ts'
 import { offlineCopy } from './offline-copy.ts'
 import { type ConnectionListener, offlineFetch } from './offline-fetch.ts'
 
-/** How the client of the API reaches Firebase's functions. */
+/** The connection of the API client to Firebase's functions. */
 export interface FunctionsBackend {
-  /** Sends the calls below `baseUrl` to the callable of the host. */
+  /** Sends calls to addresses below `baseUrl` to the host's callable. */
   fetch: typeof fetch
   /** Base address of the calls that send or receive a file, which the function `files` answers. */
   filesUrl: string
-  /** Deletes the answers that are kept for times without a network. */
+  /** Deletes the answers that are kept for use without a network. */
   clearCopy: () => Promise<void>
-  /** Adds a listener for when the network goes and comes; returns a function that removes it. */
+  /**
+   * Adds a listener for when the connection is lost or restored; returns a function that removes
+   * it.
+   */
   onConnection: (listener: ConnectionListener) => () => void
 }
 
 /**
  * Opens the functions that answer the calls of a host's pages.
  *
- * @param host the host whose pages these are, such as `coaching-admin`
- * @param baseUrl the base address of the client whose calls these are; nothing is sent there
+ * @param host the host whose pages make the calls, such as `coaching-admin`
+ * @param baseUrl the client's base address, by which API calls are recognised; nothing is sent
+ * there
  * @throws Error for a host that has no functions
  */
 export function openFunctions(

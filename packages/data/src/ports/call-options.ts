@@ -6,7 +6,9 @@ export interface ReadOptions {
 }
 
 export interface SaveOptions extends ReadOptions {
-  /** Random key of one save: repeating it within 24 hours saves nothing twice. */
+  /**
+   * Random key of one save: repeating the save with this key within 24 hours saves nothing twice.
+   */
   idempotencyKey?: string
   /** The revision that was edited. If it is not current, the call rejects with `STALE`. */
   ifMatch?: number
@@ -23,10 +25,10 @@ export interface Page<Item> {
   total: number
 }
 
-/** What a port saves: the values of a new entity, or the id and changed values of a stored one. */
+/** The values to save: all values of a new entity, or the id and changed values of a stored one. */
 export type Saved<NewValues, Changes> =
   | (NewValues & { id?: undefined })
   | (Changes & { id: string })
 
-/** The body of a call of the API. */
+/** The request body of an API operation. */
 export type BodyOf<Id extends OperationId> = NonNullable<CallParts<Id>['body']>

@@ -24,8 +24,9 @@ export interface Identity {
   idToken(): Promise<string>
   signOut(): Promise<void>
   /**
-   * Calls back with the user who is signed in, or null: at once, and after each change, also of another tab
-   * or by the service, such as when the account is disabled. Returns a function that ends it.
+   * Calls back with the user who is signed in, or null: immediately, and after each change. This
+   * includes changes in other tabs or by the service, such as when the account is disabled. Returns
+   * a function that stops the calls.
    */
   subscribe(onChange: (user: IdentityUser | null) => void): () => void
 }

@@ -27,7 +27,7 @@ export function exercicesSuite(host: () => CoachingPortsHost): void {
     })
   })
 
-  it('stores images, also as the image of an exercise, and rejects posters of images', async () => {
+  it('stores an image, saves it with an exercise, and rejects a poster for it', async () => {
     const { media, exercices } = await host().signIn(freshEmail())
     const stranger = await host().signIn(freshEmail())
     const options = { idempotencyKey: crypto.randomUUID() }

@@ -14,5 +14,5 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char
 /** A blue image of 9 by 6 pixels. */
 export const pngFile = () => new File([bytesOf(png)], 'photo.png', { type: 'image/png' })
 
-/** The same as a jpg. */
+/** The same image as a JPEG. */
 export const jpgFile = () => new File([bytesOf(jpg)], 'photo.jpg', { type: 'image/jpeg' })

@@ -29,7 +29,7 @@ export function peopleSuite(host: () => CoachingPortsHost): void {
     await expect(written).rejects.toMatchObject({ name: 'ApiError', type: 'NOT_FOUND' })
   })
 
-  it('[3.7.10] invites coaches, lists them to admins alone, and ends their sharing and access', async () => {
+  it('[3.7.10] invites coaches, lists them to admins only, and ends their sharing and access', async () => {
     const admin = await host().signIn(freshEmail())
     const coach = await join(admin)
     const { id } = await coach.users.get('me')

@@ -42,7 +42,7 @@ export function photoNetworkSuite(host: () => CoachingPortsHost): void {
     expect(shares.at(-1)).toBe(1)
   })
 
-  it('fetches no file of an unknown post, or after a cancellation', async () => {
+  it('rejects fetching the file of an unknown post, and a cancelled call', async () => {
     const { photoNetwork } = await connected()
     await expect(photoNetwork.video('7')).rejects.toMatchObject({ type: 'NOT_FOUND' })
     const cancelled = photoNetwork.video('1790001', { signal: AbortSignal.abort() })

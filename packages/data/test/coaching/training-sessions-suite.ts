@@ -32,7 +32,7 @@ export function trainingSessionsSuite(host: () => CoachingPortsHost): void {
     await expect(trainingSessions.get(jambes.id)).rejects.toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('shares a session with everybody who has its key, until that ends', async () => {
+  it('shares a session with everybody who has its key, until sharing ends', async () => {
     const { exercices, trainingSessions } = await host().signIn(freshEmail())
     const stranger = await host().signIn(freshEmail())
     const { id: exerciceId } = await exercices.save({ title: 'Squat' })

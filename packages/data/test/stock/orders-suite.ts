@@ -56,7 +56,7 @@ export function ordersSuite(host: () => StockPortsHost): void {
     expect(ids(await ports.commands.getAllByCentreId(centre.id))).toEqual(ids(generated))
   })
 
-  it('[3.7.08] sends an order to its supplier, which then waits for validation', async () => {
+  it('[3.7.08] sends an order to its supplier, after which the order waits for validation', async () => {
     const group = await makeGroup(host())
     const { ports, centre } = group
     const command = await addCommand(group)
@@ -128,7 +128,7 @@ export function ordersSuite(host: () => StockPortsHost): void {
     expect(waiting.data).toEqual([])
   })
 
-  it('[3.7.09] lists, reads and deletes returns, and validates one by taking out its goods', async () => {
+  it('[3.7.09] lists, reads and deletes returns, and validates one by removing its goods from the stock', async () => {
     const group = await makeGroup(host())
     const { ports, centre, product } = group
     await addUnits(group, 100)

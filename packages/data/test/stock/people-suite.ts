@@ -42,7 +42,7 @@ export function peopleSuite(host: () => StockPortsHost): void {
     expect(ofUser.data).toEqual([morel])
   })
 
-  it('[3.7.11] shows a user of one centre the practitioners of that centre alone', async () => {
+  it('[3.7.11] shows a user of one centre only the practitioners of that centre', async () => {
     const { ports, centre, otherCentre } = await makeGroup(host())
     const email = freshEmail()
     const permissions = ['praticiens' as const]

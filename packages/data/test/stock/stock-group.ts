@@ -20,7 +20,7 @@ export const address = '4 place Bellecour, 69002 Lyon'
 /** Returns an email address that no other test uses. */
 export const freshEmail = () => `${crypto.randomUUID()}@cabinet.example`
 
-/** Creates a group for one test, through the ports alone. */
+/** Creates a group for one test, using only the ports. */
 export async function makeGroup(host: StockPortsHost): Promise<StockGroup> {
   const ports = await host.signIn(freshEmail())
   const centre = await ports.centres.save({ name: 'Lyon Bellecour', address })

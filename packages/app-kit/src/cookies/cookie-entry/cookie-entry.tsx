@@ -10,7 +10,7 @@ export interface CookieEntryProps {
   onOpen?: (() => void) | undefined
 }
 
-/** The entry with which people change their answer about cookies. */
+/** A button that opens the question about cookies again, so that people can change their answer. */
 export function CookieEntry({ consent, align, onOpen }: CookieEntryProps) {
   const open = () => {
     consent.ask()

@@ -7,7 +7,7 @@ import { useBarFocus } from './use-bar-focus.ts'
 import { useSpaceBelow } from './use-space-below.ts'
 
 export interface CookieQuestionProps {
-  /** The answer so far; null if the person is asked for the first time. */
+  /** The previous answer; null if the person is asked for the first time. */
   answer: CookieAnswer | null
   onAnswer: (answer: CookieAnswer) => void
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How long to wait until a closing drawer lets the focus go, in ms. */
+/** How long to wait for a closing drawer to release the focus, in ms. */
 const timeoutMilliseconds = 1000
 
 /**
@@ -23,7 +23,7 @@ export function useBarFocus(ref: RefObject<HTMLElement | null>, isRequested: boo
     if (takesFocus) frame = requestAnimationFrame(attempt)
     return () => {
       cancelAnimationFrame(frame)
-      // The page's own controls keep the focus if the person left the bar without an answer.
+      // If the person has moved the focus out of the bar without answering, leave it there.
       if (!bar?.contains(document.activeElement) && document.activeElement !== document.body) return
       const isBack = opener?.isConnected === true && opener !== document.body
       const target = isBack ? opener : document.querySelector('main')

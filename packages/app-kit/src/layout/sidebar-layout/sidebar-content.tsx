@@ -47,7 +47,7 @@ export interface SidebarContentProps {
   items: readonly SidebarItem[]
   /** Shown next to the title, such as the bell. */
   tools?: ReactNode
-  /** The search, above the items. */
+  /** The search field, shown above the items. */
   search?: ReactNode
   /** Selects the context of the screens below, such as a team. */
   switcher?: ReactNode

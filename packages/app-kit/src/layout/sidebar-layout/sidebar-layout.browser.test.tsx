@@ -99,7 +99,7 @@ it('keeps table headings visible below the top bar while the page scrolls', asyn
   expect(heading.element().contains(atHeading())).toBe(true)
 })
 
-it('keeps the headings at the top of a table in its own scroll container', async () => {
+it('keeps the headings at the top while the table scrolls in its own container', async () => {
   renderLayout(300)
   await expect.element(heading).toBeVisible()
   const box = page.getByRole('grid').element().parentElement!
@@ -124,7 +124,7 @@ it('skips the navigation from the first tab stop without changing the address', 
   expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
 })
 
-it('says that there is no network, and how old the page is', async () => {
+it('says that there is no network, and when the shown data was loaded', async () => {
   const { dispatch } = renderLayout()
   const notice = page.getByRole('alert')
   expect(notice.query()).toBeNull()

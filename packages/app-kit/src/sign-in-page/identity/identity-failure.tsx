@@ -8,7 +8,7 @@ import { identityOnlyTexts, identityTexts } from './texts.ts'
 /**
  * Says why the last sign-in through the identity service failed; renders nothing otherwise.
  *
- * @param title the product's words for a failed sign-in
+ * @param title the product's title for a failed sign-in
  */
 export function IdentityFailureMessage({ title }: { title: string }) {
   const { failure } = useAppSelector(selectIdentity)

@@ -26,7 +26,10 @@ export function IdentityForm({ wording }: { wording: SignInWording }) {
   )
 }
 
-/** Says what to do; the dialog that asks to sign in again has a title of its own. */
+/**
+ * The heading and help above the form. The dialog that asks to sign in again has its own title
+ * instead.
+ */
 function Introduction({ wording }: { wording: SignInWording }) {
   const owner = use(WorkOwner)
   const { email, invitation } = useAppSelector(selectSignIn)

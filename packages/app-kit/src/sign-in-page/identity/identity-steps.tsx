@@ -15,7 +15,7 @@ import { WhoseLink } from './whose-link.tsx'
 
 export interface IdentityStepsProps {
   wording: SignInWording
-  /** The ways to sign in, from which the steps of a link lead on. */
+  /** The ways to sign in, shown until a link is requested or opened. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export const Choices = styled.div`
   gap: var(--ph-space-3);
 `
 
-/** As high as two buttons, which take its place once the service is loaded. */
+/** A loading state, as high as the two buttons that replace it once the service is loaded. */
 export const Waiting = styled.div`
   display: grid;
   place-items: center;

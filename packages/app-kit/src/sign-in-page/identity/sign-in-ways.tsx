@@ -15,7 +15,7 @@ export function SignInWays(props: CodeFormProps) {
   const dispatch = useAppDispatch()
   const { offer } = useAppSelector(selectIdentity)
   const signIn = useAppSelector(selectSignIn)
-  // A person who already has a code needs no other way.
+  // A person who already has a code needs no other way to sign in.
   const isFree = signIn.step === 'email' && !props.linkCode
   return (
     <IdentitySteps wording={props.wording}>

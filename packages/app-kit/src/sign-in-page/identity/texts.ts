@@ -31,7 +31,7 @@ export const identityTexts = {
   } satisfies Record<IdentityErrorCode, string>,
 } as const
 
-/** UI text where people sign in by the identity service alone. */
+/** UI text for products in which people sign in by the identity service alone. */
 export const identityOnlyTexts = {
   heading: 'Connectez-vous',
   help: 'Pas de mot de passe : avec votre compte Google, ou par un lien envoyé à votre adresse.',

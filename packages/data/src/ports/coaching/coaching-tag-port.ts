@@ -2,12 +2,12 @@ import type { CoachingTag, Filter } from '@org/api/client'
 import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-options.ts'
 
 /**
- * The sports and equipments of the studio, which exercises and sessions refer to by their names. Every coach
- * reads them; a save or deletion rejects with `ApiError`: `FORBIDDEN` for others than admins, `NOT_FOUND`,
- * `DUPLICATE`, `STALE` or `VALIDATION`.
+ * The sports and equipments of the studio, which exercises and sessions refer to by their names.
+ * Every coach reads them; a save or deletion rejects with `ApiError`: `FORBIDDEN` for anybody but
+ * admins, `NOT_FOUND`, `DUPLICATE`, `STALE` or `VALIDATION`.
  */
 export interface CoachingTagPort {
-  /** Returns a page of the tags of a kind, by default by name. */
+  /** Returns a page of the tags of one kind, by default sorted by name. */
   getAll(
     kind: CoachingTag['kind'],
     filter?: Filter,
@@ -18,6 +18,6 @@ export interface CoachingTagPort {
     tag: Saved<BodyOf<'createCoachingTag'>, BodyOf<'updateCoachingTag'>>,
     options?: SaveOptions,
   ): Promise<CoachingTag>
-  /** Removes a tag from the list. It stays on what has it. */
+  /** Removes a tag from the list. Exercises and sessions that have it keep it. */
   delete(id: string): Promise<void>
 }

@@ -14,6 +14,9 @@ export interface CoachingUserPort {
     user: BodyOf<'updateCoachingUser'>,
     options?: SaveOptions,
   ): Promise<CoachingUser>
-  /** Returns a page of the coaches of the studio, by default by name. Only admins may. */
+  /**
+   * Returns a page of the coaches of the studio, by default sorted by name. Only admins may call
+   * it.
+   */
   getAllCoachs(filter?: Filter, options?: ReadOptions): Promise<Page<Coach>>
 }

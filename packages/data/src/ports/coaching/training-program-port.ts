@@ -6,7 +6,7 @@ import type { BodyOf, Page, ReadOptions, Saved, SaveOptions } from '../call-opti
  * those of other coaches; a save also with `STALE`, `REFERENCE` or `VALIDATION`.
  */
 export interface TrainingProgramPort {
-  /** Returns the programs of the static list, followed by the coach's own by title. */
+  /** Returns the programs of the static list, followed by the coach's own, sorted by title. */
   getAll(options?: ReadOptions): Promise<Page<TrainingProgram>>
   /** Returns one of the coach's programs. */
   get(id: string, options?: ReadOptions): Promise<TrainingProgram>

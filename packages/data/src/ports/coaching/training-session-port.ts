@@ -26,6 +26,9 @@ export interface TrainingSessionPort {
   share(id: string): Promise<TrainingSession>
   /** Ends the link of a session. */
   unshare(id: string): Promise<TrainingSession>
-  /** Returns what a link shows of a session, to anybody. Rejects with `NOT_FOUND` once it has ended. */
+  /**
+   * Returns a shared session as its link shows it, to anybody who has the key. Rejects with
+   * `NOT_FOUND` once the link has ended.
+   */
   getShared(key: string, options?: ReadOptions): Promise<SharedTrainingSession>
 }

@@ -52,7 +52,10 @@ export interface CommandPort {
     mail: BodyOf<'sendCommand'>,
     options?: SaveOptions,
   ): Promise<Command>
-  /** Receives a sent order, once: books what arrived, and orders what is missing as chosen. */
+  /**
+   * Receives a sent order, once: books the units that arrived, and orders missing units again
+   * according to the choices.
+   */
   validateCommand(
     command: Pick<Command, 'id'>,
     reception: BodyOf<'validateCommand'>,

@@ -30,8 +30,8 @@ export interface CommandReturnPort {
   /** Returns who did what with a return, newest first. */
   getHistory(id: string, options?: ReadOptions): Promise<Answer<'listCommandReturnEvents'>>
   /**
-   * Removes all goods from the stock, or none, and only once. Also rejects with `NOT_ENOUGH_STOCK`,
-   * `LOT_EXPIRED` or `ALREADY_BOOKED`.
+   * Validates a return: removes all of its goods from the stock, or none, and only once. Also
+   * rejects with `NOT_ENOUGH_STOCK`, `LOT_EXPIRED` or `ALREADY_BOOKED`.
    */
   validateReturn(
     commandReturn: Pick<CommandReturn, 'id'>,

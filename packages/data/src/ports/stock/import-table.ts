@@ -1,7 +1,10 @@
 import type { ImportPreview, ImportResult } from '@org/api/client'
 import type { ReadOptions, UploadOptions } from '../call-options.ts'
 
-/** A table to import, `.xlsx` or CSV, and where its fields are; they are guessed without `columns`. */
+/**
+ * A table to import (`.xlsx` or CSV), and the position of its fields, which is guessed without
+ * `columns`.
+ */
 export interface ImportTable {
   file: File
   /** The field of each column, separated by commas; nothing for a column that is left out. */
