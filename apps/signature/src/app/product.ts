@@ -12,7 +12,7 @@ export const product: Product = {
   Router,
   ...startFeature,
   preload: preloadPages,
-  // An expired session may leave unsaved work behind; only a sign-out clears it.
+  // Unsaved work survives an expired session; only a sign-out clears it.
   clearLocalData: async (reason) => {
     clearMediaCache()
     if (reason === 'expired') return

@@ -43,7 +43,7 @@ it.each(addresses)('has a screen at the path $name, $address', ({ address }) => 
   expect([...routes, ...inTeam].filter((path) => matchPath(path, pathname))).not.toEqual([])
 })
 
-it('gives analytics the pattern of every screen, also of those of one team', () => {
+it('gives analytics the pattern of every screen, including the screens of a single team', () => {
   const scoped = screensIn('scoped').flatMap((screen) => screen.paths)
   expect(patterns).toEqual(expect.arrayContaining(routes))
   expect(patterns).toEqual(expect.arrayContaining(scoped.map((path) => `team/:scopeId/${path}`)))

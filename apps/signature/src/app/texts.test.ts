@@ -25,7 +25,7 @@ function withZeros(catalogue: object): string[] {
     try {
       return [String(Reflect.apply(text, undefined, zeros))]
     } catch {
-      // The text's parameters are lists or dates rather than numbers.
+      // Skips a text whose parameters are lists or dates rather than numbers.
       return []
     }
   })

@@ -27,7 +27,7 @@ export const texts = {
   toList: 'Revenir à la liste',
 } as const
 
-/** The parts of a signature that two people have changed. */
+/** Names the parts of a signature that two people have changed. */
 export const partsText = (names: readonly string[]): string =>
   names.length === 0 ? 'Signature' : `Signature\u00a0: ${names.join(', ')}`
 

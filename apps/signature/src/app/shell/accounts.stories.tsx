@@ -108,7 +108,7 @@ export const AfterLogin: StoryObj = {
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: `Ouvrir ${other}` })).toBeVisible(),
     )
-    // The lists were loaded with the token from the login.
+    // This request shows that the lists load with the token from the login.
     const { requests } = worldOf(context)
     await waitFor(() =>
       expect(requests.map(({ path }) => path.replace(/\?.*/, ''))).toContain('/api/user/me'),

@@ -16,7 +16,7 @@ export interface Covered extends Stretch {
   banner: Campaign
 }
 
-/** What a team shows over a stretch of time. There are no gaps between the slots. */
+/** The banners that a team shows over a stretch of time. There are no gaps between the slots. */
 export interface TeamSchedule {
   team: Team
   slots: readonly Slot[]

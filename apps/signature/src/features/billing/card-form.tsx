@@ -10,7 +10,7 @@ import { texts } from '#shared/texts.ts'
 import { Buttons, CardBox, Form } from './billing.styles.ts'
 
 export interface CardFormProps {
-  /** What saving the card will cost. */
+  /** Text that says what saving the card will cost. */
   terms: ReactNode
   /** Resolves once the page shows the card. */
   onSaved: () => Promise<void>

@@ -28,7 +28,8 @@ export async function saveCard({ client, stripe, card, idempotencyKey }: CardToS
 }
 
 /**
- * Returns the API's text for errors that the API also reports, and Stripe's text for all others.
+ * Returns the API's text for Stripe errors that the API also knows, and Stripe's own text for all
+ * others.
  */
 function reasonOf(error: Partial<StripeError>): string {
   const refusal = paymentRefusalOf(error)

@@ -9,7 +9,7 @@ import { useDeploy } from './use-deploy.ts'
 
 export interface PersonStatusProps {
   employee: User
-  /** Note for the mail. */
+  /** Note that the administrator adds to the mail. */
   message: string
 }
 

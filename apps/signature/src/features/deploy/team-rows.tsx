@@ -11,7 +11,7 @@ import { TeamRow } from './team-row.tsx'
 
 export interface TeamRowsProps {
   teams: readonly Team[]
-  /** Note for the mails. */
+  /** Note that the administrator adds to the mails. */
   message: string
   /** Whether the page shows only one team. */
   isAlone: boolean
@@ -23,7 +23,7 @@ const maxWithoutSearch = 6
 /** Number of rows rendered first: more than fit in the viewport. */
 const firstRows = 30
 
-/** A row per team; the address holds the search. */
+/** Lists the teams, one per row. The page's address contains the search. */
 export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
   const inAddress = useTableAddress()
   const [params] = useSearchParams()

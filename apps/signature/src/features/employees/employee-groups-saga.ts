@@ -19,7 +19,9 @@ function* organisationPath() {
   return { id: (yield* select(selectAuth))?.organisation_id ?? '' }
 }
 
-/** Moves all of these employees to a team or none; if this fails, the dialog shows the error. */
+/**
+ * Moves employees to a team: either all of them or none. If this fails, the dialog shows the error.
+ */
 export function* moveEmployees(
   environment: Environment,
   { payload: { ids, teamId } }: ReturnType<typeof employeesMoveRequested>,
@@ -35,7 +37,7 @@ export function* moveEmployees(
   yield* put(entityChanged({ entity: users.name, change: 'updated' }))
 }
 
-/** Deletes all of these employees or none; if this fails, the dialog shows the error. */
+/** Deletes employees: either all of them or none. If this fails, the dialog shows the error. */
 export function* deleteEmployees(
   environment: Environment,
   { payload: { ids, idempotencyKey } }: ReturnType<typeof employeesDeleteRequested>,

@@ -6,7 +6,8 @@ import { importSaga } from './import/import-saga.ts'
 import { employeeImportKey, employeeImportReducer } from './import/import-slice.ts'
 
 /**
- * The list, which is loaded after a login, and the import, which is restored when a session starts.
+ * The employees: their list, which is loaded after a login, and their import, which is restored
+ * when a session starts.
  */
 export const employeesFeature = {
   reducers: {

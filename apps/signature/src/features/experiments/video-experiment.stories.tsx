@@ -26,7 +26,10 @@ const meta: Meta = {
 }
 export default meta
 
-/** Connects the signed-in person's account, as the network's page and the dialog would. */
+/**
+ * Connects the signed-in person's account to the photo network, as the network's page and the
+ * dialog would.
+ */
 async function connect(world: StoryWorld): Promise<void> {
   const network = world.adapters.photoNetwork as MemoryPhotoNetwork
   const post = async (path: string, body: object) => {

@@ -144,7 +144,7 @@ describe('saving the personal fields', () => {
 describe('marking as installed', () => {
   const marked = () => answer({ success: true, is_deployed: true })
 
-  it('[1.4.23] happens once, however often the signature is copied', async () => {
+  it('[1.4.23] is requested once, however often the signature is copied', async () => {
     const install = await opened()
     respond = marked
     install.take()
@@ -156,7 +156,7 @@ describe('marking as installed', () => {
     ])
   })
 
-  it('says when the server could not be notified, and notifies it with the next copy', async () => {
+  it('reports that the server could not be notified, and notifies it with the next copy', async () => {
     const install = await opened()
     respond = () => failure('Unknown error')
     install.take()
@@ -208,7 +208,7 @@ describe('requesting a new link', () => {
     expect(posts().map(({ url }) => url)).toEqual(['/user/install-signature/key-1/new-link'])
   })
 
-  it('keeps the error message, and sends the request again', async () => {
+  it('keeps the error message of a failed request, and can send it again', async () => {
     const install = await openedByOldLink()
     respond = () => failure('Trop de tentatives')
     install.askForLink()

@@ -9,7 +9,9 @@ import {
 import { draftOf, type InfoDraft, type InfoDrafts } from './info-drafts.ts'
 import { personalInfoOf, type PersonalInfo } from './personal-info.ts'
 
-/** The install page's state and actions. It needs no store, since it has no session. */
+/**
+ * The install page's state and actions. The page needs no store, since it works without a session.
+ */
 export interface Install {
   getState: () => InstallState
   subscribe: (listener: () => void) => () => void

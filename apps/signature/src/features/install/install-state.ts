@@ -20,7 +20,7 @@ export interface InstallState {
   data: InstallData | null
   loadError: string
   isEditing: boolean
-  /** Values from before a reload. */
+  /** Unsaved values from before a reload. */
   draft: InfoDraft
   /** Whether the personal fields were saved and not edited since. */
   isSaved: boolean

@@ -80,7 +80,7 @@ export const NoLinks: StoryObj = {
     await context.userEvent.click(opened.getByRole('button', { name: 'Créer un lien' }))
     const field = await opened.findByRole('textbox', { name: 'Lien à envoyer' })
     await expect(field).toHaveDisplayValue(/\/linked-accounts#link=/)
-    // The token differs in each run, which would change the screenshot.
+    // Hides the token, which differs in each run and would change the screenshot.
     field.style.color = 'transparent'
   },
 }

@@ -1,10 +1,13 @@
 import { counted } from '#shared/counted.ts'
 
-/** « Studio de création : 3 emails envoyés, 1 échec » */
+/** Counts sent mails, as in « Studio de création : 3 emails envoyés, 1 échec ». */
 const mails = (sent: number) => counted(sent, 'email envoyé', 'emails envoyés')
 const failures = (failed: number) => counted(failed, 'échec')
 
-/** « 3 employés ajoutés, 2 modifiés »; updated people do not count as added. */
+/**
+ * Counts imported people, as in « 3 employés ajoutés, 2 modifiés »; updated people do not count as
+ * added.
+ */
 function imported(created: number, updated: number): string {
   const added = counted(created, 'employé ajouté', 'employés ajoutés')
   if (updated === 0) return added
@@ -12,7 +15,7 @@ function imported(created: number, updated: number): string {
   return `${added}, ${counted(updated, 'modifié')}`
 }
 
-/** Several people whom the text does not name. */
+/** Refers to several people, whom the notification does not name. */
 const selection = 'une sélection d’employés'
 
 export const notificationsTexts = {

@@ -43,7 +43,7 @@ export const draftStore = {
     const kept = await keys<string>(store)
     if (!kept.some((key) => key.startsWith(runKey('')))) await clear(store)
   },
-  /** Deletes everything. */
+  /** Deletes the draft, all images and all unfinished runs. */
   clear: async (): Promise<void> => {
     await Promise.all([openDraft().remove(), clear(store)])
   },

@@ -14,7 +14,7 @@ function errorsOf({ payload }: ApiError): FieldError[] {
 /** Types of errors after which nothing was stored and a retry would fail again. */
 const refusals = new Set(['TOO_LARGE', 'MEDIA_TYPE', 'REFERENCE'])
 
-/** Steps whose `name` field is not the company's name. */
+/** Which name a step's `name` field contains. In all other steps, it is the company's name. */
 const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signature', team: 'team' }
 
 /** Describes why a step failed, with a message for the user. */

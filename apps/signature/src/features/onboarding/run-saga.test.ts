@@ -120,7 +120,7 @@ it('adds the new employees to the new team, and skips deleted ones', async () =>
   app.store.dispatch(employeeAdded(demoIds.member))
   app.store.dispatch(runRequested('wizard'))
   await finished(app)
-  // The lists reload after the run.
+  // Wait, since the lists reload only after the run.
   await vi.waitFor(() => {
     const lille = app.state().teams.data.find(({ name }) => name === 'Lille')
     const joined = app.state().users.data.filter(({ team_id }) => team_id === lille?.id)

@@ -54,7 +54,7 @@ function* doStep(environment: Environment, run: Run, step: RunStep, organisation
   if (!data) return completeStep(run, step.name, createdId ?? null)
   // Later steps and later runs use the uploaded images; none is uploaded twice.
   yield* put(imagesStored({ before: run.draft.signatureData, stored: data }))
-  // If the page closed before this write, a reload would restore the local images.
+  // Writes immediately: if the page closed first, a reload would restore the local images.
   yield* keepDraftNow(environment)
   const draft = { ...run.draft, signatureData: data }
   return completeStep({ ...run, draft }, step.name, createdId ?? null)
@@ -108,7 +108,7 @@ export function* execute(environment: Environment, started: Run) {
 
 /**
  * Reloads the company and returns whether its onboarding is complete, since another tab may have
- * finished it. Also returns true if the company cannot be loaded.
+ * finished it. Also returns true if the company cannot be loaded, so that no run starts.
  */
 function* isSetUpMeanwhile(environment: Environment) {
   try {

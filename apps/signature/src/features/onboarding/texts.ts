@@ -9,7 +9,7 @@ export interface Named {
   teamName: string
 }
 
-/** The draft of a new company's signature, and the run that saves it. */
+/** UI text about the draft of a new company's signature, and about the run that saves it. */
 export const onboardingTexts = {
   defaultName: 'Signature de la société',
   defaultBanner,

@@ -109,7 +109,7 @@ describe('unsaved work on signatures in this browser', () => {
     organisation_id: 'lueur',
   })
 
-  /** Stores work of the administrator and of another user in the browser. */
+  /** Stores unsaved work of the administrator and of another user in the browser. */
   function keepWork() {
     const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal(

@@ -6,8 +6,8 @@ import { paths } from '#shared/paths.ts'
 import { teamsTexts } from './texts.ts'
 
 /**
- * Shown for a team that this person cannot see. Redirects home after a sign-in, because the page may
- * be the one on which another person's session ended.
+ * Shown for a team that this person cannot see. After a sign-in, redirects home instead, because
+ * this may be the page on which another person's session ended.
  */
 export function TeamMissing() {
   const { state } = useLocation() as { state: ReturnedState | null }

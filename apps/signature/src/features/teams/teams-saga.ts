@@ -22,7 +22,7 @@ interface TeamUpdate extends UpdateRequest<Team> {
 
 interface TeamDeletion {
   id: string
-  /** The team that the members join. */
+  /** The team that the deleted team's members join. */
   moveTo: string
 }
 

@@ -5,7 +5,7 @@ import { Paper } from './conflict.styles.ts'
 
 export interface SmallSignatureProps {
   data: SignatureData
-  /** Accessible label of the preview, such as whose version it shows. */
+  /** Accessible label of the preview, which says for example whose version it shows. */
   title: string
 }
 

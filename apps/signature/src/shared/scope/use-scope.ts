@@ -27,7 +27,7 @@ export const switchedTeam = (state: unknown): string | null | undefined =>
 
 /**
  * Returns the team in the address, or else the one selected in the switcher. A team's administrator
- * always gets their own.
+ * always gets their own team.
  */
 export function useScope(): Scope {
   const { scopeId } = useParams()

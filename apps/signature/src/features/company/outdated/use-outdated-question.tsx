@@ -27,7 +27,7 @@ export function useOutdatedQuestion(): {
       const path = { id: organisationId }
       return (await client.call('countOutdated', { path, body })).outdated_count
     } catch (error) {
-      // Invalid values are reported by the save itself, at the right field.
+      // Invalid values count as none here, because the save itself reports them at the right field.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 0
       throw error
     }

@@ -20,7 +20,7 @@ export function AdoptionCard({ teamId, teams }: AdoptionCardProps) {
   const organisationId = useAppSelector(selectAuth)?.organisation_id
   const sent = sum(teams.map((team) => team.signature_template_deploy_install_email_sent_count))
   const installed = sum(teams.map((team) => team.signature_template_deploy_count))
-  /** Changes with either count, so that the chart is reloaded. */
+  /** Changes when either count changes, so that the chart is reloaded. */
   const state = `${sent} ${installed}`
   const isEmpty = sent + installed === 0
   const load = useCallback(

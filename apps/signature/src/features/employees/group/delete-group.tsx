@@ -23,7 +23,7 @@ export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
   const { isRunning } = useOperation(deleteEmployeesOperation)
   const self = useAppSelector(selectUser)?.id
   const [error, setError] = useState<string | null>(null)
-  // Users cannot delete themselves.
+  // Leaves out the signed-in user, since users cannot delete themselves.
   const others = ids.filter((id) => id !== self)
   const confirm = () => {
     const idempotencyKey = keyFor(others)

@@ -1,6 +1,8 @@
 const name = 'paraphe-user-import'
 
-/** Undefined on a page without TLS, although the type says otherwise. */
+/**
+ * Returns the browser's locks; undefined on a page without TLS, although the type says otherwise.
+ */
 const locks = () => navigator.locks as LockManager | undefined
 
 /**

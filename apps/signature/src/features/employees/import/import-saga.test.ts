@@ -104,7 +104,7 @@ it('resumes where it stopped, and creates no duplicates', async () => {
   await total(app, 62)
 })
 
-it('stops at the first row of a batch that is rejected as a whole, and keeps the batch', async () => {
+it('reports the first row of a batch that is rejected as a whole, and returns its rows to the queue', async () => {
   const app = await startProduct({
     intercept: ({ method }) =>
       method === 'POST'
@@ -200,7 +200,8 @@ it('waits while the connection is lost, reports no row error, and resumes by its
   const app = await startProduct({
     intercept: async (request) => {
       if (request.method !== 'POST' || answers.length > 1) return undefined
-      // Created, but the response is lost; then a proxy responds instead of the server.
+      // The first request creates the rows, but its response is lost; a proxy responds to the
+      // second one instead of the server.
       if (answers.length === 1) {
         answers.push('proxy')
         return new Response('<h1>Bad gateway</h1>', { status: 502 })

@@ -70,7 +70,7 @@ const slice = createSlice({
         isWaiting: false,
       }
     },
-    /** The server is unreachable; the batch is sent again. */
+    /** Records that the server is unreachable and the batch is being sent again. */
     connectionLost: (state): EmployeeImportState => ({ ...state, isWaiting: state.isRunning }),
     /** Pauses the import. The response to the current batch still counts. */
     importPaused: (state): EmployeeImportState => ({

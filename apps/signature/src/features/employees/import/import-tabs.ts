@@ -11,7 +11,7 @@ export interface ImportNews {
 /** A channel to the other tabs of this browser. */
 export interface ImportTabs {
   post: (news: ImportNews) => void
-  /** Listens to the other tabs; returns a function that stops it. */
+  /** Listens to the other tabs; returns a function that stops listening. */
   listen: (onNews: (news: ImportNews) => void) => () => void
 }
 

@@ -59,7 +59,7 @@ function* attempt(work: () => Promise<void>) {
 
 /**
  * Runs one storage task at a time. Otherwise, a task could mistake rows that this tab is still
- * writing for another tab's.
+ * writing for rows of another tab.
  */
 function* inTurn<Result>(shared: SharedImport, work: () => SagaGenerator<Result>) {
   const before = shared.turns

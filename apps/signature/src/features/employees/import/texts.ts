@@ -25,7 +25,7 @@ export const importTexts = {
   left: (count: number) =>
     `${counted(count, 'ligne à importer', 'lignes à importer')}. Ce qui est fait ne sera pas refait.`,
   show: 'Afficher',
-  /** « 3 employés créés, 2 modifiés, 1 déjà à jour » */
+  /** Result of an import: « 3 employés créés, 2 modifiés, 1 déjà à jour ». */
   done: ({ created, updated, unchanged }: Record<'created' | 'updated' | 'unchanged', number>) =>
     [
       ...(created > 0 || updated + unchanged === 0
@@ -40,7 +40,7 @@ export const importTexts = {
   sessionEnded:
     'Votre session a pris fin : l’import s’est arrêté. Connectez-vous pour le reprendre là où il en est.',
   allImported: 'All user imported',
-  /** Specification 1, sections 4 and 8. */
+  /** Names the row that failed (specification 1, sections 4 and 8). */
   rowFailed: (line: number, email: string, message: string) =>
     `Ligne ${line}, ${email} : ${message}`,
 }

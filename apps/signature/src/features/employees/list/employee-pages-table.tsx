@@ -31,7 +31,7 @@ export interface EmployeePagesTableProps {
   onEdit: (employee: User) => void
 }
 
-/** The employees, page by page from the server; the address holds the query. */
+/** A table of the employees, loaded page by page. The page's address contains its query. */
 export function EmployeePagesTable({
   teamId,
   hideCells = teamId === null ? noCells : teamCells,

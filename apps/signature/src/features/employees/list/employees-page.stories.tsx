@@ -160,8 +160,8 @@ export const RowActions: StoryObj = {
       await canvas.findByRole('button', { name: 'Modifier Camille Moreau' }),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Supprimer Camille Moreau' })).toBeNull()
-    // Replaced at once: a search in between could find more rows than fit on a page, and the page bar
-    // would stay.
+    // Replaces the search at once: an intermediate one could find more rows than fit on a page, and
+    // pagination would then stay visible.
     await userEvent.tripleClick(canvas.getByRole('searchbox', { name: 'Chercher' }))
     await userEvent.paste('benali')
     await expect(await canvas.findByRole('button', { name: 'Supprimer Inès Benali' })).toBeVisible()
@@ -215,7 +215,7 @@ export const Created: StoryObj = {
   name: '[1.4.43] Shows a new employee immediately, then reloads the employees and the organisation',
   play: async (context) => {
     await createRose(context)
-    // The reloaded list may replace the row at any moment.
+    // Only look for the text, since the reloaded list may replace the row at any moment.
     await context.canvas.findByText(newEmail)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findByText('Saved')
@@ -225,7 +225,7 @@ export const Created: StoryObj = {
     await waitFor(() => expect(after()).toContain('/api/organisation/demo-organisation'))
     await waitFor(() => expect(after().filter((path) => path === users).length).toBeGreaterThan(1))
     await expect(requests[created]?.idempotencyKey).toMatch(/^[\w-]{20,}$/)
-    // Until the list reloads, the new entry is shown above the page's fifty rows.
+    // Wait for the list to reload: until then, the new entry is shown above the page's fifty rows.
     await waitFor(() => expect(context.canvas.getAllByRole('row')).toHaveLength(51))
   },
 }

@@ -18,8 +18,8 @@ import {
 import { EmployeePagesTable } from './employee-pages-table.tsx'
 
 /**
- * The employees. The address holds the search and the person being edited, so that both can be
- * linked to.
+ * The page of the employees. Its address contains the search and the person being edited, so that
+ * both can be linked to.
  */
 export function EmployeesPage() {
   const list = useAppSelector(selectUsers)

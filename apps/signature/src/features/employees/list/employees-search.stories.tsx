@@ -65,7 +65,8 @@ export const ByPhoneNumber: StoryObj = {
     const person = await users.get(demoIds.member)
     const digits = person?.phone_number.replaceAll(' ', '') ?? ''
     const search = await canvas.findByRole('searchbox', { name: 'Chercher' })
-    // Pagination stays visible during the searches once the list has exceeded one page.
+    // Wait for the full list: once it has exceeded one page, pagination stays visible during the
+    // searches.
     await canvas.findByText('1 – 50 sur 60')
     for (const typed of [digits, `+33${digits.slice(1)}`, digits.match(/../g)?.join('.') ?? '']) {
       await userEvent.clear(search)

@@ -33,7 +33,7 @@ export interface MailClient {
   /** The rendering that is copied for this client. */
   target: Target
   steps: readonly Step[]
-  /** Surprising behaviour of the client. */
+  /** Hints about surprising behaviour of the client. */
   hints: readonly string[]
   file?: FileInstall
   /** Whether to show the QR code that opens this page on a phone. */

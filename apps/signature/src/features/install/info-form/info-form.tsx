@@ -14,7 +14,7 @@ import { useTypedInfo } from './use-typed-info.ts'
 export interface InfoFormProps {
   /** The stored values; the form keeps its own values until they are saved. */
   info: PersonalInfo
-  /** Values from before a reload. */
+  /** Unsaved values from before a reload. */
   draft: InfoDraft
   /** Whether the form is open because a value is missing. Such a form cannot be closed. */
   isRequired: boolean

@@ -6,7 +6,10 @@ import { useRef, useState } from 'react'
 /** Name of a button that exports the signature; errors are shown below the pressed button. */
 export type ExportPlace = string
 
-/** The browser refused to copy, or the code that builds files could not be loaded. */
+/**
+ * Why an export failed: the browser refused to copy, or the code that builds files could not be
+ * loaded.
+ */
 export type ExportFailure = 'copy-failed' | 'file-failed'
 
 /** The ways to copy or download a signature; each one counts as an installation. */

@@ -18,9 +18,9 @@ export interface SignatureCardProps {
   onCopy: () => void
   onCopyText: () => void
   isTextCopied: boolean
-  /** Omitted while the form is open. */
+  /** Opens the form; omitted while the form is open. */
   onEdit?: (() => void) | undefined
-  /** Moves focus to the edit button, after the form was closed without saving. */
+  /** Whether to move focus to the edit button, because the form was closed without saving. */
   isEditFocused: boolean
   /** Returns the error message for a button: `copy` or `copy-text`. */
   messageAt: (place: string) => ReactNode

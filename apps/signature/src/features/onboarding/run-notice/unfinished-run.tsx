@@ -22,7 +22,7 @@ const RunNotice = lazyPart(loadNotice, {
   failed: (retry) => <Button onPress={retry}>{onboardingTexts.unfinishedTitle}</Button>,
 })
 
-/** Closes a run that finished while the person was on another page, and says so. */
+/** Closes a run that finished while the person was on another page, and notifies them. */
 function useSavedRun() {
   const dispatch = useAppDispatch()
   const store = useAppStore<WithOnboarding>()
@@ -35,7 +35,8 @@ function useSavedRun() {
   // clears the draft that the wizard still shows.
   const isClosed = isSaved && pathname !== paths.wizard
   useEffect(() => {
-    // Both frames may be mounted while one page replaces another; only one of them may notify.
+    // The public and the signed-in frame may both be mounted while one page replaces another; only
+    // one of them may notify.
     if (!isClosed || selectOnboarding(store.getState()).run === null) return
     notify(onboardingTexts.saved, 'success')
     dispatch(runClosed())

@@ -43,7 +43,8 @@ export const MistypedWebsite: StoryObj = {
     await expect(await canvas.findByText(websiteError)).toBeVisible()
     // The editor's own checks run shortly after the last keystroke.
     await expect(await canvas.findByText('1 remarque')).toBeVisible()
-    // Where the browser scrolled the panel depends on when the errors above it appeared.
+    // Scroll to a fixed place: where the browser scrolled the panel depends on when the errors
+    // above it appeared.
     website.scrollIntoView({ block: 'center' })
   },
 }

@@ -22,7 +22,7 @@ const tooLong = 'n'.repeat(201)
 
 async function home({ canvas }: PlayContext) {
   await canvas.findByRole('heading', { name: /^Votre société/ }, { timeout: 8000 })
-  // The list that loads last.
+  // Wait for the list that loads last.
   await canvas.findByText('Seul administrateur')
 }
 

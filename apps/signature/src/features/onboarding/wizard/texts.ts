@@ -1,7 +1,9 @@
 import { counted } from '#shared/counted.ts'
 import { onboardingTexts } from '../texts.ts'
 
-/** The wizard for a new company; apart from `onboardingTexts`, because every page loads those. */
+/**
+ * UI text of the wizard for a new company. Separate from `onboardingTexts`, which every page loads.
+ */
 export const wizardTexts = {
   title: 'Créer la signature de votre société',
   steps: ['Créer une signature', 'Connexion', 'Employés', 'Déploiement'],

@@ -125,7 +125,7 @@ export const Paper = styled.div`
   border-radius: var(--ph-radius-card);
 `
 
-/** What is about to be saved, one line each. */
+/** Lists what is about to be saved, one item per line. */
 export const Facts = styled.dl`
   display: grid;
   margin: 0;

@@ -15,7 +15,7 @@ const wording = wizardTexts.summary
 
 export interface WizardSummaryProps {
   wizardCase: WizardCase
-  /** Navigates to the place where that name can be changed. */
+  /** Opens the dialog or the step in which the user can change that name. */
   onRename: (name: RefusedName) => void
   /** Returns to the editor. */
   onDesign: () => void

@@ -54,7 +54,7 @@ export interface OnboardingFormProps {
   save: (document: UserDocument) => Promise<void>
 }
 
-/** First name, last name and gender (specification 3, section 2.2). */
+/** A form for the first name, last name and gender (specification 3, section 2.2). */
 export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
   const form = useForm(onboardingForm, {
     initial: { ...initial, gender: initial.gender ?? noGender },

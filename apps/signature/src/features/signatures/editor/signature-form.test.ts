@@ -21,7 +21,7 @@ it('stores a changed signature in full', () => {
   expect(JSON.parse(signatureData)).toMatchObject({ companyName: 'Lueur', skype: 'lueur' })
 })
 
-it('resumes a draft as it was', () => {
+it('restores the name and the signature of a draft', () => {
   const values = { name: 'Studio 2', signatureData: '{"companyName":"Lueur du soir"}' }
   expect(fromStored({ values, base })).toMatchObject({
     name: 'Studio 2',

@@ -8,7 +8,7 @@ import { signaturesFlow, type SignatureValues } from '../signatures-saga.ts'
 export interface SendOptions {
   /** The signature that was opened; null for a new one. */
   opened: SignatureTemplate | null
-  /** Key of the operation that stores it. */
+  /** Key of the operation that stores the signature. */
   operation: string
   /** The signature being edited. The message after a save names its fields with errors. */
   edited: SignatureData

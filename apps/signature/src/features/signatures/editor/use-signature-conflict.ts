@@ -34,7 +34,7 @@ export function useSignatureConflict(
     const sides = [before.signature, form.values().signature, current.signature] as const
     const merged = merge(sides, winner).value
     settleConflict(form, { base: before, current, contested: conflict.fields }, winner)
-    // If the user changed nothing else, there is nothing to save.
+    // Uses the stored object if the user changed nothing else, so that there is nothing to save.
     form.set('signature', isSame(merged, current.signature) ? current.signature : merged)
     rebase(conflict.current)
     onSettled()

@@ -60,7 +60,7 @@ export function useSignatureForm(stored: SignatureTemplate | null, editing: stri
   })
   const discard = useSignatureDraft({ draft, isDirty, values: { name, signature }, readBase })
 
-  /** Replaces the restored work with what is stored now. */
+  /** Replaces the restored work with the signature as it is stored now. */
   const drop = () => {
     form.reset(toForm(stored))
     if (stored) rebase(stored)

@@ -18,7 +18,7 @@ const cardHeight = 260
 
 export interface SignatureCardProps {
   signature: SignatureTemplate
-  /** Names of the teams that get it. */
+  /** Names of the teams that get the signature. */
   teams: readonly string[]
   isDefault: boolean
   subject: PreviewSubject

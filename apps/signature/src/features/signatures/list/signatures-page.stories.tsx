@@ -75,7 +75,8 @@ export const Duplicated: StoryObj = {
     ).toMatchObject({
       name: 'Copy of Studio',
     })
-    // Pressing the button scrolled the page, by a distance that depends on the loaded images.
+    // Scroll back: pressing the button has scrolled the page by a distance that depends on the
+    // loaded images.
     window.scrollTo(0, 0)
   },
 }

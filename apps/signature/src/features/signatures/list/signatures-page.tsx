@@ -29,7 +29,9 @@ const views = [
 const SignatureTable = lazyPart(async () => (await import('./signature-table.tsx')).SignatureTable)
 const otherView = [SignatureTable]
 
-/** The signatures, as cards or as a list. The address holds the view and the search. */
+/**
+ * The page of the signatures, as cards or as a list. Its address contains the view and the search.
+ */
 export function SignaturesPage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectTemplates)

@@ -13,7 +13,7 @@ export interface ImportActionsProps {
   mode: ImportMode
   startLabel: string
   onCancel: () => void
-  /** Null when no other table can be picked. */
+  /** Picks another table; null if that is not possible. */
   onOtherFile: (() => void) | null
   onDrop: () => void
   onPause: () => void

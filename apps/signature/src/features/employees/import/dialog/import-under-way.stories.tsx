@@ -43,7 +43,7 @@ export const Imported: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Importer 201 employés' }))
     await expect(await dialog.findByText('All user imported')).toBeVisible()
     watch.disconnect()
-    // Created rows leave the list while the others remain.
+    // Rose's row disappears once she is created, while Lise's is still listed.
     const isLiseAlone = (emails: (string | null)[]) =>
       emails.some((text) => text?.includes('lise.')) && !emails.join().includes('rose.')
     await expect(seen.some(isLiseAlone)).toBe(true)
@@ -82,7 +82,7 @@ async function stopAtPaul(context: PlayContext) {
   await changeElsewhere(world, '/organisation/demo-organisation/users', { email }, 'POST')
   await context.userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
   await expect((await screen.findAllByText(message)).length).toBeGreaterThan(2)
-  // The notification stays until it is dismissed, as do the dialog and the notice behind it.
+  // Three of them stay visible: in the notification, the dialog, and the notice behind the dialog.
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(3))
   return dialog
 }

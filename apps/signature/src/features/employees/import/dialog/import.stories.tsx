@@ -69,7 +69,7 @@ export const Errors: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const dialog = await readTable(context, table(rose, ...invalid))
-    // This error is only known after a request to the server.
+    // Wait for this error first, since it needs a response from the server.
     await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
     await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
     await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()

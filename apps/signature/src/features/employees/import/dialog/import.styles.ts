@@ -1,7 +1,7 @@
 import { below, ellipsis, focusRing, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** The button in a cell that opens it for correction. */
+/** The button in a cell that opens the cell for correction. */
 export const CellButton = styled.button`
   display: grid;
   width: calc(100% + 2 * var(--ph-space-2));

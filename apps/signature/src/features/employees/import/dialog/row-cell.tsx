@@ -51,7 +51,7 @@ export function RowCell({ row, field }: RowCellProps) {
 interface CellInputProps {
   label: string
   text: string
-  /** `typed` is the corrected text; null leaves it unchanged. */
+  /** `typed` is the corrected text; null leaves the cell's text unchanged. */
   onEnd: (typed: string | null, byKey: boolean) => void
 }
 

@@ -2,7 +2,7 @@ import { counted } from '#shared/counted.ts'
 
 const employees = (count: number) => counted(count, 'employé')
 
-/** The dialog of the import; apart from `importTexts`, because every page loads those. */
+/** UI text of the import dialog. Separate from `importTexts`, which every page loads. */
 export const importDialogTexts = {
   choose: {
     input: 'Fichier des employés',
@@ -34,7 +34,10 @@ export const importDialogTexts = {
     `${counted(count, 'ligne à corriger', 'lignes à corriger')} : ${count < 2 ? 'elle ne sera pas importée' : 'elles ne seront pas importées'} avant.`,
   onlyInvalid: 'Montrer seulement les lignes à corriger',
   removeInvalid: 'Retirer les lignes à corriger',
-  /** « Importer 3 employés », « Modifier 2 employés », « Importer 3 employés, en modifier 2 » */
+  /**
+   * Label of the start button: « Importer 3 employés », « Modifier 2 employés » or « Importer 3
+   * employés, en modifier 2 ».
+   */
   start: (created: number, changed = 0) => {
     if (created + changed === 0) return 'Importer'
     if (created === 0) return `Modifier ${employees(changed)}`

@@ -22,8 +22,8 @@ type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly
 
 /**
  * Returns the rows of the import if one has begun, otherwise those of the draft, with their errors.
- * Both share one lookup of existing people, so that its results are still available when an import
- * stops. `onChange` is called with a function that updates the draft.
+ * The import and the draft share one lookup of existing people, so that its results are still
+ * available when an import stops. `onChange` is called with a function that updates the draft.
  */
 export function useEditedRows(
   draft: TableDraft | null,
