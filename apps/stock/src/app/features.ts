@@ -16,5 +16,5 @@ export const startFeature = {
   ],
 } satisfies Feature
 
-/** The state of these features. What screens register later is not part of it. */
+/** The state of these features. Features that screens register later are not included. */
 export type RootState = SharedState & StateOf<typeof startFeature>

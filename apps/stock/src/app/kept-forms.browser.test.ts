@@ -16,7 +16,7 @@ interface KeptForm {
   api: ApiOptions
   /** Selects the centre Bastille. */
   hasCentre?: boolean
-  /** Buttons that lead to the form. */
+  /** Buttons to press, in order, to open the form. */
   presses?: readonly string[]
   field: string
   typed?: string
@@ -187,7 +187,7 @@ describe('dialogs and edit modes', () => {
     await expect.element(page.getByText(/4 boîtes/)).toBeVisible()
   })
 
-  it('ask before a new order is closed, and then keep nothing', async () => {
+  it('ask for confirmation before a new order is closed, and then discard its input', async () => {
     const presses = ['Nouvelle commande']
     await open({ path: '/commands', api: ordersWorld, hasCentre: true, presses })
     await selectSupplier()

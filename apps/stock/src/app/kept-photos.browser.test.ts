@@ -44,14 +44,14 @@ const resumed = () => page.getByText('Votre travail non enregistré est de retou
 const lost = () => page.getByText(/La photo choisie n’a pas pu être conservée/)
 const shownPhoto = () => document.querySelector<HTMLImageElement>('img[src^="blob:"]')
 
-/** The id by which the draft names its photo; null if there is none. */
+/** The photo's id in the stored draft; null if the draft has none. */
 function keptPhoto(): string | null {
   const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith('paraphe.draft/'))
   const [id] = drafts.flatMap(([, text]) => /"photo":"([^"]+)"/.exec(text)?.[1] ?? [])
   return id ?? null
 }
 
-/** Waits until the draft names its photo, and returns the photo's id. */
+/** Waits until the stored draft contains the photo's id, and returns it. */
 async function namedPhoto(): Promise<string> {
   await expect.poll(keptPhoto).not.toBeNull()
   return keptPhoto() ?? ''
@@ -66,7 +66,7 @@ describe.each([
   { entry: 'a product', ...newProduct },
   { entry: 'a practitioner', ...newPraticien },
 ])('the photo of $entry that is being added', (form) => {
-  it('is back after a reload, until it is discarded', async () => {
+  it('is restored after a reload, until it is discarded', async () => {
     await open(form)
     await pick()
     const id = await namedPhoto()
@@ -91,7 +91,7 @@ describe.each([
     expect(keptPhoto()).toBeNull()
   })
 
-  it('is asked for again if the browser has lost it', async () => {
+  it('must be picked again if the browser has lost it', async () => {
     await open(form)
     await pick()
     await namedPhoto()

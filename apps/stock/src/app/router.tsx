@@ -12,7 +12,10 @@ import { patterns, screensIn } from './routes.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell, SignedInOnly } from './signed-in-frame.ts'
 
-/** The library's questions are answered in English, as the signature product specifies them. */
+/**
+ * The answers in the library's confirm dialogs, whose English defaults the signature product
+ * specifies.
+ */
 const labels = { confirmDialog: { yes: 'Oui', no: 'Non' } }
 
 /** The routes of the stock product (specification 3, section 2.1). */

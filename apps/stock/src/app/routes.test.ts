@@ -9,7 +9,7 @@ import { patterns, screensIn } from './routes.ts'
 const places: readonly Place[] = ['visited', 'signedIn', ...permissions]
 const routes = places.flatMap((place) => screensIn(place).flatMap((screen) => screen.paths))
 
-/** The addresses of all `paths`, with a placeholder for their parameters. */
+/** The addresses of all `paths`, with `a` as the value of each parameter. */
 const addresses = Object.entries(paths)
   .filter(([name]) => name !== 'start')
   .map(([name, path]) => ({
@@ -17,13 +17,13 @@ const addresses = Object.entries(paths)
     address: typeof path === 'string' ? path : (path as (id: string) => string)('a'),
   }))
 
-it.each(addresses)('has a screen at the path $name, $address', ({ address }) => {
+it.each(addresses)('has a screen for the path $name at $address', ({ address }) => {
   const { pathname } = new URL(address, 'https://host.example')
   expect(routes.filter((path) => matchPath(path, pathname))).not.toEqual([])
 })
 
 it.each([...generalMenu, ...centreMenu])(
-  '[3.6.01] opens $path and its other pages to those who see the entry “$label”',
+  '[3.6.01] opens $path and its subpages to everybody who sees the menu entry “$label”',
   ({ path, pages, permission }) => {
     const own = [...screensIn(permission), ...screensIn('signedIn')].flatMap(
       (screen) => screen.paths,

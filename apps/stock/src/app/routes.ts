@@ -33,5 +33,5 @@ const features: readonly FeatureRoutes[] = [
 /** Returns the screens that all features register for a `Place`. */
 export const screensIn = (place: Place) => features.flatMap((routes) => routes[place] ?? [])
 
-/** The patterns of all routes, which stand for addresses in analytics. */
+/** The patterns of all routes, which analytics records instead of addresses. */
 export const patterns: readonly string[] = ['/', 'auth', ...patternsOf(features)]

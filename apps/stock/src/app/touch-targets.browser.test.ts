@@ -12,7 +12,7 @@ import { returnIds, returnsWorld } from '#testing/returns'
 
 const { bastille } = stockIds.centres
 
-/** The height that a gloved finger hits, in px. */
+/** Minimum height in px of a target that a gloved finger can hit. */
 const least = 44
 
 let opened: OpenedPage
@@ -36,13 +36,13 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).firs
 
 const shows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
 
-/** On every page, above what it is for. */
+/** The button that every page has in its header; it is not checked. */
 const ofAllPages = 'Choix du centre'
 
-/** Buttons, and fields in which something is typed. */
+/** Selector of the buttons and of the fields for typed input. */
 const targets = 'button, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])'
 
-/** Checks the buttons and fields of the open dialogs; without a dialog, those of the page. */
+/** Checks the buttons and fields of the open dialogs; if none is open, those of the page. */
 function expectLargeTargets(atLeast: number) {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   const places = dialogs.length > 0 ? [...dialogs] : [...document.querySelectorAll('main')]
@@ -56,7 +56,7 @@ function expectLargeTargets(atLeast: number) {
   ).toEqual([])
 }
 
-it('has large targets in a reception, and in its questions', async () => {
+it('has large targets in a reception and in its dialogs', async () => {
   await open(`/command/${orderIds.sent}?dialog=receive`, ordersWorld)
   await shows('Prêt à scanner')
   scanOn('us', 'INCONNU1')
@@ -98,7 +98,7 @@ it('has large targets in the dialogs of a return', async () => {
   expectLargeTargets(2)
 })
 
-it('has large targets in the dialogs that book, and in their questions', async () => {
+it('has large targets in the booking dialogs and in their confirmations', async () => {
   await open('/stock', countsWorld)
   await press('Retirer du stock')
   await shows('Prêt à scanner')
@@ -112,7 +112,7 @@ it('has large targets in the dialogs that book, and in their questions', async (
   expectLargeTargets(12)
 })
 
-it('has large targets around the orders, and in what their buttons open', async () => {
+it('has large targets on the order pages, and in the dialogs that they open', async () => {
   await open('/commands', ordersWorld)
   await shows('Créée, non envoyée')
   expectLargeTargets(2)
@@ -126,7 +126,7 @@ it('has large targets around the orders, and in what their buttons open', async 
   expectLargeTargets(2)
 })
 
-it('has large targets around the returns, and in the question before typed units are lost', async () => {
+it('has large targets on the return pages, and in the confirmation before typed units are lost', async () => {
   await open('/commandreturns', returnsWorld)
   await shows('Créé, pas encore retourné')
   expectLargeTargets(1)
@@ -141,14 +141,14 @@ it('has large targets around the returns, and in the question before typed units
   expectLargeTargets(10)
 })
 
-it('has large targets in the settings of the scanner, and before an entry is archived', async () => {
+it("has large targets in the scanner's settings, and in the confirmation before an entry is archived", async () => {
   await open('/stock', countsWorld)
   await press('Retirer du stock')
   await press('Réglages du lecteur')
   await expect.element(page.getByRole('textbox').last()).toBeVisible()
   expectLargeTargets(8)
   opened.close()
-  // Only without a centre can the catalogue be changed.
+  // The catalogue can only be changed while no centre is selected.
   writeCentre(stockIds.superAdmin, null)
   await open('/products', countsWorld)
   await press(/^Archiver Masques/)

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react'
 import { paths } from './paths.ts'
 import { texts } from './texts.ts'
 
-/** Links to the import of a kind of list. */
+/** Links to the page that imports a list of this kind. */
 export function ImportLink({ kind }: { kind: ImportKind }) {
   return (
     <Link href={paths.import(kind)} appearance="secondary">

@@ -2,7 +2,7 @@ import { LeaveQuestion } from '@org/app-kit/pages'
 import { ConfirmDialog, Dialog } from '@org/ui/primitives'
 import { css, styled } from 'styled-components'
 
-/** For gloved hands: every control is large enough, also where a mouse is the main pointer. */
+/** Makes every control large enough for gloved hands, even if a mouse is the main pointer. */
 const largeControls = css`
   --ph-size-control: 48px;
 
@@ -30,7 +30,7 @@ export const LargeLeaveQuestion = styled(LeaveQuestion)`
   ${largeControls}
 `
 
-/** A part of a page with large controls. Has no box of its own. */
+/** A part of a page with large controls. It adds no box to the layout. */
 export const LargeControls = styled.div`
   display: contents;
   ${largeControls}

@@ -10,9 +10,9 @@ export const texts = {
   import: 'Importer',
   archive: 'Archiver',
   archived: 'Archivé',
-  /** A choice. */
+  /** Name of an archived entry in a list of choices. */
   archivedName: (name: string) => `${name} (archivé)`,
-  /** A filter of the catalogues. */
+  /** Label of the catalogues' switch between active and archived entries. */
   showArchived: 'Archivés',
   noArchived: 'Rien n’est archivé',
   restore: 'Restaurer',
@@ -23,9 +23,9 @@ export const texts = {
   name: 'Nom',
   searchByStart: 'Rechercher par le début du nom',
   connect: 'Se connecter',
-  /** A filter of the stock list. */
+  /** A choice in a filter of the stock list: products to order. */
   productsToOrder: 'À commander, ruptures comprises',
-  /** A filter of the stock list. */
+  /** A choice in a filter of the stock list: products that expire soon. */
   expiringProducts: 'Périmée ou dans les 30 jours',
   export: 'Exporter',
   chooseCentre: 'Choix du centre',

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 const parameter = 'dialog'
 
 /**
- * The open dialog of a page, which a reload opens again.
+ * Keeps the open dialog of a page in the address, so that a reload opens it again.
  *
  * @param offered the dialogs that the address may open when the page loads.
- * @param details further parameters of a dialog, which closing it drops.
+ * @param details further parameters of the dialogs, which are removed when a dialog closes.
  */
 export function useDialogInAddress<Name extends string>(
   offered: readonly Name[],

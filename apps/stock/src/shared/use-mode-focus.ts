@@ -2,8 +2,8 @@ import { focusNewScreen } from '@org/app-kit'
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the heading when a page changes its mode, for example when editing starts or a count ends, because
- * the pressed button has gone with the former mode.
+ * Focuses the heading when a page changes its mode, for example when editing starts or a count
+ * ends, because the button that was pressed no longer exists.
  */
 export function useModeFocus(mode: boolean): void {
   const former = useRef(mode)

@@ -19,14 +19,14 @@ import { texts } from '#shared/texts.ts'
 import { shellTexts } from '../texts.ts'
 import { CentreBar } from './centre-bar.tsx'
 
-/** The frame of the signed-in pages. A scan is an error on a page that does not listen to scans. */
+/** The frame of the signed-in pages. On a page that does not read scans, a scan shows an error. */
 export function SidebarShell() {
   const leave = useLeaveAccount()
   const { notify } = useEnvironment()
   const { onResult } = useScanFeedback()
   const strayScan = useRef<Withdraw>(undefined)
   const { key } = useLocation()
-  // The next page, or a dialog in the address, may read scans.
+  // Withdraws the error when the address changes, since the next page or a dialog may read scans.
   useEffect(() => strayScan.current?.(), [key])
   useKeyboardScanner({
     onScan: () => {

@@ -46,7 +46,7 @@ async function focus(locator: Locator): Promise<HTMLInputElement> {
 it.each([
   [`/command/${orderIds.created}?dialog=send`, 'Objet'],
   [`/supplier/${catalogueIds.suppliers.medipro}`, 'Numéro client'],
-])('does not submit the form of %s, and leaves nothing in its field', async (address, name) => {
+])('neither submits the form of %s nor changes its field', async (address, name) => {
   opened = await openPage(address, api)
   const field = await focus(page.getByRole('textbox', { name }).first())
   const { value } = field
@@ -58,7 +58,7 @@ it.each([
   expect(writes()).toHaveLength(before)
 })
 
-it('presses no button of an edited order', async () => {
+it('presses no button in the edit mode of an order', async () => {
   opened = await openPage(`/command/${orderIds.created}?dialog=edit`, api)
   await focus(page.getByRole('button', { name: 'Ajouter une boîte de Gants nitrile M' }))
   const before = page
@@ -75,7 +75,7 @@ it('presses no button of an edited order', async () => {
   ).toEqual(before)
 })
 
-it('withdraws the message on the next page', async () => {
+it('withdraws the error message of a scan on the next page', async () => {
   opened = await openPage('/suppliers', api)
   await shows('Médipro Santé')
   await scan()
@@ -85,7 +85,7 @@ it('withdraws the message on the next page', async () => {
   await expect.poll(opened.withdrawn).toEqual([isStray])
 })
 
-it('leaves a scan to the screen that listens', async () => {
+it('shows no error if the screen reads the scan', async () => {
   opened = await openPage(`/command/${orderIds.sent}?dialog=receive`, api)
   await shows('Valider la réception')
   await scan()

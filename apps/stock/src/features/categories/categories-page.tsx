@@ -12,7 +12,7 @@ import { categoriesFlow } from './categories-saga.ts'
 import { categoriesFeature } from './feature.ts'
 import { categoriesTexts } from './texts.ts'
 
-/** The product categories. */
+/** The page that lists the product categories. */
 function CategoriesScreen() {
   const user = useAppSelector(selectStockUser)
   const mayEdit = user !== null && mayEditCatalog(user, 'productCategories')

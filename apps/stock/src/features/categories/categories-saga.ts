@@ -6,7 +6,7 @@ import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { categoriesTexts } from './texts.ts'
 
-/** What a person enters about a category. */
+/** The values that a person enters for a category. */
 export type CategoryValues = Pick<ProductCategory, 'name'>
 
 interface CategoryCreation {

@@ -69,12 +69,12 @@ export const Notifies: StoryObj = {
       await expect(top).toBeLessThan(40)
     })
     await rename(context, 'Gants fins')
-    // Two of each save: that it is saving, and that it is saved.
+    // Each of the two saves shows two notifications: one while saving, and one once saved.
     await waitFor(() => expect(watched.durations).toHaveLength(4), { timeout: 15_000 })
     watched.stop()
     await expect(watched.most).toBe(2)
     for (const duration of watched.durations) {
-      // On a busy machine, what is shown lags behind the timers.
+      // The limits are wide, since notifications lag behind the timers on a busy machine.
       await expect(duration).toBeGreaterThan(1000)
       await expect(duration).toBeLessThan(2500)
     }

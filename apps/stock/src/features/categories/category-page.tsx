@@ -18,7 +18,7 @@ const missing = {
   list: { href: paths.categories, label: categoriesTexts.toCategories },
 }
 
-/** A product category. */
+/** The page of a product category. */
 function CategoryScreen() {
   const { categoryId: id = '' } = useParams()
   const ports = useStockPorts()

@@ -11,7 +11,10 @@ import { texts } from '#shared/texts.ts'
 import { centresFlow } from './centres-saga.ts'
 import { centresTexts } from './texts.ts'
 
-/** The maximum number that the server returns at once; nobody archives more centres. */
+/**
+ * Requests all archived centres: at most 500, which is the server's limit and more than anybody
+ * archives.
+ */
 const all = { where: { is_archived: true }, order: 'name', limit: 500 }
 
 const cells: readonly DataTableCell<Centre>[] = [

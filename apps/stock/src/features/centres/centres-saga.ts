@@ -7,7 +7,7 @@ import { stockPorts } from '#shared/ports/stock-ports.ts'
 import { texts } from '#shared/texts.ts'
 import { centresTexts } from './texts.ts'
 
-/** What a person enters when adding a centre. */
+/** The values that a person enters to add a centre. */
 export type NewCentreValues = Pick<Centre, 'name' | 'address'>
 
 interface CentreCreation {
@@ -50,7 +50,7 @@ export const centresFlow = createEntityFlow<Centre, CentreCreation, CentreUpdate
       stockPorts(environment).centres.save({ ...body, id }, options),
     *finish(_environment, { id, isArchived }, { values }) {
       if (isArchived) yield* put(centres.actions.remove(id))
-      // The list does not contain a restored centre yet.
+      // Reloads the list, since it does not contain a restored centre yet.
       else if (values.isArchived === false) yield* put(centres.actions.loadRequested())
     },
   },

@@ -9,7 +9,7 @@ export const centresTexts = {
   hour: 'Heure de création des commandes',
   hourHelp:
     'Chaque jour, à partir de cette heure (heure de Paris), les commandes nécessaires sont créées. Elles ne partent jamais seules.',
-  /** Heading of the table's column with this hour. */
+  /** Heading of the column with the hour from which orders are created. */
   hourColumn: 'Commandes dès',
   hourOf: (hour: number) => `${hour} h`,
   noHour: 'Non réglée',

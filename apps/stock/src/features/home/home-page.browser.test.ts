@@ -26,11 +26,14 @@ const returned = {
 interface Waiting {
   /** Permissions of the person at Bastille. */
   permissions: readonly Permission[]
-  /** Lots of masks that expire one after the other, from today on. */
+  /** Number of lots of masks, which expire one day after the other, from today on. */
   lots?: number
 }
 
-/** One return to make and two that are made; masks and gloves of one supplier to order. */
+/**
+ * An installation with one open return and two finished ones, and with masks and gloves to order
+ * from one supplier.
+ */
 const world = ({ permissions, lots = 0 }: Waiting): ApiOptions => ({
   ...ordersWorld,
   userId: stockIds.staff,
@@ -41,7 +44,7 @@ const world = ({ permissions, lots = 0 }: Waiting): ApiOptions => ({
     for (const [id, status] of Object.entries(statuses)) {
       await stock.commandReturns.insert({ ...returned, id, status })
     }
-    // More than what is on order.
+    // Thresholds above the quantity on order, so that masks have to be ordered.
     await stock.productCentres.insert({
       id: `${mask}.${bastille}`,
       product_id: mask,
@@ -108,7 +111,7 @@ it.each<[Permission[], string[]]>([
   await expect.poll(tiles).toEqual(expected)
 })
 
-it('shows nothing to people who may do none of it', async () => {
+it('shows no waiting work to people who may do none of it', async () => {
   await open({ permissions: ['users'] })
   await expect.element(page.getByRole('heading', { name: 'Centre Bastille' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Utilisateurs' }).first()).toBeInTheDocument()
@@ -148,7 +151,7 @@ it('names the first five lots, and counts the others', async () => {
 const links = () =>
   [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
 
-it('offers the pages of the selected centre, or the general ones', async () => {
+it('offers the pages of the selected centre, or the general pages if none is selected', async () => {
   await open({ permissions: ['commandreturns'] })
   await expect.poll(links).toContain('/commandreturns')
   opened.close()
@@ -161,18 +164,21 @@ it('offers the pages of the selected centre, or the general ones', async () => {
 it.each([
   [stockIds.superAdmin, ['/centre/create']],
   [stockIds.secretary, []],
-])('offers the first centre only to people who may add one: %s', async (userId, expected) => {
-  opened = await openPage('/home', {
-    ...ordersWorld,
-    userId,
-    async prepare(adapters) {
-      await ordersWorld.prepare?.(adapters)
-      const { stock } = adapters.repositories.within({ organisationId: stockIds.organisation })
-      for (const id of Object.values(stockIds.centres)) {
-        await stock.centres.update(id, { is_archived: true })
-      }
-    },
-  })
-  await expect.element(page.getByRole('heading', { name: 'Aucun centre' })).toBeVisible()
-  expect(links().filter((href) => href === '/centre/create')).toEqual(expected)
-})
+])(
+  'offers to add the first centre only to people who may add one: %s',
+  async (userId, expected) => {
+    opened = await openPage('/home', {
+      ...ordersWorld,
+      userId,
+      async prepare(adapters) {
+        await ordersWorld.prepare?.(adapters)
+        const { stock } = adapters.repositories.within({ organisationId: stockIds.organisation })
+        for (const id of Object.values(stockIds.centres)) {
+          await stock.centres.update(id, { is_archived: true })
+        }
+      },
+    })
+    await expect.element(page.getByRole('heading', { name: 'Aucun centre' })).toBeVisible()
+    expect(links().filter((href) => href === '/centre/create')).toEqual(expected)
+  },
+)

@@ -13,8 +13,8 @@ import { homeTexts } from './texts.ts'
 import { Waiting } from './waiting.tsx'
 
 /**
- * The first page: the choice of a centre or, once one is selected, what is waiting there. Below, the
- * pages that the user may open.
+ * The home page: the choice of a centre or, once one is selected, the work that is waiting there.
+ * Below are links to the pages that the user may open.
  */
 export function HomePage() {
   const dispatch = useAppDispatch()

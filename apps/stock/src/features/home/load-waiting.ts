@@ -1,7 +1,7 @@
 import type { Answer } from '@org/api/client'
 import type { StockPorts } from '@org/data'
 
-/** What is waiting in a centre; undefined for what the user may not see. */
+/** The work that is waiting in a centre; fields are undefined if the user may not see them. */
 export interface WaitingWork {
   ordersToSend?: number
   ordersToReceive?: number
@@ -16,7 +16,7 @@ export interface Sees {
   seesStock: boolean
 }
 
-/** Loads what is waiting in a centre, as far as the user may see it. */
+/** Loads the work that is waiting in a centre, as far as the user may see it. */
 export async function loadWaiting(
   ports: StockPorts,
   centreId: string,

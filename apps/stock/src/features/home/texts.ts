@@ -12,7 +12,7 @@ export const homeTexts = {
   firstHelp: 'Le stock, les commandes et les praticiens appartiennent à un centre.',
   waiting: 'À faire',
   nothing: 'Rien à faire',
-  /** Names only what the user may see. */
+  /** Says that nothing is waiting; names only the work that the user may see. */
   nothingHelp: ({ seesOrders, seesReturns, seesStock }: Sees) => {
     const nothing = all.format([
       ...(seesOrders ? ['aucune commande'] : []),

@@ -11,7 +11,7 @@ import { Count, Expiring, Tiles, WaitingTile } from './home.styles.ts'
 import { loadWaiting, type Sees, type WaitingWork } from './load-waiting.ts'
 import { homeTexts } from './texts.ts'
 
-/** Number of lots shown; the stock list has the others. */
+/** Maximum number of lots shown; the stock list has all of them. */
 const shownLots = 5
 
 export interface WaitingProps {
@@ -19,7 +19,7 @@ export interface WaitingProps {
   user: StockUser
 }
 
-/** What is waiting to be done in a centre, with the place where it is done. */
+/** Lists the work that is waiting in a centre, with links to the pages where it is done. */
 export function Waiting({ centreId, user }: WaitingProps) {
   const ports = useLivePorts(
     'stock_balances',

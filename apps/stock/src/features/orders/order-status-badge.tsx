@@ -8,7 +8,7 @@ const tones: Readonly<Partial<Record<string, 'accent' | 'warning' | 'success'>>>
   received: 'success',
 }
 
-/** The state of an order, and what became of its mail. */
+/** The state of an order and of its mail. */
 export function OrderStatusBadge({
   order: { status, isSending, sendError },
 }: {

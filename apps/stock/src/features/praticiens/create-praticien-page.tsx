@@ -19,7 +19,7 @@ function CreatePraticienScreen() {
     () => ({ centreId: data.map(({ id, name }) => ({ value: id, label: name })) }),
     [data],
   )
-  // The form keeps the centre that it was opened with.
+  // The form keeps the centre with which it was opened, even if another one is selected.
   const [form] = useState(() => newPraticienForm(centreId))
   return (
     <CreateInCentre

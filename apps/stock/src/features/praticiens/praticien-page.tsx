@@ -18,7 +18,7 @@ const missing = {
   list: { href: paths.praticiens, label: praticiensTexts.toPraticiens },
 }
 
-/** A practitioner. */
+/** The page of a practitioner. */
 function PraticienScreen() {
   const { praticienId: id = '' } = useParams()
   const ports = useStockPorts()

@@ -3,5 +3,5 @@ import { createList } from '@org/app-kit'
 
 export const praticiensKey = 'praticiens'
 
-/** The practitioners whose pages were opened. */
+/** The list of practitioners whose pages were opened. */
 export const praticiens = createList<Praticien>(praticiensKey)

@@ -39,7 +39,7 @@ function PraticiensScreen() {
   )
 }
 
-/** Only super admins see the column of the centre. */
+/** Returns the columns of the table. Only super admins see the centre's column. */
 function useCells(): readonly DataTableCell<Praticien>[] {
   const isSuperAdmin = useAppSelector(selectStockUser)?.isSuperAdmin ?? false
   const { data } = useAppSelector(selectCentres)

@@ -6,10 +6,10 @@ import { texts } from '#shared/texts.ts'
 import { praticiens } from './praticiens-list.ts'
 import { praticiensTexts } from './texts.ts'
 
-/** What can be changed of a practitioner. */
+/** The fields of a practitioner that can be changed. */
 export type PraticienValues = Pick<Praticien, 'name'>
 
-/** What a person enters when adding a practitioner. */
+/** The values that a person enters to add a practitioner. */
 export type NewPraticienValues = PraticienValues & Pick<Praticien, 'centreId'>
 
 interface PraticienCreation {

@@ -20,7 +20,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Typed without pauses, a text would be taken for a scan. */
+/** Pasted, because text that is typed without pauses would be taken for a scan. */
 async function fill({ canvas, userEvent }: PlayContext, name: string, text: string) {
   await userEvent.click(await canvas.findByRole('textbox', { name }))
   await userEvent.paste(text)
@@ -143,7 +143,7 @@ export const Leaves: StoryObj = {
   },
 }
 
-/** Leaves a draft of an earlier visit, with a photo that the browser does not have any more. */
+/** Stores a draft of an earlier visit, whose photo the browser has lost. */
 function leaveDraft(): void {
   const { superAdmin, organisation } = stockIds
   const place = { ownerId: superAdmin, path: [organisation, ''] }

@@ -27,7 +27,10 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 const save = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
 
-/** Replaces the text of a field. Typed without pauses, it would be taken for a scan. */
+/**
+ * Replaces the text of a field by pasting, since text that is typed without pauses would be taken
+ * for a scan.
+ */
 async function fill({ userEvent }: PlayContext, field: HTMLElement | undefined, text: string) {
   if (!field) throw new Error('There is no such field')
   await userEvent.clear(field)
@@ -154,7 +157,7 @@ export const Generates: StoryObj = {
     await expect(code).toHaveValue('MASQ-IIR-50')
     await userEvent.click(canvas.getByRole('button', { name: 'Générer' }))
     await expect((code as HTMLInputElement).value).toMatch(/^2\d{12}$/)
-    // The picture shows the same code each time.
+    // Replace the random code, so that the screenshot always shows the same one.
     await userEvent.clear(code)
     await userEvent.paste('2034009300007')
   },

@@ -34,7 +34,7 @@ const page = {
   },
 }
 
-/** A product; with a centre selected, its thresholds there instead. */
+/** The page of a product or, while a centre is selected, of the product's thresholds there. */
 function ProductScreen() {
   const { productId = '' } = useParams()
   const { centreId } = useCentre()

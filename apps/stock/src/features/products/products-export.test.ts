@@ -90,7 +90,7 @@ function catalogueOf(known: readonly StockProduct[], hasCentre: boolean): Produc
 }
 
 it.each([true, false])(
-  'is read back by the import, which changes nothing; with a centre: %s',
+  'can be imported again without changing anything; with a centre: %s',
   async (hasCentre) => {
     const plan = planProducts(await readBack(hasCentre), catalogueOf(products, hasCentre))
     expect(plan.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
@@ -98,7 +98,7 @@ it.each([true, false])(
   },
 )
 
-it('is imported elsewhere with the same values, thresholds included', async () => {
+it('can be imported into another installation with the same values, including the thresholds', async () => {
   const { writes } = planProducts(await readBack(true), catalogueOf([], true))
   expect(writes).toEqual(
     products.map(({ thresholds, ...values }) => ({
@@ -116,7 +116,7 @@ it('is imported elsewhere with the same values, thresholds included', async () =
   )
 })
 
-it('leaves the thresholds out where no centre is selected', async () => {
+it('leaves out the thresholds if no centre is selected', async () => {
   const [gloves] = await readBack(false)
   expect(gloves?.cells).toMatchObject({ qtyTriggerOrder: '', qtyMinInStock: '' })
 })

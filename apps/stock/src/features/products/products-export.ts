@@ -30,7 +30,10 @@ const thresholdCells: readonly DataTableCell<StockProduct>[] = [
   },
 ]
 
-/** Returns the columns of the import, which therefore reads the file back. */
+/**
+ * Returns the columns of the exported file, which are those of the import, so that it can read the
+ * file.
+ */
 export function exportedCells({
   categories,
   suppliers,

@@ -21,7 +21,10 @@ import { productsFlow } from './products-saga.ts'
 import { LabelsAction } from './labels/labels-action.tsx'
 import { productsTexts } from './texts.ts'
 
-/** The products, page by page from the server; with a centre selected, with its thresholds. */
+/**
+ * The list of products, loaded page by page. While a centre is selected, it also shows the centre's
+ * thresholds.
+ */
 function ProductsScreen() {
   const { centreId } = useCentre()
   const user = useAppSelector(selectStockUser)

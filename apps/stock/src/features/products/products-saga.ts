@@ -6,7 +6,7 @@ import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { productsTexts } from './texts.ts'
 
-/** What a person enters about a product. */
+/** The values that a person enters for a product. */
 export type ProductValues = Omit<
   StockProduct,
   'id' | 'photo' | 'thresholds' | 'isArchived' | 'metadata' | 'revision'

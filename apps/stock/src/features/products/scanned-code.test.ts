@@ -8,14 +8,14 @@ it.each([
   ['an EAN-8', '96385074'],
   ['a GTIN of 14 digits', '13400930000011'],
   ['a plain code', 'REF-12'],
-])('keeps %s as it is printed', (_, text) => {
+])('returns %s unchanged', (_, text) => {
   expect(scannedCode(text, today)).toBe(text)
 })
 
-it('keeps only the product of a label with lot and expiry date', () => {
+it('returns only the product code of a label with lot and expiry date', () => {
   expect(scannedCode('01034009300000141728013110LOT1', today)).toBe('3400930000014')
 })
 
-it('returns null for a label that must not be used', () => {
+it('returns null for an invalid label', () => {
   expect(scannedCode('01034009300000101728013110LOT1', today)).toBeNull()
 })

@@ -42,19 +42,19 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('fills the empty code, wherever the focus is', async () => {
+it('fills the empty main code, wherever the focus is', async () => {
   page.getByLabelText('Nom').element().focus()
   await scan('3400930000014')
   await expect.poll(() => form.values()).toMatchObject({ name: '', code: '3400930000014' })
   expect(vibrate.mock.calls).toEqual([[[60]]])
 })
 
-it('uses only the product of a label with lot and expiry date', async () => {
+it('uses only the product code of a label with lot and expiry date', async () => {
   await scan('01034009300000141728013110LOT1')
   await expect.poll(() => form.values().code).toBe('3400930000014')
 })
 
-it('adds a further code when there is a code already', async () => {
+it('adds a further code if the main code is already filled in', async () => {
   form.set('code', '3400930000014')
   await scan('13400930000011')
   await expect

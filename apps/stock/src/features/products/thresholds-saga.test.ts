@@ -34,7 +34,7 @@ it('saves thresholds once on a double submit', async () => {
   expect(app.stored()).toEqual({ ...app.base, ...values, revision: app.base.revision + 1 })
 })
 
-it('keeps the stored thresholds when saving fails, and says so', async () => {
+it('keeps the stored thresholds when saving fails, and reports the failure', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = await start({ intercept: refusing('PATCH', ending) })
   app.save()
@@ -42,7 +42,7 @@ it('keeps the stored thresholds when saving fails, and says so', async () => {
   expect(app.stored()).toEqual(app.base)
 })
 
-it('leaves no trace after a logout', async () => {
+it('neither keeps the thresholds nor notifies if the user logs out while saving', async () => {
   const app = await start({ intercept: slow('PATCH', ending) })
   app.save()
   app.store.dispatch(logoutRequested())

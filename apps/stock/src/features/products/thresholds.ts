@@ -91,7 +91,8 @@ export async function readThresholds(
 export const thresholdsFlow = createCentreDataFlow<Thresholds, ThresholdValues>({
   list: thresholds,
   async send(ports, base, values, options) {
-    // Somebody else has changed the other threshold, which stays as it is.
+    // If only one threshold is sent, somebody else has changed the other one, which keeps its
+    // stored value.
     const isPartial = Object.keys(values).length < 2
     const kept = isPartial ? await readThresholds(ports, base, { signal: options.signal }) : base
     const saved = {

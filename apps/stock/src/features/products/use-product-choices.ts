@@ -10,7 +10,10 @@ interface Named {
   isArchived: boolean
 }
 
-/** Archived entries are no longer offered, but a product keeps its own. */
+/**
+ * Converts entries to options. Archived ones are no longer offered, except the one that the product
+ * already has.
+ */
 const choicesOf = (entries: readonly Named[], kept: string | undefined) =>
   entries
     .filter(({ id, isArchived }) => !isArchived || id === kept)

@@ -47,7 +47,7 @@ it('writes a line for each lot', () => {
   ])
 })
 
-it('is read back by the import of an opening stock, which changes nothing', async () => {
+it('can be imported as an opening stock without changing anything', async () => {
   const { rows } = await readSheet(file)
   const entries = entriesOf(rows, guessColumns(rows, openingColumns), openingFields)
   const catalogue = {

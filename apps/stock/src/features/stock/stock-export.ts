@@ -5,8 +5,9 @@ import { importHeadings } from '#shared/export/import-headings.ts'
 import { stockTexts } from './texts.ts'
 
 /**
- * Splits a product into a line for each of its lots; a product without units keeps one line. The import
- * of an opening stock finds the same units in the file as there are in stock.
+ * Splits a product into a line for each of its lots; a product without units keeps one line. This
+ * is the format that the import of an opening stock reads, so the file gives the same units as are
+ * in stock.
  */
 export function lotLines(stock: Stock): readonly Stock[] {
   const { lots } = stock

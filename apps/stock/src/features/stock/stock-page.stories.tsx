@@ -223,7 +223,7 @@ export const AssignsUnknownScan: StoryObj = {
       await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Produit' }))
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('masques')
     await userEvent.click(await screen.findByRole('option', { name: /Masques/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))

@@ -4,7 +4,7 @@ import type { TableFilter, TableQuery } from '@org/ui/data-table'
 import { texts } from '#shared/texts.ts'
 import { stockTexts } from './texts.ts'
 
-/** The fields by which the server orders the list, by column. */
+/** The server's sort field for each column. */
 const orders: Readonly<Record<string, string>> = {
   name: 'name',
   status: 'status',
@@ -31,7 +31,7 @@ export function stockFilter({ search, filters, sorting, page }: TableQuery): Fil
       ...(isSelected(filters['nextExpiry'], texts.expiringProducts) && { is_expiring: true }),
     },
     ...(search.trim() !== '' && { search: search.trim().slice(0, 200) }),
-    // Products with the same value are sorted by name.
+    // Products with equal values are sorted by name.
     order: order.includes('name') || order.includes('-name') ? order : [...order, 'name'],
     limit: page.size,
     offset: page.index * page.size,

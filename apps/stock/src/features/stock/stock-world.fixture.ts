@@ -49,7 +49,7 @@ const movement = {
   expiry: '',
 }
 
-/** In the order in which they were booked. */
+/** Movements, in the order in which they were booked. */
 const movements = [
   { product_id: productIds.masks, lot: 'M4', expiry: '2020-01-31', qty: 30, days: 90 },
   {

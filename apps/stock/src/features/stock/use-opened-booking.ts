@@ -5,14 +5,14 @@ import { useDialogInAddress } from '#shared/use-dialog-in-address.ts'
 import type { OpenedBooking } from './booking/booking-buttons.tsx'
 
 /**
- * The booking that is open, which a reload opens again for the selected centre. It keeps its centre until
- * it closes.
+ * Holds the open booking dialog, which keeps its centre until it closes. After a reload, the dialog
+ * opens again for the selected centre.
  */
 export function useOpenedBooking(selected: Centre | null) {
   const [kind, setKind] = useDialogInAddress(bookingDialogs)
   const [subject, setSubject] = useState<Omit<OpenedBooking, 'kind'> | null>(null)
-  // The address names no centre, and the centres load after the page. It names no product either: the
-  // kept list has it already.
+  // After a reload, waits for the centres, since the address does not contain the centre. It does
+  // not contain the product either, but the stored list already does.
   if (kind !== null && subject === null && selected !== null) setSubject({ centre: selected })
   const open = (booking: OpenedBooking | null) => {
     setSubject(booking)

@@ -17,11 +17,11 @@ import { readScan } from './booking/scan-text.ts'
 import { stockTexts } from './texts.ts'
 
 /**
- * Opens the stock page of each product that is scanned. The last scan decides, in whatever order the
- * answers arrive.
+ * Opens the stock page of each scanned product. The last scan wins, in whatever order the responses
+ * arrive.
  *
- * @returns the scans that opened nothing, which stay until they do or are dismissed, and a function for
- *   other scanners
+ * @returns the failed scans, which stay until they open a page or are dismissed, and a function
+ *   that takes scans from other scanners
  */
 export function useOpeningScan(isEnabled: boolean) {
   const ports = useStockPorts()
@@ -37,7 +37,7 @@ export function useOpeningScan(isEnabled: boolean) {
     const fail = (failure: ScanFailure) => {
       onResult('error')
       const scan = { ...newScan(newKey(), text, separator), ...failure }
-      // One message for a code, however often it was scanned.
+      // Shows one message per code, however often it was scanned.
       setFailed((former) => [...former.filter((one) => one.text !== text), scan])
     }
     const read = readScan(text, separator)

@@ -8,13 +8,13 @@ import { stockFilter } from './stock-query.ts'
 /**
  * Loads the stock of a centre page by page.
  *
- * @param version a new one loads the page again
+ * @param version a new version reloads the page
  */
 export function useStockPages(centreId: string, version: number): LoadRows<Stock> {
   const ports = useLivePorts('stock_balances', 'products', 'product_centres', 'commands')
   return useCallback(
     async (query, signal) => {
-      // A new function makes the table reload.
+      // A new version creates a new function, which makes the table reload.
       void version
       const { data, total } = await ports.stock
         .getAll(centreId, stockFilter(query), { signal })

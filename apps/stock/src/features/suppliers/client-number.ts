@@ -14,7 +14,7 @@ import { suppliersTexts } from './texts.ts'
 export interface ClientNumber extends CentreData {
   supplierId: string
   clientNumber: string
-  /** When it was set, in seconds since 1970; null until it is. */
+  /** When the number was set, in seconds since 1970; null until it is set. */
   updatedAt: number | null
 }
 

@@ -9,7 +9,10 @@ import { supplierForm, supplierValues } from './supplier-form.ts'
 import { suppliersFlow } from './suppliers-saga.ts'
 import { suppliersTexts } from './texts.ts'
 
-/** Adds a supplier, which is impossible while a centre is selected. */
+/**
+ * Adds a supplier. While a centre is selected, redirects to the list, since suppliers cannot be
+ * added then.
+ */
 function CreateSupplierScreen() {
   const { centreId } = useCentre()
   if (centreId !== null) return <Navigate to={paths.suppliers} replace />

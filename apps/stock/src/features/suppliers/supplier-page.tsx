@@ -31,7 +31,7 @@ const page = {
   },
 }
 
-/** A supplier; with a centre selected, its client number there instead. */
+/** The page of a supplier or, while a centre is selected, of its client number in that centre. */
 function SupplierScreen() {
   const { supplierId = '' } = useParams()
   const { centreId } = useCentre()

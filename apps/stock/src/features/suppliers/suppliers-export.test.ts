@@ -40,13 +40,13 @@ const catalogue = (known: readonly Supplier[]) => ({
   hasCentre: true,
 })
 
-it('is read back by the import, which changes nothing', async () => {
+it('can be imported again without changing anything', async () => {
   const plan = planSuppliers(await readBack(), catalogue(suppliers))
   expect(plan.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
   expect(plan.writes).toEqual([])
 })
 
-it('is imported elsewhere with the same values', async () => {
+it('can be imported into another installation with the same values', async () => {
   const { writes } = planSuppliers(await readBack(), catalogue([]))
   expect(writes).toEqual(
     suppliers.map(({ name, code, email, clientNumber }) => ({

@@ -2,7 +2,9 @@ import type { Supplier } from '@org/api/client'
 import type { DataTableCell } from '@org/ui/data-table'
 import { importHeadings } from '#shared/export/import-headings.ts'
 
-/** The columns of the import, which therefore reads the file back. */
+/**
+ * The columns of the exported file, which are those of the import, so that it can read the file.
+ */
 export const exportedCells: readonly DataTableCell<Supplier>[] = [
   { key: 'name', title: importHeadings.suppliers.name },
   { key: 'code', title: importHeadings.suppliers.code },

@@ -16,7 +16,10 @@ import { exportedCells } from './suppliers-export.ts'
 import { suppliersFlow } from './suppliers-saga.ts'
 import { suppliersTexts } from './texts.ts'
 
-/** The suppliers; with a centre selected, with its client numbers and without adding. */
+/**
+ * The list of suppliers. While a centre is selected, it shows the centre's client numbers, and no
+ * supplier can be added.
+ */
 function SuppliersScreen() {
   const { centreId } = useCentre()
   const user = useAppSelector(selectStockUser)

@@ -6,7 +6,7 @@ import { updateTexts } from '#shared/catalogue/update-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { suppliersTexts } from './texts.ts'
 
-/** What a person enters about a supplier. */
+/** The values that a person enters for a supplier. */
 export type SupplierValues = Pick<Supplier, 'name' | 'code' | 'email'>
 
 interface SupplierCreation {

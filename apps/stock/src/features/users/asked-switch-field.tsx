@@ -5,7 +5,7 @@ import { LargeConfirmDialog } from '#shared/large-controls.styles.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
-    /** A switch that asks before it is turned off, if it has a question. */
+    /** A switch. If it has a question, it asks for confirmation before it is turned off. */
     asked_switch: {
       value: boolean
       options: { readonly question: { readonly title: string; readonly text: string } | null }

@@ -22,7 +22,7 @@ function NewUserForm({ actor }: { actor: StockUser }) {
   const { centreId } = useCentre()
   const ownCentre = centreId ?? actor.centreId
   const choices = useCentreChoices(ownCentre)
-  // The form keeps the centre that it was opened with.
+  // The form keeps the centre with which it was opened, even if another one is selected.
   const [form] = useState(() => {
     const target = newMember(ownCentre)
     const hasCentre = centreId !== null

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Boxes, Group, Legend, Note } from './permissions-field.styles.ts'
 import { permissionTexts } from './texts.ts'
 
-/** Why permissions cannot be given or taken away, by permission. */
+/** Reasons why permissions cannot be granted or revoked, by permission. */
 export type LockedPermissions = Readonly<Partial<Record<Permission, string>>>
 
 declare module '@org/ui/form' {

@@ -14,7 +14,7 @@ export const permissionTexts: Readonly<Record<Permission, string>> = {
   user_edit: 'Droits des utilisateurs',
 }
 
-/** Why a right cannot be changed, shown at its control. */
+/** Reasons why a right cannot be changed, shown next to its control. */
 export const refusalTexts: Readonly<Record<GrantRefusal, string>> = {
   no_permission: 'Vous ne gérez pas les utilisateurs de ce centre.',
   needs_user_edit: `Demande la permission « ${permissionTexts.user_edit} ».`,

@@ -10,7 +10,7 @@ import type { LockedPermissions } from './permissions-field.tsx'
 import { permissionTexts, refusalTexts, usersTexts } from './texts.ts'
 import type { NewUserValues, UserValues } from './users-saga.ts'
 
-/** Stands for all centres among the choices. */
+/** The option for all centres. */
 export const allCentres = 'all'
 
 export interface UserFormOptions {
@@ -25,8 +25,8 @@ export interface UserFormOptions {
 }
 
 /**
- * Describes the form of a user (specification 3, sections 5.1 and 6). What the signed-in user may not
- * change is disabled and says why.
+ * Describes the form of a user (specification 3, sections 5.1 and 6). Fields that the signed-in
+ * user may not change are disabled and show the reason.
  */
 export function describeUser({ actor, target, storedName, hasCentre }: UserFormOptions) {
   const lockOf = (change: Partial<Member>) => {
@@ -109,7 +109,7 @@ const questionOf = (name: string) => ({
   text: usersTexts.deactivateHelp,
 })
 
-/** Returns why a permission cannot be revoked or, if the user lacks it, granted. */
+/** Returns the reasons why permissions cannot be revoked or, if the user lacks them, granted. */
 function lockedPermissions(
   { permissions: held }: Member,
   lockOf: (change: Partial<Member>) => string | null,
@@ -154,7 +154,7 @@ export const newUserValues = (typed: UserFormValues): NewUserValues => ({
 
 const yesOrNo = (value: unknown) => (value === true ? usersTexts.yes : usersTexts.no)
 
-/** Shows the values in a conflict notice. */
+/** Formats the values that are shown in a conflict notice. */
 export const conflictFormat = {
   isActive: yesOrNo,
   isAdmin: yesOrNo,

@@ -17,7 +17,7 @@ import { users } from './users-list.ts'
 
 type UserRow = StockUser & { name: string }
 
-/** The users of the selected centre; without one, all whom the signed-in user may see. */
+/** The users of the selected centre or, without one, all users whom the signed-in user may see. */
 function UsersScreen() {
   const navigate = useNavigate()
   const list = useRequestedList(users)
@@ -55,7 +55,9 @@ function UsersScreen() {
   )
 }
 
-/** The centre is shown only while none is selected. */
+/**
+ * Returns the columns of the table. The centre's column is shown only while no centre is selected.
+ */
 function useCells(selectedId: string | null): DataTableCell<UserRow>[] {
   const { data } = useAppSelector(selectCentres)
   const centreOf = ({ centreId }: UserRow) =>

@@ -7,10 +7,10 @@ import { texts } from '#shared/texts.ts'
 import { usersTexts } from './texts.ts'
 import { users } from './users-list.ts'
 
-/** What can be changed of a user. */
+/** The fields of a user that can be changed. */
 export type UserValues = Omit<StockUser, 'id' | 'email' | 'revision'>
 
-/** What a person enters when adding a user. */
+/** The values that a person enters to add a user. */
 export type NewUserValues = UserValues & Pick<StockUser, 'email'>
 
 interface UserCreation {
@@ -44,7 +44,8 @@ export const usersFlow = createEntityFlow<StockUser, UserCreation, UserUpdate>({
       stockPorts(environment).users.save({ ...body, id }, options),
     *finish(_environment, saved) {
       const account = yield* select(selectAccount)
-      // The sidebar shows the name of the signed-in user, and what that user may open.
+      // Updates the sidebar, which shows the signed-in user's name and the pages that this user may
+      // open.
       if (account.user?.id === saved.id) yield* put(accountLoaded({ ...account, user: saved }))
     },
   },

@@ -8,6 +8,6 @@ export function mayOpen(place: Place, user: StockUser): boolean {
   return place === 'centres' ? mayEditCatalog(user, place) : holds(user, place)
 }
 
-/** Whether the user holds at least this permission; false until the user is loaded. */
+/** Whether the user holds this permission; false until the user is loaded. */
 export const isPermitted = (permission: Permission, user: StockUser | null): boolean =>
   user !== null && holds(user, permission)

@@ -1,8 +1,8 @@
 const keyOf = (userId: string) => `paraphe.stock.centre.${userId}`
 
 /**
- * Returns the centre that this account has selected in this tab, or, in a new tab, the last one that it
- * selected in this browser; null without one.
+ * Returns the centre that this account has selected in this tab, or, in a new tab, the last one
+ * that it selected in this browser; null if there is none.
  */
 export function readCentre(userId: string): string | null {
   const key = keyOf(userId)
@@ -12,11 +12,12 @@ export function readCentre(userId: string): string | null {
 
 /** Remembers the centre of this account in this tab, whatever the other tabs select. */
 export function keepCentreOfTab(userId: string, centreId: string | null): void {
-  // Empty for none, so that the tab does not take the selection of another one.
+  // No centre is stored as an empty text; otherwise this tab would read the selection of another
+  // tab.
   use(() => sessionStorage.setItem(keyOf(userId), centreId ?? ''))
 }
 
-/** Remembers the selected centre of this account, in this tab and for new ones. */
+/** Remembers the selected centre of this account for this tab and for new tabs. */
 export function writeCentre(userId: string, centreId: string | null): void {
   keepCentreOfTab(userId, centreId)
   use(() => {
@@ -25,7 +26,10 @@ export function writeCentre(userId: string, centreId: string | null): void {
   })
 }
 
-/** Returns what `storage` does, or null in a browser without storage. A selection then lasts until the page closes. */
+/**
+ * Returns the result of `storage`, or null in a browser without storage, where a selection lasts
+ * until the page closes.
+ */
 function use<Result>(storage: () => Result): Result | null {
   try {
     return storage()

@@ -7,7 +7,7 @@ import { centreSelected } from './account-slice.ts'
 
 const { bastille, lyon } = stockIds.centres
 
-/** A tab has a storage of its own; that of the browser is shared. */
+/** Opens a new tab: it has its own session storage, and shares the local storage of the browser. */
 const openTab = () => {
   const tab = memoryStorage()
   vi.stubGlobal('sessionStorage', tab)
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const staff = { api: { userId: stockIds.staff } }
 
-it('starts without a centre, and with the last selected one on the next visit', async () => {
+it('starts without a centre on the first visit, then with the last selected centre', async () => {
   const app = await startProduct()
   expect(app.state().account).toMatchObject({ centreId: null })
   app.store.dispatch(centreSelected(lyon))
@@ -57,7 +57,7 @@ it('keeps the selection of each account apart', async () => {
   expect((await startProduct(staff)).state().account).toMatchObject({ centreId: bastille })
 })
 
-it('starts people who belong to a centre there', async () => {
+it('selects the centre that a person belongs to', async () => {
   const { account } = (await startProduct(staff)).state()
   expect(account).toMatchObject({ centreId: bastille, user: { displayName: 'Karim Haddad' } })
 })

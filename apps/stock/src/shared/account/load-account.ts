@@ -5,8 +5,8 @@ import { accountLoaded, centreSelected, selectStockUser } from './account-slice.
 import { keepCentreOfTab, readCentre, writeCentre } from './centre-storage.ts'
 
 /**
- * Loads the signed-in user, with the centre that was last selected, which this tab keeps from then on. People
- * who belong to a centre start there.
+ * Loads the signed-in user and the last selected centre, which this tab then keeps. Without a
+ * selection, people who belong to a centre start in it.
  */
 export function* loadAccount(environment: Environment) {
   const user = yield* request((signal) => stockPorts(environment).users.get('me', { signal }))

@@ -22,12 +22,15 @@ export interface ArchiveQuestionProps<Row> {
   isArchived: boolean
   entry: Row
   flow: ArchivingFlow<Row>
-  /** Called once it is done, before `onClose`. */
+  /** Called once the entry is archived or restored, before `onClose`. */
   onDone?: () => void
   onClose: () => void
 }
 
-/** Asks before an entry is archived or restored. Stays open with the reason if that fails. */
+/**
+ * Asks before an entry is archived or restored. If the request fails, it stays open and shows the
+ * reason.
+ */
 export function ArchiveQuestion<Row extends { id: string }>({
   title,
   help,

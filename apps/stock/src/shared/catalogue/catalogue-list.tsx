@@ -42,16 +42,16 @@ export interface CatalogueListProps<Row extends CatalogueEntry> {
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
-  /** The table of the entries. */
+  /** The table whose changes reload the list. */
   table: FollowedTable
   pathOf: (id: string) => string
   /** Address of the form that adds an entry; null if this person may not add one. */
   createPath: string | null
-  /** Archives and restores entries; null if this person may not. */
+  /** Archives and restores entries; null if this person may not do so. */
   flow: ArchivingFlow<Row> | null
   /** Name of the CSV file of the list, without extension. */
   exportAs: string
-  /** Columns of the CSV file; the shown ones by default. */
+  /** Columns of the CSV file; by default, those of the list. */
   exportCells?: readonly DataTableCell<Row>[] | undefined
   /** More actions beside the button that adds an entry. */
   tools?: ReactNode
@@ -59,8 +59,8 @@ export interface CatalogueListProps<Row extends CatalogueEntry> {
 }
 
 /**
- * A page that lists a catalogue. The server searches by the beginning of the name and sorts, since a
- * catalogue may have any number of entries; the address holds the query.
+ * A page that lists a catalogue. The server searches (by the beginning of the name) and sorts,
+ * since a catalogue may be too large to load as a whole. The address holds the query.
  */
 export function CatalogueList<Row extends CatalogueEntry>({
   texts: own,
@@ -106,7 +106,8 @@ export function CatalogueList<Row extends CatalogueEntry>({
         }
       />
       <DataTable
-        // The rows of one list must not get the actions of the other while it loads.
+        // Remounts, because rows of active entries must not get the actions of archived ones while
+        // those load.
         key={String(isArchived)}
         label={own.title}
         {...address}

@@ -2,7 +2,7 @@ import { emptyQuery } from '@org/ui/data-table'
 import { expect, it } from 'vitest'
 import { pageFilter } from './page-filter.ts'
 
-it('asks for the first page of what is not archived, in the usual order', () => {
+it('asks for the first page of active entries, in the default order', () => {
   expect(pageFilter(emptyQuery)).toEqual({
     where: { is_archived: false },
     limit: emptyQuery.page.size,
@@ -10,7 +10,7 @@ it('asks for the first page of what is not archived, in the usual order', () => 
   })
 })
 
-it('asks for a page of a search in the order of the columns', () => {
+it('asks for a page of the search results, sorted by the given columns', () => {
   const query = {
     ...emptyQuery,
     search: ' gants ',

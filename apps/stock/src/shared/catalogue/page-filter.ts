@@ -5,7 +5,7 @@ import type { TableQuery } from '@org/ui/data-table'
 /**
  * Returns the API filter for a page of a catalogue.
  *
- * @param isArchived whether the page lists what is archived, and nothing else
+ * @param isArchived true for archived entries only, false for active ones only
  */
 export const pageFilter = (query: TableQuery, isArchived = false): Filter => ({
   where: { is_archived: isArchived },

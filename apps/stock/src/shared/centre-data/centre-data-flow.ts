@@ -14,7 +14,9 @@ import { put } from 'typed-redux-saga'
 import { stockPorts } from '../ports/stock-ports.ts'
 import { texts } from '../texts.ts'
 
-/** What a centre stores about a supplier or product. Until it has, the revision is 0. */
+/**
+ * A centre's data about a supplier or product. The revision is 0 until the centre has stored some.
+ */
 export interface CentreData extends Revised {
   /** Made by `centreDataId`. */
   id: string
@@ -26,20 +28,23 @@ export interface CentreData extends Revised {
 /** Returns the id of a centre's data about a supplier or product. */
 export const centreDataId = (id: string, centreId: string) => `${id}.${centreId}`
 
-/** For the `catch` of a call: resolves to null if a centre has stored nothing yet. */
+/**
+ * Handler for `catch`: returns null if the centre has stored nothing yet, and rethrows other
+ * errors.
+ */
 export function nullIfMissing(error: unknown): null {
   if (isMissing(error)) return null
   throw error
 }
 
-/** The part of the data that the server also has. */
+/** The data as the server has it, without the id and name that this app adds. */
 type CentreDataBase<Item extends CentreData> = Omit<Item, 'id' | 'name'>
 
 interface CentreDataOptions<Item extends CentreData, Values extends object> {
   list: EntityList<Item>
   /**
-   * Sends the values, and returns what is stored now. After somebody else's change, `values` has only
-   * those that this person changed.
+   * Sends the values, and returns what is stored now. After somebody else's change, `values`
+   * contains only the values that this person changed.
    *
    * @param base the data that was edited; after a conflict, as the server sent it
    */

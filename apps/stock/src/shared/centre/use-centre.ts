@@ -11,7 +11,7 @@ export interface SelectedCentre {
   centre: Centre | null
 }
 
-/** Returns the selected centre. One that was archived, or that the user may not see, is not selected. */
+/** Returns the selected centre; none if it was archived, or if the user may not see it. */
 export function useCentre(): SelectedCentre {
   const { centreId } = useAppSelector(selectAccount)
   const { data, total, loaded } = useAppSelector(selectCentres)

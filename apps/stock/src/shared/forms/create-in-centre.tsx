@@ -1,7 +1,7 @@
 import { CreateForm, type CreateFormProps } from '@org/app-kit/pages'
 import { useCentre } from '../centre/use-centre.ts'
 
-/** A page that adds an entry. What was typed is kept for the selected centre. */
+/** A page that adds an entry. Each centre has its own draft of it. */
 export function CreateInCentre<Values extends object, Sent extends object>(
   props: Omit<CreateFormProps<Values, Sent>, 'place'>,
 ) {

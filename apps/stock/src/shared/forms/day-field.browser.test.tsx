@@ -35,19 +35,22 @@ afterEach(() => {
 
 const field = page.getByLabelText('Péremption')
 
-/** Types a day whose month has the same number: the browser's language decides which comes first. */
+/**
+ * Types a date. Its day and month must be equal, because the browser's language decides which comes
+ * first.
+ */
 async function type(digits: string): Promise<void> {
   await field.click()
   await userEvent.keyboard(digits)
   await page.getByRole('button', { name: 'Valider' }).click()
 }
 
-it('takes a year of four digits', async () => {
+it('accepts a year of four digits', async () => {
   await type('06062029')
   expect(day).toBe('2029-06-06')
 })
 
-it('takes no year of five digits', async () => {
+it('does not accept a year of five digits', async () => {
   await type('060662029')
   expect(day).toMatch(/^\d{4}-06-06$/)
 })
@@ -57,7 +60,7 @@ it('adds the century to a year of two digits', async () => {
   await expect.poll(() => day).toBe('2029-06-06')
 })
 
-it('says that an incomplete day is not saved, until it is complete', async () => {
+it('shows an error until an incomplete date is completed', async () => {
   await type('0606')
   await expect.element(page.getByText(/^Date incomplète/)).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')

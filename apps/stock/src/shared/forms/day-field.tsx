@@ -9,10 +9,10 @@ export interface DayFieldProps {
   onChange: (value: string) => void
 }
 
-/** The browsers' own fields accept years of six digits. */
+/** Latest day of the field. Without a maximum, browsers accept years of six digits. */
 const lastDay = '9999-12-31'
 
-/** Adds the century that people leave out, as most packages do. */
+/** Adds the century to a year of two digits, as printed on most packages. */
 const withCentury = (day: string) => day.replace(/^00(?=\d\d-)/, '20')
 
 /** A day, typed or picked in the browser's calendar. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The contents of the dialog, with room below what a message says. */
+/** The contents of the dialog, with space below each message. */
 export const Contents = styled.div`
   > [role='alert'],
   > [role='status'] {

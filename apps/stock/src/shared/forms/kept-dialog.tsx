@@ -19,8 +19,8 @@ export interface KeptDialogProps {
 }
 
 /**
- * A dialog whose input this browser keeps until it is sent. Escape, the close button and 'Annuler' ask
- * for confirmation if there is some.
+ * A dialog whose input this browser keeps until it is sent. Escape, the close button and 'Annuler'
+ * ask for confirmation before they discard input.
  */
 export function KeptDialog({
   title,

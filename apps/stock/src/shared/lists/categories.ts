@@ -3,6 +3,6 @@ import { createList, selectList } from '@org/app-kit'
 
 export const categoriesKey = 'categories'
 
-/** The product categories. Archived ones are among them, as products keep theirs. */
+/** The product categories, including archived ones, which products may still have. */
 export const categories = createList<ProductCategory>(categoriesKey)
 export const selectCategories = selectList(categories)

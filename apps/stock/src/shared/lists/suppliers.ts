@@ -3,6 +3,8 @@ import { createList, selectList } from '@org/app-kit'
 
 export const suppliersKey = 'suppliers'
 
-/** The suppliers, without client numbers. Archived ones are among them, as products keep theirs. */
+/**
+ * The suppliers, without client numbers, including archived ones, which products may still have.
+ */
 export const suppliers = createList<Supplier>(suppliersKey)
 export const selectSuppliers = selectList(suppliers)

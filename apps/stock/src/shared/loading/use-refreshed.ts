@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Time between two requests while the page is visible, in ms. */
 const refreshInterval = 5000
 
-/** The same where the data layer reports changes, in case a report is missed. */
+/** Time between two requests if the data layer reports changes, in ms. It covers missed reports. */
 const followedInterval = 60_000
 
 interface RefreshedState<Value> {
@@ -17,7 +17,7 @@ interface RefreshedState<Value> {
 }
 
 export interface Refreshed<Value> extends RefreshedState<Value> {
-  /** Loads now. */
+  /** Loads the value now. */
   refresh: () => void
   /** Changes the value, and ignores requests that were sent before. */
   change: (update: (value: Value) => Value) => void

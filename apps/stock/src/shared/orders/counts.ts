@@ -1,7 +1,7 @@
 /** The quantities that a person entered for products or their lots, by `countKey`. */
 export type Counts = Readonly<Record<string, number>>
 
-/** Stands for the units without a lot. The id of a lot contains a slash. */
+/** Stands for the units without a lot. It differs from every lot id, which contains a slash. */
 const withoutLot = '-'
 
 /** Returns the key of a product's count, or of one of its lots; a null lot means the units without a lot. */

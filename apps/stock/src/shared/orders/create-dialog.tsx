@@ -13,7 +13,7 @@ import { Lots, PlannedList } from './orders.styles.ts'
 import { maxUnits } from './max-units.ts'
 import { orderWords } from './order-words.ts'
 
-/** Maximum number of products of a supplier that are offered; further ones are added by ordering. */
+/** Maximum number of products that the dialog offers; the order's page can add others. */
 const maxProducts = 500
 
 const byName = { order: 'name', limit: maxProducts }
@@ -24,17 +24,19 @@ export interface Created {
   products: { id: string; qty: number; lotId?: string | null }[]
 }
 
-/** A request that was sent, so that sending it again, also after a reload, creates nothing twice. */
+/**
+ * A request that was sent. Its key prevents a duplicate if it is sent again, even after a reload.
+ */
 interface SentRequest {
   content: string
   idempotencyKey: string
 }
 
-/** What was typed. */
+/** The input of the dialog. */
 interface Draft {
   supplierId: string | null
   counts: Counts
-  /** The last attempt to create it; null before the first one. */
+  /** The last request that was sent; null before the first attempt. */
   sent: SentRequest | null
 }
 
@@ -54,18 +56,24 @@ function parseDraft(stored: unknown): Draft | null {
 }
 
 export interface CreateDialogProps {
-  /** What this browser keeps the input as. */
+  /** Identifies the input that this browser keeps. */
   keptAs: DraftSubject
   title: string
   /** Text of the button. */
   confirm: string
-  /** Whether archived suppliers and products are also offered, because goods of theirs may still be in stock. */
+  /**
+   * Whether archived suppliers and products are offered too, because their goods may still be in
+   * stock.
+   */
   hasArchived?: boolean | undefined
-  /** An order that the products must be from; null or absent for any products of any supplier. */
+  /**
+   * Restricts the choice to the products of this order; null or absent for all products of all
+   * suppliers.
+   */
   origin?: Pick<Command, 'supplierId' | 'products'> | null
   /** Label of a product's quantity. */
   countOf: (name: string) => string
-  /** Units of what a person counts: a box, or 1. */
+  /** Units per counted item: those of a box, or 1. */
   sizeOf: (product: StockProduct) => number
   /** Renders the quantities of single lots, by `countKey`. Default: none. */
   lotsOf?:
@@ -75,12 +83,12 @@ export interface CreateDialogProps {
         onChange: (key: string, count: number) => void,
       ) => ReactNode)
     | undefined
-  /** Resolves to the address of what was created, which then opens. */
+  /** Resolves to the address of the new order or return, which then opens. */
   create: (created: Created, idempotencyKey: string) => Promise<string>
   onClose: () => void
 }
 
-/** Asks for a supplier, and how much of each of its products, for an order or a return. */
+/** Asks for a supplier and the quantities of its products, for an order or a return. */
 export function CreateDialog({
   keptAs,
   title,
@@ -109,7 +117,7 @@ export function CreateDialog({
   const [createdAt, setCreatedAt] = useState<string | null>(null)
   const leave = useEffectEvent((address: string) => void navigate(address))
   useEffect(() => {
-    // Not at once, because until the input is discarded, leaving would ask about it.
+    // In an effect, because leaving asks for confirmation until the input is discarded.
     if (createdAt !== null) leave(createdAt)
   }, [createdAt])
   const loadSuppliers = useCallback(
@@ -239,7 +247,7 @@ function ProductCounts({
 interface ProductCountProps extends Pick<ProductCountsProps, 'onChange'> {
   product: StockProduct
   label: string
-  /** What one of them is called. */
+  /** Name of one counted item: a box with its size, or a unit. */
   box: string
   max: number
   count: number

@@ -6,7 +6,7 @@ import { LargeConfirmDialog } from '../large-controls.styles.ts'
 
 export interface DeleteQuestionProps {
   title: string
-  /** What is deleted, in numbers. */
+  /** Says how much is deleted, for example how many products. */
   children: ReactNode
   remove: () => Promise<unknown>
   /** Address of the list, which opens afterwards. */

@@ -14,7 +14,7 @@ export interface ForeignChangesProps {
   onReplace: () => void
 }
 
-/** Says what somebody else has changed meanwhile, and asks whose quantities stay. */
+/** Shows what somebody else has changed meanwhile, and asks whose quantities to keep. */
 export function ForeignChanges({
   contested,
   foreign,

@@ -6,11 +6,14 @@ import { historyTexts } from './history-texts.ts'
 import { Events } from './orders.styles.ts'
 
 export interface HistoryProps {
-  /** Loads the events, newest first. Stable between renders; a new one loads them again. */
+  /**
+   * Loads the events, newest first. Keep the function stable between renders: a new one loads them
+   * again.
+   */
   load: (signal: AbortSignal) => Promise<{ data: readonly OrderEvent[] }>
 }
 
-/** Who did what with an order or a return. */
+/** The history of an order or a return: who did what, and when. */
 export function History({ load }: HistoryProps) {
   const heading = useId()
   const { loaded, retry } = useLoaded(load)

@@ -13,7 +13,7 @@ const masks = { key: 'masks', name: 'Masques', qty: 50 }
 const lines = [gloves, masks]
 
 describe('the edited lines of an order', () => {
-  it('remember which quantity they replace, until it is restored', () => {
+  it('remember the quantity that they replace, until the user enters it again', () => {
     const once = withQuantity({}, gloves, 400)
     expect(withQuantity(once, gloves, 500)).toEqual({ gloves: { qty: 500, from: 300 } })
     expect(withQuantity(once, gloves, 300)).toEqual({})
@@ -30,7 +30,7 @@ describe('the edited lines of an order', () => {
     ])
   })
 
-  it('say what somebody else has changed and added', () => {
+  it('are not listed as changed or added by somebody else alone', () => {
     const now = [
       { ...gloves, qty: 200 },
       { ...masks, qty: 60 },
@@ -42,7 +42,7 @@ describe('the edited lines of an order', () => {
     ])
   })
 
-  it('are no longer contested once a person has decided', () => {
+  it('are no longer contested once the user has decided whose quantity to keep', () => {
     const changes = withQuantity(withQuantity({}, gloves, 400), masks, 10)
     const now = [{ ...gloves, qty: 200 }, masks]
     const contested = contestedLines(changes, now)

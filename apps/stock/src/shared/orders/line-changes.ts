@@ -21,19 +21,22 @@ export type LineChanges = Readonly<Record<string, LineChange>>
 export interface ForeignChange {
   key: string
   name: string
-  /** The quantity that this person entered, or saw. */
+  /** The quantity that this person entered, or saw when editing began. */
   mine: number
   theirs: number
 }
 
-/** Returns the changes with another quantity of a line. */
+/**
+ * Returns the changes with a new quantity for a line, or without the line if that quantity is
+ * stored.
+ */
 export function withQuantity(changes: LineChanges, line: EditedLine, qty: number): LineChanges {
   const { [line.key]: former, ...others } = changes
   if (qty === line.qty) return others
   return { ...others, [line.key]: { qty, from: former?.from ?? line.qty } }
 }
 
-/** Returns the lines that somebody else has changed to another quantity than this person. */
+/** Returns the lines that this person and somebody else have changed to different quantities. */
 export const contestedLines = (
   changes: LineChanges,
   lines: readonly EditedLine[],
@@ -45,7 +48,9 @@ export const contestedLines = (
       : []
   })
 
-/** Returns the lines that somebody else alone has changed or added since they were `opened`. */
+/**
+ * Returns the lines that only somebody else has changed or added since this person `opened` them.
+ */
 export function foreignLines(
   opened: readonly EditedLine[],
   lines: readonly EditedLine[],
@@ -58,7 +63,7 @@ export function foreignLines(
   })
 }
 
-/** Returns the changes as if they had been made to the stored quantities. */
+/** Returns the changes as if they had been made to these lines, so that none is contested. */
 export const basedOn = (changes: LineChanges, lines: readonly EditedLine[]): LineChanges =>
   lines.reduce<LineChanges>((based, line) => {
     const change = changes[line.key]

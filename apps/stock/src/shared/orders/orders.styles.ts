@@ -69,13 +69,13 @@ export const PlannedList = styled.ul`
   }
 `
 
-/** The box above the lines with somebody else's changes. */
+/** The notices about somebody else's changes, above the lines. */
 export const Notices = styled.div`
   display: grid;
   gap: var(--ph-space-3);
 `
 
-/** An order, like the paper that the supplier gets. */
+/** An order or a return, laid out like a paper document. */
 export const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -103,7 +103,7 @@ export const EditRow = styled.div`
   margin-top: var(--ph-space-4);
 `
 
-/** What adds to the lines, below them. */
+/** The controls that add lines, below the lines. */
 export const BelowLines = styled.div`
   display: grid;
   gap: var(--ph-space-3);
@@ -188,7 +188,7 @@ export const Amount = styled.div`
   }
 `
 
-/** What arrived in one lot. */
+/** The fields for the goods that arrived in one lot. */
 export const EntryFields = styled.fieldset`
   display: grid;
   grid-column: 1 / -1;
@@ -221,7 +221,7 @@ export const EntryFields = styled.fieldset`
   }
 `
 
-/** What an entry asks, below its fields. */
+/** A question about an entry, below its fields. */
 export const EntryQuestion = styled.div`
   display: flex;
   flex-wrap: wrap;

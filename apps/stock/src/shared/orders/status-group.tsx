@@ -10,23 +10,23 @@ import { texts } from '../texts.ts'
 
 export interface StatusGroupProps<Row extends { id: string }> {
   title: string
-  /** Shown when there is none. */
+  /** Shown when the group is empty. */
   empty: string
   status: string
   cells: readonly DataTableCell<Row>[]
-  /** Loads a page. Stable between renders; a new one loads the rows again. */
+  /** Loads a page. Keep the function stable between renders: a new one loads the rows again. */
   read: (
     ports: StockPorts,
     filter: Filter,
     options: { signal: AbortSignal },
   ) => Promise<{ data: Row[]; total: number }>
-  /** The table of the rows. */
+  /** The table whose changes reload the rows. */
   table: FollowedTable
   /** Name of the CSV file, without extension. */
   exportAs: string
 }
 
-/** The orders or returns that wait for the same thing, newest first. */
+/** The orders or returns with the same status, newest first. */
 export function StatusGroup<Row extends { id: string }>({
   title,
   empty,

@@ -21,20 +21,20 @@ type Read<Answer> = (
 ) => Promise<Answer>
 
 export interface StoredPageProps<Value extends Stored> {
-  /** Title while it is loading or missing. */
+  /** Title while the order or return is loading, or if it does not exist. */
   title: string
   notFound: string
   list: { href: string; label: string }
   /** The table whose changes reload it. */
   table: FollowedTable
-  /** Stable between renders, like `readEvents`. */
+  /** Keep this function and `readEvents` stable between renders. */
   read: Read<Value>
   readEvents: Read<{ data: readonly OrderEvent[] }>
-  /** Renders it; `onStored` takes what the server has stored. */
+  /** Renders the order or return; pass its new state to `onStored` after a change. */
   children: (value: Value, onStored: (stored: Value) => void) => ReactNode
 }
 
-/** The page of the order or return that the address names, with who did what below it. */
+/** The page of the order or return that the address names, with its history below. */
 export function StoredPage<Value extends Stored>(props: StoredPageProps<Value>) {
   const { id = '' } = useParams()
   return (
@@ -61,7 +61,7 @@ function LoadedPage<Value extends Stored>({
   const revision = value?.revision
   const loadEvents = useCallback(
     (signal: AbortSignal) => {
-      // Only a new function makes the history load again.
+      // Used as dependencies, because only a new function makes the history load again.
       void version
       void revision
       return readEvents(ports, id, { signal })

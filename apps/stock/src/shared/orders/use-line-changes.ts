@@ -16,7 +16,7 @@ const nothing: LineChanges = {}
 /**
  * The quantities that a person enters in the edit mode of an order or a return, which this browser keeps.
  *
- * @param lines as they are stored now, also after somebody else has changed them.
+ * @param lines the stored lines, including the latest changes of other people.
  */
 export function useLineChanges(keptAs: DraftSubject, lines: readonly EditedLine[]) {
   const kept = useKeptState({ keptAs, initial: nothing, parse: parseLineChanges })
@@ -28,7 +28,9 @@ export function useLineChanges(keptAs: DraftSubject, lines: readonly EditedLine[
     /** Returns the quantity to show. */
     qtyOf: ({ key, qty }: Pick<EditedLine, 'key' | 'qty'>) => changes[key]?.qty ?? qty,
     setQty: (line: EditedLine, qty: number) => set((former) => withQuantity(former, line, qty)),
-    /** Lines that somebody else has changed to another quantity. Nothing is saved until it is decided. */
+    /**
+     * Lines that somebody else has changed to another quantity. The user must decide before saving.
+     */
     contested,
     /** Lines that only somebody else has changed. */
     foreign: foreignLines(opened, lines, changes),

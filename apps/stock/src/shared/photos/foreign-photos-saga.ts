@@ -1,7 +1,7 @@
 import { clearDrafts, ownAccountIds, signedIn } from '@org/app-kit'
 import { call, takeEvery } from 'typed-redux-saga'
 
-/** Deletes other people's picked photos when somebody signs in, as is done with their drafts. */
+/** Deletes the photos that other people picked, like their drafts, when somebody signs in. */
 export function* foreignPhotosSaga() {
   yield* takeEvery(signedIn, function* ({ payload }) {
     yield* call(clearDrafts, ownAccountIds(payload))

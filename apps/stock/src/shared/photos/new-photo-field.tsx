@@ -24,7 +24,7 @@ declare module '@org/ui/form' {
   }
 }
 
-/** Nothing is sent, since there is no entry yet to store the photo with. */
+/** Sends nothing, since there is no entry yet to store the photo with. */
 const keep: UploadTransport<File> = (file) => Promise.resolve(file)
 
 function NewPhotoField({ field, control }: FieldTypeProps<'new_photo'>) {
@@ -72,7 +72,7 @@ function useKeptPhoto(id: string | null) {
     return () => {
       isOver = true
       if (url !== null) URL.revokeObjectURL(url)
-      // After the draft is deleted, if it is: the form dropped the photo, or was left.
+      // After a timeout, because the form may delete the draft that names the photo only now.
       setTimeout(() => void forgetUnnamedFile(id))
     }
   }, [id])

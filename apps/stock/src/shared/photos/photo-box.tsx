@@ -8,7 +8,7 @@ export interface PhotoBoxProps<Result> extends Pick<
   crop: CropSettings
 }
 
-/** Accepts one jpg, in the frame of the specification (specification 3, section 9). */
+/** An upload field for one jpg, with the frame size that specification 3, section 9 requires. */
 export function PhotoBox<Result>(props: PhotoBoxProps<Result>) {
   return (
     <Uploader

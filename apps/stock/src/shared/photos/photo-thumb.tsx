@@ -11,7 +11,10 @@ export interface PhotoThumbProps {
   isRound?: boolean
 }
 
-/** A small photo beside a name, which says what it shows. */
+/**
+ * A small photo beside a name. It is hidden from screen readers, because the name says what it
+ * shows.
+ */
 export function PhotoThumb({ photo, fallback, size, isRound = false }: PhotoThumbProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = photo !== null && photo.url !== failed

@@ -5,9 +5,9 @@ import type { StockPorts } from '@org/data'
 /** Returns the ports in the environment of a saga, which the product’s `openPorts` has created. */
 export const stockPorts = ({ ports }: Pick<Environment, 'ports'>) => ports as StockPorts
 
-/** Returns the ports, as the signed-in user may use them. */
+/** Returns the ports in the environment of the page. */
 export const useStockPorts = (): StockPorts => stockPorts(useEnvironment())
 
-/** Returns the ports for loading what shows these tables; see `useLive`. */
+/** Returns the ports, as a new object each time one of these tables changes; see `useLive`. */
 export const useLivePorts = (...tables: readonly FollowedTable[]): StockPorts =>
   useLive(useStockPorts(), tables)

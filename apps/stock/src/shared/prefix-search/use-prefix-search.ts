@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 
 export interface PrefixSearch<Row> {
   /**
-   * The query of the table. Its own search, for the words anywhere in a row, finds all of these rows
-   * again.
+   * The query of the table. The table itself searches for the words anywhere in a row, which keeps
+   * all of `rows`.
    */
   table: TableInAddress
-  /** The words that the rows begin with; empty without a search. */
+  /** The words that the names begin with; empty without a search. */
   words: string
   rows: readonly Row[]
 }

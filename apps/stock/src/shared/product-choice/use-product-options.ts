@@ -6,17 +6,17 @@ import type { LoadOptions } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useStockPorts } from '#shared/ports/stock-ports.ts'
 
-/** Number of suggestions; typing on narrows them down. */
+/** Maximum number of suggestions; typing more narrows them down. */
 const limit = 20
 
-/** Shorter texts are the beginning of a name. */
+/** Minimum length of a code; a shorter text is only searched as the beginning of a name. */
 const shortestCode = 3
 
 /**
  * Returns the search for a product, for a combobox: by the beginning of its name, or by one of its codes,
  * which takes precedence.
  *
- * @param supplierId of the products; without it, products of every supplier.
+ * @param supplierId finds only products of this supplier; without it, products of every supplier.
  */
 export function useProductOptions(supplierId?: string): LoadOptions {
   const ports = useStockPorts()

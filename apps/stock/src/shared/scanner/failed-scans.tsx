@@ -12,7 +12,9 @@ export interface FailedScansProps {
   onDismiss: (id: string) => void
 }
 
-/** The scans that are not used, and why. Each stays until a person has dismissed it. */
+/**
+ * Lists the scans that failed, with the reasons. Each stays until the user retries or dismisses it.
+ */
 export function FailedScans({ scans, ...handlers }: FailedScansProps) {
   return scans.map(
     (scan) =>

@@ -3,7 +3,7 @@ export type LayoutName = 'qwerty' | 'azerty'
 /** For each key, the characters without and with Shift. */
 type Layout = Readonly<Record<string, string>>
 
-/** The US layout, which scanners have unless they are told otherwise. */
+/** The US layout, the default of scanners. */
 const qwerty: Layout = {
   ...Object.fromEntries(
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,11 +1,13 @@
-/** Character 29, by which a scanned text marks FNC1, the end of a field without fixed length. */
+/**
+ * Character 29, which stands for FNC1 in a scanned text: the end of a field without fixed length.
+ */
 export const fnc1 = '\u001d'
 
-/** What is read of one `keydown` event. */
+/** The properties of a `keydown` event that identify a scan. */
 export interface KeyPress {
   /** The character of the key in the page's keyboard layout, for example `à`. */
   key: string
-  /** Where the key is, named as on a US keyboard, for example `Digit0`. */
+  /** Position of the key, named as on a US keyboard, for example `Digit0`. */
   code: string
   /** When the key was pressed, in ms. */
   timeStamp: number
@@ -44,8 +46,8 @@ export function isModifier({ key }: KeyPress): boolean {
 const isCommand = ({ ctrlKey, altKey, altGraph }: KeyPress) => (ctrlKey || altKey) && !altGraph
 
 /**
- * Whether the key can end a scan. Scanners that send a line feed after Enter type Ctrl+J, by which
- * browsers open their downloads.
+ * Whether the key can end a scan: Enter, Tab or Ctrl+J. Some scanners type Ctrl+J as a line feed
+ * after Enter, which would open the browser's downloads.
  */
 export function isTerminator(press: KeyPress): boolean {
   if (press.ctrlKey && press.code === 'KeyJ') return true
@@ -62,7 +64,7 @@ export function padDigitOf({ code }: KeyPress): string | undefined {
   return /^Numpad(\d)$/.exec(code)?.[1]
 }
 
-/** Whether the key is a digit of a character's number, typed on the number pad while Alt is down. */
+/** Whether the key is a digit of a character code, typed on the number pad while Alt is down. */
 export function isAltDigit(press: KeyPress): boolean {
   return press.altKey && !press.altGraph && padDigitOf(press) !== undefined
 }

@@ -10,11 +10,11 @@ const french = { scanner: 'french', page: 'french' } as const
 /** A medicine's label: GTIN, expiry, lot and, after FNC1, a serial number. */
 const medicine = '010340093600001117270430' + '10AZ31QM\u001d' + '21W4Q9M'
 
-/** Gaps as a scanner makes them, and as a busy slow computer reports them, in ms. */
+/** Gaps between the keys of a scanner, and as a busy slow computer reports them, in ms. */
 const quick = [8, 2, 9, 8, 12, 1, 8, 30]
 const slow = [20, 35, 28, 33, 22, 35, 31]
 
-/** Gaps of a fast typist. */
+/** Gaps between the keys of a fast typist, in ms. */
 const hasty = [60, 72, 55, 48, 66, 90, 58]
 
 function read(keys: readonly KeyPress[], options: Partial<ReadKeyOptions> = {}): KeyMeaning[] {
@@ -39,7 +39,7 @@ it.each([
   expect(scansOf(at(keys, 1000, ...quick))).toEqual([medicine])
 })
 
-it('lets two keys through, holds the others and the terminator', () => {
+it('lets two keys of a scan through, and holds the others and the terminator', () => {
   const keys = at([...keysOf('3400936', azerty), enter], 0, ...quick)
   expect(keys.slice(0, 3).map(({ key }) => key)).toEqual(['"', "'", 'à'])
   expect(read(keys)).toEqual([
@@ -64,7 +64,7 @@ it('reads a scan whose second key is late', () => {
   expect(scansOf(first ? [first, ...late] : [])).toEqual(['34009361'])
 })
 
-it('reads a scan that stalls once it is certain', () => {
+it('reads a scan that stalls after enough keys to be certain', () => {
   const keys = at([...keysOf(medicine, us), enter], 0, ...quick)
   const stalled = keys.map((key, index) =>
     index < 14 ? key : { ...key, timeStamp: key.timeStamp + 300 },
@@ -76,11 +76,11 @@ it.each([
   ['Tab', tab],
   ['Enter of the number pad', press('Enter', { code: 'NumpadEnter' })],
   ['a line feed', press('j', { code: 'KeyJ', ctrlKey: true })],
-])('ends a scan by %s', (_, terminator) => {
+])('ends a scan at %s', (_, terminator) => {
   expect(scansOf(at([...keysOf('34009361', us), terminator], 0, 9))).toEqual(['34009361'])
 })
 
-it('ignores a second terminator, but not that of a person', () => {
+it('ignores a second terminator of a scan, but not the Enter key of a person', () => {
   const scan = at([...keysOf('34009361', us), tab, enter], 0, 10)
   const later = { ...enter, timeStamp: 600 }
   expect(read([...scan, later]).slice(-3)).toEqual([{ scan: '34009361' }, 'ignored', 'typing'])
@@ -112,7 +112,7 @@ it('ignores a typist who is just too slow for a scanner', () => {
   expect(scansOf(keys)).toEqual([])
 })
 
-it('does not take a person who holds Shift for a scanner', () => {
+it('does not mistake a person who holds Shift for a scanner', () => {
   const shift = press('Shift', { shiftKey: true, repeat: true })
   const keys = keysOf('GANTS', french).filter(({ key }) => key !== 'Shift')
   const typed = keys.flatMap((key) => [key, shift, shift, shift])
@@ -125,7 +125,7 @@ it('excludes keys that a person typed before a scan', () => {
   expect(scansOf([...typed, ...scan])).toEqual(['34009361'])
 })
 
-it('leaves Enter to a person whose last keys were fast', () => {
+it('treats Enter as typing when it follows fast keys too late', () => {
   const keys = at([...keysOf('4821', us), enter], 0, 35, 38, 35, 90)
   expect(read(keys)).toEqual(['pending', 'pending', 'held', 'held', 'typing'])
 })
@@ -148,13 +148,13 @@ it('holds every key of a scan outside of fields', () => {
   ])
 })
 
-it('holds no space by which a person could press a button', () => {
+it('does not hold a space at the start of a run, since it could press a button', () => {
   const keys = at(keysOf(' a b', us), 0, 30, 30, 1000)
   expect(read(keys, { isInField: false })).toEqual(['typing', 'held', 'held', 'held'])
   expect(read(at(keysOf('a ', us), 0, 30), { isInField: false })).toEqual(['held', 'typing'])
 })
 
-it('does not take a key that is held down for a scan', () => {
+it('does not mistake a key that is held down for a scan', () => {
   const first = { ...press('1', { code: 'Digit1' }), timeStamp: 0 }
   const repeated = Array.from({ length: 20 }, () => ({ ...first, repeat: true }))
   const keys = [first, ...at([...repeated, enter], 500, 33)]
@@ -165,24 +165,24 @@ it('treats fewer than four characters as typing', () => {
   expect(read(at([...keysOf('123', us), enter], 0, 10)).at(-1)).toBe('typing')
 })
 
-it('leaves shortcuts alone, and what a person does in a field', () => {
+it('leaves shortcuts and editing keys in a field alone', () => {
   const paste = press('v', { code: 'KeyV', ctrlKey: true })
   const keys = at([press('Control'), paste, press('Backspace'), press('ArrowLeft')], 0, 20)
   expect(read(keys)).toEqual(['pending', 'typing', 'typing', 'typing'])
 })
 
-it('makes a scan with an unknown key invalid, rather than shorten it', () => {
+it('makes a scan with an unknown key invalid rather than leaving out the key', () => {
   const keys = [...keysOf('0103400936000011', us), press('F8'), ...keysOf('21A', us), enter]
   expect(scansOf(at(keys, 0, ...quick))).toEqual(['0103400936000011\uFFFD21A'])
 })
 
-it('keeps a run going over modifiers, held down or not', () => {
+it('continues a run across modifiers, whether or not they are held down', () => {
   const shift = press('Shift', { shiftKey: true })
   const keys = [...keysOf('3400', us), shift, { ...shift, repeat: true }, press('AltGraph')]
   expect(scansOf(at([...keys, ...keysOf('9361', us), enter], 0, 10))).toEqual(['34009361'])
 })
 
-it('reads FNC1 as character 29 from a configured text', () => {
+it('reads a text that is configured for FNC1 as character 29', () => {
   const keys = at([...keysOf('10AZ31|21W4', azerty), enter], 0, ...quick)
   expect(scansOf(keys, { separator: '|' })).toEqual(['10AZ31\u001d21W4'])
 })

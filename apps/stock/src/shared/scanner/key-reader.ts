@@ -1,20 +1,28 @@
 import { isCharacter, isModifier, isTerminator, type KeyPress } from './key-press.ts'
 import { scannedText } from './scanned-text.ts'
 
-/** Scanners send a key each 1 to 30 ms, slow computers add some; people need 50 ms and more. */
+/**
+ * Longest gap between two fast keys, in ms. Scanners send a key every 1 to 30 ms, plus the delay of
+ * slow computers; people need 50 ms or more.
+ */
 const fastGap = 40
 
-/** A key that follows faster than this may belong to a scan whose other keys are faster still. */
+/**
+ * A key that follows within this time, in ms, may belong to a scan if its other keys are faster.
+ */
 const shortGap = 50
 
-/** A pause that ends a run of keys, in ms, and the one that ends a run that only a scanner types. */
+/** Pauses that end a run of keys, in ms: any run, and one that is certainly a scanner's. */
 const pause = 120
 const scannerPause = 400
 
 /** No person types this many fast keys in a row. */
 const certainLength = 8
 
-/** Keys that reach a field before a run counts as fast: fingers sometimes hit two at a time. */
+/**
+ * Number of keys that reach a field before a run counts as fast, because fingers sometimes hit two
+ * keys at once.
+ */
 const leakedKeys = 2
 
 const shortestScan = 4
@@ -34,7 +42,7 @@ export interface KeyReader {
  * - `held`: the key probably belongs to a scan, so the page does not get it for now;
  * - `typing`: a person types, the page gets all keys that were held, then this one;
  * - `ignored`: the page never gets the key, a second terminator of the last scan;
- * - a scan: the page never gets this key nor the ones held, and loses those that it got.
+ * - a scan: the page never gets this key or the held ones, and the keys that it got are undone.
  *
  * Keys that were held also go to the page when a new run starts.
  */
@@ -49,7 +57,9 @@ export interface ReadKeyOptions {
   separator?: string | undefined
 }
 
-/** Reads one key. Pure: times are those of the events, so a busy page changes nothing. */
+/**
+ * Reads one key. A pure function that uses the times of the events, so a busy page has no effect.
+ */
 export function readKey(
   reader: KeyReader,
   press: KeyPress,
@@ -60,19 +70,20 @@ export function readKey(
   const isInRun = gap <= pauseAfter(reader)
   const run = isInRun ? reader.run : []
   if (isTerminator(press)) return readTerminator({ ...reader, run }, press, options.separator)
-  // A scanner holds no key down, and what it sends for other control characters is unknown.
+  // A scanner never holds a key down. Any key can be part of a certain scan, because the keys that
+  // scanners type for other control characters are unknown.
   const isPartOfScan = isCharacter(press) || isCertain(run)
   if (press.repeat || !isPartOfScan) return { reader: idleReader, meaning: 'typing' }
   const next = [...run, press]
   return { reader: { ...reader, run: next }, meaning: meaningOf(next, gap, options.isInField) }
 }
 
-/** How long, in ms, keys can be held until another key must have come. */
+/** Returns how long keys can be held without another key, in ms. */
 export function longestHold({ run }: KeyReader): number {
   return isCertain(run) ? scannerPause : shortGap
 }
 
-/** Modifiers count for the speed, but start no run and end none. */
+/** Adds a modifier to the run: it counts for the speed, but neither starts nor ends a run. */
 function withModifier(reader: KeyReader, press: KeyPress): KeyReader {
   const isInRun = reader.run.length > 0 && gapBefore(reader, press) <= pauseAfter(reader)
   return isInRun && !press.repeat ? { ...reader, run: [...reader.run, press] } : reader
@@ -93,7 +104,7 @@ function readTerminator(reader: KeyReader, press: KeyPress, separator: string | 
 function meaningOf(run: readonly KeyPress[], gap: number, isInField: boolean): KeyMeaning {
   const isEarly = lengthOf(run) <= leakedKeys
   if (isEarly && isInField) return 'pending'
-  // A key can be replayed to listeners, but only the browser can press a button with Space.
+  // Never hold Space: a replayed key reaches the listeners, but does not press a button.
   if (isEarly && run.at(-1)?.key === ' ') return 'typing'
   const isInTime = run.length === 1 || gap <= longestHold({ ...idleReader, run })
   return isFast(run) && isInTime ? 'held' : 'typing'

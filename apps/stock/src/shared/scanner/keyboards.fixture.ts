@@ -41,7 +41,10 @@ function strokeOf(character: string, keyboard: Keyboard): Stroke {
 
 const hasCase = (character: string) => character.toLowerCase() !== character.toUpperCase()
 
-/** The character of a key in the page's keyboard layout; on Windows French Caps Lock shifts all keys. */
+/**
+ * Returns the character of a key in the page's layout. In the French layout of Windows, Caps Lock
+ * shifts all keys.
+ */
 function keyOf({ code, shiftKey }: Stroke, page: Keyboard, capsLock: boolean): string {
   const { plain, shift } = printed[page]
   const index = codes.indexOf(code)

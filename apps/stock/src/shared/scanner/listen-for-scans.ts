@@ -11,15 +11,16 @@ interface ScanListener {
   takes: (event: KeyboardEvent) => boolean
 }
 
-/** The timer may be late, but must not be early. */
+/** Added to the timer that releases held keys, in ms: it may fire late, but never early. */
 const timerMargin = 10
 
 /**
- * Listens to the whole document for a scanner that types. No element gets the keys of a scan, except
- * a field the first two, which could be a person's: it gets its former value back. Elsewhere a key
- * waits for a twentieth of a second, so that a scan selects nothing in a list and is no shortcut.
+ * Listens to the whole document for a scanner that types. Elements do not get the keys of a scan.
+ * Only a field gets the first two, which a person could have typed; the listener then restores its
+ * value. Outside of fields, each key waits for a twentieth of a second, so a scan neither selects
+ * in a list nor triggers a shortcut.
  *
- * @returns a function that stops listening. Keys that are held then still reach the page in time.
+ * @returns a function that stops listening. Keys that are still held then reach the page on time.
  */
 export function listenForScans({ onScan, separator, takes }: ScanListener): () => void {
   let reader = idleReader
@@ -53,7 +54,7 @@ export function listenForScans({ onScan, separator, takes }: ScanListener): () =
   }
 
   function onKeyDown(event: Event): void {
-    // Autofill dispatches `keydown` events that are no keyboard events.
+    // Autofill dispatches `keydown` events that are not keyboard events.
     if (isReplaying || !(event instanceof KeyboardEvent) || !takes(event)) return
     const { activeElement } = document
     const isInField = isField(activeElement)
@@ -82,7 +83,7 @@ export function listenForScans({ onScan, separator, takes }: ScanListener): () =
     if (withheldCodes.delete(event.code)) stop(event)
   }
 
-  /** Withholds characters that the system makes of held keys, as with Alt and digits. */
+  /** Withholds characters that the system composes from held keys, such as Alt and digits. */
   function onBeforeInput(event: InputEvent): void {
     if (held.length > 0) stop(event)
   }

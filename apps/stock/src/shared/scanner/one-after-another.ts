@@ -1,4 +1,7 @@
-/** Returns a function that runs tasks in the order of its calls, each once the one before has ended. */
+/**
+ * Returns a function that runs tasks in the order of its calls, each once the previous one has
+ * ended.
+ */
 export function oneAfterAnother(): (task: () => Promise<void>) => void {
   let end = Promise.resolve()
   return (task) => {

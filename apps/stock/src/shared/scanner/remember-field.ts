@@ -20,7 +20,10 @@ export function rememberField(element: Element | null): () => void {
   }
 }
 
-/** Returns the selection, which selects and inputs of some types, such as numbers, do not have. */
+/**
+ * Returns the selected part of the text; null for elements without one, such as `<select>` and
+ * number inputs.
+ */
 function selectionOf(element: Field): [number, number] | null {
   if (element instanceof HTMLSelectElement) return null
   const { selectionStart, selectionEnd } = element
@@ -28,8 +31,8 @@ function selectionOf(element: Field): [number, number] | null {
 }
 
 /**
- * Sets a value as a person would. React overrides the setter of each element and would not notice the
- * change, so the prototype's setter is called.
+ * Sets a value as a person would. Calls the setter of the prototype, because React overrides that
+ * of the element and would not notice the change.
  */
 function setValue(element: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(element) as object, 'value', value, element)

@@ -4,7 +4,7 @@ import { playSound, type ScanResult } from './scan-sounds.ts'
 
 const sampleRate = 8000
 
-/** Returns the samples of a second that starts with the sound of a result. */
+/** Returns the samples of one second of audio that starts with the sound of a result. */
 async function samplesOf(result: ScanResult): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, sampleRate, sampleRate)
   playSound(context, result)
@@ -20,7 +20,9 @@ const vibrate = vi.spyOn(navigator, 'vibrate')
 const start = vi.spyOn(OscillatorNode.prototype, 'start')
 let feedback: ScanFeedback
 
-/** Makes audio devices that resume after the given time, as once a browser allows it. */
+/**
+ * Stubs audio devices that resume after a delay in ms, like a browser that allows sound only later.
+ */
 function suspendFor(delay: number): void {
   vi.stubGlobal(
     'AudioContext',
@@ -80,7 +82,7 @@ it('vibrates differently for each result', () => {
   expect(vibrate.mock.calls).toEqual([[[60]], [[30, 60, 30]], [[120, 80, 120]]])
 })
 
-it('opens the audio device by the first sound, and only once', async () => {
+it('opens the audio device with the first sound, and only once', async () => {
   suspendFor(0)
   feedback.give('success', { hasSound: false })
   expect(opened).not.toHaveBeenCalled()

@@ -18,8 +18,8 @@ export interface ScanFeedback {
 }
 
 /**
- * Creates the signals for scans that do not need the screen. The audio device is opened by the first
- * sound. Where a browser has no sound or no vibration, or forbids it, that part is left out.
+ * Creates signals that tell the result of a scan without a look at the screen. The first sound
+ * opens the audio device. A sound or vibration that the browser lacks or forbids is left out.
  */
 export function createScanFeedback(): ScanFeedback {
   let context: AudioContext | undefined

@@ -1,6 +1,6 @@
 import { enter, type Keyboard, keysOf } from './keyboards.fixture.ts'
 
-/** Types a text as a scanner does, at once, on a page with this keyboard layout. */
+/** Types a text as fast as a scanner, on a page with this keyboard layout. */
 export function scanOn(page: Keyboard, text: string): void {
   for (const { key, code, ctrlKey, shiftKey } of [
     ...keysOf(text, { scanner: 'us', page }),

@@ -6,7 +6,7 @@ import { readSeparator } from './separator-setting.ts'
 export interface ScanReceiver {
   /** Called with the text of each scan, in which FNC1 is character 29. */
   onScan: OnScan
-  /** Whether it gets only the scans that no other receiver takes. */
+  /** Whether it gets scans only while there is no other receiver. */
   isFallback: boolean
 }
 
@@ -17,21 +17,22 @@ const takers = () => [...receivers].filter(({ isFallback }) => !isFallback)
 
 function pass(text: string): void {
   const receiver = takers().at(-1) ?? [...receivers].at(-1)
-  // A scanner that is set to send something for FNC1 loses none.
+  // A scanner that is configured to send a text for FNC1 never loses an FNC1.
   receiver?.onScan(text, readSeparator() === '' ? null : fnc1)
 }
 
 /**
- * Passes the scans of this page to a receiver, unless a later one that is no fallback takes them.
+ * Passes the scans of this page to a receiver. The latest receiver gets them, a fallback only while
+ * there is no other.
  *
- * @returns a function that ends it
+ * @returns a function that removes the receiver
  */
 export function receiveScans(receiver: ScanReceiver): () => void {
   receivers.add(receiver)
   stop ??= listenForScans({
     onScan: pass,
     separator: readSeparator,
-    // Scripts that fill in forms dispatch keys too, as fast as a scanner.
+    // Scripts that fill in forms also dispatch keys, as fast as a scanner; a fallback ignores them.
     takes: ({ isTrusted }) => isTrusted || takers().length > 0,
   })
   return () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Keyboard, keysOf, press } from './keyboards.fixture.ts'
 import { scannedText } from './scanned-text.ts'
 
-/** The characters of GS1's fields, in the order of its table. */
+/** The characters that GS1 fields may contain, in the order of GS1's table. */
 const gs1Characters =
   '!"%&\'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'.split('')
 
@@ -15,7 +15,7 @@ const field = (identifier: string) =>
     .string({ unit: fc.constantFrom(...gs1Characters), minLength: 1, maxLength: 20 })
     .map((value) => `${identifier}${value}\u001d`)
 
-/** Labels that name a product, with the prefix of a symbology or without, fields in any order. */
+/** Labels with a GTIN and three other fields in any order, with or without a symbology prefix. */
 const label = fc
   .tuple(
     fc.constantFrom('', ']d2', ']C1', ']Q3'),
@@ -66,7 +66,7 @@ it('reads any GS1 text of a French scanner on AZERTY unchanged', () => {
 const keyboards: readonly Keyboard[] = ['us', 'french']
 const pairs = keyboards.flatMap((scanner) => keyboards.map((page) => ({ scanner, page })))
 
-it.each(pairs)('reads an EAN-13 of a $scanner scanner on a $page page', (typing) => {
+it.each(pairs)('reads an EAN-13 from a $scanner scanner on a $page keyboard', (typing) => {
   expect(scannedText(keysOf('3400936000018', typing))).toBe('3400936000018')
 })
 
@@ -78,7 +78,7 @@ it.each([
   { text: '+A123BQ0M', scanner: 'us', page: 'french' },
   { text: 'A(B)C', scanner: 'us', page: 'us' },
   { text: 'QMWA', scanner: 'french', page: 'french' },
-] as const)('reads the plain code $text of a $scanner scanner on a $page page', (row) => {
+] as const)('reads the plain code $text from a $scanner scanner on a $page keyboard', (row) => {
   expect(scannedText(keysOf(row.text, row))).toBe(row.text)
 })
 
@@ -111,12 +111,12 @@ it('reads a bracket typed with AltGr as a bracket, also with Caps Lock', () => {
   expect(scannedText([bracket, ...others])).toBe(']d20103400936000011')
 })
 
-it('does not take a digit with AltGr for one without Shift', () => {
+it('does not mistake a digit key with AltGr for one without Shift', () => {
   const at = press('@', { code: 'Digit0', altGraph: true })
   expect(scannedText([at, ...keysOf('A123', french)])).toBe('@A123')
 })
 
-it('reads characters typed by their number with Alt, FNC1 included', () => {
+it('reads characters, including FNC1, typed as Alt and their number', () => {
   const keys = ['0065', '0029', '066', '0233'].flatMap((number) => [
     press('Alt', { altKey: true }),
     ...number.split('').map((digit) => press(digit, { code: `Numpad${digit}`, altKey: true })),

@@ -3,8 +3,8 @@ import { fnc1, isAltDigit, isFnc1, isModifier, type KeyPress, padDigitOf } from 
 import { foreignLayoutOf } from './scanner-layout.ts'
 
 /**
- * Stands for a key that cannot be read. A text with it is no valid code, whereas the text without
- * the key could be another one.
+ * Stands for a key that cannot be read. It makes the text an invalid code; without it, the text
+ * could be the code of another product.
  */
 const unreadable = '\uFFFD'
 
@@ -31,7 +31,10 @@ export function scannedText(presses: readonly KeyPress[], separator = ''): strin
   return separator === '' ? text : text.replaceAll(separator, fnc1)
 }
 
-/** Returns the character that Alt and digits type. Barcodes contain ASCII, so code pages do not matter. */
+/**
+ * Returns the character that Alt and digits type. Barcodes contain only ASCII, which is the same in
+ * all code pages.
+ */
 function characterOfNumber(digits: string): string {
   if (digits === '') return ''
   return Number(digits) < 128 ? String.fromCharCode(Number(digits)) : unreadable

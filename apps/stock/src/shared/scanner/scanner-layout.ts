@@ -6,28 +6,28 @@ const shortestEan = 8
 
 const digitOf = ({ code }: KeyPress) => code.slice('Digit'.length)
 
-/** On AZERTY these keys without Shift are `é`, `è`, `ç` and `à`, which no barcode contains. */
+/** Whether the key without Shift is `é`, `è`, `ç` or `à` on AZERTY, which no barcode contains. */
 const isAccented = (press: KeyPress) => !press.shiftKey && '0279'.includes(digitOf(press))
 
-/** On AZERTY these keys without Shift are `-` and `_`, which join the parts of many codes. */
+/** Whether the key without Shift is `-` or `_` on AZERTY, which join the parts of many codes. */
 const isJoining = (press: KeyPress) => !press.shiftKey && '68'.includes(digitOf(press))
 
-/** The page has AZERTY if its digits need Shift. */
+/** Whether the page has AZERTY, on which digits need Shift. */
 const isOnAzerty = (press: KeyPress) => (press.key === digitOf(press)) === press.shiftKey
 
 /**
  * Returns the layout that the scanner types in, if the page has another one and the keys must
  * therefore be read by their position.
  *
- * Only the row of digits decides. That a page has AZERTY shows in each of its keys. That the scanner
- * has AZERTY shows in Shift, which only its digits need there. As it could also be typing symbols
- * of the other layout, a scanner is taken to have the layout of the page until the digits tell
- * otherwise: `0`, `2`, `7` or `9` without Shift are a QWERTY scanner's, and a number of eight
- * digits with Shift is an AZERTY scanner's. Letters decide nothing, since any letter may be in a
- * lot, so without a key of that row the page's own characters are right.
+ * Only the row of digits decides. Each of its keys shows whether the page has AZERTY. An AZERTY
+ * scanner needs Shift for digits. But Shift can also come from a QWERTY scanner that types symbols,
+ * so a scanner is assumed to have the layout of the page until its digits prove otherwise: `0`,
+ * `2`, `7` or `9` without Shift come from a QWERTY scanner, and eight digits with Shift from an
+ * AZERTY scanner. Letters decide nothing, since a lot may contain any letter; without a key of that
+ * row, the characters of the page are used.
  *
- * Caps Lock also shifts the digits on AZERTY, which makes the page look like QWERTY. With it, keys
- * are always read by position.
+ * Caps Lock also shifts the digits on AZERTY, which makes the page look like QWERTY. While it is
+ * on, keys are always read by position.
  */
 export function foreignLayoutOf(presses: readonly KeyPress[]): LayoutName | null {
   const digitKeys = presses.filter(({ code, altGraph }) => /^Digit\d$/.test(code) && !altGraph)

@@ -13,7 +13,7 @@ export const scannerTexts = {
   dismissScan: (error: string) => `Fermer : ${error}`,
   soundOn: 'Couper le son',
   soundOff: 'Activer le son',
-  /** Why a label has no code. */
+  /** Why a label is invalid. */
   invalidLabel: {
     empty: 'Rien n’a été lu : scannez de nouveau',
     'too-long': 'Ce code est trop long pour une étiquette',
@@ -27,7 +27,7 @@ export const scannerTexts = {
     count: 'Cette étiquette compte zéro unité',
     conflict: 'Cette étiquette se contredit : scannez un autre code du produit',
   } satisfies Record<InvalidReason, string>,
-  /** That no product has a code, and whether it was probably misread. */
+  /** Says that no product has a code; also asks for a check if the code was probably misread. */
   unknownCode: (code: string) =>
     isLikelyMisread(code)
       ? `Aucun produit n’a le code ${code}, dont le dernier chiffre ne correspond pas aux autres. Est-il bien lu ?`

@@ -31,8 +31,8 @@ function send(press: KeyPress, movement: Movement, now: number): Promise<unknown
 }
 
 /**
- * Presses and releases keys as the system does, with their default actions. The page sees the times
- * of the keys, counted from now, however slow the test is.
+ * Presses and releases keys as the system does, with their default actions. The events carry the
+ * times of the keys, counted from now, however slow the test is.
  */
 export async function pressTrusted(
   keys: readonly KeyPress[],

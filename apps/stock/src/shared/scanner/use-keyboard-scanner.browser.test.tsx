@@ -93,7 +93,7 @@ it('reads a scan while nothing has the focus', async () => {
   expect(onScan.mock.calls).toEqual([[label, null]])
 })
 
-it('passes scans to a screen that replaces another one as soon as it opens', async () => {
+it('passes scans to a screen as soon as it replaces another one', async () => {
   const former = vi.fn()
   function Page({ isOpen }: { isOpen: boolean }) {
     useKeyboardScanner({ onScan: former, isEnabled: !isOpen })
@@ -141,7 +141,7 @@ it.each([
   expect(field.value).toBe(value)
 })
 
-it('has restored the field when it reports the scan', async () => {
+it('restores the field before it reports the scan', async () => {
   lot().focus()
   onScan.mockImplementationOnce(() => expect(lot().value).toBe('AB12'))
   await scan(label)
@@ -157,7 +157,7 @@ it.each(['Ajouter', 'Valider'])('does not press the button %s that has the focus
   expect(document.activeElement).toBe(button(name))
 })
 
-it('does not move the focus when a scan ends by Tab, and presses nothing when Enter follows', async () => {
+it('does not move the focus when a scan ends with Tab, and presses no button when Enter follows', async () => {
   button('Ajouter').focus()
   await pressTrusted(at([...keysOf(label, azerty), tab, enter], 0, 9))
   expect(onScan.mock.calls).toEqual([[label, null]])
@@ -165,7 +165,7 @@ it('does not move the focus when a scan ends by Tab, and presses nothing when En
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('shows the page two keys of a scan in a field, and none elsewhere', async () => {
+it('lets the page see the first two keys of a scan in a field, and none elsewhere', async () => {
   lot().focus()
   await scan('34009361')
   expect(onKey.mock.calls).toEqual([['"'], ["'"]])
@@ -177,13 +177,13 @@ it('shows the page two keys of a scan in a field, and none elsewhere', async () 
   expect(onKey).not.toHaveBeenCalled()
 })
 
-it('soon shows the page a key that a person presses outside of fields', async () => {
+it('soon lets the page see a key that a person presses outside of fields', async () => {
   button('Ajouter').focus()
   await pressTrusted(keysOf('x', french))
   await vi.waitFor(() => expect(onKey.mock.calls).toEqual([['x']]), { timeout: 150, interval: 10 })
 })
 
-it('shows the page no release of a key that it did not see pressed', async () => {
+it('hides the release of a key whose press it has hidden from the page', async () => {
   const onRelease = vi.fn<(code: string) => void>()
   const note = ({ code }: KeyboardEvent) => onRelease(code)
   window.addEventListener('keyup', note)
@@ -212,13 +212,13 @@ it('reads scans one after the other', async () => {
   expect(lot().value).toBe('AB12')
 })
 
-it('reads the configured text for FNC1 as character 29, which such a scanner never loses', async () => {
+it('reads the configured text for FNC1 as character 29, and reports that the scanner keeps FNC1', async () => {
   writeSeparator('|')
   await scan('10LOT|21W4')
   expect(onScan.mock.calls).toEqual([['10LOT\u001d21W4', '\u001d']])
 })
 
-it('lets a person type, submit by Enter and press a button by space', async () => {
+it('lets a person type, submit with Enter and press a button with Space', async () => {
   lot().focus()
   lot().select()
   await pressTrusted(at([...keysOf('lot 7', french), enter], 0, 60, 75, 52))
@@ -231,7 +231,7 @@ it('lets a person type, submit by Enter and press a button by space', async () =
   expect(onScan).not.toHaveBeenCalled()
 })
 
-it('soon passes keys that a person pressed very fast to the field, in order and with undo', async () => {
+it('soon passes the very fast keys of a person to the field, in order and with undo', async () => {
   lot().focus()
   lot().setSelectionRange(4, 4)
   await pressTrusted(at(keysOf('xyz', french), 0, 20))
@@ -253,7 +253,7 @@ it('keeps the order when a slower key follows fast ones', async () => {
   expect(lot().value).toBe('abcd')
 })
 
-it('submits by Enter that a person presses after fast keys', async () => {
+it('submits the form when a person presses Enter after fast keys', async () => {
   lot().focus()
   lot().select()
   await pressTrusted(at([...keysOf('abc', french), enter], 0, 20, 20, 80))
@@ -269,10 +269,10 @@ it('passes a text without terminator to the field', async () => {
   expect(onScan).not.toHaveBeenCalled()
 })
 
-it('keeps characters that Windows makes of Alt and digits out of the field', async () => {
+it('keeps characters that Windows composes from Alt and digits out of the field', async () => {
   lot().focus()
   lot().setSelectionRange(4, 4)
-  // On a busy machine a pause between the commands would end the scan.
+  // Fake timers, because a pause between the commands on a busy machine would end the scan.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await Promise.all([
@@ -292,7 +292,7 @@ it('does nothing while it is disabled', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('releases held keys when it is disabled in the middle of them', async () => {
+it('releases held keys when it is disabled in the middle of a scan', async () => {
   lot().focus()
   lot().select()
   await pressTrusted(at(keysOf('3400936', french), 0, 9))

@@ -5,16 +5,19 @@ import { receiveScans } from './scan-receivers.ts'
 export interface KeyboardScannerOptions {
   /** Called with the text of each scan; FNC1 is character 29 in it. */
   onScan: OnScan
-  /** Whether scans are listened to. Of several, the one that was enabled last gets them. */
+  /**
+   * Whether it listens for scans. Of several enabled hooks, the one that was enabled last gets
+   * them.
+   */
   isEnabled: boolean
-  /** Whether it gets only the scans that nothing else on the page listens to. */
+  /** Whether it gets scans only while nothing else on the page listens for them. */
   isFallback?: boolean
 }
 
 /**
  * Reads a scanner that types like a keyboard, wherever the focus is. It is recognised by its speed
- * and by Enter or Tab at the end. A scan presses no button, submits no form, moves no focus and
- * leaves nothing in a field.
+ * and by Enter or Tab at the end. A scan does not press a button, submit a form, move the focus or
+ * change a field.
  */
 export function useKeyboardScanner({
   onScan,
@@ -22,7 +25,7 @@ export function useKeyboardScanner({
   isFallback = false,
 }: KeyboardScannerOptions): void {
   const notify = useEffectEvent(onScan)
-  // Before anybody can see the screen, so that it never misses a scan.
+  // A layout effect listens before the screen is visible, so that it never misses a scan.
   useLayoutEffect(() => {
     if (!isEnabled) return undefined
     return receiveScans({ onScan: (...scan) => notify(...scan), isFallback })

@@ -4,10 +4,10 @@ import type { ScanResult } from './scan-sounds.ts'
 
 const key = 'paraphe.stock.sound'
 
-/** The switch where nothing can be stored; it lasts until the page closes. */
+/** The setting in a browser without storage; it lasts until the page closes. */
 let switchedHere = true
 
-/** Whether scans sound in this browser; they do unless somebody has switched it off. */
+/** Returns whether scans make a sound in this browser; on by default. */
 function readSound(): boolean {
   try {
     return localStorage.getItem(key) !== 'off'
@@ -25,7 +25,7 @@ function writeSound(hasSound: boolean): void {
   }
 }
 
-/** Whether scans sound in this browser, and how to change it. */
+/** Whether scans make a sound in this browser, and a function that switches it. */
 export interface ScanSound {
   hasSound: boolean
   toggleSound: () => void
@@ -36,7 +36,7 @@ export interface ScanFeedbackSwitch extends ScanSound {
   onResult: (result: ScanResult) => void
 }
 
-/** Returns the function that signals scans by sound and vibration, and the switch of the sound. */
+/** Returns a function that signals scans by sound and vibration, and the setting of the sound. */
 export function useScanFeedback(): ScanFeedbackSwitch {
   const [feedback] = useState(createScanFeedback)
   const [hasSound, setSound] = useState(readSound)

@@ -1,12 +1,12 @@
 import { isRecord } from '#shared/forms/stored-record.ts'
 
-/** A scan that is not used: it is being looked up, or it failed. */
+/** A scan without a result: it is being looked up, or it failed. */
 export interface WaitingScan {
   id: string
   text: string
-  /** What the reader is known to send for FNC1. */
+  /** FNC1 (character 29) if the scanner is known to keep it, or else null. */
   separator: string | null
-  /** Why it is not used; null while it is being looked up. */
+  /** Why the scan failed; null while it is being looked up. */
   error: string | null
   /** Whether looking it up again may help. */
   isUnanswered: boolean
@@ -14,7 +14,7 @@ export interface WaitingScan {
   unknownCode?: string | undefined
 }
 
-/** Why a scan is not used. */
+/** Why a scan failed. */
 export type ScanFailure = Pick<WaitingScan, 'isUnanswered' | 'unknownCode'> & { error: string }
 
 /** A scan before it is looked up. */

@@ -1,6 +1,6 @@
 import { csvFormat, type DataTableCell, tableLabels, writeCsv } from '@org/ui/data-table'
 
-/** Returns the bytes of the CSV file that the list of these columns exports in French. */
+/** Returns the bytes of the CSV file that a list with these columns and rows exports in French. */
 export function exportedCsv<Row extends object>(
   cells: readonly DataTableCell<Row>[],
   rows: readonly Row[],

@@ -92,13 +92,13 @@ const events = [
   },
 ]
 
-/** Lots of which one has expired and one is about to. */
+/** Two lots: one has expired, the other is about to expire. */
 const lots = [
   { product_id: products.mask, lot: 'M9', expiry: '2027-01-05', qty: 60 },
   { product_id: products.articaine, lot: 'AX3', expiry: '2027-01-31', qty: 20 },
 ]
 
-/** What the received order brought in. */
+/** The units that arrived with the received order. */
 const receivedUnits = [
   { product_id: products.gloves, lot: 'G27-0412', expiry: '2029-04-30', qty: 60 },
   { product_id: products.gloves, lot: 'G27-0455', expiry: '2029-06-30', qty: 40 },
@@ -118,7 +118,7 @@ export const ordersWorld: ApiOptions = {
     const bookings = [
       { id: 'expiring-lots', units: lots, reason: 'added', at: 90 },
       { id: 'reception', units: receivedUnits, reason: 'received', at: 14 },
-      // Used up, so that the centre orders again.
+      // Uses the received units up, so that the centre needs to order again.
       { id: 'use', units: receivedUnits.map(used), reason: 'removed', at: 13 },
     ] as const
     for (const { id, units, reason, at } of bookings) {

@@ -70,7 +70,7 @@ export const portraitFile = (): File =>
 
 type Adapters = Parameters<NonNullable<ApiOptions['prepare']>>[0]
 
-/** Stores the file of a photo, whose ref a row has. */
+/** Stores the file of a photo under the ref that a row contains. */
 export async function plantPhoto({ mediaStore }: Adapters, ref: string, file: File): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const key = `stock-photos/${stockIds.organisation}/${ref}`

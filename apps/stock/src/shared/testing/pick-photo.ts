@@ -8,7 +8,7 @@ export async function pickPhoto(canvas: Canvas, file: File): Promise<void> {
   await fireEvent.change(input, { target: { files: [file] } })
 }
 
-/** Confirms the crop dialog with what it proposes. */
+/** Confirms the crop dialog without changing the proposed crop. */
 export async function confirmCrop(): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
   const confirm = within(dialog).getByRole('button', { name: 'Valider' })
@@ -17,7 +17,7 @@ export async function confirmCrop(): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 }
 
-/** Creates a file that is a png, whatever its name says. */
+/** Creates a file with the content of a png, but the name and type of a jpg. */
 export function pngNamedJpg(): File {
   const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   return new File([Uint8Array.from(signature)], 'photo.jpg', { type: 'image/jpeg' })

@@ -5,9 +5,9 @@ export const stockIds = {
   organisation: 'stock-organisation',
   /** Has all permissions in all centres. */
   superAdmin: 'stock-super-admin',
-  /** Belongs to one centre, and holds no permission but stock and commands. */
+  /** Belongs to one centre, and holds only the permissions for stock and commands. */
   staff: 'stock-staff',
-  /** May select every centre, and holds no permission but `users`. */
+  /** May select every centre, and holds only the permission `users`. */
   secretary: 'stock-secretary',
   centres: { bastille: 'centre-bastille', ecole: 'centre-ecole', lyon: 'centre-lyon' },
 }

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** The vibrations since `catchVibrations`, each with the pauses between its parts, in ms. */
+/** The vibrations since `catchVibrations`, each as a pattern of vibrations and pauses, in ms. */
 export const vibrations: unknown[] = []
 
 /** Catches the vibrations of a story; returns the cleanup. */

@@ -27,7 +27,10 @@ export interface CloseCountDialogProps {
   onClose: () => void
 }
 
-/** Closes a count. Shows in numbers what that changes, and asks before setting the rest to 0. */
+/**
+ * Closes a count. Shows how many units that changes, and asks for confirmation before setting stock
+ * that was not counted to 0.
+ */
 export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: CloseCountDialogProps) {
   const ports = useLivePorts('stock_counts', 'stock_count_lines', 'stock_balances')
   const { newKey } = useEnvironment()
@@ -45,7 +48,7 @@ export function CloseCountDialog({ countId, isWaiting, onClosed, onClose }: Clos
   const close = (emptied: Rest | null) => {
     setIsAsking(false)
     closing.run(async () => {
-      // The same choice is booked once, however often it is sent.
+      // Each choice keeps its booking id, so that it is booked only once, however often it is sent.
       const choiceKey = JSON.stringify(emptied)
       const bookingId = keys[choiceKey] ?? newKey()
       setKeys({ ...keys, [choiceKey]: bookingId })

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { countsTexts } from '../texts.ts'
 import { CodeRow as Row } from './count.styles.ts'
 
-/** A field for a code that is typed, because its label cannot be scanned. */
+/** A field for typing a code whose label cannot be scanned. */
 export function CodeRow({ onCode }: { onCode: (code: string) => void }) {
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {

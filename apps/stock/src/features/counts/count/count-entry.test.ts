@@ -6,13 +6,13 @@ const fresh = { id: 'e', at: 1 }
 const scanned = (fields: string) =>
   scannedEntry(`0103400936000018${fields}`, { today: '2027-01-15' }, fresh)
 
-it('counts goods without an expiry date until their best-before date', () => {
+it('uses the best-before date if the label has no expiry date', () => {
   expect(scanned('15290630')).toMatchObject({ expiry: '2029-06-30', problem: null })
   expect(scanned('1529063017281231')).toMatchObject({ expiry: '2028-12-31' })
   expect(scanned('')).not.toHaveProperty('expiry')
 })
 
-it('says of an unknown code whether it was probably misread', () => {
+it('says whether an unknown code was probably misread', () => {
   expect(problemText({ kind: 'unknown' }, '3400936000010')).toMatch(/dernier chiffre/)
   expect(problemText({ kind: 'unknown' }, '03400936000018')).toBe('Aucun produit n’a ce code.')
 })

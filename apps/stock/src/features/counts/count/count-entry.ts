@@ -10,9 +10,9 @@ import {
 
 /** Why an entry waits for a person. */
 export type EntryProblem =
-  /** The label says more than the product, but not for certain. */
+  /** The label contains more than the product's code, but its lot and expiry are uncertain. */
   | { kind: 'lot' }
-  /** Somebody else has counted the product and lot. */
+  /** Somebody else has already counted this product and lot. */
   | { kind: 'counted'; line: StockCountLine; qty: number }
   /** The scan has no code to look up. The entry stays until a person has read the reason. */
   | { kind: 'unreadable'; reason: InvalidReason }
@@ -27,35 +27,35 @@ export interface TypedLot {
   expiry: string
 }
 
-/** Something that was counted and that the server has not answered yet. */
+/** A scanned or typed quantity that the server has not counted yet. */
 export interface CountEntry {
-  /** Unique, so that the server counts a repetition once. */
+  /** Unique, so that the server counts the entry only once, even if it is sent again. */
   id: string
   /** When it was counted, in ms since 1970; entries are sent in this order. */
   at: number
   /** The code as shown. */
   code: string
-  /** The product, if it is known without its code. */
+  /** The product's id, if it is known without looking up the code. */
   productId?: string
   lot?: string
   /** Whether a person typed the lot. */
   isLotTyped?: boolean
-  /** What a person has typed so far of a lot that the entry asks for. */
+  /** The lot and expiry that a person has typed so far, if the entry asks for them. */
   typed?: TypedLot | undefined
   expiry?: string
-  /** Units to count; without it, those of the code times `scans`. */
+  /** Units to count; if missing, the units of the code times `scans`. */
   qty?: number
-  /** Number of items on the label. */
+  /** Number of items given on the label; 1 if it gives none. */
   scans: number
   mode: 'add' | 'replace'
-  /** The revision of the line that the person saw; 0 for none. */
+  /** The revision of the line that the person saw; 0 if they saw no line. */
   revision: number
   problem: EntryProblem | null
 }
 
 type NewEntry = Pick<CountEntry, 'id' | 'at'>
 
-/** Makes an entry of what was scanned or typed. */
+/** Creates an entry from a scanned or typed code. */
 export function scannedEntry(text: string, options: ReadLabelOptions, fresh: NewEntry): CountEntry {
   const label = readLabel(text, options)
   const entry = { ...fresh, scans: 1, mode: 'add', revision: 0, problem: null } as const
@@ -76,7 +76,7 @@ function partsOf(label: Extract<Label, { kind: 'gs1' }>) {
   }
 }
 
-/** Makes an entry that sets the quantity of a line. */
+/** Creates an entry that sets the quantity of a line. */
 export function typedEntry(line: StockCountLine, qty: number, fresh: NewEntry): CountEntry {
   return {
     ...fresh,

@@ -35,7 +35,7 @@ export const Asks: StoryObj = {
     const lot = dialog.getByRole('textbox', { name: 'Lot' })
     await expect(lot).toHaveAttribute('maxlength', '90')
     await userEvent.click(lot)
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('B8')
     await fireEvent.change(dialog.getByLabelText('Péremption'), { target: { value: '2029-06-30' } })
     await userEvent.click(count)

@@ -127,7 +127,7 @@ export const Types: StoryObj = {
     )
     const code = canvas.getByRole('textbox', { name: 'Code du produit' })
     await userEvent.click(code)
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('gl-l')
     await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
     await waitFor(async () => expect(await lineOf(canvas, /Gants latex L/)).toBeVisible())
@@ -153,7 +153,7 @@ export const Unknown: StoryObj = {
     await scanOnceReady(canvas, codes.unknown)
     await expect(await canvas.findByText('Aucun produit n’a ce code.')).toBeVisible()
     scanOn('us', codes.mask)
-    // In the card of the last scan, and in the message that stays.
+    // Shown twice: in the card of the last scan, and in the message that stays.
     await waitFor(() =>
       expect(
         canvas.getAllByText('Masques chirurgicaux type IIR est d’une autre catégorie'),
@@ -190,7 +190,7 @@ export const Associates: StoryObj = {
       await canvas.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
     await userEvent.click(canvas.getByRole('combobox', { name: 'Produit' }))
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('gants nitrile m')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))

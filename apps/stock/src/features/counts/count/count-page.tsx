@@ -20,7 +20,10 @@ import { LineList } from './line-list.tsx'
 import { useCounting } from './use-counting.ts'
 import { type LoadedCount, useLoadedCount, withLine } from './use-loaded-count.ts'
 
-/** A stock count: scanning and typing while it is open, what was counted afterwards. */
+/**
+ * The page of a stock count. While the count is open, people scan and type codes; afterwards, it
+ * shows what was counted.
+ */
 export function CountPage() {
   const { countId = '' } = useParams()
   const loaded = useLoadedCount(countId)
@@ -65,7 +68,7 @@ function Count({ count, userId, loaded: { refresh, change } }: CountProps) {
     onLine: (line) => change(withLine(line)),
     onIdle: refresh,
   })
-  // Also while a dialog is open, so that no scan presses its buttons.
+  // Reads scans even while a dialog is open, so that no scan presses a button in the dialog.
   useKeyboardScanner({ onScan: counting.scan, isEnabled: isOpen })
   const end = () => {
     setDialog(null)

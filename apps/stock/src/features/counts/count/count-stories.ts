@@ -20,7 +20,7 @@ export async function scanOnceReady(canvas: Canvas, code: string) {
   scanOn('us', code)
 }
 
-/** Deletes what this browser keeps of counts, before and after a story. */
+/** Deletes the count entries stored in this browser, before and after a story. */
 export function clearEntries() {
   const clear = () => {
     for (const key of Object.keys(localStorage)) {

@@ -10,7 +10,7 @@ import { countsTexts } from '../texts.ts'
 import { Stack } from './count.styles.ts'
 import { lotText } from './line-state.ts'
 
-/** The API's maximum for one line. */
+/** Maximum number of units in one line (the API's limit). */
 const mostUnits = 100_000
 
 export interface EditLineDialogProps {

@@ -17,7 +17,7 @@ const entryOf = (id: string, fields: Partial<CountEntry> = {}): CountEntry => ({
 const [one, two, three] = [entryOf('one'), entryOf('two'), entryOf('three')]
 const unreadable = entryOf('unreadable', { problem: { kind: 'unreadable', reason: 'check-digit' } })
 
-/** Starts with the entries of an earlier visit. */
+/** Answers a queue that starts with these entries of an earlier visit. */
 function start(...entries: CountEntry[]) {
   let state: QueueState = { entries, isStuck: false }
   const onResult = vi.fn()
@@ -31,7 +31,7 @@ function start(...entries: CountEntry[]) {
   }
 }
 
-it('answers a scan when the server has counted it, or says why it does not count', () => {
+it('signals success once the server has counted a scan, and an error if the scan does not count', () => {
   const counting = start()
   counting.set({ entries: [one] })
   counting.onScanned(one)
@@ -42,7 +42,7 @@ it('answers a scan when the server has counted it, or says why it does not count
   expect(counting.results()).toEqual(['success', 'error', 'error'])
 })
 
-it('answers each scan at once while the server does not answer, and not again when it is counted', () => {
+it('signals each scan as kept while the server does not respond, and not again once it is counted', () => {
   const counting = start()
   counting.set({ entries: [one] })
   counting.onScanned(one)
@@ -60,7 +60,7 @@ it('answers each scan at once while the server does not answer, and not again wh
   expect(counting.results()).toEqual(['kept', 'kept', 'error', 'success'])
 })
 
-it('answers once for all scans that waited for a request without an answer', () => {
+it('signals once for all scans that waited for a request without a response', () => {
   const counting = start()
   counting.set({ entries: [one, two] })
   counting.onScanned(one)
@@ -71,7 +71,7 @@ it('answers once for all scans that waited for a request without an answer', () 
   expect(counting.results()).toEqual(['kept'])
 })
 
-it('is silent about the entries of an earlier visit, except those that do not count', () => {
+it('signals only errors for the entries of an earlier visit', () => {
   const counting = start(one, two, unreadable)
   counting.onSent(one, 'unanswered')
   counting.onSent(one, 'saved')

@@ -2,16 +2,19 @@ import type { ScanResult } from '#shared/scanner/scan-sounds.ts'
 import type { CountEntry } from './count-entry.ts'
 import type { EntryQueue, SendResult } from './entry-queue.ts'
 
-/** Answers entries by sound and vibration. */
+/** Signals the results of entries by sound and vibration. */
 export interface EntryAnswers {
-  /** Answers a scan that is in the queue, unless the server is about to. */
+  /**
+   * Signals a scan that does not count, or that is kept because the server does not respond. For
+   * any other scan, `onSent` signals the server's response.
+   */
   onScanned: (entry: CountEntry) => void
   onSent: (entry: CountEntry, result: SendResult) => void
 }
 
 /**
- * Answers each entry once: when the server has counted it, or as kept while the server does not answer. An
- * entry that turns out not to count is answered once more.
+ * Signals each entry once: as a success when the server has counted it, or as kept while the server
+ * does not respond. If a kept entry turns out not to count, an error is signalled too.
  */
 export function entryAnswers(
   queue: Pick<EntryQueue, 'state'>,
@@ -22,10 +25,10 @@ export function entryAnswers(
       .state()
       .entries.filter(({ problem }) => problem === null)
       .map(({ id }) => id)
-  // Those of an earlier visit were answered there.
+  // The entries of an earlier visit were signalled during that visit.
   let kept = new Set(waiting())
 
-  /** One answer covers everything that waits. */
+  /** Signals once for all waiting entries. */
   function keep() {
     kept = new Set(waiting())
     onResult('kept')

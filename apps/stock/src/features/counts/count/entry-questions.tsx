@@ -15,10 +15,13 @@ interface QuestionProps {
   counting: Counting
 }
 
-/** What dialogs ask for. */
+/** The problems about which a dialog asks the person. */
 const questions: readonly EntryProblem['kind'][] = ['counted', 'lot']
 
-/** Asks what the entries wait for: one question at a time. Refused ones stay until dismissed. */
+/**
+ * Asks the person about entries with a problem, one question at a time. Refused entries stay until
+ * they are dismissed.
+ */
 export function EntryQuestions({ counting }: { counting: Counting }) {
   const { entries } = counting
   const asked = entries.find(({ problem }) => problem && questions.includes(problem.kind))
@@ -58,7 +61,7 @@ function AlreadyCounted({
       productId: line.productId,
       revision: line.revision,
     })
-  // A typed quantity is the whole line, so adding it would make no sense.
+  // A typed quantity is the total of the line, so adding it would make no sense.
   const isTyped = entry.mode === 'replace'
   return (
     <LargeDialog
@@ -86,7 +89,7 @@ function AlreadyCounted({
   )
 }
 
-/** The lot and expiry of the entry, as far as a person has typed them. */
+/** Returns the change to the entry: the lot and expiry, as far as the person has typed them. */
 function answerOf({ lot, expiry }: TypedLot): Partial<CountEntry> {
   return {
     ...(lot.trim() !== '' && { lot: lot.trim(), isLotTyped: true }),

@@ -7,7 +7,7 @@ import type { EntryStorage } from './entry-storage.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Stores entries like a browser, where they survive a reload. */
+/** Stores entries in memory, where they survive a simulated reload as they do in a browser. */
 function memoryEntries(): EntryStorage {
   const kept = new Map<string, CountEntry>()
   return {
@@ -39,7 +39,7 @@ it('sends entries one after another, in their order', async () => {
   expect(sent).toEqual(['one starts', 'one ends', 'two starts', 'two ends'])
 })
 
-it('repeats an unanswered entry under the same id, also after a reload', async () => {
+it('resends an entry without a response under the same id, even after a reload', async () => {
   const storage = memoryEntries()
   const first = createEntryQueue(storage)
   const stop = first.start(() => Promise.reject(new Error('offline')))
@@ -62,7 +62,7 @@ it('repeats an unanswered entry under the same id, also after a reload', async (
   expect(storage.read()).toEqual([])
 })
 
-it('keeps what waits for a person, and sends the others meanwhile', async () => {
+it('keeps an entry that waits for a person, and sends other entries in the meantime', async () => {
   const storage = memoryEntries()
   const queue = createEntryQueue(storage)
   const refused = { kind: 'refused', message: 'Aucun produit n’a ce code.' } as const
@@ -103,7 +103,7 @@ it('asks once about a line, however often it was scanned meanwhile', async () =>
   ])
 })
 
-it('keeps what is typed of a lot over a reload, and sends nothing before the answer', async () => {
+it('keeps a partly typed lot across a reload, and sends nothing until the person has confirmed it', async () => {
   const storage = memoryEntries()
   const queue = createEntryQueue(storage)
   const send = vi.fn(() => Promise.resolve<SendResult>('saved'))

@@ -6,10 +6,10 @@ const retryDelay = 3000
 
 export type SendResult = 'saved' | 'unanswered' | EntryProblem
 
-/** Sends an entry. It may be called again with an entry that has arrived already. */
+/** Sends an entry. It may be called again with an entry that the server has already received. */
 export type SendEntry = (entry: CountEntry) => Promise<SendResult>
 
-/** What waits for the server or for a person. */
+/** The entries that wait for the server or for a person. */
 export interface QueueState {
   /** The oldest first. */
   entries: readonly CountEntry[]
@@ -22,20 +22,20 @@ export interface EntryQueue {
   subscribe: (listener: () => void) => () => void
   add: (entry: CountEntry) => void
   /**
-   * Changes an entry that waits for a person, and sends it. Others that ask the same about the same line
-   * are sent after it, because the line is then the person's own.
+   * Changes an entry that waits for a person, and sends it. Other entries that ask about the same
+   * line are sent after it without asking, because the line is then the person's own.
    */
   answer: (id: string, change: Partial<CountEntry>) => void
-  /** Keeps what a person is typing of an entry's lot. */
+  /** Stores the lot and expiry that a person is typing for an entry. */
   type: (id: string, typed: TypedLot) => void
   drop: (id: string) => void
-  /** Sends the entries; returns a function that stops. */
+  /** Starts sending the entries; returns a function that stops it. */
   start: (send: SendEntry) => () => void
 }
 
 /**
- * Sends entries one after another. Each is kept in the browser until the server has answered, also over
- * a reload.
+ * Creates a queue that sends entries one after another. It keeps each entry in the browser, even
+ * across a reload, until the server has responded.
  */
 export function createEntryQueue(storage: EntryStorage): EntryQueue {
   let state: QueueState = { entries: storage.read(), isStuck: false }
@@ -115,6 +115,6 @@ export function createEntryQueue(storage: EntryStorage): EntryQueue {
   }
 }
 
-/** Returns the id of the line that an entry asks about; null if it asks nothing of that kind. */
+/** Returns the id of the line that an entry asks about; null if it asks about no line. */
 const askedLine = (entry: CountEntry | undefined) =>
   entry?.problem?.kind === 'counted' ? entry.problem.line.id : null

@@ -9,7 +9,7 @@ const entryOf = (id: string, at: number, text = 'GANTS-M'): CountEntry =>
 
 const keyOf = (id: string) => `paraphe.stock.count.camille.gloves.${id}`
 
-it('reads what one person has counted in one count, in its order', () => {
+it('reads only the entries of this person and count, in the order of counting', () => {
   const entries = entryStorage('camille', 'gloves')
   entries.write(entryOf('two', 2))
   entries.write(entryOf('one', 1))
@@ -20,7 +20,7 @@ it('reads what one person has counted in one count, in its order', () => {
   expect(entries.read()).toEqual([entryOf('two', 2)])
 })
 
-it('reads the others when one of them is damaged', () => {
+it('reads the valid entries if others are damaged', () => {
   const entries = entryStorage('camille', 'gloves')
   entries.write(entryOf('one', 1))
   localStorage.setItem(keyOf('two'), '{"id":"tw')
@@ -28,7 +28,7 @@ it('reads the others when one of them is damaged', () => {
   expect(entries.read()).toEqual([entryOf('one', 1)])
 })
 
-it('looks up an unreadable scan again that was stored without its reason', () => {
+it('looks up the code of an unreadable scan that was stored without a reason', () => {
   const entries = entryStorage('camille', 'gloves')
   const unreadable = entryOf('one', 1, '(01)03400936000118')
   expect(unreadable.problem?.kind).toBe('unreadable')

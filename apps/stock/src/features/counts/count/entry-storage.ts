@@ -3,8 +3,8 @@ import type { CountEntry } from './count-entry.ts'
 const prefixOf = (userId: string, countId: string) => `paraphe.stock.count.${userId}.${countId}.`
 
 /**
- * Returns the entries in a stored text; none if it is not readable. An unreadable scan that was stored without its
- * reason is looked up like a code, so that the count asks about it.
+ * Parses a stored entry; returns an empty list if it is invalid. An unreadable scan that was stored
+ * without a reason is looked up like a code, so that the count asks about it.
  */
 function entriesIn(text: string | null): CountEntry[] {
   try {
@@ -45,14 +45,14 @@ export function entryStorage(
       try {
         storage.setItem(prefix + entry.id, JSON.stringify(entry))
       } catch {
-        // The entry is still sent; it is only lost if the page is closed before.
+        // The entry is still sent; it is only lost if the page is closed before that.
       }
     },
     remove(id) {
       try {
         storage.removeItem(prefix + id)
       } catch {
-        // Without storage, `write` has stored nothing.
+        // Nothing to remove: without storage, `write` has stored nothing.
       }
     },
   }

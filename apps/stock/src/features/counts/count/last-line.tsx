@@ -7,8 +7,8 @@ import type { Counting } from './use-counting.ts'
 type Shown = Pick<Counting, 'entries' | 'isStuck' | 'last' | 'known'>
 
 /**
- * What was scanned last, at once after the scan, and its quantity once the server has counted it; or why it
- * does not count.
+ * Shows the last scan immediately, then its quantity once the server has counted it, or why it does
+ * not count.
  */
 export function LastLine(shown: Shown) {
   return <ScanCard {...cardOf(shown)} />
@@ -47,7 +47,7 @@ function cardOf({ entries, isStuck, last, known }: Shown): ScanCardProps {
     lotText(line),
   ]
   return {
-    // Counted, but a person should look at it.
+    // The scan is counted, but a person should look at the line.
     result: line.isArchived || isLineExpired(line) ? 'question' : 'success',
     title: line.name,
     detail: details.join(' · '),

@@ -29,7 +29,10 @@ export interface LineListProps {
   onEdit?: ((line: StockCountLine) => void) | undefined
 }
 
-/** The lines of a count, the latest first, with what differs from the stock and who counted. */
+/**
+ * The lines of a count, latest first, with the differences from the stock and who counted each
+ * line.
+ */
 export function LineList({ lines, onEdit }: LineListProps) {
   const [shown, setShown] = useState<'all' | 'differing'>('all')
   const differing = lines.filter(({ difference }) => difference !== 0)

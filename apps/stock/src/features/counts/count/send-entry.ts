@@ -10,12 +10,12 @@ export interface KnownCode {
   units: number
 }
 
-/** What the server has counted. */
+/** An entry that the server has counted. */
 export interface CountedEntry {
   line: StockCountLine
   /** When it was counted, in ms since 1970. */
   at: number
-  /** Units of the entry, which are all units of the line if it was replaced. */
+  /** Units that the entry has added to the line, or set as its total. */
   qty: number
   mode: CountEntry['mode']
   /** Units that were booked in (or out, if negative) since the first scan of the line. */
@@ -25,7 +25,7 @@ export interface CountedEntry {
 export interface EntrySender {
   /** Sends an entry. `onCounted` gets the line that was saved. */
   send: (entry: CountEntry, onCounted: (counted: CountedEntry) => void) => Promise<SendResult>
-  /** Returns the product of a code that was found before. */
+  /** Returns the product of a code that was already found; undefined for other codes. */
   known: (code: string) => KnownCode | undefined
 }
 

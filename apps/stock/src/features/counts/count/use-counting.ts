@@ -10,16 +10,19 @@ import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
 import { entryStorage } from './entry-storage.ts'
 import { type CountedEntry, entrySender, type EntrySender } from './send-entry.ts'
 
-/** Counting by scanning and typing. */
+/** The state of a count, and the actions for scanned and typed entries. */
 export interface Counting {
-  /** Entries that the server has not answered, or that wait for a person. */
+  /** Entries that wait for the server's response or for a person. */
   entries: readonly CountEntry[]
   /** True while the server does not answer. */
   isStuck: boolean
-  /** What was counted last on this screen. */
+  /** The entry that was counted last on this screen. */
   last: CountedEntry | null
   sound: ScanSound
-  /** Counts a scanned or typed code; the separator is what the reader is known to send for FNC1. */
+  /**
+   * Counts a scanned or typed code; `separator` is the character that the reader is known to send
+   * for FNC1.
+   */
   scan: (text: string, separator?: string | null) => void
   /** Sets the quantity of a line. */
   setQty: (line: StockCountLine, qty: number) => void
@@ -38,7 +41,7 @@ interface CountingOptions {
   onIdle: () => void
 }
 
-/** Keeps what was counted in this browser, and sends it to the server. */
+/** Stores counted entries in this browser and sends them to the server. */
 export function useCounting({ countId, userId, onLine, onIdle }: CountingOptions): Counting {
   const ports = useStockPorts()
   const { newKey } = useEnvironment()

@@ -9,7 +9,7 @@ const read = (ports: StockPorts, id: string, signal: AbortSignal) =>
 
 export type LoadedCount = Awaited<ReturnType<typeof read>>
 
-/** Loads a count with its lines, and keeps up with what other people count. */
+/** Loads a count with its lines, and keeps it up to date while other people count. */
 export function useLoadedCount(countId: string): Refreshed<LoadedCount> {
   const ports = useLivePorts('stock_counts', 'stock_count_lines')
   return useRefreshed(

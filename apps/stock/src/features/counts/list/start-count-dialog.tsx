@@ -17,7 +17,10 @@ export interface StartCountDialogProps {
   onClose: () => void
 }
 
-/** Starts a count of a category or of all products, and opens it. An open one is resumed. */
+/**
+ * Starts a count of a category or of all products, and opens it. If such a count is already open,
+ * it is resumed.
+ */
 export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
   const ports = useLivePorts('categories')
   const navigate = useNavigate()
@@ -31,7 +34,8 @@ export function StartCountDialog({ centreId, onClose }: StartCountDialogProps) {
   const [startedId, setStartedId] = useState<string | null>(null)
   const leave = useEffectEvent((id: string) => void navigate(paths.count(id)))
   useEffect(() => {
-    // Not at once, because until the choice is discarded, leaving would ask about it.
+    // Navigates only in an effect: until the stored choice is discarded, leaving the page would ask
+    // about it.
     if (startedId !== null) leave(startedId)
   }, [startedId])
   const load = useCallback(

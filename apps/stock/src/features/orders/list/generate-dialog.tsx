@@ -21,7 +21,7 @@ export interface GenerateDialogProps {
   onClose: () => void
 }
 
-/** Shows what would be ordered, and why, and orders it. */
+/** Shows what would be ordered and why, and creates the orders once the user confirms. */
 export function GenerateDialog({
   centreId,
   centreName,

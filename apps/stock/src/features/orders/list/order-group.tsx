@@ -8,7 +8,7 @@ import { orderCells } from './order-cells.tsx'
 export interface OrderGroupProps {
   centreId: string
   status: OrderStatus
-  /** Changing it reloads the orders. */
+  /** A new version reloads the orders. */
   version: number
 }
 
@@ -16,7 +16,7 @@ export interface OrderGroupProps {
 export function OrderGroup({ centreId, status, version }: OrderGroupProps) {
   const read = useCallback<StatusGroupProps<Command>['read']>(
     (ports, filter, options) => {
-      // A new function makes the table reload.
+      // A new version creates a new function, which makes the table reload.
       void version
       return ports.commands.getAllByCentreId(centreId, filter, options)
     },

@@ -54,7 +54,7 @@ async function fillIn() {
   await orderGloves('2')
 }
 
-it('creates an order once when the answer was lost, also after a reload', async () => {
+it('creates an order only once if the response was lost, even after a reload', async () => {
   await fillIn()
   loseAnswers(1)
   await press('Créer la commande')
@@ -66,7 +66,7 @@ it('creates an order once when the answer was lost, also after a reload', async 
   expect(keys()).toEqual([keys()[0], keys()[0]])
 })
 
-it('creates another order when its content has changed', async () => {
+it('creates another order if the form was changed after the response was lost', async () => {
   await fillIn()
   loseAnswers(1)
   await press('Créer la commande')

@@ -65,7 +65,7 @@ export const Plan: StoryObj = {
   },
 }
 
-/** Shows the same number in every screenshot, as that of a new order is random. */
+/** Shows the same order number in every screenshot, since that of a new order is random. */
 function showNumber(number: HTMLElement) {
   number.textContent = number.textContent.replace(/[0-9A-F]{8}/, '5B7E90C2')
 }

@@ -13,7 +13,7 @@ import { ordersTexts } from '../texts.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { OrderGroup } from './order-group.tsx'
 
-/** The orders of the selected centre, by what has to be done. */
+/** The orders of the selected centre, grouped by what has to be done. */
 export function OrdersPage() {
   const { centreId, centre } = useCentre()
   if (centreId === null) {

@@ -8,13 +8,19 @@ import type { ScanFailure, WaitingScan } from '#shared/scanner/waiting-scan.ts'
 import { ordersTexts } from '../texts.ts'
 import { addBox, hasProduct } from './add-box.ts'
 
-/** The answer to a scan, and the order as the server stored it if a box was added. */
+/**
+ * The card that shows the result of a scan and, if a box was added, the order as the server stored
+ * it.
+ */
 interface ScannedBox {
   card: ScanCardProps
   order?: Command
 }
 
-/** Adds a box of what a label names to an order. Returns why not, in French. Never rejects. */
+/**
+ * Adds a box of the product on a label to an order, or returns the reason why not, in French. Never
+ * rejects.
+ */
 export async function addScannedBox(
   ports: StockPorts,
   order: Command,

@@ -17,7 +17,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** The same orders, of a supplier that was archived since. */
+/** The world of the orders, with their supplier archived since. */
 const archivedWorld: ApiOptions = {
   ...ordersWorld,
   async prepare(adapters) {
@@ -82,7 +82,7 @@ export const RefusesToSend: StoryObj = {
     const dialog = within(await screen.findByRole('dialog'))
     const send = await dialog.findByRole('button', { name: 'Envoyer' })
     await dialog.findByRole('textbox', { name: 'Message' })
-    // Meanwhile, somebody else archives it.
+    // Meanwhile, somebody else archives the supplier.
     const { stock } = worldOf(context).adapters.repositories.within({
       organisationId: stockIds.organisation,
     })
@@ -92,7 +92,7 @@ export const RefusesToSend: StoryObj = {
       await dialog.findByText(/Médipro Santé est archivé : restaurez ce fournisseur/),
     ).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
-    // The page reads the order again every few seconds.
+    // Wait for the page, which reloads the order only every few seconds.
     await waitFor(() => expect(send).toBeDisabled(), { timeout: 10_000 })
     await expect(await stock.commands.get(orderIds.created)).toMatchObject({ status: 'created' })
   },

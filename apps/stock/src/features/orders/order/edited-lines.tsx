@@ -105,10 +105,11 @@ export function EditedLines({ order, onSaved, onChanged, onCancel }: EditedLines
 }
 
 /**
- * Sends changed quantities. If somebody else has changed the quantities meanwhile, for example the daily
- * ordering, nothing is saved until the person has seen that.
+ * Sends changed quantities. If somebody else or the daily ordering has changed the quantities in
+ * the meantime, nothing is saved until the person has seen that.
  *
- * @returns the stored order; null if the person has to look at `onChanged` first.
+ * @returns the stored order; null if the person must first see the changes, which `onChanged`
+ * receives
  */
 async function sendQuantities(
   ports: StockPorts,

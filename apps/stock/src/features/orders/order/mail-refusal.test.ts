@@ -12,7 +12,7 @@ it.each([
   expect(mailRefusal(reply)).toBe(`${words} Réponse du serveur : « ${reply} »`)
 })
 
-it('shows a reply that it does not know as it is', () => {
+it('shows an unknown reply unchanged', () => {
   expect(mailRefusal('Recipient is not a valid address')).toBe(
     'Réponse du serveur : « Recipient is not a valid address »',
   )

@@ -78,7 +78,7 @@ export const AddsProduct: StoryObj = {
     await userEvent.click(await screen.findByRole('option', { name: /^Gants nitrile M/ }))
     await expect((await lineOf(context, /Gants/)).textContent).toContain('1 boîte100 unités')
     await expect((await lineOf(context, /Masques/)).textContent).toContain('2 boîtes100 unités')
-    // Ready for the next name.
+    // The field has focus again, ready for the next name.
     await waitFor(() => expect(canvas.getByRole('combobox', { name })).toHaveFocus())
   },
 }
@@ -95,7 +95,7 @@ export const Scans: StoryObj = {
     scanOn('us', '3760123450003')
     await expect(await canvas.findByText(/Déjà dans la commande/)).toBeVisible()
     scanOn('us', '4006381333931')
-    // In the card of the last scan, and in the message that stays.
+    // Shown twice: in the card of the last scan, and in the message that stays.
     await waitFor(() =>
       expect(canvas.getAllByText('Aucun produit n’a le code 4006381333931')).toHaveLength(2),
     )
@@ -112,7 +112,7 @@ export const FailedScans: StoryObj = {
     const { canvas } = context
     await canvas.findByRole('combobox', { name: 'Ajouter un produit de ce fournisseur' })
     scanOn('us', '3760123450003')
-    // In the card of the last scan, and in the message that stays.
+    // Shown twice: in the card of the last scan, and in the message that stays.
     await waitFor(() =>
       expect(canvas.getAllByText(/^3760123450003 : Connexion impossible/)).toHaveLength(2),
     )
@@ -136,7 +136,7 @@ export const AssignsCode: StoryObj = {
     scanOn('us', 'INCONNU-1')
     await press(context, 'Associer ce code à un produit')
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Produit' }))
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('gants')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Associer' }))
@@ -178,7 +178,7 @@ export const SavingFails: StoryObj = {
   },
 }
 
-/** Sets quantities as somebody else, and opens an edit mode that does not know of them yet. */
+/** Edits an order, sets quantities as somebody else, then saves the edit. */
 async function editWhileElsewhere(context: PlayContext, products: { id: string; qty: number }[]) {
   await press(context, 'Modifier')
   await press(context, 'Ajouter une boîte de Gants nitrile M')

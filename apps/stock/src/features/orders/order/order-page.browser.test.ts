@@ -70,7 +70,7 @@ const shows = (text: string | RegExp) => expect.element(page.getByText(text).fir
 const isAbsent = (text: string | RegExp) => expect(page.getByText(text).elements()).toEqual([])
 const sent = (method: string) => opened.world.requests.filter((one) => one.method === method)
 
-/** Sets a quantity as somebody else does. */
+/** Sets a quantity as somebody else. */
 async function setElsewhere(qty: number) {
   const { auth, fetch } = opened.world
   const headers = {
@@ -100,7 +100,7 @@ describe('the address of an order', () => {
 })
 
 describe('an order', () => {
-  it('links to the order that it follows, if there is one', async () => {
+  it('links to its original order, if it is a follow-up', async () => {
     await open('sent-without')
     const origin = page.getByRole('link', { name: 'Voir la commande d’origine' })
     await expect.element(origin).toHaveAttribute('href', `/command/${orderIds.received}`)
@@ -109,18 +109,18 @@ describe('an order', () => {
     isAbsent('Voir la commande d’origine')
   })
 
-  it('says that its mail is on the way', async () => {
+  it('says that its mail is being sent', async () => {
     await open('without-need')
     await shows('Envoi en cours')
   })
 
-  it('asks for an ordonnance only before it is sent, and for products that are ordered', async () => {
+  it('asks for no ordonnance once it is sent', async () => {
     await open('sent-without')
     await shows('Aucune ordonnance.')
     isAbsent(/Une ordonnance manque/)
   })
 
-  it('asks for no ordonnance for a product of which none is ordered', async () => {
+  it('asks for no ordonnance for a product whose ordered quantity is 0', async () => {
     await open('without-need')
     await shows('Aucune ordonnance.')
     isAbsent(/Une ordonnance manque/)
@@ -133,7 +133,7 @@ describe('an order', () => {
     await shows(/^1100000 unités/)
   })
 
-  it('is saved against the newest revision when somebody else has changed no quantity', async () => {
+  it('is saved against the newest revision if somebody else’s save has changed no quantity', async () => {
     await open(`${orderIds.created}?dialog=edit`)
     await press('Ajouter une boîte de Gants nitrile M')
     await setElsewhere(300)
@@ -142,20 +142,20 @@ describe('an order', () => {
     await shows(/4 boîtes/)
   })
 
-  it('is not saved before a person has seen what somebody else has changed', async () => {
+  it('is not saved until the person has seen the changes of somebody else', async () => {
     await open(`${orderIds.created}?dialog=edit`)
     await press('Retirer une boîte de Masques chirurgicaux type IIR')
     await setElsewhere(200)
     await press('Enregistrer')
     await shows(/Gants nitrile M : 3 boîtes devient 2 boîtes/)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    // That of somebody else, and the one that was refused.
+    // Two saves: that of somebody else, and the person's own, which was refused.
     expect(sent('PATCH')).toHaveLength(2)
   })
 })
 
 describe('a box on the shelf that is nearly empty', () => {
-  it('is added to the order by the camera, once however long it is in view', async () => {
+  it('is added to the order by the camera, only once however long it is in view', async () => {
     const camera = fakeCamera()
     onTestFinished(camera.remove)
     await open('sent-without')
@@ -210,7 +210,7 @@ describe('the mail of an order', () => {
     },
   )
 
-  it('says at the field that an address is none, and sends nothing', async () => {
+  it('reports an invalid address at its field, and sends nothing', async () => {
     await open(`${orderIds.created}?dialog=send`)
     await field('Adresse du fournisseur').fill('commandes@')
     await press('Envoyer')
@@ -225,7 +225,7 @@ describe('the mail of an order', () => {
   })
 })
 
-describe('a product that was archived since', () => {
+describe('an archived product of an order', () => {
   it('is named before the order is sent', async () => {
     await open(`${orderIds.created}?dialog=send`)
     await shows('Un produit de la commande est archivé : Masques chirurgicaux type IIR.')
@@ -239,7 +239,7 @@ describe('a reception', () => {
     await press('Compter')
   }
 
-  it('asks before it receives an expired lot', async () => {
+  it('asks for confirmation before it receives an expired lot', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     const button = page.getByRole('button', { name: 'Valider la réception' })
     await press('Tout est arrivé')
@@ -249,7 +249,7 @@ describe('a reception', () => {
     await expect.element(button).toBeDisabled()
     await press('Oui, le recevoir')
     await expect.element(button).toBeEnabled()
-    // Another day is another lot.
+    // Another expiry date means another lot, which needs its own confirmation.
     await page.getByLabelText('Péremption').first().fill('2020-02-29')
     await expect.element(button).toBeDisabled()
     await press('Oui, le recevoir')
@@ -292,7 +292,7 @@ describe('a reception', () => {
     await shows('+ 300 unités')
   })
 
-  it('books with the same id when it is sent again, also after a reload', async () => {
+  it('keeps its booking id when it is sent again, even after a reload', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     const { world } = opened
     const { fetch } = world
@@ -327,7 +327,7 @@ describe('a reception', () => {
     await shows('1 unité en plus')
   })
 
-  it('follows up on nothing when everything has arrived', async () => {
+  it('offers no follow-up when everything has arrived', async () => {
     await open(`${orderIds.sent}?dialog=receive`)
     await press('Tout est arrivé')
     await press('Valider la réception')

@@ -48,7 +48,8 @@ export const Sends: StoryObj = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Modifier' })).toBeNull())
     const posts = worldOf(context).requests.filter(({ method }) => method === 'POST')
     await expect(posts).toHaveLength(1)
-    // The page loads again until the mail is sent, which may be between two pictures.
+    // Wait until the mail is sent: the page reloads until then, which could be between two
+    // screenshots.
     await expect(await canvas.findByText('Envoyée')).toBeVisible()
   },
 }

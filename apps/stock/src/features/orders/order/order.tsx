@@ -32,7 +32,7 @@ export interface OrderProps {
   onStored: (order: Command) => void
 }
 
-/** What happened just now, above the order. */
+/** The outcome of the last action, shown above the order. */
 type Outcome =
   | { kind: 'queued' }
   | { kind: 'receivedBefore' }
@@ -49,7 +49,7 @@ export function Order({ order, onStored }: OrderProps) {
   const mayReturn = isPermitted('commandreturns', useAppSelector(selectStockUser))
   useModeFocus(opened === 'edit')
   const isUnsendable = isEditable && order.isSupplierArchived
-  // Also while the lines are edited, so that no scan is lost that was looked up before.
+  // Runs even while the lines are edited, so that a scan whose lookup started before is not lost.
   const boxes = useScannedBoxes({
     order,
     isOpen: isEditable && !isUnsendable,

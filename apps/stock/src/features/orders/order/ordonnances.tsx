@@ -18,13 +18,16 @@ export interface OrdonnancesProps {
   onStored: (order: Command) => void
 }
 
-/** The prescriptions that are sent with an order. They change only until it is sent. */
+/**
+ * The prescriptions that are sent with an order. They can only be changed until the order is sent.
+ */
 export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
   const ports = useStockPorts()
   const heading = useId()
   const { isRunning, error, run } = useAction()
   const { newKey } = useEnvironment()
-  // The same file has the same key until it is stored, so that a second attempt adds nothing twice.
+  // The same file has the same key until it is stored, so that a second attempt does not add it
+  // twice.
   const [keys] = useState(() => idempotencyKeys(newKey))
   const [share, setShare] = useState(0)
   const [removed, setRemoved] = useState<Ordonnance | null>(null)
@@ -33,7 +36,7 @@ export function Ordonnances({ order, isEditable, onStored }: OrdonnancesProps) {
   const isMissing = isEditable && needing.length > 0 && order.ordonnances.length === 0
   const upload = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // Empty, so that the same file can be selected again after an error.
+    // Cleared, so that the same file can be picked again after an error.
     event.target.value = ''
     if (!file) return
     setShare(0)

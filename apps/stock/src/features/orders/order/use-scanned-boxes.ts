@@ -26,22 +26,23 @@ export interface ScannedBoxesOptions {
   onStored: (order: Command) => void
 }
 
-/** Boxes that are added to an order by scanning. */
+/** The scans that add boxes to an order, and the actions on them. */
 export interface ScannedBoxes {
-  /** Adds a box of what the camera reads. */
+  /** Adds a box of the product whose code the camera reads. */
   scan: OnScan
-  /** The answer to the last scan; null before the first one. */
+  /** The result of the last scan; null before the first one. */
   last: ScanCardProps | null
   /** The scans that have added nothing, oldest first. */
   waiting: readonly WaitingScan[]
-  /** Looks up a scan that has added nothing again. */
+  /** Repeats the lookup of a scan that has added nothing. */
   again: (scan: WaitingScan) => void
   dismiss: (id: string) => void
 }
 
 /**
- * Adds a box of each scanned product to an order, for example of a box on the shelf that is nearly empty. A
- * scan is kept in this browser until it has added something or a person has dismissed it.
+ * Adds a box of each scanned product to an order, for example after scanning a nearly empty box on
+ * the shelf. A scan is kept in this browser until it has added something or a person has dismissed
+ * it.
  */
 export function useScannedBoxes({
   order,
@@ -59,7 +60,8 @@ export function useScannedBoxes({
     initial: [],
     parse: parseScans,
   })
-  // A scan that waits for its turn was read before the former ones were stored.
+  // A queued scan must add to the order as the previous scans have left it, not as it was when the
+  // box was scanned.
   const newest = useRef(order)
   useEffect(() => {
     newest.current = order
@@ -93,7 +95,7 @@ export function useScannedBoxes({
     runInTurn(() => read(failed))
   }
 
-  // Those of an earlier visit, and those that the server has not answered.
+  // Repeats the lookups of an earlier visit, and those that the server has not answered.
   const readWaiting = useEffectEvent(() => {
     if (!isOpen) return
     waiting.filter(({ error, isUnanswered }) => error === null || isUnanswered).forEach(again)

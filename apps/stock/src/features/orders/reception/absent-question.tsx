@@ -13,7 +13,10 @@ export interface AbsentQuestionProps {
 
 const sumOf = (quantities: readonly number[]) => quantities.reduce((sum, qty) => sum + qty, 0)
 
-/** Asks before a reception ends the order though nothing arrived of some products. Says in numbers what follows. */
+/**
+ * Asks for confirmation before a reception completes an order of which some products did not arrive
+ * at all. Shows how many units are booked, and what happens to the missing ones.
+ */
 export function AbsentQuestion({ order, draft, onConfirm, onCancel }: AbsentQuestionProps) {
   const { entries, choices } = draft
   const units = sumOf(receivedOf(entries).map(({ qty }) => qty))

@@ -7,7 +7,7 @@ export interface CodeFormProps {
   onCode: (code: string) => void
 }
 
-/** Counts a product by its typed code, also while a former one is looked up. */
+/** Counts a product by its typed code, even while the previous code is being looked up. */
 export function CodeForm({ onCode }: CodeFormProps) {
   const [code, setCode] = useState('')
   return (

@@ -21,7 +21,7 @@ export interface EntryListProps {
   set: SetDraft
 }
 
-/** What arrived, by product and lot. */
+/** Lists what arrived, by product and lot. */
 export function EntryList({ order, today, entries, set }: EntryListProps) {
   const ordered = new Map(order.products.map((line) => [line.id, orderedText(line)]))
   return (
@@ -47,12 +47,15 @@ function orderedText({ qty, conditionnement }: Command['products'][number]): str
 interface EntryLineProps {
   entry: ReceptionEntry
   question: ReturnType<typeof questionOf>
-  /** What was ordered, in words. */
+  /** The ordered quantity, in words. */
   ordered: string
   set: SetDraft
 }
 
-/** Memoized: with hundreds of lines, rendering all of them again after each scan takes a second. */
+/**
+ * Memoised: with hundreds of lines, rendering all of them again after each scan would take a
+ * second.
+ */
 const EntryLine = memo(function EntryLine({ entry, question, ordered, set }: EntryLineProps) {
   const { key, productId, name, qty, lot, expiry } = entry
   const setEntries = (next: (entries: ReceptionDraft['entries']) => ReceptionDraft['entries']) =>

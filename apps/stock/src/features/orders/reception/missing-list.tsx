@@ -50,7 +50,7 @@ interface MissingLineProps extends MissingProduct {
   set: SetDraft
 }
 
-/** Memoized for the same reason as the lines of what arrived. */
+/** Memoised, since rendering hundreds of lines again after each scan would take a second. */
 const MissingLine = memo(function MissingLine({
   productId,
   name,

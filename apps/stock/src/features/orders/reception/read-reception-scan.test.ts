@@ -14,7 +14,7 @@ const ports = portsWith(async () => ({ product: gloves, code: { code: 'x', units
 const read = (fields: string) =>
   readReceptionScan(ports, order, { text: `0103400936000018${fields}`, separator: null })
 
-it('counts the units of the code in the lot of the label', async () => {
+it('returns the units of the code with the lot on the label', async () => {
   expect(await read('1729063010A17')).toEqual({
     units: {
       productId: 'gloves',
@@ -26,12 +26,12 @@ it('counts the units of the code in the lot of the label', async () => {
   })
 })
 
-it('keeps goods without an expiry date until their best-before date', async () => {
+it('uses the best-before date if the label has no expiry date', async () => {
   expect(await read('15290531')).toMatchObject({ units: { expiry: '2029-05-31' } })
   expect(await read('1529053117290630')).toMatchObject({ units: { expiry: '2029-06-30' } })
 })
 
-it('tells an unknown code from one that could not be looked up', async () => {
+it('distinguishes an unknown code from one that could not be looked up', async () => {
   const scan = { text: 'INT-1', separator: null }
   const notFound = new ApiError({ type: 'NOT_FOUND', code: 104, message: 'Introuvable' }, 404)
   const unknown = portsWith(() => Promise.reject(notFound))

@@ -9,7 +9,9 @@ import type { ScannedUnits } from './reception-entries.ts'
 
 const partsOf = (label: Label): Partial<Gs1Label> => (label.kind === 'gs1' ? label : {})
 
-/** Returns what was scanned, or why it does not count, in French. Never rejects. */
+/**
+ * Returns the scanned units, or the reason why the scan does not count, in French. Never rejects.
+ */
 export async function readReceptionScan(
   ports: StockPorts,
   { products }: Pick<Command, 'products'>,
@@ -23,7 +25,7 @@ export async function readReceptionScan(
   try {
     const { product, code: known } = await ports.products.getByCode(code)
     const isOrdered = products.some(({ id }) => id === product.id)
-    // What was ordered arrives, even if the product was archived since.
+    // Ordered products count when they arrive, even if they were archived since.
     if (product.isArchived && !isOrdered) return refused(ordersTexts.scanArchived(product.name))
     const parts = partsOf(label)
     const { lot = '', count = 1, needsLotAndExpiry } = parts

@@ -24,13 +24,13 @@ const meta: Meta = {
 }
 export default meta
 
-/** Types the units that arrived of a product. */
+/** Types how many units of a product arrived. */
 async function arrive({ userEvent }: PlayContext, name: string, units: string) {
   const fields = within(await screen.findByRole('group', { name }))
   const field = fields.getByRole('textbox', { name: 'Unités reçues' })
   await userEvent.clear(field)
   await userEvent.click(field)
-  // Typed without pauses, digits would be taken for a scan.
+  // Pasted, because digits that are typed without pauses would be taken for a scan.
   await userEvent.paste(units)
   await userEvent.tab()
   return fields
@@ -116,7 +116,7 @@ async function countUnknownCode(context: PlayContext) {
   return countCode(context, 'INCONNU-1')
 }
 
-/** Vibrations and the pauses between them, in ms. */
+/** Vibration patterns: vibrations and the pauses between them, in ms. */
 const accepted = [60]
 const asking = [120, 80, 120]
 
@@ -171,7 +171,7 @@ export const Associates: StoryObj = {
       await dialog.findByRole('button', { name: 'Associer ce code à un produit' }),
     )
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Produit' }))
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('gants nitrile m')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Associer' }))
@@ -195,7 +195,7 @@ export const FailedScansStay: StoryObj = {
     for (const code of ['13400930000011', 'INCONNU-1', 'INCONNU-2']) await countCode(context, code)
     await expect(await dialog.findByText(/^13400930000011 :/)).toBeVisible()
     await expect(await dialog.findByText(/^INCONNU-1 :/)).toBeVisible()
-    // In the card of the last scan, and in the message that stays.
+    // Shown twice: in the card of the last scan, and in the message that stays.
     await waitFor(() =>
       expect(dialog.getAllByText('Aucun produit n’a le code INCONNU-2')).toHaveLength(2),
     )
@@ -206,7 +206,7 @@ export const FailedScansStay: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-2/ }))
     await waitFor(() => expect(dialog.queryByRole('button', { name: /INCONNU-2/ })).toBeNull())
     await expect(dialog.getByText(/^INCONNU-1 :/)).toBeVisible()
-    // What was scanned and not counted would be lost.
+    // The button is disabled, since the scan that is not counted would be lost.
     await expect(dialog.getByRole('button', { name: 'Valider la réception' })).toBeDisabled()
     await expect(dialog.getByText(/^Un scan n’est pas compté/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Fermer : .*INCONNU-1/ }))
@@ -227,7 +227,7 @@ export const InOrder: StoryObj = {
     const dialog = await countUnknownCode(context)
     await countCode(context, '13400930000011')
     await dialog.findByText('+ 100 unités')
-    // The message of the first code stays; the card has the second one.
+    // The message of the first code stays, while the card shows the second one.
     await expect(dialog.getAllByText('Aucun produit n’a le code INCONNU-1')).toHaveLength(1)
   },
 }
@@ -259,7 +259,7 @@ export const ReceivedBefore: StoryObj = {
     const world = worldOf(context)
     context.msw.use(
       http.post(`${apiOf(orderIds.sent)}/validate`, async ({ request }) => {
-        // The answer to the first request was lost.
+        // Acts as if the response to a first request had been lost.
         await world.fetch(request)
         return failure(409, 178, 'Déjà enregistré', 'ALREADY_BOOKED')
       }),

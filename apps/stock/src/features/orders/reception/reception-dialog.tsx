@@ -38,7 +38,10 @@ export interface ReceptionDialogProps {
   onClose: () => void
 }
 
-/** Receives an order: what arrived, scanned or typed, and what happens to the rest. */
+/**
+ * Receives an order: asks which units arrived, scanned or typed, and what happens to the missing
+ * ones.
+ */
 export function ReceptionDialog({
   order,
   onReceived,

@@ -4,21 +4,21 @@ import { isCount, isRecord } from '#shared/forms/stored-record.ts'
 import { parseScans, type WaitingScan } from '#shared/scanner/waiting-scan.ts'
 import { emptyEntries, isDay, type ReceptionEntry } from './reception-entries.ts'
 
-/** What may happen to what is missing. */
+/** The choices for units that are missing. */
 export const missingChoices = [
   'later',
   'again',
   'nothing',
 ] as const satisfies readonly MissingChoice[]
 
-/** What a person has scanned and typed of a reception. */
+/** The data of a reception that a person has scanned and typed. */
 export interface ReceptionDraft {
   entries: readonly ReceptionEntry[]
-  /** What happens to the rest, by product. */
+  /** The choice for the missing units, by product. */
   choices: Readonly<Record<string, MissingChoice>>
   /** Scans that are not counted, oldest first. */
   scans: readonly WaitingScan[]
-  /** Id that makes the server book only once; null until it was sent. */
+  /** Id with which the server books the reception only once; null until it is first sent. */
   bookingId: string | null
 }
 

@@ -36,7 +36,7 @@ describe('the entries of a reception', () => {
     ])
   })
 
-  it('keeps lots apart', () => {
+  it('adds another lot as an entry of its own', () => {
     const entries = withUnits(withUnits(emptyEntries(order), scan), { ...scan, lot: 'B2' })
     expect(receivedOf(entries).map(({ lot, qty }) => [lot, qty])).toEqual([
       ['A1', 10],
@@ -50,7 +50,7 @@ describe('the entries of a reception', () => {
     expect(receivedOf(withUnits(typed, scan))).toHaveLength(2)
   })
 
-  it('knows what a scan asks, unless a person has answered for its lot', () => {
+  it('returns the question that a scan raises, or null once a person has answered it for the lot', () => {
     const today = '2026-11-25'
     const expired = { ...scan, expiry: '2026-11-24' }
     const ask = (units: typeof scan & { needsLot?: boolean }, entries = emptyEntries(order)) =>
@@ -72,7 +72,7 @@ describe('the entries of a reception', () => {
     expect(missingIn(entries, order)).toHaveLength(2)
   })
 
-  it('adds up what is missing over all lots of a product', () => {
+  it('counts the missing units across all lots of a product', () => {
     const entries = withUnits(withUnits(emptyEntries(order), scan), { ...scan, lot: 'B2' })
     expect(missingIn(entries, order)).toEqual([
       { productId: 'gloves', name: 'gloves', units: 10 },
@@ -103,7 +103,7 @@ describe('the entries of a reception', () => {
     expect(questionOf({ ...entry, ...typedChange({ expiry }) }, '2026-11-25')).toBe('expired')
   })
 
-  it('keeps units of an uncertain lot apart, and sends what was confirmed', () => {
+  it('keeps units of an uncertain lot in a separate entry, and sends the confirmation of expired units', () => {
     const certain = withUnits(emptyEntries(order), { ...scan, lot: '', expiry: '' })
     const entries = withUnits(certain, { ...scan, lot: '', expiry: '', needsLot: true })
     expect(receivedOf(entries)).toHaveLength(2)
@@ -113,7 +113,7 @@ describe('the entries of a reception', () => {
     expect(receivedOf(confirmed)).toMatchObject([{ isExpiredConfirmed: true }])
   })
 
-  it('fills up to what was ordered without counting anything twice', () => {
+  it('fills up to the ordered quantities without counting anything twice', () => {
     const entries = withEverything(withUnits(emptyEntries(order), scan), order)
     expect(missingIn(entries, order)).toEqual([])
     expect(receivedOf(entries).map(({ qty }) => qty)).toEqual([30, 20])
@@ -124,7 +124,7 @@ describe('the entries of a reception', () => {
     ['2028-02-29', true],
     ['2027-02-29', false],
     ['31/05/2028', false],
-  ])('reads %o as a day: %o', (text, expected) => {
+  ])('accepts %o as a day: %o', (text, expected) => {
     expect(isDay(text)).toBe(expected)
   })
 })

@@ -13,7 +13,10 @@ export interface ReceptionEntry {
   isLotTyped?: boolean
   /** `YYYY-MM-DD`, or empty. */
   expiry: string
-  /** Whether its label says more than the product, but not for certain, and nobody has answered. */
+  /**
+   * Whether the lot and expiry on its label are uncertain, and nobody has said yet which ones they
+   * are.
+   */
   needsLot?: boolean
   /** Whether the server has rejected it as expired, regardless of this computer's date. */
   isRefused?: boolean
@@ -37,7 +40,10 @@ export function questionOf(entry: ReceptionEntry, today: string): EntryQuestion 
   return isOver && !isExpiredConfirmed ? 'expired' : null
 }
 
-/** What changes if a person types a lot or expiry: the entry is then for another lot. */
+/**
+ * Returns the changes when a person types a lot or expiry. The entry is then for another lot, so
+ * earlier answers no longer apply.
+ */
 export const typedChange = (
   typed: Partial<Pick<ReceptionEntry, 'lot' | 'expiry'>>,
 ): Partial<ReceptionEntry> => ({
@@ -47,7 +53,10 @@ export const typedChange = (
   isExpiredConfirmed: false,
 })
 
-/** Returns the entries with the question about expired units that the server asks for a product. */
+/**
+ * Returns the entries after the server has rejected a product as expired: its entries with an
+ * expiry date now ask for confirmation.
+ */
 export const withRefused = (
   entries: readonly ReceptionEntry[],
   productId: string,
@@ -58,7 +67,7 @@ export const withRefused = (
       : entry,
   )
 
-/** What a scan adds. */
+/** The units that a scan adds. */
 export type ScannedUnits = Omit<ReceptionEntry, 'key'>
 
 /** A product of which less arrived than was ordered. */
@@ -76,7 +85,7 @@ export const emptyEntries = ({ products }: Ordered): ReceptionEntry[] =>
     .filter(({ qty }) => qty > 0)
     .map(({ id, name }) => ({ key: id, productId: id, name, qty: 0, lot: '', expiry: '' }))
 
-/** Returns the entries with more units; those of another lot get an entry of their own. */
+/** Returns the entries with the units added. Units of another lot get an entry of their own. */
 export function withUnits(
   entries: readonly ReceptionEntry[],
   { qty, ...of }: ScannedUnits,
@@ -97,7 +106,8 @@ export function withUnits(
 }
 
 /**
- * Returns the question that the units of a scan raise once added; null without one, or if it was answered.
+ * Returns the question that the units of a scan raise once added; null if they raise none, or if it
+ * was already answered.
  *
  * @param today the local date, `YYYY-MM-DD`
  */
@@ -110,7 +120,9 @@ export function questionOfScan(
   return changed ? questionOf(changed, today) : null
 }
 
-/** Returns the entries with another lot of a product, after the entries that it has. */
+/**
+ * Returns the entries with another lot of a product, inserted after the product's existing entries.
+ */
 export function withLot(entries: readonly ReceptionEntry[], units: ScannedUnits): ReceptionEntry[] {
   const ofProduct = entries.filter(({ productId }) => productId === units.productId)
   const added = { ...units, key: `${units.productId} ${ofProduct.length}` }
@@ -119,7 +131,7 @@ export function withLot(entries: readonly ReceptionEntry[], units: ScannedUnits)
   return entries.toSpliced(index, 0, added)
 }
 
-/** Returns the entries with what is still missing added to the first entry of each product. */
+/** Returns the entries with each product's missing units added to its first entry. */
 export const withEverything = (
   entries: readonly ReceptionEntry[],
   order: Ordered,
@@ -145,7 +157,7 @@ export const missingIn = (
 export const absentIn = (entries: readonly ReceptionEntry[], order: Ordered): MissingProduct[] =>
   missingIn(entries, order).filter(({ productId }) => unitsOf(entries, productId) === 0)
 
-/** Returns what the API books. */
+/** Converts the entries to the units that the API books. */
 export const receivedOf = (entries: readonly ReceptionEntry[]) =>
   entries
     .filter(({ qty }) => qty > 0)
@@ -157,7 +169,7 @@ export const receivedOf = (entries: readonly ReceptionEntry[]) =>
       ...(isExpiredConfirmed && { isExpiredConfirmed }),
     }))
 
-/** Whether an expiry is empty or a day of the calendar. */
+/** Whether an expiry is empty or a valid calendar day. */
 export function isDay(text: unknown): boolean {
   if (text === '') return true
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

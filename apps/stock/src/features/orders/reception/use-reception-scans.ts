@@ -23,7 +23,7 @@ export interface ReceptionScansOptions {
   /** The local date, `YYYY-MM-DD`. */
   today: string
   isEnabled: boolean
-  /** What has arrived so far. */
+  /** The units that have arrived so far. */
   entries: readonly ReceptionEntry[]
   set: KeptState<ReceptionDraft>['set']
   /** The scans that are not counted. */
@@ -48,7 +48,8 @@ export function useReceptionScans({
   const [last, setLast] = useState<ScanCardProps | null>(null)
   // Scans are looked up one after another, so that the last one is shown last.
   const [runInTurn] = useState(oneAfterAnother)
-  // A scan that waits for its turn was read before the answers to the former ones.
+  // A queued scan must see the entries as the previous scans have left them, not as they were when
+  // it was scanned.
   const newest = useRef(entries)
   useEffect(() => {
     newest.current = entries
@@ -61,7 +62,7 @@ export function useReceptionScans({
     scans: withoutScan(former.scans, id),
   })
 
-  /** What a person must look at after a scan, in words; null if nothing. */
+  /** Returns what a person must check after a scan, in French; null if nothing. */
   function askedBy(units: ScannedUnits): string | null {
     const question = questionOfScan(newest.current, units, today)
     if (question === 'lot') return ordersTexts.askLot
@@ -106,7 +107,7 @@ export function useReceptionScans({
     runInTurn(() => read(waiting))
   }
 
-  // Those of an earlier visit, and those that the server has not answered.
+  // Repeats the lookups of an earlier visit, and those that the server has not answered.
   const readWaiting = useEffectEvent(() => {
     scans.filter(({ error, isUnanswered }) => error === null || isUnanswered).forEach(again)
   })
@@ -117,7 +118,7 @@ export function useReceptionScans({
     scan,
     again,
     dismiss: (id: string) => set(without(id)),
-    /** The answer to the last scan; null before the first one. */
+    /** The result of the last scan; null before the first one. */
     last,
     sound,
   }

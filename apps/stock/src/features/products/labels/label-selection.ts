@@ -2,17 +2,17 @@ import type { Filter } from '@org/api/client'
 import type { SelectedRows } from '@org/ui/data-table'
 import { useLocation } from 'react-router-dom'
 
-/** Maximum number of products on a sheet, which one call can load. */
+/** Maximum number of products on a sheet: as many as one call can load. */
 export const maxLabels = 500
 
-/** The products that were selected in the list. It is passed in the state of the navigation. */
+/** The products that were selected in the list. Passed as navigation state. */
 export interface LabelSelection {
   filter: Pick<Filter, 'where' | 'search'>
   /** Ids of products that the filter finds but that were deselected. */
   except: readonly string[]
 }
 
-/** Returns the selection of the list's selected rows. */
+/** Converts the list's selected rows to a selection. */
 export function labelSelection({
   isAll,
   ids,

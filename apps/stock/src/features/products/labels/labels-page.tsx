@@ -14,7 +14,7 @@ import { Copies, Printed, PrintStyles } from './labels.styles.ts'
 
 const { labels } = productsTexts
 
-/** Maximum number of labels of one product: more than a sheet has. */
+/** Maximum number of labels of one product: more than fit on one sheet. */
 const maxCopies = 48
 
 /** Prints labels of the products that were selected in the list. */
@@ -86,7 +86,9 @@ function Labels({ selection }: { selection: LabelSelection }) {
   )
 }
 
-/** The sheet outside the page's frame, which would cut it at the end of the first printed page. */
+/**
+ * Renders the sheet outside the page's frame, which would cut it off after the first printed page.
+ */
 function PrintedSheet(props: Parameters<typeof LabelSheet>[0]) {
   return createPortal(
     <Printed data-labels="">

@@ -10,6 +10,6 @@ it.each([
   ['a short code', 'MASQ-IIR-50', 'code128'],
   ['a long code', '01034009300000141728013110LOT1', 'datamatrix'],
   ['a code with an accent', 'GANTÉ', 'datamatrix'],
-])('prints %s', (_, code, symbology) => {
+])('selects the barcode type of %s', (_, code, symbology) => {
   expect(symbologyOf(code)).toBe(symbology)
 })

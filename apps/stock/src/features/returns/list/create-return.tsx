@@ -17,7 +17,10 @@ export interface CreateReturnProps {
   onClose: () => void
 }
 
-/** Makes a return: of the received order that the address names, or else of any goods in stock. */
+/**
+ * Creates a return of goods from the received order in the address or, without one, of any goods in
+ * stock.
+ */
 export function CreateReturn({ centreId, onClose }: CreateReturnProps) {
   const ports = useStockPorts()
   const [search] = useSearchParams()

@@ -17,7 +17,10 @@ export interface LotCountsProps {
   onChange: (key: string, count: number) => void
 }
 
-/** The lots of a product, each with the units to return. At first only a button, unless units were entered. */
+/**
+ * The lots of a product, each with the units to return. Shows only a button at first, unless units
+ * were already entered.
+ */
 export function LotCounts({ centreId, product, counts, onChange }: LotCountsProps) {
   const [isOpen, setOpen] = useState(() =>
     Object.keys(counts).some((key) => key.startsWith(`${product.id} `)),

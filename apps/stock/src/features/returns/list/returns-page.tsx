@@ -9,7 +9,7 @@ import { returnsTexts } from '../texts.ts'
 import { CreateReturn } from './create-return.tsx'
 import { ReturnGroup } from './return-group.tsx'
 
-/** The returns of the selected centre, by what has to be done. */
+/** The returns of the selected centre, grouped by what has to be done. */
 export function ReturnsPage() {
   const { centreId } = useCentre()
   return (

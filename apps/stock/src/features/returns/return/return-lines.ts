@@ -7,7 +7,7 @@ type ReturnLine = CommandReturn['products'][number]
 export const lineKey = ({ id, lotId }: Pick<ReturnLine, 'id' | 'lotId'>) =>
   `${id} ${lotId ?? String(lotId)}`
 
-/** The id of a lot is its expiry date and its name. */
+/** Returns the name of a line's lot. A lot's id consists of its expiry date and its name. */
 export const lotOf = ({ lotId }: Pick<ReturnLine, 'lotId'>) => lotId?.replace(/^[^/]*\//, '')
 
 export const expiryOf = ({ lotId }: Pick<ReturnLine, 'lotId'>) => lotId?.replace(/\/.*$/s, '')

@@ -89,7 +89,7 @@ describe('the address of a return', () => {
 })
 
 describe('a return', () => {
-  it('is returned by the same request when the answer to a first press was lost', async () => {
+  it('is returned by the same request if the first response was lost', async () => {
     await open(`/commandreturn/${returnIds.created}?dialog=returned`)
     const { world } = opened
     const { fetch } = world
@@ -134,7 +134,7 @@ describe('a return', () => {
     await shows('Retour enregistré')
   })
 
-  it('keeps the lots of a product apart', async () => {
+  it('shows a line for each lot of a product', async () => {
     await open('/commandreturn/two-lots')
     await shows('GN-M-100 · lot A17')
     await shows('GN-M-100 · sans lot')

@@ -112,7 +112,7 @@ export const ReturnedBefore: StoryObj = {
     const world = worldOf(context)
     context.msw.use(
       http.post(`${apiOf(returnIds.created)}/validate`, async ({ request }) => {
-        // The answer to the first request was lost.
+        // Acts as if the response to a first request had been lost.
         await world.fetch(request)
         return failure(409, 178, 'Ce mouvement a déjà été enregistré', 'ALREADY_BOOKED')
       }),

@@ -16,7 +16,9 @@ export interface ReturnedQuestionProps {
 
 const typesOfReturned = ['ALREADY_BOOKED', 'ORDER_STATUS']
 
-/** Whether the return may have left the stock before, by an attempt whose answer was lost. */
+/**
+ * Whether the return may already have left the stock in an earlier attempt whose response was lost.
+ */
 const isReturnedBefore = (failure: unknown) =>
   failure instanceof ApiError && typesOfReturned.includes(failure.type)
 
@@ -26,7 +28,7 @@ export function ReturnedQuestion({ stored, onReturned, onClose }: ReturnedQuesti
   const { newKey } = useEnvironment()
   const { isRunning, error, run } = useAction()
   const [keys] = useState(() => idempotencyKeys(newKey))
-  // One id for the question, with which the server refuses a second booking.
+  // One booking id for the dialog, with which the server rejects a second booking.
   const [bookingId] = useState(newKey)
   const [isExpired, setIsExpired] = useState(false)
   const [isExpiredConfirmed, setIsExpiredConfirmed] = useState(false)

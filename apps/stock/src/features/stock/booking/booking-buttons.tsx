@@ -5,7 +5,7 @@ import { StockActions } from '../stock.styles.ts'
 import { stockTexts } from '../texts.ts'
 import type { BookedProduct, BookingKind } from './booking-list.ts'
 
-/** What a dialog was opened for; it keeps this centre until it closes. */
+/** The booking for which a dialog was opened. The dialog keeps this centre until it closes. */
 export interface OpenedBooking {
   kind: BookingKind
   centre: Pick<Centre, 'id' | 'name'>
@@ -13,12 +13,12 @@ export interface OpenedBooking {
 }
 
 export interface BookingButtonsProps {
-  /** Whether they are for an archived product, which nothing can be added to. */
+  /** Whether the buttons are for an archived product, to which no units can be added. */
   isArchived?: boolean
   onOpen: (kind: BookingKind) => void
 }
 
-/** The buttons that open the dialogs. */
+/** The buttons that open the dialogs to add and remove stock. */
 export function BookingButtons({ isArchived = false, onOpen }: BookingButtonsProps) {
   return (
     <StockActions>

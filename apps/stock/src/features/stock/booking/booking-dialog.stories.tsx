@@ -82,7 +82,7 @@ export const Ambiguous: StoryObj = {
     const { userEvent } = context
     const dialog = await openDialog(context, 'Ajouter du stock')
     scanOn('us', `${gtin14(gtins.gloves)}10A1717290630`)
-    // Pasted, because keys typed this fast would be taken for a scanner's.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.click(await dialog.findByRole('textbox', { name: 'Lot' }))
     await userEvent.paste('A17')
     await expect(dialog.getByRole('button', { name: 'Ajouter 1 unité' })).toBeDisabled()
@@ -106,7 +106,7 @@ export const KeepsFnc1: StoryObj = {
   },
   play: async (context) => {
     const dialog = await openDialog(context, 'Ajouter du stock')
-    // Without the setting, the lot could end before 21, a serial number.
+    // Without the setting, the lot could end before '21', which introduces a serial number.
     scanOn('us', `${gtin14(gtins.gloves)}1729063010A2112`)
     await dialog.findByText('+ 1 unité')
     await expect(dialog.getByRole('status')).toHaveTextContent('Lot A2112, péremption 30/06/2029')
@@ -231,7 +231,7 @@ export const UnknownCode: StoryObj = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(problem))
     await press(context, dialog, 'Associer ce code à un produit')
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Produit' }))
-    // Typed without pauses, a text would be taken for a scan.
+    // Pasted, because text that is typed without pauses would be taken for a scan.
     await userEvent.paste('gants')
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'une boîte de 100' }))
@@ -248,7 +248,7 @@ export const ByTypedCode: StoryObj = {
     const dialog = await openDialog(context, 'Ajouter du stock')
     const search = dialog.getByRole('combobox', { name: /^Ajouter un produit par son nom/ })
     await userEvent.click(search)
-    // Typed without pauses, digits would be taken for a scan.
+    // Pasted, because digits that are typed without pauses would be taken for a scan.
     await userEvent.paste(gtins.gloves)
     await userEvent.click(await screen.findByRole('option', { name: /Gants nitrile M/ }))
     await showsList(dialog, [['Gants nitrile M', '1']])
@@ -292,7 +292,7 @@ export const ByHand: StoryObj = {
     await screen.findByRole('option', { name: /Gel hydroalcoolique/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await showsList(dialog, [['Gel hydroalcoolique 500 ml', '1']])
-    // Ready for the next name.
+    // The field has focus again, ready for the next name.
     const next = dialog.getByRole('combobox', { name: /^Ajouter un produit par son nom/ })
     await waitFor(() => expect(next).toHaveFocus())
     await expect(next).toHaveValue('')

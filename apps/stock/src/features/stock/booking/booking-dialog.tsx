@@ -29,7 +29,7 @@ export interface BookingDialogProps {
   kind: BookingKind
   /** The centre that was selected when the dialog opened. It stays the same until it closes. */
   centre: Pick<Centre, 'id' | 'name'>
-  /** A product to start with. */
+  /** The product that is added when the dialog opens. */
   product?: BookedProduct | undefined
   onBooked: () => void
   onClose: () => void
@@ -86,7 +86,7 @@ function UserBookingDialog({
   )
 }
 
-/** Asks before the page is left with a list that is not booked. */
+/** Asks for confirmation before the user leaves the page with a list that is not booked. */
 function UnsavedList({ booking }: { booking: Booking }) {
   return <UnsavedWork isDirty={!useBookingList(booking, isEmptyBooking)} />
 }

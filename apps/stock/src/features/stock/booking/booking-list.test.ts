@@ -56,7 +56,7 @@ it('adds the units of a repeated scan to the line, which moves to the front', ()
   ])
 })
 
-it('keeps different lots of a product apart', () => {
+it('adds another lot of a product as a separate line', () => {
   const list = withUnits(twoLines, units({ id: 'three', lot: 'A1', expiry: '2028-01-31' }))
   expect(list.lines.map(({ lot }) => lot)).toEqual(['A1', null, null])
   expect(unitsOf(list, 'gloves')).toBe(2)
@@ -71,7 +71,7 @@ it('does not ask again about a lot that was confirmed as expired', () => {
   ])
 })
 
-it('is full with as many lines as the server takes, unless a line has the lot already', () => {
+it('is full at the server’s maximum number of lines, but still accepts units of a listed lot', () => {
   const lines = Array.from({ length: maxLines }, (_, index) => ({
     ...units({ id: `line-${index}`, lot: `L${index}` }),
     isExpiredConfirmed: false,
@@ -92,7 +92,7 @@ it('counts a repeated problem instead of listing it twice', () => {
   expect(list.problems).toMatchObject([{ id: 'p1', scans: 2 }])
 })
 
-it('keeps the booking id of lines whose answer is missing, and leaves newer lines out', () => {
+it('resends unanswered lines with the same booking id, and without newer lines', () => {
   const newKey = keys()
   const sent = startAttempt(twoLines, newKey)
   const scanned = withUnits(sent, units({ id: 'three' }))
@@ -120,7 +120,7 @@ it('keeps confirmations of refused lines', () => {
   expect(refused.lines).toEqual(confirmed.lines)
 })
 
-it('asks about removals that name an expired lot, and not about lines without a lot', () => {
+it('asks about removals from an expired lot, but not about lines without a lot', () => {
   const named = withUnits(twoLines, units({ id: 'three', lotId: '2026-01-31/A1' }))
   expect(
     askAboutExpired(named, 'gloves', '2026-02-01').lines.map(({ question }) => question),
@@ -136,7 +136,7 @@ it('asks about the additions that have expired since they were scanned', () => {
   expect(questions(askAboutExpired(list, 'gloves', '2026-01-31'))).toEqual([null, null])
 })
 
-it('waits for a lot that is typed and not confirmed', () => {
+it('waits until a typed lot is confirmed', () => {
   const isWaiting = (typed: { lot: string; expiry: string }) =>
     questionsIn(withLine(twoLines, 'one', { lot: 'A1', typed })).length > 0
   expect(isWaiting({ lot: 'A12', expiry: '' })).toBe(true)

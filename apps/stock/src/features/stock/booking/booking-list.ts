@@ -11,7 +11,7 @@ export interface BookedProduct {
   code: string
   /** Units in a box. */
   conditionnement: number
-  /** Absent if the list was begun where photos are not loaded. */
+  /** Missing if the list was begun on a page that does not load photos. */
   photo?: StockPhoto | null | undefined
 }
 
@@ -32,7 +32,7 @@ export interface LineLot {
  */
 export type LineQuestion = 'lot' | 'expired'
 
-/** What is typed for the lot of a line, and not confirmed yet. */
+/** The lot and expiry that are typed for a line and not confirmed yet. */
 export interface TypedLot {
   lot: string
   expiry: string
@@ -44,25 +44,28 @@ export interface BookingLine extends LineLot {
   product: BookedProduct
   qty: number
   question: LineQuestion | null
-  /** For removals: the lot on a label that is not in stock once, so that a person says which one is meant. */
+  /**
+   * For removals: the lot on the label if it does not match exactly one lot in stock, so that a
+   * person must select one.
+   */
   labelLot?: string | undefined
   isExpiredConfirmed: boolean
   typed?: TypedLot | undefined
 }
 
 /**
- * Why a scan made no line: `waiting` until the answer arrives, `unreachable` if it could not be looked
- * up. Both are looked up again.
+ * Why a scan has not become a line: for example, `waiting` until its response arrives, or
+ * `unreachable` if it could not be looked up. Scans of these two kinds are looked up again.
  */
 export type ProblemKind = 'waiting' | 'unknown' | 'unreachable' | 'archived' | 'invalid' | 'full'
 
-/** A scan that made no line. It stays until it is solved or dismissed. */
+/** A scan that has not become a line. It stays until it is solved or dismissed. */
 export interface ScanProblem {
   id: string
   kind: ProblemKind
-  /** What happened, in French. */
+  /** Description of the problem, in French. */
   message: string
-  /** The scanned text, its separator and the code in it, to read it again. */
+  /** The scanned text, kept with its separator and code so that it can be looked up again. */
   text: string
   separator: string | null
   code: string
@@ -70,14 +73,17 @@ export interface ScanProblem {
   scans: number
 }
 
-/** Lines that were sent with a booking id. The server may have booked them, until it answers. */
+/**
+ * Lines that were sent with a booking id. Until the server responds, it is unknown whether it has
+ * booked them.
+ */
 export interface BookingAttempt {
   bookingId: string
   idempotencyKey: string
   lines: readonly BookingLine[]
 }
 
-/** What was scanned for one centre, until the server has booked it. */
+/** The units that were scanned for one centre and that the server has not booked yet. */
 export interface BookingList {
   /** The line that was scanned or changed last comes first. */
   lines: readonly BookingLine[]
@@ -88,7 +94,7 @@ export interface BookingList {
 /** Units to add to a list. */
 export type NewLine = Omit<BookingLine, 'isExpiredConfirmed'>
 
-/** Units that one line may hold, and lines that one booking may have; the server refuses more. */
+/** Maximum number of units in a line, and of lines in a booking (the server's limits). */
 export const maxQty = 100_000
 export const maxLines = 500
 
@@ -106,7 +112,10 @@ const isSameLot = (one: NewLine, other: NewLine) =>
   one.lotId === other.lotId &&
   (one.question === 'lot') === (other.question === 'lot')
 
-/** Whether a person has said for a line what its label means, so that the same label needs no answer. */
+/**
+ * Whether a person has already answered for this line which lot its label means, so that another
+ * scan of the same label raises no question.
+ */
 const isAnswered = (line: BookingLine, added: NewLine) =>
   line.question === null &&
   line.product.id === added.product.id &&
@@ -114,8 +123,8 @@ const isAnswered = (line: BookingLine, added: NewLine) =>
   line.labelLot === added.labelLot
 
 /**
- * Adds units: to the line of the same product and lot, which moves to the front, or as a new line. A
- * question that the line has answered is not asked again.
+ * Adds units to the line of the same product and lot, which moves to the front, or as a new line. A
+ * question that was answered for the line is not asked again.
  */
 export function withUnits(list: BookingList, added: NewLine): BookingList {
   const known = list.lines.find((line) => isSameLot(line, added) || isAnswered(line, added))
@@ -125,7 +134,7 @@ export function withUnits(list: BookingList, added: NewLine): BookingList {
         ...known,
         product: added.product,
         qty: Math.min(known.qty + added.qty, maxQty),
-        // A scan confirms the case of a typed lot.
+        // Once the lot was scanned too, its upper and lower case is certain.
         isLotTyped: known.isLotTyped && added.isLotTyped,
       }
     : { ...added, isExpiredConfirmed: false }
@@ -137,7 +146,7 @@ export const isFull = ({ lines }: BookingList, added: NewLine): boolean =>
   lines.length >= maxLines &&
   !lines.some((line) => isSameLot(line, added) || isAnswered(line, added))
 
-/** What can be changed of a line. */
+/** The fields of a line that can be changed. */
 export type LineChange = Partial<Omit<BookingLine, 'id' | 'product'>>
 
 /** Changes a line without moving it. */
@@ -167,8 +176,9 @@ export const withoutProblem = (list: BookingList, id: string): BookingList => ({
 })
 
 /**
- * Freezes the lines for sending. Lines that were sent before keep their booking id, so that the server
- * recognises them however often they are sent; newer lines wait for a booking of their own.
+ * Freezes the lines for sending. If earlier lines are still unanswered, they are sent again under
+ * their booking id, by which the server recognises them; newer lines wait for a booking of their
+ * own.
  */
 export function startAttempt(list: BookingList, newKey: () => string): BookingList {
   if (list.attempt || list.lines.length === 0) return list
@@ -194,8 +204,8 @@ export function attemptRefused(list: BookingList): BookingList {
 }
 
 /**
- * Asks about the lines of a product that turned out to be of an expired lot: removals that name a lot, and
- * additions that expired before `today`.
+ * Asks about the lines of a product after the server has rejected an expired lot: about removals
+ * that name a lot, and about additions that expired before `today`.
  */
 export function askAboutExpired(list: BookingList, productId: string, today: string): BookingList {
   const isAsked = (line: BookingLine) =>
@@ -208,18 +218,18 @@ export function askAboutExpired(list: BookingList, productId: string, today: str
   return { ...list, lines }
 }
 
-/** The units of all lines. */
+/** Counts the units in all lines. */
 export const unitsIn = ({ lines }: Pick<BookingList, 'lines'>): number =>
   lines.reduce((sum, { qty }) => sum + qty, 0)
 
-/** The units of a product in all lines. */
+/** Counts a product's units in all lines. */
 export const unitsOf = ({ lines }: Pick<BookingList, 'lines'>, productId: string): number =>
   lines.reduce((sum, { product, qty }) => (product.id === productId ? sum + qty : sum), 0)
 
-/** Whether the lot of a line was typed, and not confirmed. */
+/** Whether a person has typed a lot for the line and not confirmed it yet. */
 const isTyping = ({ typed, lot, expiry }: BookingLine): boolean =>
   typed !== undefined && (typed.lot.trim() !== (lot ?? '') || typed.expiry !== (expiry ?? ''))
 
-/** The lines with a question to answer before the list can be booked. */
+/** Returns the lines with a question that must be answered before the list can be booked. */
 export const questionsIn = ({ lines }: Pick<BookingList, 'lines'>): readonly BookingLine[] =>
   lines.filter((line) => line.question !== null || isTyping(line))

@@ -10,7 +10,7 @@ export interface BookingOutcomeProps {
   booking: Booking
 }
 
-/** How the booking ended, or what it waits for. */
+/** Says how the booking ended, or what it waits for. */
 export function BookingOutcome({ kind, booking }: BookingOutcomeProps) {
   const { outcome, isSending, dismissOutcome } = booking
   const attempt = useBookingList(booking, (list) => list.attempt)

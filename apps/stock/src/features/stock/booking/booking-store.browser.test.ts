@@ -38,7 +38,7 @@ it('restores a lot that was being typed', () => {
   expect(openBookingStore(place).read().lines[0]?.typed).toEqual({ lot: 'A1', expiry: '' })
 })
 
-it('keeps lists of other accounts, centres and dialogs apart', () => {
+it('keeps separate lists for each account, centre and dialog', () => {
   openBookingStore(place).change(scan)
   for (const other of [{ userId: 'nadia' }, { centreId: 'lyon' }, { kind: 'remove' as const }]) {
     expect(openBookingStore({ ...place, ...other }).read()).toEqual(emptyBooking)
@@ -80,7 +80,7 @@ it('is deleted with the drafts of other people, and kept for its owner', () => {
   expect(openBookingStore(place).read()).toEqual(emptyBooking)
 })
 
-it('keeps the list on the page when the storage is full', () => {
+it('keeps the list in memory if the storage is full', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const store = openBookingStore(place)
   store.change(scan)

@@ -2,7 +2,7 @@ import { draftKey, draftPaths, draftStorages } from '@org/app-kit'
 import { type BookingKind, type BookingList, emptyBooking, isEmptyBooking } from './booking-list.ts'
 import { parseBooking } from './stored-booking.ts'
 
-/** Whose list it is, and where its units will be booked. */
+/** Identifies a list: its owner, its centre, and whether it adds or removes units. */
 export interface BookingPlace {
   userId: string
   centreId: string
@@ -12,13 +12,18 @@ export interface BookingPlace {
 /** A list in this browser, which all its tabs share. */
 export interface BookingStore {
   read: () => BookingList
-  /** Changes the newest list, also if another tab has changed it, and stores it at once. */
+  /**
+   * Changes the newest version of the list, even if another tab has stored it, and stores the
+   * result immediately.
+   */
   change: (change: (list: BookingList) => BookingList) => void
-  /** Calls back after each change, in this tab or another one; returns how to stop. */
+  /**
+   * Calls back after each change, in this tab or another one; returns a function that unsubscribes.
+   */
   subscribe: (callback: () => void) => () => void
 }
 
-/** Returns where this browser keeps lists of a person that the server has not booked. */
+/** Returns the centres and kinds of a person's unbooked lists in this browser. */
 export function keptBookings(userId: string): Omit<BookingPlace, 'userId'>[] {
   const storages = draftStorages()
   if (!storages) return []
@@ -45,7 +50,7 @@ export function openBookingStore({ userId, centreId, kind }: BookingPlace): Book
     return list
   }
 
-  /** If the storage is full, the list lasts as long as this page. */
+  /** Stores the list. If the storage is full, the list lasts only as long as this page. */
   function store(next: BookingList): void {
     text = isEmptyBooking(next) ? null : JSON.stringify(next)
     list = next

@@ -63,13 +63,13 @@ export const LineDetail = styled.span`
   font-size: var(--ph-text-small);
 `
 
-/** The product's photo, beside both lines of text. */
+/** The product's photo, beside the two lines of text. */
 export const LinePhoto = styled.span`
   float: left;
   margin-right: var(--ph-space-3);
 `
 
-/** What a line asks, below its quantity. */
+/** The question that a line asks, below its quantity. */
 export const Question = styled.div`
   display: flex;
   flex-wrap: wrap;

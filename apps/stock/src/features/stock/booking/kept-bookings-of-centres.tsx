@@ -11,11 +11,11 @@ export interface KeptBookingsOfCentresProps {
   userId: string
   /** A centre whose lists are offered elsewhere on the page. */
   exceptCentreId?: string
-  /** Called with a list once its centre is selected. */
+  /** Called with the list to open, once its centre is selected. */
   onOpen: (booking: OpenedBooking) => void
 }
 
-/** Names the lists of every centre that were scanned and not booked, and links to them. */
+/** Names the scanned lists of all centres that are not booked yet, and opens them. */
 export function KeptBookingsOfCentres({
   userId,
   exceptCentreId,

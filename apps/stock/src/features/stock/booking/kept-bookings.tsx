@@ -9,7 +9,7 @@ export interface KeptBookingsProps {
   onOpen: (kind: BookingKind) => void
 }
 
-/** Offers the lists of this centre that were scanned and not booked. */
+/** Offers to open the scanned lists of this centre that are not booked yet. */
 export function KeptBookings({ userId, centreId, onOpen }: KeptBookingsProps) {
   return (
     <>

@@ -10,7 +10,9 @@ export interface LineListProps {
   booking: Booking
 }
 
-/** What will be booked, the last scanned product first; then the lines that were already sent. */
+/**
+ * Lists the lines to book, the last scanned product first, then the lines that were already sent.
+ */
 export function LineList({ kind, booking }: LineListProps) {
   const lines = useBookingList(booking, (list) => list.lines)
   const attempt = useBookingList(booking, (list) => list.attempt)

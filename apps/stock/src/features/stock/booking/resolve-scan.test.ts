@@ -72,7 +72,7 @@ it('asks about expired units that are added', async () => {
   expect(found).toMatchObject({ line: { expiry: '2020-01-31', question: 'expired' } })
 })
 
-it('keeps goods without an expiry date until their best-before date', async () => {
+it('uses the best-before date if the label has no expiry date', async () => {
   const added = await resolveScan(lookups(), 'add', label('15290630'))
   expect(added).toMatchObject({ line: { expiry: '2029-06-30', question: null } })
   const over = await resolveScan(lookups(), 'add', label('15200131'))
@@ -81,7 +81,7 @@ it('keeps goods without an expiry date until their best-before date', async () =
   expect(both).toMatchObject({ line: { expiry: '2028-12-31' } })
 })
 
-it('uses only the product of an ambiguous label, and asks for the lot', async () => {
+it('uses only the product code of an ambiguous label, and asks for the lot', async () => {
   const found = await resolveScan(lookups(), 'add', label('10A1717290630'))
   expect(found).toMatchObject({ line: { lot: null, expiry: null, question: 'lot' } })
 })
@@ -104,7 +104,7 @@ it('removes from the lot on the label, and asks if it has expired', async () => 
 it.each([
   ['is not in stock', '10C3'],
   ['is there with two expiries', '10B2'],
-])('asks for the lot of a removal when that of the label %s', async (_, fields) => {
+])('asks for the lot of a removal if the lot on the label %s', async (_, fields) => {
   const found = await resolveScan(lookups(), 'remove', label(fields))
   expect(found).toMatchObject({ line: { question: 'lot' } })
 })
@@ -121,7 +121,7 @@ it('says why a label is invalid, without a look-up', async () => {
   expect(calls.findProduct).not.toHaveBeenCalled()
 })
 
-it('tells an unknown code from a look-up that failed', async () => {
+it('distinguishes an unknown code from a failed lookup', async () => {
   const calls = lookups()
   vi.mocked(calls.findProduct).mockRejectedValueOnce(notFound)
   expect(await resolveScan(calls, 'add', scan('INT-1'))).toMatchObject({
@@ -139,7 +139,7 @@ it.each([
   ['INT-1', /^Aucun produit n’a le code INT-1$/],
   ['123456', /^Aucun produit n’a le code 123456$/],
   ['3400936000018', /^Aucun produit n’a le code 3400936000018$/],
-])('says of the unknown code %s whether it was probably misread', async (code, message) => {
+])('says whether the unknown code %s was probably misread', async (code, message) => {
   const calls = lookups()
   vi.mocked(calls.findProduct).mockRejectedValueOnce(notFound)
   expect(await resolveScan(calls, 'add', scan(code))).toMatchObject({
@@ -147,7 +147,7 @@ it.each([
   })
 })
 
-it('does not call a code unknown because the centre is missing', async () => {
+it('does not report an unknown code if only the centre is missing', async () => {
   const calls = lookups()
   vi.mocked(calls.getStock).mockRejectedValueOnce(notFound)
   expect(await resolveScan(calls, 'remove', label('10A17'))).toMatchObject({

@@ -18,19 +18,22 @@ export interface Scan {
   separator: string | null
 }
 
-/** What a scan means for the list. */
+/** The line or the problem that a scan adds to the list. */
 export type ScanOutcome =
   | { line: Omit<NewLine, 'id'> }
   | { problem: { kind: ProblemKind; message: string; code: string } }
 
 type Lot = Pick<NewLine, 'lot' | 'isLotTyped' | 'expiry' | 'lotId' | 'question' | 'labelLot'>
 
-/** Unlike a missing centre, which is not a property of the scan. */
+/** Thrown only for an unknown code, to distinguish it from a missing centre. */
 const unknownCode = new Error('No product has this code')
 
 const noLot: Lot = { lot: null, expiry: null, question: null }
 
-/** Finds what was scanned. Never rejects: a failed look-up is a problem that can be tried again. */
+/**
+ * Resolves a scan to a line or a problem. Never rejects: a failed lookup is a problem that can be
+ * retried.
+ */
 export async function resolveScan(
   { findProduct, getStock }: ScanLookups,
   kind: BookingKind,
@@ -83,7 +86,7 @@ function labelLot(label: Label): Lot {
   return { ...lot, question: questionOf(lot, !label.needsLotAndExpiry) }
 }
 
-/** Finds the lot of a label in the stock; asks for it if there is not exactly one. */
+/** Finds the lot on a label in the stock; asks for the lot unless exactly one matches. */
 async function lotToRemove(
   label: Label,
   productId: string,
@@ -119,12 +122,15 @@ function isOfLabel(stored: StockLot, label: Gs1Label): boolean {
 /** Converts a lot in stock to the lot of a booking line. */
 export const lotOf = ({ lot, expiry, lotId }: StockLot): LineLot => ({ lot, expiry, lotId })
 
-/** Returns the line's lot once a person has selected one of the lots in stock, and what to ask then. */
+/**
+ * Returns the lot and the next question of a line after a person has selected one of the lots in
+ * stock.
+ */
 export const selectedLot = (lot: StockLot): Lot => ({ ...lotOf(lot), question: questionOf(lot) })
 
 /**
- * Returns the line's lot once a person has typed it, and what to ask then. A scanned lot that the person
- * has left as it was stays a scanned one.
+ * Returns the lot and the next question of a line after a person has typed the lot. A scanned lot
+ * that the person has not changed still counts as scanned.
  */
 export function typedLot(
   lot: string,

@@ -14,7 +14,7 @@ import type { BookingStore } from './booking-store.ts'
 import { bookingTexts } from '../texts.ts'
 import { resolveScan, type Scan, type ScanLookups, type ScanOutcome } from './resolve-scan.ts'
 
-/** What the last scan was, shown large. */
+/** The result of the last scan, shown large. */
 export type LastScan =
   | { result: 'reading' }
   | { result: 'success'; line: NewLine; inList: number }
@@ -26,7 +26,7 @@ export interface ScanReaderParts {
   store: BookingStore
   lookups: ScanLookups
   newKey: () => string
-  /** Answers a scan by sound and vibration. */
+  /** Signals the result of a scan by sound and vibration. */
   onResult: (result: 'success' | 'error') => void
 }
 
@@ -34,14 +34,14 @@ export interface ScanReaderParts {
 export interface ScanReader {
   /** Stores a scan before it is looked up, so that it survives whatever happens to the page. */
   scan: (scan: Scan) => void
-  /** Looks up a scan that is in the list as a problem. */
+  /** Looks up again a scan that is listed as a problem. */
   read: (problem: ScanProblem) => void
   isReading: (problem: ScanProblem) => boolean
   /** Adds one unit of a product without a scan. */
   addProduct: (product: BookedProduct) => void
   readonly lastScan: LastScan | null
   forgetLastScan: () => void
-  /** Calls back when the last scan has changed; returns how to stop. */
+  /** Calls back when the last scan has changed; returns a function that unsubscribes. */
   subscribe: (callback: () => void) => () => void
 }
 
@@ -70,7 +70,7 @@ export function createScanReader({
 
   function addLine(line: NewLine) {
     store.change((former) => withUnits(former, line))
-    // A repeated scan raises no question once the line has been answered.
+    // A repeated scan raises no question if the line's question was already answered.
     const question = store.read().lines[0]?.question ?? null
     const added = { ...line, question }
     if (question !== null) answer({ result: 'question', line: added })
@@ -100,7 +100,10 @@ export function createScanReader({
     addLine(line)
   }
 
-  /** Changes the list, which no longer shows the problem, and looks it up. */
+  /**
+   * Applies a change to the list and looks up the problem, which the list does not show in the
+   * meantime.
+   */
   function lookUp(problem: ScanProblem, change: Parameters<BookingStore['change']>[0]) {
     reading.add(problem.id)
     store.change(change)

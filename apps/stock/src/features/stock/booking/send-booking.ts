@@ -7,14 +7,14 @@ import { today } from './scan-text.ts'
 
 /** How a booking ended. */
 export type BookingResult =
-  /** `isRepeated` if an earlier attempt had booked it already. */
+  /** `isRepeated`: whether an earlier attempt had already booked the lines. */
   | { status: 'booked'; units: number; isRepeated: boolean }
   /** Nothing was booked. */
   | { status: 'refused'; error: ApiError; short: readonly ShortProduct[] }
-  /** The server may have booked it. */
+  /** The server may have booked the lines. */
   | { status: 'unanswered'; error: unknown }
 
-/** A product of which there are fewer units than the list takes. */
+/** A product with fewer units in stock than the list takes. */
 export interface ShortProduct {
   productId: string
   name: string
@@ -24,10 +24,13 @@ export interface ShortProduct {
   expired: number
 }
 
-/** Errors by which the server says that it has booked nothing, and never did with this booking id. */
+/**
+ * Types of errors after which it is certain that the server has never booked anything with this
+ * booking id.
+ */
 const refusals = ['NOT_ENOUGH_STOCK', 'LOT_EXPIRED', 'PRODUCT_ARCHIVED', 'NOT_FOUND', 'VALIDATION']
 
-/** Sends the lines of an attempt. Repeating it books nothing twice. Never rejects. */
+/** Sends the lines of an attempt. Sending it again books nothing twice. Never rejects. */
 export async function sendBooking(
   ports: StockPorts,
   place: BookingPlace,
@@ -77,7 +80,7 @@ function shortIn({ type, payload }: ApiError, attempt: BookingAttempt): ShortPro
   return products.map((product) => ({ ...product, wanted: unitsOf(attempt, product.productId) }))
 }
 
-/** Returns the list after an answer to an attempt. Another tab may have received the answer before. */
+/** Returns the list after a response to an attempt, which another tab may already have handled. */
 export function afterAnswer(
   list: BookingList,
   { bookingId }: BookingAttempt,

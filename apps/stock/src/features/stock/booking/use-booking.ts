@@ -19,8 +19,9 @@ export interface BookingOptions {
 export type Booking = ReturnType<typeof useBooking>
 
 /**
- * A list that is scanned, and its booking. Everything but the messages survives the page. Components
- * read the list by `useBookingList`, so that a scan renders only what it changes.
+ * Provides a list of scans and the actions that book it. Everything except the messages survives a
+ * reload. Components read the list with `useBookingList`, so that a scan renders only what it
+ * changes.
  */
 export function useBooking({ place, onResult, onBooked }: BookingOptions) {
   const ports = useStockPorts()
@@ -56,7 +57,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
     setSending(false)
   }
 
-  /** Sends the attempt without an answer, or else a new one with all lines. */
+  /** Sends the unanswered attempt again or, if there is none, a new one with all lines. */
   async function sendNext(): Promise<BookingResult | null> {
     store.change((former) => startAttempt(former, newKey))
     const { attempt } = store.read()
@@ -92,7 +93,7 @@ export function useBooking({ place, onResult, onBooked }: BookingOptions) {
 }
 
 /**
- * Returns a part of a booking's list, and renders again when the part has changed.
+ * Returns a part of a booking's list, and re-renders when that part changes.
  *
  * @param select must return the same value for the same list
  */
@@ -103,7 +104,10 @@ export function useBookingList<Part>(
   return useSyncExternalStore(store.subscribe, () => select(store.read()))
 }
 
-/** The outcome of two bookings in a row, the first of which was booked. */
+/**
+ * Combines the results of two consecutive bookings. If either was not booked, returns the second
+ * result.
+ */
 function together(first: BookingResult, second: BookingResult): BookingResult {
   if (first.status !== 'booked' || second.status !== 'booked') return second
   return { ...first, units: first.units + second.units }

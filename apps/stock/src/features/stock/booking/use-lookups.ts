@@ -4,7 +4,7 @@ import { useStockPorts } from '#shared/ports/stock-ports.ts'
 import type { ScanLookups } from './resolve-scan.ts'
 
 export interface Lookups extends ScanLookups {
-  /** Forgets what a booking or an assignment of a code has changed. */
+  /** Clears the remembered responses after a booking, or after a code was assigned to a product. */
   forget: () => void
 }
 
@@ -25,7 +25,7 @@ export function useLookups(centreId: string): Lookups {
   }, [ports, centreId])
 }
 
-/** Remembers the answers by key. A failure is not remembered. */
+/** Remembers the responses by key. A failure is not remembered. */
 function once<Value>(known: Map<string, Promise<Value>>, load: (key: string) => Promise<Value>) {
   return (key: string): Promise<Value> => {
     const answer = known.get(key) ?? load(key)

@@ -66,7 +66,7 @@ export const exportedMovementCells: readonly DataTableCell<Movement>[] = [
   },
 ]
 
-/** Why units moved, with a link to the order or the return if the person may open it. */
+/** The reason for a movement, with a link to its order or return if the person may open it. */
 function Reason({ reason, sourceId }: Pick<Movement, 'reason' | 'sourceId'>) {
   const user = useAppSelector(selectStockUser)
   const text = stockTexts.reasons[reason]

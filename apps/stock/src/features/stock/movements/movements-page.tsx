@@ -43,7 +43,7 @@ export function MovementsPage() {
 
 interface CentreMovementsProps {
   centreId: string
-  /** Keep the function stable between renders. */
+  /** Must be stable between renders. */
   onTotal: (total: number) => void
 }
 

@@ -13,7 +13,7 @@ export interface MovementTableProps {
   productId: string
   /** The product's code, for the name of the CSV file. */
   code: string
-  /** Changing it reloads the movements. */
+  /** A new version reloads the movements. */
   version: number
 }
 
@@ -22,7 +22,7 @@ export function MovementTable({ centreId, productId, code, version }: MovementTa
   const ports = useLivePorts('stock_balances')
   const load = useCallback<LoadRows<Movement>>(
     async ({ page }, signal) => {
-      // A new function makes the table reload.
+      // A new version creates a new function, which makes the table reload.
       void version
       const filter = { limit: page.size, offset: page.index * page.size }
       const { data, total } = await ports.stock

@@ -78,7 +78,7 @@ export const ManyMovements: StoryObj = {
     msw.use(
       http.get(`${stock}/movements`, ({ request }) => {
         const filter = new URL(request.url).searchParams.get('filter') ?? '{}'
-        // The table has its usual rows.
+        // Only the chart's request gets many movements; the table keeps its usual rows.
         if ((JSON.parse(filter) as { limit?: number }).limit !== 200) return undefined
         const data = Array.from({ length: 200 }, (_, index) => ({
           id: `movement-${index}`,

@@ -48,7 +48,7 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
   return (
     <>
       <FailedScans {...scan.failed} />
-      {/* New for each product, so that nothing of the former one is left. */}
+      {/* Remounted for each product, so that nothing of the previous one remains. */}
       <LoadedStock
         key={`${centreId} ${productId}`}
         centreId={centreId}
@@ -70,7 +70,7 @@ function ProductStock({ centreId, productId }: ProductStockProps) {
 
 interface LoadedStockProps extends ProductStockProps {
   version: number
-  /** Opens another product by the camera. */
+  /** The control that opens another product by scanning with the camera. */
   camera: ReactNode
   onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
 }
@@ -79,7 +79,7 @@ function LoadedStock({ centreId, productId, version, camera, onOpen }: LoadedSto
   const ports = useLivePorts('stock_balances', 'products', 'product_centres', 'commands')
   const load = useCallback(
     (signal: AbortSignal) => {
-      // A new function makes the page reload.
+      // A new version creates a new function, which makes the page reload.
       void version
       return ports.stock.get(centreId, productId, { signal })
     },

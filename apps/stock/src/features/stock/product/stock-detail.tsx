@@ -14,13 +14,13 @@ import { StockHistory } from './stock-history.tsx'
 
 export interface StockDetailProps {
   stock: Stock
-  /** Changing it reloads the movements. */
+  /** A new version reloads the movements. */
   version: number
   camera: ReactNode
   onOpen: (opened: Omit<OpenedBooking, 'centre'>) => void
 }
 
-/** What is known about a product's stock at a centre. */
+/** Shows a product's stock at a centre in detail. */
 export function StockDetail({ stock, version, camera, onOpen }: StockDetailProps) {
   const { productId, centreId, name, code, conditionnement, isArchived } = stock
   const product = { id: productId, name, code, conditionnement }

@@ -10,13 +10,13 @@ import { chartSize, type StockPoint, stockPath, stockPoints } from './stock-poin
 /** Number of movements that the chart covers. */
 const covered = 200
 
-/** A chart of the stock over the latest movements, with the same in words. */
+/** A chart of the stock over the latest movements, with a description in words. */
 export function StockHistory({ stock, version }: { stock: Stock; version: number }) {
   const ports = useLivePorts('stock_balances')
   const { centreId, productId, qty } = stock
   const load = useCallback(
     (signal: AbortSignal) => {
-      // A new function makes the chart reload.
+      // A new version creates a new function, which makes the chart reload.
       void version
       const filter = { limit: covered }
       return ports.stock.getAllMovements(centreId, productId, filter, { signal })

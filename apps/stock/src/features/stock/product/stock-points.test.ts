@@ -7,7 +7,7 @@ const newestFirst = [
   { qty: 2, createdAt: 100 },
 ]
 
-it('computes the stock after each movement back from the stock now', () => {
+it('computes the stock after each movement, going back from the current stock', () => {
   expect(stockPoints(8, newestFirst)).toEqual([
     { at: 100, qty: 0 },
     { at: 100, qty: 2 },

@@ -64,7 +64,7 @@ it('reads an EAN-13, and a GS1 DataMatrix with FNC1 as character 29', async () =
 it.each([
   ['EAN-8', '96385074', '00000096385074'],
   ['UPC-A', '036000291452', '00036000291452'],
-  // A UPC-E is short for this UPC-A, by which products are known.
+  // This UPC-E is short for a UPC-A, the code that products are stored with.
   ['UPC-E', '01234565', '00012345000065'],
   ['Code 128', 'GANTS-M', 'GANTS-M'],
   ['QR Code', 'GANTS-M', 'GANTS-M'],
@@ -89,7 +89,7 @@ it('reads a code again only after it has left the view', async () => {
   await scansAre(['3400936000018', null], ['3400936000018', null])
 })
 
-it('asks for the camera on the back, and switches it off when it is closed', async () => {
+it('asks for the rear camera, and switches it off when the user closes it', async () => {
   const camera = await openCamera()
   expect(camera.asked.at(-1)).toMatchObject({ video: { facingMode: 'environment' } })
   expect(isOn(camera)).toBe(true)
@@ -143,7 +143,7 @@ it.each([
   ['camera', () => failingCamera('NotFoundError'), /Cet appareil n’a pas de caméra/],
   ['free camera', () => failingCamera('NotReadableError'), /La caméra ne démarre pas/],
   ['https', noSecureContext, /La caméra ne marche qu’en https/],
-])('says so without %s, and typing still works', async (_, remove, sentence) => {
+])('says that %s is missing, and typing still works', async (_, remove, sentence) => {
   restore = remove()
   await button('Scanner avec la caméra').click()
   await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible()

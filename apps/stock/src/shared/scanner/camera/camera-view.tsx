@@ -8,11 +8,11 @@ import { type OnScan, watchCamera } from './watch-camera.ts'
 
 interface CameraViewProps {
   onScan: OnScan
-  /** Called with the reason, or null, when the camera must close. */
+  /** Called when the camera must close, with its problem, or null if the page was hidden. */
   onClose: (problem: CameraProblem | null) => void
 }
 
-/** The camera's picture. The camera stays on while it is mounted. */
+/** Shows the camera's picture. The camera is on while this component is mounted. */
 export function CameraView({ onScan, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [track, setTrack] = useState<MediaStreamTrack | null>(null)

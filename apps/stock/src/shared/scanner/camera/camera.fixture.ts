@@ -14,7 +14,7 @@ import {
 export const drawGs1 = (text: string) =>
   gs1datamatrix({ bcid: 'gs1datamatrix', text }, drawingSVG())
 
-/** Draws a code of a retail product, or one without fields; its content is the product’s code. */
+/** Draws a barcode without GS1 fields, which contains nothing but the product’s code. */
 export const drawCode = {
   'EAN-8': (text: string) => ean8({ bcid: 'ean8', text, height: 14 }, drawingSVG()),
   'UPC-A': (text: string) => upca({ bcid: 'upca', text, height: 14 }, drawingSVG()),
@@ -27,9 +27,9 @@ export const drawCode = {
 export const drawEan = (text: string) => ean13({ bcid: 'ean13', text, height: 14 }, drawingSVG())
 
 export interface FakeCamera {
-  /** Holds a code, an SVG image, in front of the camera; null takes it away. */
+  /** Shows the camera a code, as an SVG image; null removes it. */
   show: (svg: string | null) => Promise<void>
-  /** What the page asked for. */
+  /** The constraints of each request for a camera. */
   asked: MediaStreamConstraints[]
   tracks: MediaStreamTrack[]
   /** Restores the browser's own cameras. */
@@ -47,7 +47,7 @@ export function fakeCamera(): FakeCamera {
   const asked: MediaStreamConstraints[] = []
   const tracks: MediaStreamTrack[] = []
 
-  // A canvas that does not change sends no frames.
+  // Redraws all the time, because a canvas that does not change sends no frames.
   const timer = setInterval(() => {
     context.fillStyle = '#e8e8e4'
     context.fillRect(0, 0, canvas.width, canvas.height)
@@ -96,7 +96,10 @@ export function replaceCamera(
 export const failingCamera = (name: string) =>
   replaceCamera(() => Promise.reject(new DOMException('', name)))
 
-/** Removes everything that browsers leave out on pages without https. */
+/**
+ * Removes the API that browsers leave out on pages without https. Returns a function that restores
+ * it.
+ */
 export const noSecureContext = () => replaceMediaDevices(undefined)
 
 function replaceMediaDevices(value: object | undefined): () => void {

@@ -1,10 +1,10 @@
 /** A code in a frame. */
 export interface SeenCode {
-  /** With FNC1 as character 29, except the first. */
+  /** The text, with FNC1 as character 29; a leading FNC1 is left out. */
   text: string
   /** Whether the code is a GS1 one, whose FNC1 is never lost. */
   isGs1: boolean
 }
 
-/** Answer to a frame. The code nearest to the center comes first. */
+/** The codes that the worker found in a frame, the one nearest to the center first. */
 export type CodeMessage = readonly SeenCode[]

@@ -16,7 +16,10 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 8,
 }
 
-/** Longest side of what is searched, in pixels. A larger frame only takes more time. */
+/**
+ * Longest side of the searched image, in pixels. Larger frames are scaled down, because they only
+ * take more time.
+ */
 const longestSide = 1280
 
 const canvas = new OffscreenCanvas(1, 1)

@@ -6,19 +6,22 @@ import type { SeenCode } from './code-message.ts'
  */
 const away = { frames: 3, after: 700 }
 
-/** Two codes of one package: the EAN, and a label with the same number, lot and expiry date. */
+/**
+ * Whether two codes are on one package: an EAN, and a label with the same number, lot and expiry
+ * date.
+ */
 const isPartOf = (part: SeenCode, whole: SeenCode) => whole.text.includes(part.text)
 
 interface Sighting {
   at: number
-  /** Frames without the code since then. */
+  /** Number of frames without the code since `at`. */
   missing: number
 }
 
 /**
  * Returns a function that gets the codes of each frame, the one nearest to the center first, and
- * returns the code to report. Each code is reported once until it has left the view. Of several only
- * the one in the center counts; if another one contains it, that one counts instead.
+ * returns the code to report. Each code is reported once until it has left the view. Of several
+ * codes, only the one in the center is reported, or a longer code that contains it.
  */
 export function newCodes(): (codes: readonly SeenCode[], now: number) => SeenCode | null {
   const sightings = new Map<string, Sighting>()

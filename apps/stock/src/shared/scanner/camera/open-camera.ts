@@ -1,7 +1,7 @@
 /** Why there is no picture from a camera. */
 export type CameraProblem = 'insecure' | 'missing' | 'denied' | 'failed'
 
-/** Enough pixels for a code that fills a third of the picture. */
+/** The rear camera, with enough pixels for a code that fills a third of the picture. */
 const constraints: MediaStreamConstraints = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 }
@@ -13,9 +13,9 @@ const problems = new Map<string, CameraProblem>([
   ['SecurityError', 'denied'],
 ])
 
-/** Opens the camera on the back of the device, or any other; returns the reason if there is none. */
+/** Opens the rear camera, or else another one; returns the problem if that fails. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
-  // Browsers leave it out on pages without https.
+  // Browsers leave out `mediaDevices` on pages without https.
   const { mediaDevices }: Partial<Navigator> = navigator
   if (!mediaDevices) return 'insecure'
   try {

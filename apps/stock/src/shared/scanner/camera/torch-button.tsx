@@ -11,11 +11,11 @@ interface TorchConstraints extends MediaTrackConstraintSet {
   torch: boolean
 }
 
-/** Firefox has no `getCapabilities`. */
+/** Whether the camera has a torch; false in Firefox, which has no `getCapabilities`. */
 const hasTorch = (track: Partial<MediaStreamTrack>) =>
   (track.getCapabilities?.() as TorchCapabilities | undefined)?.torch === true
 
-/** Switches the camera's torch on and off. Renders nothing for a camera without one. */
+/** Switches the camera's torch on and off. Renders nothing for a camera without a torch. */
 export function TorchButton({ track }: { track: MediaStreamTrack }) {
   const [isOn, setOn] = useState(false)
   if (!hasTorch(track)) return null
@@ -26,7 +26,7 @@ export function TorchButton({ track }: { track: MediaStreamTrack }) {
       await track.applyConstraints({ advanced: [constraint] })
       setOn(!isOn)
     } catch {
-      // Neither the torch nor the button changes.
+      // The torch did not switch, so the button stays as it is.
     }
   }
 

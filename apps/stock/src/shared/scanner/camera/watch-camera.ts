@@ -3,11 +3,14 @@ import { newCodes } from './new-codes.ts'
 import { type CameraProblem, openCamera } from './open-camera.ts'
 import { readFrames } from './read-frames.ts'
 
-/** Called with each scan, and with FNC1 (character 29) if the reader is known to keep it. */
+/**
+ * Called with the text of each scan, and with FNC1 (character 29) if the scanner is known to keep
+ * it, or else null.
+ */
 export type OnScan = (text: string, separator: string | null) => void
 
 interface CameraWatch {
-  /** Closes the camera. */
+  /** Closes the camera when it aborts. */
   signal: AbortSignal
   /** Called once the picture is visible. */
   onStart: (track: MediaStreamTrack) => void
@@ -31,7 +34,7 @@ export async function watchCamera(
   signal.addEventListener('abort', stop)
   const [track] = camera.getVideoTracks()
   if (!track) return fail('missing')
-  // For example, the camera was unplugged.
+  // Fires, for example, when the camera is unplugged.
   track.addEventListener('ended', () => fail('failed'), { signal })
   video.srcObject = camera
   try {
